@@ -1,0 +1,3 @@
+//! tavolino hosts board games on Discord for people who play when they have time.
+
+pub mod sandbox;

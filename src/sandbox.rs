@@ -1,0 +1,1 @@
+//! A Discord on localhost: REST, gateway and a web page where one person can be several.
