@@ -1,3 +1,5 @@
 //! tavolino hosts board games on Discord for people who play when they have time.
 
+pub mod board;
+pub mod game;
 pub mod sandbox;
