@@ -1,5 +1,11 @@
 //! tavolino hosts board games on Discord for people who play when they have time.
 
 pub mod board;
+pub mod config;
+pub mod discord;
 pub mod game;
+pub mod games;
+pub mod host;
+pub mod render;
 pub mod sandbox;
+pub mod store;
