@@ -206,7 +206,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/gateway/", get(gateway::connect))
         .route("/sandbox/people", any(person::entry))
         .route(
-            "/sandbox/people/{person}/stream",
+            "/sandbox/stream/{person}",
             get(person::stream::connect),
         )
         .route("/sandbox/people/{*rest}", any(person::entry))

@@ -23,7 +23,7 @@
 //! | `POST {p}/channels/{c}/choose` | `{"message":"<id>","custom_id":"…","values":["…"]}` | a standing |
 //! | `POST {p}/submit` | `{"interaction":"<id that was answered with a modal>","fields":{"<custom_id>":"…"}}` | a standing |
 //! | `GET {p}/interactions/{i}` | | a standing |
-//! | `GET {p}/stream` | | a WebSocket: see `stream` |
+//! | `GET /sandbox/stream/{p}` | | a WebSocket: see `stream` |
 //!
 //! A standing is `{"interaction","status","ephemeral","message","followups","modal","choices","milliseconds"}`.
 //! `status` is `waiting`, `message`, `thinking`, `acknowledged`, `updated`, `choices`, `modal`, `deleted` or
