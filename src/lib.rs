@@ -2,4 +2,5 @@
 
 pub mod board;
 pub mod game;
+pub mod render;
 pub mod sandbox;
