@@ -5,18 +5,27 @@
 //! draw a point as a pixel or as any part of one.
 
 pub mod data;
+pub mod grid;
 mod ink;
 mod path;
+mod picker;
+mod piece;
 mod point;
 mod silhouette;
+mod trace;
+mod tray;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
+pub use self::grid::Grid;
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
+pub use self::piece::{Face, Piece};
 pub use self::point::Point;
 pub use self::silhouette::Silhouette;
+pub use self::trace::Ends;
+pub use self::tray::{Mini, Tab, TabState};
 
 /// The width of a picture.
 pub const WIDTH: f32 = 900.0;
@@ -146,6 +155,8 @@ pub struct Spot {
     pub unit: f32,
     /// Whether it is a circle.
     pub round: bool,
+    /// Whether something stands on it.
+    pub taken: bool,
 }
 
 impl Scene {
