@@ -2,4 +2,5 @@
 
 pub mod board;
 pub mod game;
+pub mod play;
 pub mod sandbox;
