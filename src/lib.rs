@@ -1,5 +1,6 @@
 //! tavolino hosts board games on Discord for people who play when they have time.
 
+pub mod ai;
 pub mod board;
 pub mod game;
 pub mod play;
