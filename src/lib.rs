@@ -3,5 +3,6 @@
 pub mod ai;
 pub mod board;
 pub mod game;
+pub mod games;
 pub mod play;
 pub mod sandbox;
