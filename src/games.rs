@@ -11,11 +11,12 @@
 //! 8. add one line to [`GAMES`].
 
 pub mod kintei;
+pub mod mindoku;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
-pub static GAMES: &[Kind] = &[Kind::of::<kintei::Kintei>()];
+pub static GAMES: &[Kind] = &[Kind::of::<kintei::Kintei>(), Kind::of::<mindoku::Mindoku>()];
 
 /// The game with this key, such as `kintei`.
 #[must_use]
