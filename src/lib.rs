@@ -2,6 +2,7 @@
 
 pub mod ai;
 pub mod board;
+pub mod cli;
 pub mod game;
 pub mod games;
 pub mod play;
