@@ -1,5 +1,6 @@
 //! The command line: bot, sandbox, perft, trace, backup.
 
+use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,8 +8,12 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
+use rand::SeedableRng;
+use rand::rngs::SysRng;
+use tavolino::cli;
 use tavolino::config::{self, Config};
 use tavolino::discord::{self, Connection};
+use tavolino::game::Rng;
 use tavolino::host::Host;
 use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::Store;
@@ -39,6 +44,8 @@ enum Command {
         #[arg(long, default_value = "data/sandbox")]
         data: PathBuf,
     },
+    Perft(cli::Perft),
+    Trace(cli::Trace),
     /// Copy the database to a new file, also while the bot runs
     Backup {
         /// The file to make
@@ -72,13 +79,28 @@ fn run(command: Command) -> anyhow::Result<()> {
             log();
             Runtime::new()?.block_on(play(port, fresh, data))
         }
+        Command::Perft(args) => Ok(cli::perft(&args, &mut chance()?, &mut io::stdout().lock())?),
+        Command::Trace(args) => Ok(cli::trace(
+            &args,
+            &mut chance()?,
+            io::stdin().lock(),
+            &mut io::stdout().lock(),
+        )?),
         Command::Backup { file } => Runtime::new()?.block_on(backup(file)),
     }
 }
 
+/// Chance for what `--setup` does not settle.
+fn chance() -> anyhow::Result<Rng> {
+    Ok(Rng::try_from_rng(&mut SysRng)?)
+}
+
 fn log() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
@@ -102,9 +124,17 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     }
     let host = Arc::new(Host::new(Store::open(&format!("sqlite://{}", games.display())).await?));
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let discord = Sandbox::start(sandbox::Options { address, data: Some(data), fresh }).await?;
+    let discord = Sandbox::start(sandbox::Options {
+        address,
+        data: Some(data),
+        fresh,
+    })
+    .await?;
     println!("A Discord of your own, with the bot in it: {}", discord.url());
-    let connection = Connection { token: discord.token().to_owned(), api: discord.url() };
+    let connection = Connection {
+        token: discord.token().to_owned(),
+        api: discord.url(),
+    };
     let result = discord::run(&connection, Arc::clone(&host), asked_to_stop()).await;
     host.close().await;
     discord.stop().await;
@@ -116,7 +146,10 @@ async fn backup(file: PathBuf) -> anyhow::Result<()> {
         bail!("{} exists already; a backup never overwrites anything", file.display());
     }
     let store = Store::open(&config::database()).await?;
-    store.copy_to(&file).await.with_context(|| format!("{} cannot be written", file.display()))?;
+    store
+        .copy_to(&file)
+        .await
+        .with_context(|| format!("{} cannot be written", file.display()))?;
     store.close().await;
     println!("The database is copied to {}.", file.display());
     Ok(())

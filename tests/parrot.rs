@@ -30,11 +30,7 @@ async fn post(url: &str, path: &str, body: Value) -> Value {
 }
 
 async fn get(url: &str, path: &str) -> Value {
-    let response = Client::new()
-        .get(format!("{url}/sandbox/{path}"))
-        .send()
-        .await
-        .unwrap();
+    let response = Client::new().get(format!("{url}/sandbox/{path}")).send().await.unwrap();
     response.json().await.unwrap()
 }
 
@@ -42,11 +38,7 @@ async fn get(url: &str, path: &str) -> Value {
 async fn a_real_bot_answers_everything_people_can_do() {
     let (sandbox, bot, url) = start().await;
     let commands = get(&url, "people/ada/channels/games/commands").await;
-    assert_eq!(
-        commands["commands"].as_array().unwrap().len(),
-        5,
-        "{commands}"
-    );
+    assert_eq!(commands["commands"].as_array().unwrap().len(), 5, "{commands}");
 
     let said = post(
         &url,
@@ -129,10 +121,7 @@ async fn a_real_bot_answers_everything_people_can_do() {
         "{chosen}"
     );
     // Serenity sends no embeds here, so the old one goes on showing its picture.
-    assert!(
-        chosen["message"]["embeds"][0]["image"]["url"].is_string(),
-        "{chosen}"
-    );
+    assert!(chosen["message"]["embeds"][0]["image"]["url"].is_string(), "{chosen}");
 
     let asked = post(
         &url,
@@ -147,10 +136,7 @@ async fn a_real_bot_answers_everything_people_can_do() {
         json!({ "interaction": asked["interaction"], "fields": { "name": "Otto" } }),
     )
     .await;
-    assert_eq!(
-        named["message"]["content"], "It is called *Otto* now.",
-        "{named}"
-    );
+    assert_eq!(named["message"]["content"], "It is called *Otto* now.", "{named}");
 
     let slow = post(
         &url,
