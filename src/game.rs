@@ -1,5 +1,6 @@
 //! The vocabulary of games: what every game is made of. Depends on nothing else in the crate.
 
+pub mod grid;
 pub mod lang;
 pub mod notation;
 pub mod scene;
@@ -51,7 +52,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The picture, its alt text and the text board.
     fn scene(view: &Self::View, lang: &Lang) -> Scene;
 
-    /// What is being done by `turn` (or claim), in a sentence for `viewer`; asked of the position before it.
+    /// What is being done by `turn` (or a claim that holds), in a sentence for `viewer`; asked of the position before it.
     fn report(&self, seat: Seat, turn: &Self::Turn, viewer: Viewer, lang: &Lang) -> String {
         let _ = viewer;
         lang.say(
@@ -71,6 +72,10 @@ pub trait Game: Clone + Send + Sync + 'static {
         let _ = seat;
         Vec::new()
     }
+    /// The claim written so, whether it holds or not; `text` is tidy.
+    fn read_claim(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
+        self.claims(seat).into_iter().find(|claim| claim.to_string() == text)
+    }
     /// Carries out a claim if it holds; else changes nothing and says `false`.
     fn claim(&mut self, seat: Seat, claim: &Self::Turn) -> bool {
         let _ = (seat, claim);
@@ -84,6 +89,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn skip(&mut self, seat: Seat) -> bool {
         let _ = seat;
         false
+    }
+    /// It is over, by whatever rule: from now on views may show what a finished game shows.
+    fn end(&mut self, outcome: &Outcome) {
+        let _ = outcome;
     }
     /// The legal turn written so; `text` is tidy.
     fn read(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
@@ -306,6 +315,18 @@ impl Outcome {
         }
     }
 
+    /// Who shares the first place; nobody where it is shared by all, or where all lost.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        match self {
+            Outcome::Placed { places, .. } if places.iter().any(|&place| place > 1) => {
+                let first = |seat: &Seat| places[seat.index()] == 1;
+                Seats::all(places.len() as u8).iter().filter(first).collect()
+            }
+            Outcome::Placed { .. } | Outcome::Together { .. } => Seats::NONE,
+        }
+    }
+
     /// What it is worth to `seat`: 1 for first, 0 for last, ties share.
     #[must_use]
     pub fn payoff(&self, seat: Seat) -> f32 {
@@ -339,7 +360,9 @@ impl Seats {
     /// Whether `seat` is among them.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0
+            .checked_shr(seat.0.into())
+            .is_some_and(|from_it| from_it & 1 == 1)
     }
 
     /// Whether there is none.

@@ -1,6 +1,10 @@
 //! tavolino hosts board games on Discord for people who play when they have time.
 
+pub mod ai;
 pub mod board;
+pub mod cli;
 pub mod game;
+pub mod games;
+pub mod play;
 pub mod render;
 pub mod sandbox;

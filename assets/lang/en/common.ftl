@@ -13,3 +13,6 @@ colour-side-2 = Black ▲
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { $seat } played { $turn }.
 prompt = What comes next?
+
+# $next: how the turn may go on.
+halfway = Possible now: { $next }.
