@@ -5,25 +5,28 @@
 //! draw a point as a pixel or as any part of one.
 
 pub mod data;
-pub mod grid;
+pub mod hand;
 mod ink;
 mod path;
 mod picker;
 mod piece;
 mod point;
+mod rhombus;
 mod silhouette;
+pub mod squares;
 mod trace;
 mod tray;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-pub use self::grid::Grid;
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
 pub use self::piece::{Face, Piece};
 pub use self::point::Point;
+pub use self::rhombus::Rhombus;
 pub use self::silhouette::Silhouette;
+pub use self::squares::Squares;
 pub use self::trace::Ends;
 pub use self::tray::{Mini, Tab, TabState};
 

@@ -32,6 +32,7 @@ impl Canvas {
     /// Lays ink where a figure at `(x, y)` covers the canvas.
     pub fn paint(&mut self, coverage: &Coverage, (x, y): (i32, i32), ink: Colour) {
         let whole = (ink[3] == u8::MAX).then(|| self.colours.exact(ink));
+        let mut blend = self.colours.over(ink);
         for run in &coverage.runs {
             let row = y + i32::from(run.y);
             if !(0..self.height as i32).contains(&row) {
@@ -44,9 +45,8 @@ impl Canvas {
             match whole {
                 Some(number) if run.level == FULL => pixels.fill(number),
                 _ => {
-                    let mut blend = self.colours.over(ink, run.level);
                     for pixel in pixels {
-                        *pixel = blend.of(*pixel);
+                        *pixel = blend.of(*pixel, run.level);
                     }
                 }
             }

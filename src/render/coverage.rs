@@ -6,7 +6,7 @@ use super::outline::Contour;
 use crate::game::scene::{Pen, Point};
 
 /// A pixel's coverage is counted in so many steps: enough for smooth edges, few enough for a small palette.
-pub const FULL: u8 = 6;
+pub const FULL: u8 = 5;
 
 /// The pixels a figure covers.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use super::coverage::FULL;
 use super::theme::Colour;
 
 /// Shades closer than this (sum of the channels) are taken for each other.
-const ALIKE: u32 = 26;
+const ALIKE: u32 = 32;
 
 /// Stands for "not asked yet" in a blend, so it is no colour's number.
 const UNKNOWN: u8 = u8::MAX;
@@ -18,8 +18,11 @@ const UNKNOWN: u8 = u8::MAX;
 #[derive(Clone, Debug)]
 pub struct Colours {
     list: Vec<Colour>,
-    blends: HashMap<(Colour, u8), Box<[u8; 256]>>,
+    blends: HashMap<Colour, Table>,
 }
+
+/// For each step of an ink and each number, the number of what is seen.
+type Table = Box<[[u8; 256]; FULL as usize + 1]>;
 
 impl Default for Colours {
     /// Only nothing.
@@ -44,48 +47,40 @@ impl Colours {
     /// The number of exactly this colour.
     pub fn exact(&mut self, colour: Colour) -> u8 {
         let known = self.list.iter().position(|&other| other == colour);
-        known.map_or_else(|| self.add(colour), |at| at as u8)
+        known.map_or_else(|| add(&mut self.list, colour), |at| at as u8)
     }
 
-    /// For each number the one it becomes under `level` steps of `ink`; see [`Colours::blend`].
-    pub fn over(&mut self, ink: Colour, level: u8) -> Blend<'_> {
+    /// An ink to lay over these colours.
+    pub fn over(&mut self, ink: Colour) -> Blend<'_> {
         let table = self
             .blends
-            .entry((ink, level))
-            .or_insert_with(|| Box::new([UNKNOWN; 256]));
+            .entry(ink)
+            .or_insert_with(|| Box::new([[UNKNOWN; 256]; FULL as usize + 1]));
         Blend {
             list: &mut self.list,
             table,
             ink,
-            level,
         }
-    }
-
-    fn add(&mut self, colour: Colour) -> u8 {
-        assert!(self.list.len() < usize::from(UNKNOWN), "a picture has few inks");
-        self.list.push(colour);
-        (self.list.len() - 1) as u8
     }
 }
 
-/// An ink laid over other colours.
+/// An ink that is laid over other colours.
 #[derive(Debug)]
 pub struct Blend<'a> {
     list: &'a mut Vec<Colour>,
-    table: &'a mut [u8; 256],
+    table: &'a mut Table,
     ink: Colour,
-    level: u8,
 }
 
 impl Blend<'_> {
-    /// The number of the colour that is seen.
-    pub fn of(&mut self, below: u8) -> u8 {
-        let known = self.table[usize::from(below)];
+    /// The number of the colour that is seen when `level` steps of the ink lie over another.
+    pub fn of(&mut self, below: u8, level: u8) -> u8 {
+        let known = self.table[usize::from(level)][usize::from(below)];
         if known != UNKNOWN {
             return known;
         }
-        let seen = self.shade(mixed(self.list[usize::from(below)], self.ink, self.level));
-        self.table[usize::from(below)] = seen;
+        let seen = self.shade(mixed(self.list[usize::from(below)], self.ink, level));
+        self.table[usize::from(level)][usize::from(below)] = seen;
         seen
     }
 
@@ -93,16 +88,23 @@ impl Blend<'_> {
     fn shade(&mut self, colour: Colour) -> u8 {
         let distance =
             |other: &Colour| -> u32 { other.iter().zip(colour).map(|(&a, b)| u32::from(a.abs_diff(b))).sum() };
+        let distances = self.list.iter().map(distance);
         let (nearest, off) = (0u8..)
-            .zip(self.list.iter().map(distance))
+            .zip(distances)
             .min_by_key(|&(_, off)| off)
-            .expect("there is nothing");
+            .expect("there is nothing, at least");
         if off <= ALIKE || self.list.len() >= usize::from(UNKNOWN) {
-            return nearest;
+            nearest
+        } else {
+            add(self.list, colour)
         }
-        self.list.push(colour);
-        (self.list.len() - 1) as u8
     }
+}
+
+fn add(list: &mut Vec<Colour>, colour: Colour) -> u8 {
+    assert!(list.len() < usize::from(UNKNOWN), "a picture has few inks");
+    list.push(colour);
+    (list.len() - 1) as u8
 }
 
 /// What is seen when `level` steps of `ink` lie over `below`.

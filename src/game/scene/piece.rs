@@ -158,7 +158,13 @@ impl Scene {
         self.ghost_at(piece, owner, on.at, on.unit * piece.radius);
     }
 
-    /// A ghost of this radius anywhere: a seat that has left.
+    /// The ghost of a chip: its seat has left.
+    pub fn left(&mut self, owner: Owner, at: Point, radius: f32) {
+        self.ghost_at(Piece::DISC, owner, at, radius);
+        self.emblem(owner, at, radius * 0.44, Part::Edge);
+    }
+
+    /// A ghost of this radius anywhere.
     pub fn ghost_at(&mut self, piece: Piece, owner: Owner, at: Point, radius: f32) {
         let pen = Pen::dashed((radius * 0.09).max(2.5), radius * 0.28, radius * 0.2);
         self.turned(piece, at, radius, None, owner.ink(Part::Tint));

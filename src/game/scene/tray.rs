@@ -1,6 +1,6 @@
 //! One tab per seat above the board: whose turn it is, and what each seat has.
 
-use super::grid::{PAD, TRAY};
+use super::squares::{PAD, TRAY};
 use super::{Anchor, Figure, Height, Ink, Owner, Path, Pen, Piece, Point, Scene, Shape, Silhouette, Step};
 
 /// The size of a count.
@@ -127,7 +127,7 @@ impl Scene {
         if let Some(start) = next(widths[1]) {
             let at = start + Point::new(ICON, 0.0);
             if tab.state == TabState::Retired {
-                self.ghost_at(tab.piece, tab.owner, at, ICON);
+                self.left(tab.owner, at, ICON);
             } else if tab.piece == Piece::DISC {
                 self.chip(tab.owner, at, ICON);
             } else {

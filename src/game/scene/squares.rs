@@ -15,7 +15,7 @@ pub const LABEL: f32 = 34.0;
 
 /// Where the cells of a board lie: `a1` is bottom left.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grid {
+pub struct Squares {
     files: u8,
     ranks: u8,
     paper: Point,
@@ -23,19 +23,19 @@ pub struct Grid {
     unit: f32,
 }
 
-impl Grid {
+impl Squares {
     /// The board as wide as the picture allows, its paper beginning at `top`.
     #[must_use]
-    pub fn new(files: u8, ranks: u8, top: f32) -> Grid {
-        Grid::within(files, ranks, Point::new(GUTTER, top), WIDTH - 2.0 * GUTTER)
+    pub fn new(files: u8, ranks: u8, top: f32) -> Squares {
+        Squares::within(files, ranks, Point::new(GUTTER, top), WIDTH - 2.0 * GUTTER)
     }
 
     /// The board on a paper of this width, with this top left corner.
     #[must_use]
-    pub fn within(files: u8, ranks: u8, paper: Point, width: f32) -> Grid {
+    pub fn within(files: u8, ranks: u8, paper: Point, width: f32) -> Squares {
         // Whole pixels, so that equal pieces have equal pixels: crisp, and a smaller file.
         let unit = ((width - 2.0 * PAD) / f32::from(files)).floor();
-        Grid {
+        Squares {
             files,
             ranks,
             paper,
