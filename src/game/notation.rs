@@ -146,7 +146,9 @@ fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
 pub fn leads_to(text: &str, said: &str) -> bool {
     match text.strip_suffix(STAR) {
         Some(stem) => said.starts_with(stem),
-        None => said.strip_prefix(text).is_some_and(|rest| text.is_empty() || rest.is_empty() || rest.starts_with(' ')),
+        None => said
+            .strip_prefix(text)
+            .is_some_and(|rest| text.is_empty() || rest.is_empty() || rest.starts_with(' ')),
     }
 }
 
