@@ -3,6 +3,8 @@
 pub mod ai;
 pub mod board;
 pub mod cli;
+#[cfg(test)]
+pub mod contract;
 pub mod game;
 pub mod games;
 pub mod play;
