@@ -218,7 +218,7 @@ pub struct Choice {
 }
 
 /// The colours and names of the seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Palette {
     /// Azure, amber, crimson, jade, ink, lilac.
     Colours,

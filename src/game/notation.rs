@@ -130,17 +130,6 @@ pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
     }
 }
 
-/// Whether the choice `text` of a menu lies on the way to the beginning or turn `said`, or is it.
-#[must_use]
-pub fn leads_to(text: &str, said: &str) -> bool {
-    match text.strip_suffix(STAR) {
-        Some(beginning) => said.starts_with(beginning),
-        None => said
-            .strip_prefix(text)
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')),
-    }
-}
-
 /// What `turn` says after the words `said`, if it goes on with `stem`.
 fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
     let rest = turn.strip_prefix(said)?;
@@ -150,6 +139,17 @@ fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
         None => return None,
     };
     rest.starts_with(stem).then_some(rest)
+}
+
+/// Whether a walk that has come to `text` can go on to `said`.
+#[must_use]
+pub fn leads_to(text: &str, said: &str) -> bool {
+    match text.strip_suffix(STAR) {
+        Some(stem) => said.starts_with(stem),
+        None => said
+            .strip_prefix(text)
+            .is_some_and(|rest| text.is_empty() || rest.is_empty() || rest.starts_with(' ')),
+    }
 }
 
 /// Turns that begin alike.

@@ -7,5 +7,6 @@ pub(super) fn scene(view: &Kintei, lang: &Lang) -> Scene {
     Scene {
         alt: words::alt(view, lang),
         text: words::text(view),
+        ..Scene::default()
     }
 }

@@ -7,6 +7,7 @@ pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
     Scene {
         alt: words::alt(view, lang),
         text: words::text(view),
+        ..Scene::default()
     }
 }
 
@@ -16,5 +17,6 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
     Some(Scene {
         alt: words::hand(tokens, lang),
         text: words::hand_text(tokens),
+        ..Scene::default()
     })
 }
