@@ -16,7 +16,7 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
     let tokens = words::private_hand(view, seat)?;
     Some(Scene {
         alt: words::hand(tokens, lang),
-        text: words::values(tokens, " "),
+        text: words::hand_text(tokens),
         ..Scene::default()
     })
 }
