@@ -205,10 +205,7 @@ fn router(site: Arc<Site>) -> Router {
         .route("/gateway", get(gateway::connect))
         .route("/gateway/", get(gateway::connect))
         .route("/sandbox/people", any(person::entry))
-        .route(
-            "/sandbox/stream/{person}",
-            get(person::stream::connect),
-        )
+        .route("/sandbox/stream/{person}", get(person::stream::connect))
         .route("/sandbox/people/{*rest}", any(person::entry))
         .route("/sandbox/control/{*rest}", any(control::entry))
         .route("/api/{*rest}", any(rest::entry))

@@ -39,6 +39,10 @@ impl World {
         }
         if let Some(message) = message {
             object["interaction"]["response_message_id"] = json!(message.id);
+            if *kind == 5 {
+                // Nobody can read yet what is only being thought about.
+                return object;
+            }
             object["resource"] = json!({ "type": kind, "message": self.message_object(message) });
         }
         object
