@@ -1,5 +1,6 @@
 //! A sandbox for one test, and short ways to speak to it.
 
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 #![allow(dead_code, reason = "each test uses its own part of it")]
 
 use reqwest::multipart::{Form, Part};
