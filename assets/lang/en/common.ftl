@@ -1,0 +1,18 @@
+# Words that hold for every game.
+
+# The seats' colours, each with the mark on its pieces.
+colour-1 = azure ◯
+colour-2 = amber ▲
+colour-3 = crimson ■
+colour-4 = jade ✚
+colour-5 = ink 〓
+colour-6 = lilac ☾
+colour-side-1 = White ◯
+colour-side-2 = Black ▲
+
+# $seat: who acts; $turn: the turn's notation.
+report-turn = { $seat } played { $turn }.
+prompt = What comes next?
+
+# $next: how the turn may go on.
+halfway = Possible now: { $next }.

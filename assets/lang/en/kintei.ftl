@@ -1,0 +1,19 @@
+# Kintei.
+
+# $state: who is to act, or how it ended; $first, $second: the seats; $leaf: where the leaf is; $last: the last turn, or nothing.
+kintei-alt = { $state } { $first }'s pawns stand on { $first-cells }; { $second }'s on { $second-cells }. The leaf is on { $leaf }.{ $last }
+kintei-acting = { $seat } is to act.
+kintei-won = { $seat } has won.
+kintei-drawn = The game is drawn.
+kintei-last-both = { " " }The last turn moved the leaf from { $leaf-from } and a pawn from { $pawn-from } to { $pawn-to }.
+kintei-last-leaf = { " " }The leaf has come from { $leaf-from }.
+kintei-last-pawn = { " " }The last turn moved a pawn from { $pawn-from } to { $pawn-to }.
+
+kintei-report-both = { $seat } moved the leaf to { $leaf } and a pawn from { $from } to { $to }.
+kintei-report-pawn = { $seat } moved a pawn from { $from } to { $to }.
+# $home: whose home row the leaf has reached.
+kintei-report-home = { $seat } moved the leaf to { $leaf }, the home row of { $home }.
+
+kintei-prompt-leaf = Where does the leaf go?
+kintei-prompt-pawn = Which of your pawns moves?
+kintei-prompt-to = Where does the pawn go?

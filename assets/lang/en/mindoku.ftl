@@ -1,0 +1,55 @@
+# Mindoku.
+
+# $token: a token by its value, such as "a 3".
+mindoku-token = { $value ->
+    [8] an 8
+   *[other] a { $value }
+}
+
+mindoku-acting = { $seat } is to act.
+mindoku-won = { $seat } has won.
+mindoku-over = The game is over.
+mindoku-drawn = The game is drawn.
+mindoku-all-won = All have won.
+mindoku-all-lost = All have lost.
+# $state: who is to act, or how it ended; $board: what lies where; $hands: what everyone holds; $last: the last turn, or nothing.
+mindoku-alt = { $state } { $board } { $hands }{ $last }
+mindoku-board = By file, rank 1 upwards: { $files }.
+mindoku-board-empty = The board is empty.
+# $file: the letter; $values: its values from rank 1 upwards, a dash for a free cell.
+mindoku-file = { $file } { $values }
+# An open hand, and one of which only the number is known.
+mindoku-hand-open = { $seat } holds { $values }.
+mindoku-hand-none = { $seat } holds no tokens.
+mindoku-hand-closed = { $count ->
+    [one] { $seat } holds { $count } token.
+   *[other] { $seat } holds { $count } tokens.
+}
+mindoku-hand-left = { $seat } has left.
+mindoku-last = { " " }Last: { $report }
+
+mindoku-report-place = { $seat } placed { $token } on { $cell }.
+mindoku-report-place-last = { $seat } placed { $token } on { $cell }, the last one of the hand.
+mindoku-report-undone = { $seat } tried { $token } on { $cell } as the last one of the hand: a duplicate. It is back in the hand, and the turn is lost.
+mindoku-report-lost = { $seat } placed { $token } on { $cell }: a duplicate.
+mindoku-report-move = { $seat } moved { $token } from { $from } to { $cell }.
+mindoku-report-take = { $seat } took { $token } from { $cell }.
+# $to: who gets the token.
+mindoku-report-sent-back = { $seat } claimed a duplicate: { $token } on { $cell } goes back to { $to }, whose turn is lost.
+mindoku-report-claim = { $seat } claimed a duplicate: { $token } on { $cell } goes to { $to }.
+# What is known of the last deed afterwards.
+mindoku-report-claimed = { $seat } claimed a duplicate: { $token } went from { $cell } to { $to }.
+
+mindoku-prompt = Place a token, move one, or take one?
+mindoku-prompt-value = Which token do you place?
+mindoku-prompt-cell = On which cell?
+mindoku-prompt-from = Which token do you move?
+mindoku-prompt-to = Where does it go?
+mindoku-prompt-take = Which token do you take?
+mindoku-prompt-claim = Which token is a duplicate?
+mindoku-prompt-give = Does it go back, or who gets it?
+
+mindoku-card = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $values }.
+}

@@ -1,0 +1,250 @@
+//! A game whose type is forgotten: turns are text, deals JSON, pictures scenes.
+
+use serde_json::Value;
+
+use crate::ai;
+use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation};
+use crate::play::{self, Play};
+
+/// A game in play, as everyone but a game's author uses it.
+pub trait Board: Send + Sync {
+    /// What is always true of the game.
+    fn info(&self) -> &'static Info;
+    /// The seats the game waits for; empty exactly when it is over.
+    fn to_act(&self) -> Seats;
+    /// The seats that have not left.
+    fn staying(&self) -> Seats;
+    /// Every legal turn of the seat.
+    fn turns(&self, seat: Seat) -> Vec<String>;
+    /// Everything the seat may claim now.
+    fn claims(&self, seat: Seat) -> Vec<String>;
+    /// Plays a turn or a claim, in any case and spacing; gives its one notation.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Said, Refusal>;
+    /// The seat's time ran out: whether only the turn is lost.
+    fn skip(&mut self, seat: Seat) -> bool;
+    /// The seat leaves the game.
+    fn leave(&mut self, seat: Seat);
+    /// Every seat still playing agreed to a draw.
+    fn agree_to_draw(&mut self);
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What a turn or claim does, in a sentence for `viewer`; asked before it is played, told only after.
+    fn report(&self, seat: Seat, text: &str, viewer: Viewer, lang: &Lang) -> Result<String, Refusal>;
+    /// The picture for `viewer`.
+    fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
+    /// The private picture of the position as it would be after a turn.
+    fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
+    /// The private picture while only the words `said` of a turn are chosen, and what may come `next`.
+    fn halfway(&self, seat: Seat, said: &str, next: &[String], lang: &Lang) -> Scene;
+    /// The question a menu asks after the words `said`.
+    fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
+    /// The private card of the seat (a hand, a target), where the game has one.
+    fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene>;
+    /// The turn the computer would play, knowing only what the seat knows.
+    fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String>;
+    /// The number of sequences of exactly `depth` turns.
+    fn perft(&self, depth: u32) -> u64;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Board>;
+}
+
+/// What was played, in its one notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A turn of a seat that was to act.
+    Turn(String),
+    /// A claim, which may come at any time.
+    Claim(String),
+}
+
+/// Why the rules do not allow it: for the player's eyes, worded through [`Lang`] by whoever tells it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It is finished.
+    #[error("the game is over")]
+    Over,
+    /// The seat has left.
+    #[error("this seat has left the game")]
+    Left,
+    /// Another seat is to act.
+    #[error("it isn't your turn")]
+    NotYourTurn,
+    /// No legal turn is written so.
+    #[error("`{text}` isn't a legal turn here; try `{}`", near.join("`, `"))]
+    NotATurn {
+        /// What was written, tidied.
+        text: String,
+        /// Legal turns that begin most like it.
+        near: Vec<String>,
+    },
+    /// What was called out is not so.
+    #[error("that claim does not hold")]
+    FalseClaim,
+}
+
+/// A board, or why there is none.
+pub type Opened = Result<Box<dyn Board>, BadDeal>;
+
+/// A game the bot offers.
+#[derive(Debug)]
+pub struct Kind {
+    /// What is always true of it.
+    pub info: &'static Info,
+    /// Lets chance decide.
+    pub deal: fn(&Table, &mut Rng) -> Value,
+    /// Sets up what was dealt.
+    pub open: fn(&Table, Value) -> Opened,
+}
+
+impl Kind {
+    /// The game `G`, its type forgotten.
+    #[must_use]
+    pub const fn of<G: Game>() -> Kind {
+        Kind {
+            info: G::INFO,
+            deal: |table, rng| serde_json::to_value(G::deal(table, rng)).expect("a deal is plain data"),
+            open: |table, deal| {
+                let deal = serde_json::from_value(deal).map_err(|error| BadDeal(error.to_string()))?;
+                Ok(Box::new(Play::<G>::new(table, deal)?))
+            },
+        }
+    }
+}
+
+impl<G: Game> Board for Play<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn to_act(&self) -> Seats {
+        Play::to_act(self)
+    }
+
+    fn staying(&self) -> Seats {
+        Play::staying(self)
+    }
+
+    fn turns(&self, seat: Seat) -> Vec<String> {
+        Play::turns(self, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn claims(&self, seat: Seat) -> Vec<String> {
+        Play::claims(self, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Said, Refusal> {
+        match read(self, seat, text)? {
+            Read::Turn(turn) => {
+                Play::play(self, seat, &turn);
+                Ok(Said::Turn(turn.to_string()))
+            }
+            Read::Claim(claim) if Play::claim(self, seat, &claim) => Ok(Said::Claim(claim.to_string())),
+            Read::Claim(_) => Err(Refusal::FalseClaim),
+        }
+    }
+
+    fn skip(&mut self, seat: Seat) -> bool {
+        Play::skip(self, seat)
+    }
+
+    fn leave(&mut self, seat: Seat) {
+        Play::leave(self, seat);
+    }
+
+    fn agree_to_draw(&mut self) {
+        Play::agree_to_draw(self);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Play::outcome(self).cloned()
+    }
+
+    fn report(&self, seat: Seat, text: &str, viewer: Viewer, lang: &Lang) -> Result<String, Refusal> {
+        let said = match read(self, seat, text)? {
+            Read::Turn(turn) => turn,
+            Read::Claim(claim) if self.clone().claim(seat, &claim) => claim,
+            Read::Claim(_) => return Err(Refusal::FalseClaim),
+        };
+        Ok(self.game().report(seat, &said, viewer, lang))
+    }
+
+    fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene {
+        G::scene(&self.view(viewer), lang)
+    }
+
+    fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal> {
+        Ok(match read(self, seat, text)? {
+            Read::Turn(turn) => G::scene(&self.game().preview(seat, &turn), lang),
+            // To show what a claim does would tell whether it holds.
+            Read::Claim(_) => self.scene(Some(seat), lang),
+        })
+    }
+
+    fn halfway(&self, seat: Seat, said: &str, next: &[String], lang: &Lang) -> Scene {
+        if !Play::to_act(self).contains(seat) {
+            return self.scene(Some(seat), lang);
+        }
+        let mut scene = G::scene(&self.game().halfway(seat, &notation::words(said)), lang);
+        let more = lang.say("halfway", &[("next", next.join(", ").into())]);
+        // The words come last: where Discord has no room for them, the menu says them too.
+        if scene.alt.chars().count() + more.chars().count() < ALT {
+            scene.alt = format!("{} {more}", scene.alt);
+        }
+        scene
+    }
+
+    fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String {
+        self.game().prompt(seat, &notation::words(said), lang)
+    }
+
+    fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene> {
+        G::card(&self.view(Some(seat)), seat, lang)
+    }
+
+    fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String> {
+        if !Play::to_act(self).contains(seat) {
+            return None;
+        }
+        let turn = ai::choose::<G>(&self.view(Some(seat)), self.course(), seat, effort, rng)?;
+        Some(turn.to_string())
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        play::perft(self, depth)
+    }
+
+    fn boxed(&self) -> Box<dyn Board> {
+        Box::new(self.clone())
+    }
+}
+
+/// How long Discord lets an alt text be.
+const ALT: usize = 1024;
+
+/// A turn of the seat's own, or a claim that may come at any time.
+enum Read<T> {
+    Turn(T),
+    Claim(T),
+}
+
+fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>, Refusal> {
+    if play.outcome().is_some() {
+        return Err(Refusal::Over);
+    }
+    if play.seats().contains(seat) && !play.staying().contains(seat) {
+        return Err(Refusal::Left);
+    }
+    let text = notation::tidy(text);
+    if play.may_claim(seat)
+        && let Some(claim) = play.game().read_claim(seat, &text)
+    {
+        return Ok(Read::Claim(claim));
+    }
+    if !play.to_act().contains(seat) {
+        return Err(Refusal::NotYourTurn);
+    }
+    play.game().read(seat, &text).map(Read::Turn).ok_or_else(|| {
+        let near = notation::near(&Board::turns(play, seat), &text, 5);
+        Refusal::NotATurn { text, near }
+    })
+}

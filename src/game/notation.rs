@@ -1,0 +1,300 @@
+//! Turns as text: completing what is typed, walking it in menus, and apologising for what is not a turn.
+
+use std::collections::HashMap;
+
+/// How many choices a Discord menu or completion can hold.
+pub const LIMIT: usize = 25;
+
+/// Ends a beginning that stops inside a word: `move a*` is the file `a` of a cell not yet said.
+const STAR: char = '*';
+
+/// Lower case, single spaces.
+#[must_use]
+pub fn tidy(typed: &str) -> String {
+    typed.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a beginning that are said in full.
+#[must_use]
+pub fn words(said: &str) -> Vec<&str> {
+    said.split_whitespace().filter(|word| !word.ends_with(STAR)).collect()
+}
+
+/// What `typed` can still become: whole turns if `limit` holds them, otherwise the longest beginnings that fit, so that
+/// a turn is completed word by word.
+///
+/// ```
+/// use tavolino::game::notation::complete;
+///
+/// let turns = ["a1 b1", "a1 b2", "a2 b1"].map(String::from);
+/// assert_eq!(complete(&turns, "A1", 25), ["a1 b1", "a1 b2"]);
+/// assert_eq!(complete(&turns, "", 2), ["a1", "a2"]);
+/// ```
+#[must_use]
+pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
+    let typed = tidy(typed);
+    let matching: Vec<&str> = turns
+        .iter()
+        .map(String::as_str)
+        .filter(|turn| turn.starts_with(&typed))
+        .collect();
+    // What is already typed is no completion, unless it is a turn.
+    let first = typed.split(' ').filter(|word| !word.is_empty()).count().max(1);
+    let new = |words: usize| {
+        branches(&matching, words)
+            .into_iter()
+            .map(|branch| branch.text)
+            .filter(|text| *text != typed || matching.contains(text))
+            .collect::<Vec<&str>>()
+    };
+    let mut best = new(first);
+    for words in first + 1..=longest(&matching) {
+        let longer = new(words);
+        if !best.is_empty() && longer.len() > limit {
+            break;
+        }
+        best = longer;
+    }
+    best.into_iter().take(limit).map(str::to_owned).collect()
+}
+
+/// The turns most like `typed`: of those that begin like it the longest, the fewest letters away.
+#[must_use]
+pub fn near(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
+    // Nothing longer is anywhere near a turn, and comparing has its price.
+    let typed: Vec<char> = tidy(typed).chars().take(60).collect();
+    let alike = |turn: &str| turn.chars().zip(&typed).take_while(|(a, b)| a == *b).count();
+    let most = turns.iter().map(|turn| alike(turn)).max().unwrap_or_default();
+    let mut found: Vec<&String> = turns.iter().filter(|turn| alike(turn) == most).collect();
+    found.sort_by_cached_key(|turn| distance(turn, &typed));
+    found.into_iter().take(limit).cloned().collect()
+}
+
+/// Letters to add, leave out or change to make one of the other (Levenshtein).
+fn distance(turn: &str, typed: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=typed.len()).collect();
+    for (i, a) in turn.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, b) in typed.iter().enumerate() {
+            let changed = diagonal + usize::from(a != *b);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[typed.len()]
+}
+
+/// One choice in a menu that walks turns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The beginning it leads to, to be handed to [`step`] next; different for every choice of a menu.
+    pub text: String,
+    /// What it adds to what was said; all of it where it adds nothing, which is to stop here.
+    pub label: String,
+    /// Whether it stops inside a word, because a menu could not hold all the words.
+    pub partial: bool,
+    /// Whether it is a whole turn, and the walk is over.
+    pub is_turn: bool,
+}
+
+/// The choices of a menu after the beginning `said`, never more than `limit` of them.
+///
+/// Choices say as many words as the menu can hold; those that begin with different verbs may differ in length. Words too
+/// many for one menu are first split by what they begin with. There is a single choice only where it is a turn, and
+/// none only where no turn begins so.
+///
+/// ```
+/// use tavolino::game::notation::step;
+///
+/// let turns = ["place 1 a1", "place 1 a2", "place 2 a1", "place 2 a2", "pass"].map(String::from);
+/// let texts: Vec<String> = step(&turns, "", 4).into_iter().map(|step| step.text).collect();
+/// assert_eq!(texts, ["place 1", "place 2", "pass"]);
+/// ```
+#[must_use]
+pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
+    let (said, stem) = match said.strip_suffix(STAR) {
+        Some(partial) => partial.rsplit_once(' ').unwrap_or(("", partial)),
+        None => (said.trim_end(), ""),
+    };
+    let rests: Vec<&str> = turns.iter().filter_map(|turn| rest(turn, said, stem)).collect();
+    if rests.is_empty() {
+        return Vec::new();
+    }
+    let steps = match deepest(&rests, limit) {
+        Some(branches) => branches.into_iter().map(|branch| branch.step(said)).collect(),
+        None => split(&rests, said, stem, limit),
+    };
+    match steps.as_slice() {
+        [only] if !only.is_turn => step(turns, &only.text, limit),
+        _ => steps,
+    }
+}
+
+/// What `turn` says after the words `said`, if it goes on with `stem`.
+fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
+    let rest = turn.strip_prefix(said)?;
+    let rest = match rest.strip_prefix(' ') {
+        Some(rest) => rest,
+        None if said.is_empty() || rest.is_empty() => rest,
+        None => return None,
+    };
+    rest.starts_with(stem).then_some(rest)
+}
+
+/// Whether a walk that has come to `text` can go on to `said`.
+#[must_use]
+pub fn leads_to(text: &str, said: &str) -> bool {
+    match text.strip_suffix(STAR) {
+        Some(stem) => said.starts_with(stem),
+        None => said
+            .strip_prefix(text)
+            .is_some_and(|rest| text.is_empty() || rest.is_empty() || rest.starts_with(' ')),
+    }
+}
+
+/// Turns that begin alike.
+#[derive(Clone, Debug)]
+struct Branch<'a> {
+    text: &'a str,
+    turns: Vec<&'a str>,
+}
+
+impl<'a> Branch<'a> {
+    fn is_turn(&self) -> bool {
+        self.turns == [self.text]
+    }
+
+    /// Whether it ends in a word such as `place`, which says little without the next one.
+    fn ends_in_verb(&self) -> bool {
+        let verb = self.text.rsplit(' ').next().unwrap_or_default();
+        verb.len() >= 2 && verb.bytes().all(|letter| letter.is_ascii_lowercase())
+    }
+
+    /// The branches one word further.
+    fn grown(&self) -> Vec<Branch<'a>> {
+        branches(&self.turns, count_words(self.text) + 1)
+    }
+
+    /// The same turns, with every word they have in common.
+    fn stretched(mut self) -> Branch<'a> {
+        while !self.is_turn() {
+            match self.grown().as_slice() {
+                [only] => self = only.clone(),
+                _ => break,
+            }
+        }
+        self
+    }
+
+    fn step(&self, said: &str) -> Step {
+        let text = join(said, self.text);
+        let label = if self.text.is_empty() { &text } else { self.text };
+        Step {
+            label: label.to_owned(),
+            partial: false,
+            is_turn: self.is_turn(),
+            text,
+        }
+    }
+}
+
+/// The branches that say as many words as `limit` allows; `None` if even single words are too many.
+fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
+    let mut best = (1..=longest(rests).max(1))
+        .map(|words| branches(rests, words))
+        .take_while(|branches| branches.len() <= limit)
+        .last()?;
+    // The smallest verbs first, so that as many as possible say what they do.
+    loop {
+        let verbs = best
+            .iter()
+            .enumerate()
+            .filter(|(_, b)| !b.is_turn() && b.ends_in_verb());
+        let smallest = verbs.map(|(i, b)| (i, b.grown())).min_by_key(|(_, grown)| grown.len());
+        match smallest {
+            Some((i, grown)) if best.len() - 1 + grown.len() <= limit => {
+                best.splice(i..=i, grown);
+            }
+            _ => break,
+        }
+    }
+    Some(best.into_iter().map(Branch::stretched).collect())
+}
+
+/// The next words in groups that begin alike, with as many letters as `limit` allows.
+fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
+    let words = branches(rests, 1);
+    let most = words.iter().map(|word| word.text.len()).max().unwrap_or_default();
+    let mut groups = grouped(&words, stem.len() + 1);
+    for letters in stem.len() + 2..=most {
+        let longer = grouped(&words, letters);
+        if longer.len() > limit {
+            break;
+        }
+        groups = longer;
+    }
+    debug_assert!(groups.len() <= limit, "words begin with too many different letters");
+    let choice = |(start, words): (&str, Vec<Branch<'_>>)| match <[Branch<'_>; 1]>::try_from(words) {
+        Ok([only]) => only.stretched().step(said),
+        Err(_) => Step {
+            text: format!("{}{STAR}", join(said, start)),
+            label: format!("{start}…"),
+            partial: true,
+            is_turn: false,
+        },
+    };
+    groups.into_iter().map(choice).collect()
+}
+
+/// The words by their first letters, in their order.
+fn grouped<'a>(words: &[Branch<'a>], letters: usize) -> Vec<(&'a str, Vec<Branch<'a>>)> {
+    let mut groups: Vec<(&str, Vec<Branch<'a>>)> = Vec::new();
+    for word in words {
+        let start = word.text.get(..letters).unwrap_or(word.text);
+        match groups.iter_mut().find(|(known, _)| *known == start) {
+            Some((_, words)) => words.push(word.clone()),
+            None => groups.push((start, vec![word.clone()])),
+        }
+    }
+    groups
+}
+
+/// The turns by their first words, in the order of the turns.
+fn branches<'a>(turns: &[&'a str], words: usize) -> Vec<Branch<'a>> {
+    let mut found: Vec<Branch<'a>> = Vec::new();
+    let mut known: HashMap<&str, usize> = HashMap::new();
+    for turn in turns {
+        let text = first_words(turn, words);
+        let at = *known.entry(text).or_insert(found.len());
+        if at == found.len() {
+            found.push(Branch {
+                text,
+                turns: Vec::new(),
+            });
+        }
+        found[at].turns.push(turn);
+    }
+    found
+}
+
+fn first_words(turn: &str, words: usize) -> &str {
+    turn.match_indices(' ')
+        .nth(words - 1)
+        .map_or(turn, |(at, _)| &turn[..at])
+}
+
+fn count_words(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+fn longest(turns: &[&str]) -> usize {
+    turns.iter().map(|turn| count_words(turn)).max().unwrap_or_default()
+}
+
+fn join(said: &str, more: &str) -> String {
+    if said.is_empty() || more.is_empty() {
+        format!("{said}{more}")
+    } else {
+        format!("{said} {more}")
+    }
+}

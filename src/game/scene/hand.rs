@@ -1,0 +1,162 @@
+//! Tokens in hand: a seat's own, on a card, or everybody's, in rows below the board.
+
+use super::squares::{GUTTER, TRAY};
+use super::{Anchor, Figure, Height, Ink, Owner, Path, Point, Scene, Shape, Silhouette, Tab, TabState, WIDTH};
+
+/// From one row of open hands to the next.
+pub const ROW: f32 = 64.0;
+/// The smallest token that is still read in a picture shown at a third of its size.
+const SMALLEST: f32 = 20.0;
+/// From one token to the next, in radii: as far as there is room, but not farther than the second.
+const NEAR: f32 = 2.3;
+const FAR: f32 = 2.6;
+
+/// Where tokens lie: so many rows of so many columns, or each value once with its count.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Layout {
+    columns: usize,
+    radius: f32,
+    pitch: f32,
+    stacked: bool,
+}
+
+/// Some tokens of a value.
+type Stack = (u8, usize);
+
+impl Layout {
+    /// The one with the largest tokens that fits the room.
+    fn new(tokens: usize, values: usize, room: Point, largest: f32) -> Layout {
+        let rows = |rows: usize| {
+            let columns = tokens.max(1).div_ceil(rows);
+            let wide = room.x / columns as f32;
+            // A token's edge makes it a little higher than wide.
+            let high = (room.y + 0.2 * largest) / rows as f32;
+            let radius = (wide / NEAR).min(high / NEAR).min(largest);
+            Layout {
+                columns,
+                radius,
+                pitch: (radius * FAR).min(wide),
+                stacked: false,
+            }
+        };
+        let loose = [1, 2]
+            .map(rows)
+            .into_iter()
+            .max_by(|a, b| a.radius.total_cmp(&b.radius))
+            .expect("there are two");
+        if loose.radius >= SMALLEST {
+            return loose;
+        }
+        let pitch = room.x / values.max(1) as f32;
+        let radius = (pitch / 3.4).min(largest);
+        Layout {
+            columns: values,
+            radius,
+            pitch: pitch.min(radius * 3.8),
+            stacked: true,
+        }
+    }
+}
+
+impl Scene {
+    /// A seat's hand on a card for its eyes only, `held` ascending.
+    #[must_use]
+    pub fn hand(owner: Owner, held: &[u8]) -> Scene {
+        let mut scene = Scene::framed(250.0);
+        scene.lock(Point::new(WIDTH - 50.0, 48.0), 17.0);
+        scene.tab(&Tab::new(owner, TabState::Open, Some(held.len())), 24.0, 220.0);
+        let size = Point::new(WIDTH - 48.0, 146.0);
+        let middle = Point::new(WIDTH / 2.0, TRAY + size.y / 2.0);
+        scene.fill(Path::rounded(size.x, size.y, 14.0), middle, Ink::Paper);
+        let layout = Layout::new(held.len(), stacks(held).len(), size - Point::new(32.0, 24.0), 52.0);
+        scene.lay_out(held, layout, (middle, Anchor::Middle), Ink::Ink);
+        scene
+    }
+
+    /// An open hand in a row as wide as the board, its middle at `y`, `held` ascending.
+    pub fn open_hand(&mut self, owner: Owner, state: TabState, held: &[u8], y: f32) {
+        let ground = match state {
+            TabState::Folded | TabState::Retired => Ink::Tab,
+            TabState::Open => Ink::Paper,
+            TabState::Won => Ink::Gold,
+        };
+        let width = WIDTH - 2.0 * GUTTER;
+        self.fill(
+            Path::rounded(width, ROW - 6.0, 14.0),
+            Point::new(WIDTH / 2.0, y),
+            ground,
+        );
+        let chip = Point::new(GUTTER + 40.0, y);
+        match state {
+            TabState::Retired => self.left(owner, chip, 22.0),
+            _ => self.chip(owner, chip, 22.0),
+        }
+        let left = GUTTER + 94.0;
+        if state == TabState::Won {
+            self.silhouette(Silhouette::Crown, Point::new(left + 24.0, y), 20.0, Ink::Ink);
+            return;
+        }
+        let room = Point::new(width - 94.0 - 12.0, ROW - 12.0);
+        let layout = Layout::new(held.len(), stacks(held).len(), room, 24.0);
+        let ink = if state == TabState::Open { Ink::Ink } else { Ink::Label };
+        self.lay_out(held, layout, (Point::new(left, y - 1.0), Anchor::Start), ink);
+    }
+
+    /// Lays tokens around a place, or from there to the right; counts are written in `ink`.
+    fn lay_out(&mut self, held: &[u8], layout: Layout, (at, anchor): (Point, Anchor), ink: Ink) {
+        let Layout {
+            columns,
+            radius,
+            pitch,
+            stacked,
+        } = layout;
+        let stacks = if stacked {
+            stacks(held)
+        } else {
+            held.iter().map(|&value| (value, 1)).collect()
+        };
+        let rows = stacks.len().div_ceil(columns.max(1));
+        for (row, line) in stacks.chunks(columns.max(1)).enumerate() {
+            let start = match anchor {
+                Anchor::Start => at.x,
+                Anchor::Middle => at.x - pitch * line.len() as f32 / 2.0,
+            };
+            let down = (row as f32 - (rows as f32 - 1.0) / 2.0) * radius * NEAR;
+            for (column, &(value, count)) in line.iter().enumerate() {
+                let left = start + pitch * column as f32;
+                // A stack's token leaves room for its count.
+                let middle = if stacked {
+                    left + radius * 1.1
+                } else {
+                    left + pitch / 2.0
+                };
+                // Whole pixels, so that equal tokens have equal pixels.
+                let place = Point::new(middle.round(), (at.y + down).round());
+                self.token_at(value, place, radius, false);
+                if stacked {
+                    let text = format!("×{count}");
+                    let figure = Figure::Text {
+                        text,
+                        size: radius,
+                        anchor: Anchor::Start,
+                        height: Height::Capitals,
+                    };
+                    let at = place + Point::new(radius * 1.18, 0.0);
+                    self.shapes.push(Shape {
+                        figure,
+                        at,
+                        pen: None,
+                        ink,
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// Each value with how many there are.
+fn stacks(held: &[u8]) -> Vec<Stack> {
+    held.chunk_by(|a, b| a == b)
+        .map(|alike| (alike[0], alike.len()))
+        .collect()
+}

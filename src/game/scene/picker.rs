@@ -1,0 +1,56 @@
+//! What somebody choosing a turn sees: what is chosen, what may be, and whether it fits.
+
+use super::{Ink, Path, Pen, Point, Scene, Silhouette};
+
+impl Scene {
+    /// Marks the cells chosen so far and those that may come next; words that are no cells are passed over.
+    pub fn mark(&mut self, chosen: &[&str], possible: &[&str]) {
+        let spots = |names: &[&str]| {
+            names
+                .iter()
+                .filter_map(|&name| self.spots.get(name).copied())
+                .collect::<Vec<_>>()
+        };
+        let (chosen, possible) = (spots(chosen), spots(possible));
+        for spot in possible {
+            // A dot would cover the mark of a piece that may be chosen.
+            if spot.taken {
+                let unit = spot.unit;
+                self.ring(spot.at, unit * 0.42, Pen::new(unit * 0.075), Ink::Cream);
+                self.ring(
+                    spot.at,
+                    unit * 0.42,
+                    Pen::dashed(unit * 0.04, unit * 0.11, unit * 0.11),
+                    Ink::Ink,
+                );
+            } else {
+                self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.145, Ink::Cream);
+                self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.11, Ink::Ink);
+            }
+        }
+        for spot in chosen {
+            self.ring(spot.at, spot.unit * 0.42, Pen::new(spot.unit * 0.08), Ink::Cream);
+            self.ring(spot.at, spot.unit * 0.42, Pen::new(spot.unit * 0.045), Ink::Ink);
+        }
+    }
+
+    /// An outline as it would lie, and whether it fits there.
+    pub fn verdict(&mut self, outline: &Path, at: Point, fits: bool) {
+        let (veil, ink) = if fits {
+            (Ink::FitsVeil, Ink::Fits)
+        } else {
+            (Ink::DangerVeil, Ink::Danger)
+        };
+        self.fill(outline.clone(), at, veil);
+        self.stroke(outline.clone(), at, Pen::dashed(13.0, 20.0, 13.0), Ink::Cream);
+        self.stroke(outline.clone(), at, Pen::dashed(7.0, 20.0, 13.0), ink);
+        if !fits {
+            self.cross_at(at, 24.0);
+        }
+    }
+
+    /// What a piece that does not fit would hit.
+    pub fn hit(&mut self, outline: Path, at: Point) {
+        self.stroke(outline, at, Pen::new(7.0), Ink::Danger);
+    }
+}

@@ -1,0 +1,146 @@
+//! What the last turn did: where it ended, what went where, what was taken, what won.
+
+use super::{Ink, Owner, Path, Pen, Point, Scene, Silhouette, Spot};
+
+/// Where a path from a cell to another begins and ends, in units from their centres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ends {
+    /// From the first cell's centre: 0 where a ghost lies, more where a piece stands.
+    pub start: f32,
+    /// From the last cell's centre: outside the piece's rim.
+    pub end: f32,
+}
+
+impl Default for Ends {
+    /// From a ghost's centre to a piece's rim.
+    fn default() -> Ends {
+        Ends { start: 0.0, end: 0.40 }
+    }
+}
+
+impl Scene {
+    /// The last turn ended here; `by` says who did it where pieces have no owner.
+    pub fn bracket(&mut self, on: Spot, by: Option<Owner>) {
+        if on.round {
+            self.ring(on.at, on.unit * 0.413, Pen::new(6.0), Ink::Ink);
+        } else {
+            let (far, near) = (on.unit * 0.44, on.unit * 0.24);
+            for (x, y) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)] {
+                if by.is_some() && (x, y) == (1.0, -1.0) {
+                    continue;
+                }
+                let corner = [(far, near), (far, far), (near, far)].map(|(a, b)| on.at + Point::new(x * a, y * b));
+                self.line(&corner, Pen::new((on.unit * 0.04).max(4.0)), Ink::Ink);
+            }
+        }
+        if let Some(owner) = by {
+            let corner = if on.round { 0.345 } else { 0.378 };
+            self.chip(
+                owner,
+                on.at + Point::new(corner, -corner) * on.unit,
+                (on.unit * 0.105).max(17.0),
+            );
+        }
+    }
+
+    /// A step, slide, push or chain of captures over these cells.
+    pub fn arrow(&mut self, cells: &[Spot], ends: Ends) {
+        self.way(cells, ends, false);
+    }
+
+    /// A blow or a flight: dashed.
+    pub fn blow(&mut self, cells: &[Spot], ends: Ends) {
+        self.way(cells, ends, true);
+    }
+
+    /// Jumps over pieces that stay: arcs beside them, so that no mark is covered, with a dot at each stop.
+    pub fn hop(&mut self, cells: &[Spot]) {
+        let unit = cells[0].unit;
+        let mut points = Vec::new();
+        for pair in cells.windows(2) {
+            let (from, to) = (pair[0].at, pair[1].at);
+            let handle = (from + to) * 0.5 + from.towards(to).across() * (0.95 * unit);
+            points.extend((0..=24).map(|i| {
+                let (t, s) = (i as f32 / 24.0, 1.0 - i as f32 / 24.0);
+                from * (s * s) + handle * (2.0 * s * t) + to * (t * t)
+            }));
+        }
+        let end = cells[cells.len() - 1].at;
+        points.retain(|&point| (point - end).length() > 0.40 * unit);
+        self.cased(&points, (unit * 0.05).max(6.0), false);
+        for stop in &cells[1..cells.len() - 1] {
+            self.silhouette(Silhouette::Disc, stop.at, unit * 0.09, Ink::Paper);
+            self.silhouette(Silhouette::Disc, stop.at, unit * 0.06, Ink::Ink);
+        }
+    }
+
+    /// Taken: over its ghost and over the arrow.
+    pub fn cross(&mut self, on: Spot) {
+        self.cross_at(on.at, on.unit * 0.156);
+    }
+
+    /// A cross whose arms end at the corners of a square of twice this side.
+    pub fn cross_at(&mut self, at: Point, reach: f32) {
+        for (ink, width) in [(Ink::Cream, 0.95), (Ink::Danger, 0.5)] {
+            for slope in [-1.0, 1.0] {
+                let end = Point::new(reach, slope * reach);
+                self.line(&[at - end, at + end], Pen::new(reach * width), ink);
+            }
+        }
+    }
+
+    /// The winning line or, closed, shape; under its pieces.
+    pub fn win(&mut self, cells: &[Spot], closed: bool) {
+        let points: Vec<Point> = cells.iter().map(|cell| cell.at).collect();
+        let path = if closed {
+            Path::polygon(&points)
+        } else {
+            Path::line(&points)
+        };
+        let unit = cells[0].unit;
+        self.stroke(path.clone(), Point::ORIGIN, Pen::new(unit * 0.17), Ink::GoldEdge);
+        self.stroke(path, Point::ORIGIN, Pen::new(unit * 0.12), Ink::Gold);
+        for &cell in cells {
+            self.halo(cell);
+        }
+    }
+
+    /// A winning piece stands here; under it.
+    pub fn halo(&mut self, on: Spot) {
+        // Lower than the cell's centre: the eye takes a piece's edge for part of its body.
+        let at = on.at + Point::new(0.0, 0.014) * on.unit;
+        self.silhouette(Silhouette::Disc, at, on.unit * 0.44, Ink::Gold);
+        self.ring(at, on.unit * 0.44, Pen::new(on.unit * 0.022), Ink::GoldEdge);
+    }
+
+    fn way(&mut self, cells: &[Spot], ends: Ends, dashed: bool) {
+        let unit = cells[0].unit;
+        let mut points: Vec<Point> = cells.iter().map(|cell| cell.at).collect();
+        let last = points.len() - 1;
+        points[0] = points[0] + cells[0].at.towards(cells[1].at) * (unit * ends.start);
+        points[last] = points[last] + cells[last].at.towards(cells[last - 1].at) * (unit * ends.end);
+        self.cased(&points, (unit * 0.055).max(7.0), dashed);
+    }
+
+    /// An arrow in a casing of paper, which keeps it legible over any piece.
+    fn cased(&mut self, points: &[Point], width: f32, dashed: bool) {
+        let tip = points[points.len() - 1];
+        let way = points[points.len() - 2].towards(tip);
+        let (head, half) = (width * 2.7, width * 1.75);
+        let (back, side) = (tip - way * head, way.across() * half);
+        let mut shaft = points.to_vec();
+        shaft[points.len() - 1] = tip - way * (head * 0.8);
+        let arrow_head = Path::polygon(&[Point::ORIGIN, back + side - tip, back - side - tip]);
+        let pen = |width: f32| if dashed { Pen::new(width).cut() } else { Pen::new(width) };
+        let ink_pen = if dashed {
+            Pen::dashed(width, width * 1.5, width)
+        } else {
+            Pen::new(width)
+        };
+        self.line(&shaft, pen(width * 1.9), Ink::Paper);
+        self.fill(arrow_head.clone(), tip, Ink::Paper);
+        self.stroke(arrow_head.clone(), tip, Pen::new(width * 0.9), Ink::Paper);
+        self.line(&shaft, ink_pen, Ink::Ink);
+        self.fill(arrow_head, tip, Ink::Ink);
+    }
+}

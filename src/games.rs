@@ -1,0 +1,25 @@
+//! The shelf: every game the bot offers.
+//!
+//! To add a game:
+//! 1. copy the nearest game's files;
+//! 2. write its rules in `assets/rules/en/<game>.md`, sheet and ruling apart;
+//! 3. write `Turn` and its `Display`;
+//! 4. write `deal`, `new`, `to_act`, `turns`, `play` and `outcome` until `contract::obeys` passes;
+//! 5. write `View` and `imagine` (or `Self`), and a test per secret;
+//! 6. write its alt text and text board, then its picture;
+//! 7. add perft counts, a golden record and two pictures;
+//! 8. add one line to [`GAMES`].
+
+pub mod kintei;
+pub mod mindoku;
+
+use crate::board::Kind;
+
+/// All games, in the order in which people are offered them.
+pub static GAMES: &[Kind] = &[Kind::of::<kintei::Kintei>(), Kind::of::<mindoku::Mindoku>()];
+
+/// The game with this key, such as `kintei`.
+#[must_use]
+pub fn find(key: &str) -> Option<&'static Kind> {
+    GAMES.iter().find(|kind| kind.info.key == key)
+}

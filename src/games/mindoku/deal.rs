@@ -1,0 +1,74 @@
+//! What chance decides: who holds which tokens, and where those left over lie.
+
+use std::collections::BTreeMap;
+
+use rand::seq::{IndexedRandom, SliceRandom};
+use serde::{Deserialize, Serialize};
+
+use super::layout::Layout;
+use super::public::Public;
+use super::tokens::Tokens;
+use crate::game::grid::Cell;
+use crate::game::{BadDeal, Rng};
+
+/// A hand per seat, and the tokens that lie on the board from the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// In seat order.
+    pub hands: Vec<Vec<u8>>,
+    /// Left over when all had the same number.
+    #[serde(default)]
+    pub placed: BTreeMap<Cell, u8>,
+}
+
+impl Deal {
+    /// Shuffles and deals all tokens of the board.
+    pub fn new(layout: Layout, seats: u8, rng: &mut Rng) -> Deal {
+        let mut tokens: Vec<u8> = layout.tokens().iter().collect();
+        tokens.shuffle(rng);
+        let each = tokens.len() / usize::from(seats);
+        let left_over = tokens.split_off(each * usize::from(seats));
+        let mut public = Public::empty(layout);
+        for value in left_over {
+            // At most three are left over, so there is always room for one more without a duplicate.
+            let free: Vec<Cell> = layout.cells(public.safe(value)).collect();
+            let cell = free.choose(rng).expect("a nearly empty board has room");
+            public.put(value, *cell);
+        }
+        let sorted = |hand: &[u8]| {
+            let mut hand = hand.to_vec();
+            hand.sort_unstable();
+            hand
+        };
+        Deal {
+            hands: tokens.chunks(each).map(sorted).collect(),
+            placed: public.tokens().collect(),
+        }
+    }
+
+    /// The hands, and the board with what was placed on it, if this can be dealt.
+    pub(super) fn check(&self, layout: Layout, seats: u8) -> Result<(Vec<Tokens>, Public), BadDeal> {
+        if self.hands.len() != usize::from(seats) {
+            return Err(BadDeal(format!("there must be {seats} hands")));
+        }
+        let mut stock = layout.tokens();
+        for &value in self.hands.iter().flatten().chain(self.placed.values()) {
+            if !stock.remove(value) {
+                return Err(BadDeal(format!("there are not so many tokens of value {value}")));
+            }
+        }
+        let mut public = Public::empty(layout);
+        for (&cell, &value) in &self.placed {
+            if !layout.grid().contains(cell) {
+                return Err(BadDeal(format!("{cell} is not on the board")));
+            }
+            if public.safe(value) & layout.bit(cell) == 0 {
+                return Err(BadDeal(format!("the {value} on {cell} makes a duplicate")));
+            }
+            public.put(value, cell);
+        }
+        let hands = self.hands.iter().map(|hand| hand.iter().copied().collect());
+        Ok((hands.collect(), public))
+    }
+}

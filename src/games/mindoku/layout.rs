@@ -1,0 +1,148 @@
+//! The four boards: their cells, tokens, and which cells share a group.
+
+use std::sync::LazyLock;
+
+use super::tokens::Tokens;
+use crate::game::Options;
+use crate::game::grid::{Cell, Grid};
+
+/// Option `board`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layout {
+    /// 4x4, sectors 2x2.
+    Four,
+    /// A rhombus of 25 circles, each on three lines.
+    On3Rows,
+    /// 6x6, sectors 3 files wide and 2 ranks high.
+    Six,
+    /// 9x9, sectors 3x3.
+    Nine,
+}
+
+/// A set of cells, a bit per cell in their order.
+pub type Set = u128;
+
+/// What is worth computing once per board.
+#[derive(Debug)]
+struct Plan {
+    tokens: Tokens,
+    /// By cell: the others in its groups.
+    peers: Vec<Set>,
+}
+
+static PLANS: LazyLock<[Plan; 4]> = LazyLock::new(|| Layout::ALL.map(Plan::new));
+
+impl Layout {
+    const ALL: [Layout; 4] = [Layout::Four, Layout::On3Rows, Layout::Six, Layout::Nine];
+
+    /// The values of the option.
+    pub const NAMES: [&'static str; 4] = ["4x", "on3rows", "6x", "9x"];
+
+    /// The board named by the option.
+    #[must_use]
+    pub fn of(options: &Options) -> Layout {
+        let chosen = options.get("board").map(String::as_str);
+        let known = Layout::NAMES.iter().position(|name| Some(*name) == chosen);
+        known.map_or(Layout::Four, |at| Layout::ALL[at])
+    }
+
+    /// Its measures.
+    #[must_use]
+    pub const fn grid(self) -> Grid {
+        match self {
+            Layout::Four => Grid::new(4, 4),
+            Layout::On3Rows => Grid::new(5, 5),
+            Layout::Six => Grid::new(6, 6),
+            Layout::Nine => Grid::new(9, 9),
+        }
+    }
+
+    /// How many may play.
+    #[must_use]
+    pub const fn most_seats(self) -> u8 {
+        match self {
+            Layout::Four => 4,
+            Layout::On3Rows => 5,
+            Layout::Six | Layout::Nine => 6,
+        }
+    }
+
+    /// The sector a cell belongs to, counted from 0 at the bottom left, rank by rank.
+    #[must_use]
+    pub const fn sector(self, cell: Cell) -> Option<u8> {
+        let (width, height) = match self {
+            Layout::Four => (2, 2),
+            Layout::On3Rows => return None,
+            Layout::Six => (3, 2),
+            Layout::Nine => (3, 3),
+        };
+        let across = self.grid().files / width;
+        Some(cell.rank() / height * across + cell.file() / width)
+    }
+
+    /// All tokens of the game.
+    #[must_use]
+    pub fn tokens(self) -> Tokens {
+        PLANS[self as usize].tokens
+    }
+
+    /// Every cell.
+    #[must_use]
+    pub const fn all(self) -> Set {
+        (1 << self.grid().size()) - 1
+    }
+
+    /// The cells that share a group with this one, itself excepted.
+    #[must_use]
+    pub fn peers(self, cell: Cell) -> Set {
+        PLANS[self as usize].peers[self.grid().index(cell)]
+    }
+
+    /// The set of this cell alone.
+    #[must_use]
+    pub const fn bit(self, cell: Cell) -> Set {
+        1 << self.grid().index(cell)
+    }
+
+    /// The cells of a set, in their order.
+    pub fn cells(self, mut set: Set) -> impl Iterator<Item = Cell> {
+        std::iter::from_fn(move || {
+            (set != 0).then(|| {
+                let index = set.trailing_zeros();
+                set &= set - 1;
+                self.grid().cell(index as usize)
+            })
+        })
+    }
+
+    fn share_a_group(self, a: Cell, b: Cell) -> bool {
+        let third = match self {
+            // The diagonals parallel to a1-e5.
+            Layout::On3Rows => a.file() + b.rank() == b.file() + a.rank(),
+            _ => self.sector(a) == self.sector(b),
+        };
+        a.file() == b.file() || a.rank() == b.rank() || third
+    }
+}
+
+impl Plan {
+    fn new(layout: Layout) -> Plan {
+        let tokens: &[u8] = match layout {
+            Layout::Four => &[4; 4],
+            Layout::On3Rows => &[1, 2, 3, 4, 5, 4, 3, 2, 1],
+            Layout::Six => &[6; 6],
+            Layout::Nine => &[9; 9],
+        };
+        let grid = layout.grid();
+        let peers = |cell: Cell| {
+            let others = grid
+                .cells()
+                .filter(|&other| other != cell && layout.share_a_group(cell, other));
+            others.fold(0, |set, other| set | layout.bit(other))
+        };
+        Plan {
+            tokens: Tokens::counted(tokens),
+            peers: grid.cells().map(peers).collect(),
+        }
+    }
+}

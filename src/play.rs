@@ -1,0 +1,257 @@
+//! A game in play, under the rules that hold for every game.
+
+use crate::game::{BadDeal, Game, Outcome, Rng, Seat, Seats, Table, Viewer};
+
+/// `G`, and what its own rules do not know: who left, what was repeated or agreed.
+#[derive(Clone, Debug)]
+pub struct Play<G> {
+    game: G,
+    course: Course,
+    /// Kept, because it is asked far more often than it changes.
+    outcome: Option<Outcome>,
+}
+
+/// What the rules that hold for every game remember of a play. None of it is secret.
+#[derive(Clone, Debug)]
+pub struct Course {
+    seats: u8,
+    together: bool,
+    /// Every arrangement so far, where repetition draws; the present one last.
+    seen: Vec<u64>,
+    /// Who left, the earliest first.
+    left: Vec<Seat>,
+    agreed: bool,
+}
+
+impl<G: Game> Play<G> {
+    /// Sets up what was dealt.
+    pub fn new(table: &Table, deal: G::Deal) -> Result<Play<G>, BadDeal> {
+        let game = G::new(table, deal)?;
+        let course = Course {
+            seats: table.seats,
+            together: (G::INFO.together)(&table.options),
+            seen: game.arrangement().into_iter().collect(),
+            left: Vec::new(),
+            agreed: false,
+        };
+        Ok(Play::settled(game, course))
+    }
+
+    /// A play that looks like `view` and took this course: one that a seat may think about.
+    #[must_use]
+    pub fn imagine(view: &G::View, course: &Course, rng: &mut Rng) -> Play<G> {
+        Play::settled(G::imagine(view, rng), course.clone())
+    }
+
+    fn settled(game: G, course: Course) -> Play<G> {
+        let outcome = None;
+        let mut play = Play { game, course, outcome };
+        play.settle();
+        play
+    }
+
+    /// The position by the game's own rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the common rules remember.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// All seats, left or not.
+    pub fn seats(&self) -> Seats {
+        Seats::all(self.course.seats)
+    }
+
+    /// The seats that have not left.
+    pub fn staying(&self) -> Seats {
+        self.course.staying()
+    }
+
+    /// What `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(viewer)
+    }
+
+    /// The seats the game waits for; empty exactly when there is an outcome.
+    pub fn to_act(&self) -> Seats {
+        match self.outcome {
+            Some(_) => Seats::NONE,
+            None => self.game.to_act(),
+        }
+    }
+
+    /// How it ended.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// Every legal turn of the seat; none while it is not to act.
+    pub fn turns(&self, seat: Seat) -> Vec<G::Turn> {
+        if self.to_act().contains(seat) {
+            self.game.turns(seat)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether the seat may claim something: at any time while it plays.
+    pub fn may_claim(&self, seat: Seat) -> bool {
+        self.outcome.is_none() && self.staying().contains(seat)
+    }
+
+    /// Everything the seat may claim now, whether it holds or not.
+    pub fn claims(&self, seat: Seat) -> Vec<G::Turn> {
+        if self.may_claim(seat) {
+            self.game.claims(seat)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Plays one of [`Play::turns`].
+    pub fn play(&mut self, seat: Seat, turn: &G::Turn) {
+        self.game.play(seat, turn);
+        self.course.seen.extend(self.game.arrangement());
+        self.settle();
+    }
+
+    /// Carries out a claim if it holds.
+    pub fn claim(&mut self, seat: Seat, claim: &G::Turn) -> bool {
+        let holds = self.may_claim(seat) && self.game.claim(seat, claim);
+        if holds {
+            self.settle();
+        }
+        holds
+    }
+
+    /// The seat's time ran out: whether only this turn is lost. If not, nothing changed and the seat must leave.
+    pub fn skip(&mut self, seat: Seat) -> bool {
+        let lost = self.to_act().contains(seat) && self.game.skip(seat);
+        if lost {
+            self.settle();
+        }
+        lost
+    }
+
+    /// The seat leaves for good; nothing happens if it has left or the game is over.
+    pub fn leave(&mut self, seat: Seat) {
+        if self.outcome.is_some() || !self.staying().contains(seat) {
+            return;
+        }
+        self.course.left.push(seat);
+        if self.course.last_one().is_none() {
+            self.game.retire(seat);
+            // Repetition counts turns, not leavings; but what is counted may begin with one
+            // (Chasm's second phase, when the last piece to come belonged to the leaver).
+            if self.course.seen.is_empty() {
+                self.course.seen.extend(self.game.arrangement());
+            }
+        }
+        self.settle();
+    }
+
+    /// Every seat still playing agreed to a draw. Who plays together wins or loses, so there it means nothing.
+    pub fn agree_to_draw(&mut self) {
+        if self.outcome.is_none() && !self.course.together {
+            self.course.agreed = true;
+            self.settle();
+        }
+    }
+
+    fn settle(&mut self) {
+        let Some(outcome) = self.decided() else { return };
+        let outcome = self.course.behind(outcome);
+        self.game.end(&outcome);
+        self.outcome = Some(outcome);
+    }
+
+    /// How it ended, but for who left: by the game's own rules first, then by everyone's.
+    fn decided(&self) -> Option<Outcome> {
+        let seats = self.course.seats;
+        if let Some(last) = self.course.last_one() {
+            return Some(Outcome::winner(last, seats));
+        }
+        // A turn that wins wins, even if it would repeat.
+        if let Some(outcome) = self.game.outcome() {
+            return Some(outcome);
+        }
+        // A stuck seat loses even if the position repeats.
+        if seats == 2 && !self.course.together {
+            let stuck = self.game.to_act().iter().find(|&seat| !self.game.can_act(seat));
+            if let Some(stuck) = stuck {
+                return Some(Outcome::winner(Seat(3 - stuck.0), seats));
+            }
+        }
+        (self.course.agreed || self.course.is_repeated()).then(|| Outcome::draw(seats))
+    }
+}
+
+impl Course {
+    /// The seats that have not left.
+    #[must_use]
+    pub fn staying(&self) -> Seats {
+        let gone = |seats: Seats, seat: &Seat| seats.without(*seat);
+        self.left.iter().fold(Seats::all(self.seats), gone)
+    }
+
+    /// The only seat left of those that play against each other.
+    fn last_one(&self) -> Option<Seat> {
+        let staying = self.staying();
+        let alone = staying.count() == 1 && !self.together;
+        staying.first().filter(|_| alone)
+    }
+
+    /// Whether the present arrangement occurs for the third time.
+    fn is_repeated(&self) -> bool {
+        let Some((now, before)) = self.seen.split_last() else {
+            return false;
+        };
+        before.iter().filter(|then| *then == now).count() >= 2
+    }
+
+    /// Whoever left is placed behind everyone who stayed, the later the better, and has no score.
+    fn behind(&self, outcome: Outcome) -> Outcome {
+        let Outcome::Placed { places, mut scores } = outcome else {
+            return outcome;
+        };
+        let rank = |seat: Seat| match self.left.iter().position(|&gone| gone == seat) {
+            None => (0, usize::from(places[seat.index()])),
+            Some(when) => (1, self.left.len() - when),
+        };
+        let all = Seats::all(self.seats);
+        let place = |seat| 1 + all.iter().filter(|&other| rank(other) < rank(seat)).count() as u8;
+        for gone in &self.left {
+            if let Some(scores) = &mut scores {
+                scores[gone.index()] = None;
+            }
+        }
+        Outcome::Placed {
+            places: all.iter().map(place).collect(),
+            scores,
+        }
+    }
+}
+
+/// The number of sequences of exactly `depth` turns. Of seats that act in any order, the lowest goes first.
+#[must_use]
+pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let Some(seat) = play.to_act().first() else {
+        return 0;
+    };
+    let turns = play.turns(seat);
+    if depth == 1 {
+        return turns.len() as u64;
+    }
+    let after = |turn| {
+        let mut play = play.clone();
+        play.play(seat, turn);
+        play
+    };
+    turns.iter().map(|turn| perft(&after(turn), depth - 1)).sum()
+}

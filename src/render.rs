@@ -1,0 +1,65 @@
+//! Scenes as pixels: the only module that knows fonts, colours and picture files.
+
+mod canvas;
+mod coverage;
+mod deflate;
+mod encode;
+mod huffman;
+mod lettering;
+mod outline;
+mod palette;
+mod sprites;
+mod theme;
+
+use crate::game::Scene;
+use crate::game::scene::Shape;
+
+pub use self::canvas::Canvas;
+pub use self::encode::encode;
+pub use self::palette::Colours;
+
+/// The scene as a PNG file, the same to the last bit on every machine.
+#[must_use]
+pub fn png(scene: &Scene) -> Vec<u8> {
+    encode(&draw(scene))
+}
+
+/// The scene in numbered colours, a pixel for each point.
+#[must_use]
+pub fn draw(scene: &Scene) -> Canvas {
+    let mut canvas = Canvas::new(scene.width.round() as usize, scene.height.round() as usize);
+    let ink = |shape: &Shape| theme::colour(shape.ink, scene.private);
+    // Inks first: a flat area must never have to make do with a shade because the palette is full.
+    for colour in scene.shapes.iter().map(ink).filter(|colour| colour[3] == u8::MAX) {
+        canvas.colours.exact(colour);
+    }
+    for shape in &scene.shapes {
+        let (coverage, at) = sprites::sprite(shape);
+        canvas.paint(&coverage, at, ink(shape));
+    }
+    canvas
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scene::{Height, Ink, Point};
+
+    fn framed() -> Scene {
+        let mut scene = Scene::framed(200.0);
+        scene.text("a1", Point::new(450.0, 100.0), 34.0, Height::Letters, Ink::Label);
+        scene
+    }
+
+    #[test]
+    fn it_is_clear_outside_the_frame_and_violet_inside_a_private_one() {
+        let seen = |scene: &Scene, x: usize, y: usize| {
+            let canvas = draw(scene);
+            canvas.colours.list()[usize::from(canvas.pixels[y * canvas.width + x])]
+        };
+        assert_eq!(seen(&framed(), 0, 0), [0; 4]);
+        assert_eq!(seen(&framed(), 899, 199), [0; 4]);
+        assert_eq!(seen(&framed(), 450, 20), theme::colour(Ink::Frame, false));
+        assert_eq!(seen(&framed().private(), 450, 20), theme::colour(Ink::Frame, true));
+    }
+}

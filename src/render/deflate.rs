@@ -1,0 +1,278 @@
+//! The compression inside a PNG file (RFC 1950, 1951), for flat pictures.
+//!
+//! A general compressor looks for repetitions everywhere, and that is most of what a picture costs. In a board's
+//! picture nearly every pixel repeats the one before it or the one above it, and the rest (edges, digits) repeats what
+//! stands a cell further left. So these places are looked at, and few others: a fifth of the time for the same size.
+
+use super::huffman::{Bits, Code};
+
+/// A repetition is at most so long and lies at most so far back.
+const LONGEST: usize = 258;
+const WINDOW: usize = 32 * 1024;
+/// So many bytes decide where to look for a repetition: fewer lead to worse places, not to more.
+const SEED: usize = 8;
+/// How many earlier places with the same seed are looked at.
+const LOOKS: usize = 4;
+/// A repetition this long is taken without looking for a longer one.
+const ENOUGH: usize = 48;
+/// So much of a repetition's end is remembered; what comes after it is likelier to come again than its middle.
+const TAIL: usize = 16;
+const HASH_BITS: u32 = 14;
+/// The symbol after the last.
+const END: usize = 256;
+
+/// The bytes as a zlib stream; `stride` is how many make a row.
+#[must_use]
+pub fn zlib(bytes: &[u8], stride: usize) -> Vec<u8> {
+    let words = words(bytes, stride);
+    let mut literals = [0u32; 286];
+    let mut distances = [0u32; 30];
+    literals[END] = 1;
+    for word in &words {
+        match *word {
+            Word::Byte(byte) => literals[usize::from(byte)] += 1,
+            Word::Again { length, distance } => {
+                literals[length_code(length).0] += 1;
+                distances[distance_code(distance).0] += 1;
+            }
+        }
+    }
+    // A lone distance would be a tree of one leaf, which some readers refuse.
+    distances[0] += 1;
+    distances[1] += 1;
+    let (literals, distances) = (Code::of(&literals, 15), Code::of(&distances, 15));
+    // Window 32 kB, default effort, no dictionary.
+    let mut bits = Bits::new(vec![0x78, 0x9c]);
+    // The last block, with its own codes.
+    bits.put(0b101, 3);
+    header(&mut bits, &literals, &distances);
+    for word in &words {
+        match *word {
+            Word::Byte(byte) => literals.put(&mut bits, byte.into()),
+            Word::Again { length, distance } => {
+                let (symbol, extra, width) = length_code(length);
+                literals.put(&mut bits, symbol);
+                bits.put(extra, width);
+                let (symbol, extra, width) = distance_code(distance);
+                distances.put(&mut bits, symbol);
+                bits.put(extra, width);
+            }
+        }
+    }
+    literals.put(&mut bits, END);
+    let mut stream = bits.finish();
+    stream.extend(adler32(bytes).to_be_bytes());
+    stream
+}
+
+/// What a stream is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Byte(u8),
+    Again { length: u16, distance: u16 },
+}
+
+/// The bytes as words, so that they take few bits.
+fn words(bytes: &[u8], stride: usize) -> Vec<Word> {
+    let mut words = Vec::with_capacity(32 * 1024);
+    let mut past = Past::new(bytes, stride);
+    let mut at = 0;
+    let mut found = past.longest(0);
+    while at < bytes.len() {
+        let (length, distance) = found;
+        if length == 0 {
+            words.push(Word::Byte(bytes[at]));
+            at += 1;
+            found = past.longest(at);
+            continue;
+        }
+        if length < ENOUGH {
+            let next = past.longest(at + 1);
+            if next.0 > length + 1 {
+                words.push(Word::Byte(bytes[at]));
+                at += 1;
+                found = next;
+                continue;
+            }
+        }
+        words.push(Word::Again {
+            length: length as u16,
+            distance: distance as u16,
+        });
+        for inner in (at + 2).max((at + length).saturating_sub(TAIL))..at + length {
+            past.remember(inner);
+        }
+        at += length;
+        found = past.longest(at);
+    }
+    words
+}
+
+/// Where each seed was seen.
+struct Past<'a> {
+    bytes: &'a [u8],
+    stride: usize,
+    /// By the seed's hash, one more than where it was seen last; 0 for never.
+    last: Vec<u32>,
+    /// By place, the same for the time before.
+    before: Vec<u32>,
+}
+
+impl<'a> Past<'a> {
+    fn new(bytes: &'a [u8], stride: usize) -> Past<'a> {
+        Past {
+            bytes,
+            stride,
+            last: vec![0; 1 << HASH_BITS],
+            before: vec![0; WINDOW],
+        }
+    }
+
+    /// The length and distance of the best repetition that begins here; (0, 0) if none is worth it.
+    fn longest(&mut self, at: usize) -> (usize, usize) {
+        let mut best = (0, 0);
+        let mut try_at = |distance: usize, worth: usize, bytes: &[u8]| {
+            if distance <= at && distance <= WINDOW {
+                let length = common(bytes, at - distance, at);
+                if length >= worth && length > best.0 {
+                    best = (length, distance);
+                }
+            }
+            best.0
+        };
+        // Farther ones take more bits to say.
+        try_at(1, 3, self.bytes);
+        let mut so_far = try_at(self.stride, 4, self.bytes);
+        if so_far < ENOUGH {
+            let mut seen = self.remember(at);
+            for _ in 0..LOOKS {
+                let Some(place) = (seen as usize).checked_sub(1).filter(|place| at - place <= WINDOW) else {
+                    break;
+                };
+                so_far = try_at(at - place, 5, self.bytes);
+                if so_far >= ENOUGH {
+                    break;
+                }
+                seen = self.before[place % WINDOW];
+            }
+        }
+        best
+    }
+
+    /// Notes the seed here; gives one more than where it was seen before.
+    fn remember(&mut self, at: usize) -> u32 {
+        let Some(seed) = self.bytes.get(at..at + SEED) else {
+            return 0;
+        };
+        let seed = u64::from_le_bytes(seed.try_into().expect("a seed is eight bytes"));
+        let hash = (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - HASH_BITS)) as usize;
+        let earlier = self.last[hash];
+        if earlier as usize == at + 1 {
+            return self.before[at % WINDOW];
+        }
+        self.last[hash] = at as u32 + 1;
+        self.before[at % WINDOW] = earlier;
+        earlier
+    }
+}
+
+/// How many bytes are the same from both places on.
+fn common(bytes: &[u8], from: usize, at: usize) -> usize {
+    let end = bytes.len().min(at + LONGEST);
+    let (now, then) = (&bytes[at..end], &bytes[from..from + (end - at)]);
+    let mut length = 0;
+    for (a, b) in now.chunks_exact(8).zip(then.chunks_exact(8)) {
+        let word = |part: &[u8]| u64::from_le_bytes(part.try_into().expect("a part is eight bytes"));
+        let different = word(a) ^ word(b);
+        if different != 0 {
+            return length + different.trailing_zeros() as usize / 8;
+        }
+        length += 8;
+    }
+    length
+        + now[length..]
+            .iter()
+            .zip(&then[length..])
+            .take_while(|(a, b)| a == b)
+            .count()
+}
+
+/// A length's symbol, and the bits after it.
+fn length_code(length: u16) -> (usize, u32, u32) {
+    if length == 258 {
+        return (285, 0, 0);
+    }
+    let (code, extra, width) = graded(u32::from(length) - 3, 2);
+    (257 + code, extra, width)
+}
+
+/// A distance's symbol, and the bits after it.
+fn distance_code(distance: u16) -> (usize, u32, u32) {
+    graded(u32::from(distance) - 1, 1)
+}
+
+/// Numbers in classes: `2^fine` classes to each doubling.
+fn graded(number: u32, fine: u32) -> (usize, u32, u32) {
+    if number < 2 << fine {
+        return (number as usize, 0, 0);
+    }
+    let width = number.ilog2() - fine;
+    let class = (number >> width) + (width << fine);
+    (class as usize, number & ((1 << width) - 1), width)
+}
+
+/// The codes, by how long each symbol's is.
+fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
+    let lengths: Vec<u8> = literals.lengths().iter().chain(distances.lengths()).copied().collect();
+    let mut said: Vec<(usize, u32, u32)> = Vec::new();
+    for alike in lengths.chunk_by(|a, b| a == b) {
+        let length = usize::from(alike[0]);
+        let mut left = alike.len();
+        if length > 0 {
+            said.push((length, 0, 0));
+            left -= 1;
+        }
+        while left > 0 {
+            let (symbol, count, width) = match (length, left) {
+                (0, 11..) => (18, left.min(138), 7),
+                (0, 3..) => (17, left.min(10), 3),
+                (1.., 3..) => (16, left.min(6), 2),
+                _ => (length, 1, 0),
+            };
+            let least = if symbol == 18 { 11 } else { 3 };
+            said.push((symbol, if width > 0 { (count - least) as u32 } else { 0 }, width));
+            left -= count;
+        }
+    }
+    let mut counts = [0; 19];
+    for &(symbol, ..) in &said {
+        counts[symbol] += 1;
+    }
+    let code = Code::of(&counts, 7);
+    // All 286 and 30 symbols are listed: what trailing zeros cost is a bit or two.
+    bits.put(286 - 257, 5);
+    bits.put(30 - 1, 5);
+    bits.put(19 - 4, 4);
+    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
+        bits.put(code.lengths()[symbol].into(), 3);
+    }
+    for (symbol, extra, width) in said {
+        code.put(bits, symbol);
+        bits.put(extra, width);
+    }
+}
+
+/// The checksum at the end of a zlib stream.
+fn adler32(bytes: &[u8]) -> u32 {
+    let (mut a, mut b) = (1u32, 0u32);
+    // So many can be added before a sum overflows.
+    for part in bytes.chunks(5552) {
+        for &byte in part {
+            a += u32::from(byte);
+            b += a;
+        }
+        a %= 65521;
+        b %= 65521;
+    }
+    b << 16 | a
+}

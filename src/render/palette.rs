@@ -1,0 +1,119 @@
+//! The colours of one picture, at most 255, found while it is drawn.
+
+use std::collections::HashMap;
+
+use super::coverage::FULL;
+use super::theme::Colour;
+
+/// Shades closer than this (sum of the channels) are taken for each other.
+const ALIKE: u32 = 32;
+
+/// Stands for "not asked yet" in a blend, so it is no colour's number.
+const UNKNOWN: u8 = u8::MAX;
+
+/// Colours by number, and what they give when they are laid over each other.
+///
+/// Drawing straight in numbered colours needs neither a picture in full colour nor a search for its best palette: the
+/// inks are known, and an edge's shade is looked up by what lies below, the ink above, and how much of it.
+#[derive(Clone, Debug)]
+pub struct Colours {
+    list: Vec<Colour>,
+    blends: HashMap<Colour, Table>,
+}
+
+/// For each step of an ink and each number, the number of what is seen.
+type Table = Box<[[u8; 256]; FULL as usize + 1]>;
+
+impl Default for Colours {
+    /// Only nothing.
+    fn default() -> Colours {
+        Colours {
+            list: vec![[0; 4]],
+            blends: HashMap::new(),
+        }
+    }
+}
+
+impl Colours {
+    /// The number of what is outside the frame.
+    pub const NOTHING: u8 = 0;
+
+    /// Them by number.
+    #[must_use]
+    pub fn list(&self) -> &[Colour] {
+        &self.list
+    }
+
+    /// The number of exactly this colour.
+    pub fn exact(&mut self, colour: Colour) -> u8 {
+        let known = self.list.iter().position(|&other| other == colour);
+        known.map_or_else(|| add(&mut self.list, colour), |at| at as u8)
+    }
+
+    /// An ink to lay over these colours.
+    pub fn over(&mut self, ink: Colour) -> Blend<'_> {
+        let table = self
+            .blends
+            .entry(ink)
+            .or_insert_with(|| Box::new([[UNKNOWN; 256]; FULL as usize + 1]));
+        Blend {
+            list: &mut self.list,
+            table,
+            ink,
+        }
+    }
+}
+
+/// An ink that is laid over other colours.
+#[derive(Debug)]
+pub struct Blend<'a> {
+    list: &'a mut Vec<Colour>,
+    table: &'a mut Table,
+    ink: Colour,
+}
+
+impl Blend<'_> {
+    /// The number of the colour that is seen when `level` steps of the ink lie over another.
+    pub fn of(&mut self, below: u8, level: u8) -> u8 {
+        let known = self.table[usize::from(level)][usize::from(below)];
+        if known != UNKNOWN {
+            return known;
+        }
+        let seen = self.shade(mixed(self.list[usize::from(below)], self.ink, level));
+        self.table[usize::from(level)][usize::from(below)] = seen;
+        seen
+    }
+
+    /// The nearest colour, or a new one if none is near and there is room.
+    fn shade(&mut self, colour: Colour) -> u8 {
+        let distance =
+            |other: &Colour| -> u32 { other.iter().zip(colour).map(|(&a, b)| u32::from(a.abs_diff(b))).sum() };
+        let distances = self.list.iter().map(distance);
+        let (nearest, off) = (0u8..)
+            .zip(distances)
+            .min_by_key(|&(_, off)| off)
+            .expect("there is nothing, at least");
+        if off <= ALIKE || self.list.len() >= usize::from(UNKNOWN) {
+            nearest
+        } else {
+            add(self.list, colour)
+        }
+    }
+}
+
+fn add(list: &mut Vec<Colour>, colour: Colour) -> u8 {
+    assert!(list.len() < usize::from(UNKNOWN), "a picture has few inks");
+    list.push(colour);
+    (list.len() - 1) as u8
+}
+
+/// What is seen when `level` steps of `ink` lie over `below`.
+fn mixed(below: Colour, ink: Colour, level: u8) -> Colour {
+    let whole = 255 * u32::from(FULL);
+    let above = u32::from(ink[3]) * u32::from(level);
+    // What still shines through, as part of `whole`.
+    let through = (whole - above) * u32::from(below[3]) / 255;
+    let seen = (above + through).max(1);
+    let channel = |i: usize| ((u32::from(ink[i]) * above + u32::from(below[i]) * through) / seen) as u8;
+    [channel(0), channel(1), channel(2), (seen * 255 / whole) as u8]
+}

@@ -1,0 +1,82 @@
+//! Figures that were drawn before: most of a picture was in the one before it.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use lru::LruCache;
+
+use super::coverage::Coverage;
+use super::outline;
+use crate::game::scene::{Figure, Path, Pen, Point, Shape, Step};
+
+/// A figure has so many places within a pixel, each way.
+const PLACES: f32 = 16.0;
+
+/// Some kilobytes each; a game's pictures share a few hundred.
+const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("more than none");
+
+static SPRITES: LazyLock<Mutex<LruCache<Key, Arc<Coverage>>>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+
+/// All that decides what a figure covers, in plain numbers.
+type Key = Vec<u32>;
+
+/// What the shape covers, and the pixel of its origin.
+pub fn sprite(shape: &Shape) -> (Arc<Coverage>, (i32, i32)) {
+    let place = |along: f32| (along * PLACES).round() / PLACES;
+    let at = Point::new(place(shape.at.x), place(shape.at.y));
+    let pixel = Point::new(at.x.floor(), at.y.floor());
+    let offset = at - pixel;
+    let key = key(&shape.figure, shape.pen, offset);
+    let kept = SPRITES
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .get(&key)
+        .cloned();
+    let coverage = kept.unwrap_or_else(|| {
+        let coverage = Arc::new(Coverage::of(&outline::of(&shape.figure), shape.pen, offset));
+        SPRITES
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .put(key, Arc::clone(&coverage));
+        coverage
+    });
+    (coverage, (pixel.x as i32, pixel.y as i32))
+}
+
+fn key(figure: &Figure, pen: Option<Pen>, offset: Point) -> Key {
+    let mut key = Vec::with_capacity(16);
+    let point = |point: Point| [point.x.to_bits(), point.y.to_bits()];
+    key.extend(point(offset));
+    match pen {
+        Some(Pen { width, dash, round }) => {
+            let (dash, gap) = dash.unwrap_or_default();
+            key.extend([width.to_bits(), dash.to_bits(), gap.to_bits(), u32::from(round)]);
+        }
+        None => key.push(u32::MAX),
+    }
+    match figure {
+        Figure::Silhouette { shape, radius, turn } => key.extend([0, *shape as u32, radius.to_bits(), turn.to_bits()]),
+        Figure::Text {
+            text,
+            size,
+            anchor,
+            height,
+        } => {
+            key.extend([1, size.to_bits(), *anchor as u32, *height as u32]);
+            key.extend(text.chars().map(u32::from));
+        }
+        Figure::Path(Path(steps)) => {
+            key.push(2);
+            for &step in steps {
+                match step {
+                    Step::Move(a) => key.extend([&[0], &point(a)[..]].concat()),
+                    Step::Line(a) => key.extend([&[1], &point(a)[..]].concat()),
+                    Step::Quad(a, b) => key.extend([&[2], &point(a)[..], &point(b)].concat()),
+                    Step::Cubic(a, b, c) => key.extend([&[3], &point(a)[..], &point(b), &point(c)].concat()),
+                    Step::Close => key.push(4),
+                }
+            }
+        }
+    }
+    key
+}
