@@ -298,3 +298,6 @@ fn join(said: &str, more: &str) -> String {
         format!("{said} {more}")
     }
 }
+
+#[cfg(test)]
+mod tests;
