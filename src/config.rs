@@ -27,16 +27,27 @@ pub enum BadConfig {
 impl Config {
     /// Reads the environment; a variable set to nothing counts as not set.
     pub fn from_env() -> Result<Config, BadConfig> {
-        let read = |name| env::var(name).ok().map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
+        let read = |name| {
+            env::var(name)
+                .ok()
+                .map(|value| value.trim().to_owned())
+                .filter(|value| !value.is_empty())
+        };
         let token = read("DISCORD_TOKEN").ok_or(BadConfig::NoToken)?;
         let api = read("DISCORD_API_URL").unwrap_or_else(|| "https://discord.com".to_owned());
         let connection = Connection { token, api };
-        Ok(Config { connection, database: database() })
+        Ok(Config {
+            connection,
+            database: database(),
+        })
     }
 }
 
 /// `DATABASE_URL`, or where the database is by default.
 #[must_use]
 pub fn database() -> String {
-    env::var("DATABASE_URL").ok().filter(|value| !value.is_empty()).unwrap_or_else(|| DATABASE.to_owned())
+    env::var("DATABASE_URL")
+        .ok()
+        .filter(|value| !value.is_empty())
+        .unwrap_or_else(|| DATABASE.to_owned())
 }

@@ -1,7 +1,10 @@
 //! A real serenity and poise bot in the sandbox.
 
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
+
 #[path = "parrot/mod.rs"]
 mod bird;
+mod judge;
 
 use reqwest::Client;
 use serde_json::{Value, json};
@@ -32,6 +35,17 @@ async fn post(url: &str, path: &str, body: Value) -> Value {
 async fn get(url: &str, path: &str) -> Value {
     let response = Client::new().get(format!("{url}/sandbox/{path}")).send().await.unwrap();
     response.json().await.unwrap()
+}
+
+/// All the bot sent and all it was answered is as Discord describes it.
+async fn judge_all(url: &str) {
+    let Some(judge) = judge::Judge::call() else {
+        return;
+    };
+    let log = get(url, "control/log").await;
+    let entries = log["entries"].as_array().unwrap();
+    let faults: Vec<String> = entries.iter().flat_map(|entry| judge.faults(entry)).collect();
+    assert!(faults.is_empty(), "{} requests:\n{}", entries.len(), faults.join("\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -168,6 +182,7 @@ async fn a_real_bot_answers_everything_people_can_do() {
                     .iter()
                     .any(|one| one["name"] == "Talk" && one["type"] == 11)
             );
+            judge_all(&url).await;
             bot.abort();
             sandbox.stop().await;
             return;

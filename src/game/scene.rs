@@ -158,8 +158,8 @@ pub struct Spot {
     pub unit: f32,
     /// Whether it is a circle.
     pub round: bool,
-    /// Whether something stands on it.
-    pub taken: bool,
+    /// What stands on it: a tile, or anything else as a disc.
+    pub taken: Option<Silhouette>,
 }
 
 impl Scene {
@@ -256,6 +256,23 @@ impl Scene {
             text: text.to_string(),
             size,
             anchor: Anchor::Middle,
+            height,
+        };
+        self.shapes.push(Shape {
+            figure,
+            at,
+            pen: None,
+            ink,
+        });
+    }
+
+    /// Adds a number whose ink begins there.
+    pub fn count(&mut self, number: impl Display, at: Point, size: f32, ink: Ink) {
+        let (anchor, height) = (Anchor::Start, Height::Capitals);
+        let figure = Figure::Text {
+            text: number.to_string(),
+            size,
+            anchor,
             height,
         };
         self.shapes.push(Shape {

@@ -142,11 +142,7 @@ impl Sessions {
     fn lost(&mut self, id: &str, line: &UnboundedSender<Line>) {
         for session in self.list.iter_mut().filter(|session| session.id == id) {
             // A session resumed elsewhere meanwhile is not lost.
-            if session
-                .line
-                .as_ref()
-                .is_none_or(|own| own.same_channel(line))
-            {
+            if session.line.as_ref().is_none_or(|own| own.same_channel(line)) {
                 session.line = None;
                 session.lost = Some(Instant::now());
             }
@@ -154,13 +150,8 @@ impl Sessions {
     }
 
     fn ended(&mut self, id: &str, line: &UnboundedSender<Line>) {
-        self.list.retain(|session| {
-            session.id != id
-                || session
-                    .line
-                    .as_ref()
-                    .is_some_and(|own| !own.same_channel(line))
-        });
+        self.list
+            .retain(|session| session.id != id || session.line.as_ref().is_some_and(|own| !own.same_channel(line)));
     }
 
     /// Takes a session up where it was; false where it is unknown or too much was missed.
@@ -169,10 +160,7 @@ impl Sessions {
         let Some(session) = self.list.iter_mut().find(|session| session.id == id) else {
             return false;
         };
-        let oldest = session
-            .past
-            .front()
-            .map_or(session.seq + 1, |(number, _)| *number);
+        let oldest = session.past.front().map_or(session.seq + 1, |(number, _)| *number);
         if seq > session.seq || seq + 1 < oldest {
             return false;
         }
@@ -311,11 +299,7 @@ impl Client {
     fn payload(&mut self, text: &str) -> Result<(), (u16, &'static str)> {
         let minute = Duration::from_mins(1);
         self.sent.push_back(Instant::now());
-        while self
-            .sent
-            .front()
-            .is_some_and(|sent| sent.elapsed() > minute)
-        {
+        while self.sent.front().is_some_and(|sent| sent.elapsed() > minute) {
             self.sent.pop_front();
         }
         if self.sent.len() > SENDS {
@@ -344,15 +328,10 @@ impl Client {
         if self.session.is_some() {
             return Err((4_005, "Already authenticated."));
         }
-        if !self
-            .site
-            .is_token(data["token"].as_str().unwrap_or_default())
-        {
+        if !self.site.is_token(data["token"].as_str().unwrap_or_default()) {
             return Err((4_004, "Authentication failed."));
         }
-        let intents = data["intents"]
-            .as_u64()
-            .ok_or((4_013, "Invalid intent(s)."))?;
+        let intents = data["intents"].as_u64().ok_or((4_013, "Invalid intent(s)."))?;
         if intents & !Intent::KNOWN != 0 {
             return Err((4_013, "Invalid intent(s)."));
         }
@@ -412,10 +391,7 @@ impl Client {
         if self.session.is_some() {
             return Err((4_005, "Already authenticated."));
         }
-        if !self
-            .site
-            .is_token(data["token"].as_str().unwrap_or_default())
-        {
+        if !self.site.is_token(data["token"].as_str().unwrap_or_default()) {
             return Err((4_004, "Authentication failed."));
         }
         let id = data["session_id"].as_str().unwrap_or_default();

@@ -7,9 +7,7 @@ use super::channel::Channel;
 use super::form::{FILE_LIMIT, Upload};
 use super::gateway::Intent;
 use super::limits::{self, message::Way};
-use super::message::{
-    COMMAND, COMPONENTS_V2, Draft, EPHEMERAL, LOADING, Letter, Message, Origin, REPLY,
-};
+use super::message::{COMMAND, COMPONENTS_V2, Draft, EPHEMERAL, LOADING, Letter, Message, Origin, REPLY};
 use super::refusal::{Form, Refusal};
 use super::snowflake::Id;
 use super::world::World;
@@ -97,10 +95,7 @@ impl World {
     pub fn begin(&mut self, act: &Act) -> Id {
         let id = self.next_id();
         // The shape of Discord's own: base64 of more than anyone needs to guess.
-        let token = format!(
-            "aW50ZXJhY3Rpb246{}",
-            self.files.signature(&id.to_string(), id.0)
-        );
+        let token = format!("aW50ZXJhY3Rpb246{}", self.files.signature(&id.to_string(), id.0));
         let origin = Origin {
             id,
             kind: act.kind,
@@ -243,11 +238,7 @@ impl World {
         files: Vec<Upload>,
     ) -> Result<Message, Refusal> {
         if data.is_null() {
-            return Err(Refusal::form(
-                "data",
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            ));
+            return Err(Refusal::form("data", "BASE_TYPE_REQUIRED", "This field is required"));
         }
         let draft = limits::message::draft(data, files, Way::Answer, &[], false)?;
         let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
@@ -258,11 +249,7 @@ impl World {
         let flags = data["flags"].as_u64().unwrap_or(0);
         if flags & !EPHEMERAL != 0 {
             let message = "Only EPHEMERAL can be set here.";
-            return Err(Refusal::form(
-                "data.flags",
-                "MESSAGE_FLAGS_INVALID",
-                message,
-            ));
+            return Err(Refusal::form("data.flags", "MESSAGE_FLAGS_INVALID", message));
         }
         let draft = Draft {
             flags: LOADING,
@@ -271,12 +258,7 @@ impl World {
         self.write(interaction, draft, flags & EPHEMERAL != 0)
     }
 
-    fn write(
-        &mut self,
-        interaction: &Interaction,
-        mut draft: Draft,
-        private: bool,
-    ) -> Result<Message, Refusal> {
+    fn write(&mut self, interaction: &Interaction, mut draft: Draft, private: bool) -> Result<Message, Refusal> {
         if self.place(interaction.channel).is_none() {
             return Err(Refusal::unknown_channel());
         }
@@ -309,25 +291,13 @@ impl World {
         data: &Value,
         files: Vec<Upload>,
     ) -> Result<Option<Message>, Refusal> {
-        let source = interaction
-            .origin
-            .source
-            .ok_or_else(Refusal::unknown_message)?;
-        self.change_answer(interaction.channel, source, data, files)
-            .map(Some)
+        let source = interaction.origin.source.ok_or_else(Refusal::unknown_message)?;
+        self.change_answer(interaction.channel, source, data, files).map(Some)
     }
 
     /// Changes an answer, or the message a component hangs on.
-    pub fn change_answer(
-        &mut self,
-        channel: Id,
-        id: Id,
-        body: &Value,
-        files: Vec<Upload>,
-    ) -> Result<Message, Refusal> {
-        let message = self
-            .message(channel, id)
-            .ok_or_else(Refusal::unknown_message)?;
+    pub fn change_answer(&mut self, channel: Id, id: Id, body: &Value, files: Vec<Upload>) -> Result<Message, Refusal> {
+        let message = self.message(channel, id).ok_or_else(Refusal::unknown_message)?;
         let laid_out = message.flags & COMPONENTS_V2 != 0;
         let body = if body.is_null() { &json!({}) } else { body };
         let attached = attached(message);
@@ -335,8 +305,7 @@ impl World {
         if !stays_visible(message, &draft) {
             return Err(Refusal::empty_message());
         }
-        self.edit(channel, id, draft)
-            .ok_or_else(Refusal::unknown_message)
+        self.edit(channel, id, draft).ok_or_else(Refusal::unknown_message)
     }
 
     /// The interaction a webhook token belongs to, if it has been answered and still lives.
@@ -372,9 +341,7 @@ impl World {
                 .is_some_and(|message| message.flags & LOADING != 0)
         });
         if let Some(id) = thinking {
-            return self
-                .edit(channel, id, draft)
-                .ok_or_else(Refusal::unknown_message);
+            return self.edit(channel, id, draft).ok_or_else(Refusal::unknown_message);
         }
         let private = body["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
         let message = self.write(interaction, draft, private)?;
@@ -441,17 +408,10 @@ pub fn stays_visible(message: &Message, draft: &Draft) -> bool {
     let content = draft.content.as_ref().unwrap_or(&message.content);
     let embeds = draft.embeds.as_ref().unwrap_or(&message.embeds);
     let components = draft.components.as_ref().unwrap_or(&message.components);
-    let kept = draft
-        .attachments
-        .as_ref()
-        .map_or(message.attachments.len(), |listed| {
-            let is_kept = |id: Id| listed.iter().any(|entry| entry.id == id.0);
-            message
-                .attachments
-                .iter()
-                .filter(|old| is_kept(old.id))
-                .count()
-        });
+    let kept = draft.attachments.as_ref().map_or(message.attachments.len(), |listed| {
+        let is_kept = |id: Id| listed.iter().any(|entry| entry.id == id.0);
+        message.attachments.iter().filter(|old| is_kept(old.id)).count()
+    });
     let laid_out = (message.flags | draft.flags) & COMPONENTS_V2 != 0;
     !content.trim().is_empty()
         || !embeds.is_empty()
@@ -474,11 +434,7 @@ fn completions(data: &Value, kind: Option<u64>) -> Result<Value, Refusal> {
     form.keys("data", data, &["choices"]);
     let choices = data["choices"].as_array().cloned().unwrap_or_default();
     if choices.len() > 25 {
-        form.wrong(
-            "data.choices",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 25 or fewer in length.",
-        );
+        form.wrong("data.choices", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.");
     }
     let choices: Vec<Value> = choices.iter().map(limits::without_nulls).collect();
     limits::command::choice_list(&mut form, "data.choices", &choices, kind);

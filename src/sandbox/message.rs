@@ -250,12 +250,7 @@ impl World {
         }
         self.mention(message, &draft.allowed);
         let mut held: Vec<Attachment> = match &draft.attachments {
-            None => message
-                .attachments
-                .iter()
-                .chain(&message.inside)
-                .cloned()
-                .collect(),
+            None => message.attachments.iter().chain(&message.inside).cloned().collect(),
             Some(listed) => message
                 .attachments
                 .iter()
@@ -280,9 +275,7 @@ impl World {
             let id = self.next_id();
             held.push(Attachment {
                 id,
-                name: entry
-                    .and_then(|entry| entry.name.clone())
-                    .unwrap_or(upload.name),
+                name: entry.and_then(|entry| entry.name.clone()).unwrap_or(upload.name),
                 description: entry.and_then(|entry| entry.description.clone()),
                 media_type: upload.media_type,
                 size: upload.content.len(),
@@ -333,14 +326,13 @@ impl World {
             users.push(original.author);
         }
         message.mentions = users;
-        let may_call_all = self.channels.get(&message.channel).is_some_and(|channel| {
-            self.permissions(message.author, channel) & MENTION_EVERYONE != 0
-        });
+        let may_call_all = self
+            .channels
+            .get(&message.channel)
+            .is_some_and(|channel| self.permissions(message.author, channel) & MENTION_EVERYONE != 0);
         message.everyone = allowed.everyone
             && may_call_all
-            && ["@everyone", "@here"]
-                .iter()
-                .any(|call| message.content.contains(call));
+            && ["@everyone", "@here"].iter().any(|call| message.content.contains(call));
     }
 
     fn ping(&self, message: &mut Message) {
@@ -364,10 +356,7 @@ impl World {
             return;
         }
         let (author, channel) = (message.author, message.channel);
-        self.read
-            .entry(author)
-            .or_default()
-            .insert(channel, message.id);
+        self.read.entry(author).or_default().insert(channel, message.id);
         let mut reopened = false;
         if let Some(channel) = self.channels.get_mut(&channel) {
             channel.last_message = Some(message.id);

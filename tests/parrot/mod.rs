@@ -1,5 +1,7 @@
 //! A little bot with serenity and poise that uses a bit of everything, to try the sandbox with.
 
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
+
 use std::time::Duration;
 
 use poise::CreateReply;
@@ -71,12 +73,12 @@ async fn show(_ctx: Context<'_>) -> Result<(), Error> {
 /// Lays a board on the table.
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>, #[description = "How big"] size: Option<Size>) -> Result<(), Error> {
-    let side = match size {
+    let width = match size {
         Some(Size::Large) => 900,
         _ => 450,
     };
     let picture =
-        CreateAttachment::bytes(chequered(side), "board.png").description("An empty board of five by five cells");
+        CreateAttachment::bytes(chequered(width), "board.png").description("An empty board of five by five cells");
     let embed = CreateEmbed::new()
         .title("Kintei · K7QX")
         .description(format!(

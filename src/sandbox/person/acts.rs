@@ -16,33 +16,18 @@ fn bad(message: &str) -> Refusal {
 
 impl World {
     /// Begins the interaction a request asks for.
-    pub(super) fn act(
-        &mut self,
-        person: Id,
-        place: &Channel,
-        call: &Call,
-        rest: &[&str],
-    ) -> Result<Id, Refusal> {
+    pub(super) fn act(&mut self, person: Id, place: &Channel, call: &Call, rest: &[&str]) -> Result<Id, Refusal> {
         match (call.method.as_str(), rest) {
             ("POST", ["command"]) => self.use_command(person, place, &call.body, BY_COMMAND),
-            ("POST", ["autocomplete"]) => {
-                self.use_command(person, place, &call.body, BY_COMPLETION)
-            }
+            ("POST", ["autocomplete"]) => self.use_command(person, place, &call.body, BY_COMPLETION),
             ("POST", ["press"]) => self.press(person, place, &call.body),
             ("POST", ["choose"]) => self.choose(person, place, &call.body),
             _ => Err(Refusal::not_found()),
         }
     }
 
-    fn use_command(
-        &mut self,
-        person: Id,
-        place: &Channel,
-        body: &Value,
-        kind: u8,
-    ) -> Result<Id, Refusal> {
-        let mut wish: Wish =
-            serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
+    fn use_command(&mut self, person: Id, place: &Channel, body: &Value, kind: u8) -> Result<Id, Refusal> {
+        let mut wish: Wish = serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
         if kind == BY_COMMAND {
             wish.focused = None;
         } else if wish.focused.is_none() {
@@ -104,9 +89,7 @@ impl World {
         let count = values.len() as u64;
         let fits = count >= component["min_values"].as_u64().unwrap_or(1)
             && count <= component["max_values"].as_u64().unwrap_or(1);
-        let options = component["options"]
-            .as_array()
-            .map_or(&[][..], Vec::as_slice);
+        let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
         let offered = |value: &Value| options.iter().any(|option| option["value"] == *value);
         if !fits || kind == 3 && !values.iter().all(offered) {
             return Err(bad("These values cannot be chosen."));
@@ -152,9 +135,7 @@ impl World {
             .filter(|one| one.origin.user == person)
             .ok_or_else(Refusal::unknown_interaction)?
             .clone();
-        let modal = opened
-            .modal
-            .ok_or_else(|| bad("This was not answered with a modal."))?;
+        let modal = opened.modal.ok_or_else(|| bad("This was not answered with a modal."))?;
         let mut rows = Vec::new();
         for row in modal["components"].as_array().into_iter().flatten() {
             let filled = |input: &Value| fill(input, &body["fields"]);
@@ -186,17 +167,10 @@ fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
     let given = &fields[name];
     let mut field = json!({ "type": input["type"], "custom_id": name });
     if input["type"] != 4 {
-        field["values"] = if given.is_array() {
-            given.clone()
-        } else {
-            json!([])
-        };
+        field["values"] = if given.is_array() { given.clone() } else { json!([]) };
         return Ok(field);
     }
-    let value = given
-        .as_str()
-        .or_else(|| input["value"].as_str())
-        .unwrap_or_default();
+    let value = given.as_str().or_else(|| input["value"].as_str()).unwrap_or_default();
     let length = value.chars().count() as u64;
     let required = input["required"].as_bool().unwrap_or(true);
     if length == 0 && required {
@@ -205,9 +179,7 @@ fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
     let least = input["min_length"].as_u64().unwrap_or(0);
     let most = input["max_length"].as_u64().unwrap_or(4_000);
     if length > most || length > 0 && length < least {
-        return Err(bad(&format!(
-            "The field {name} takes {least} to {most} characters."
-        )));
+        return Err(bad(&format!("The field {name} takes {least} to {most} characters.")));
     }
     field["value"] = json!(value);
     Ok(field)
@@ -219,12 +191,8 @@ fn find<'a>(list: &'a [Value], wanted: &impl Fn(&Value) -> bool) -> Option<&'a V
         if wanted(component) {
             return Some(component);
         }
-        let inner = component["components"]
-            .as_array()
-            .map_or(&[][..], Vec::as_slice);
-        let beside = component
-            .get("accessory")
-            .map_or(&[][..], std::slice::from_ref);
+        let inner = component["components"].as_array().map_or(&[][..], Vec::as_slice);
+        let beside = component.get("accessory").map_or(&[][..], std::slice::from_ref);
         find(inner, wanted).or_else(|| find(beside, wanted))
     })
 }
