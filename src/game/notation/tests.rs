@@ -146,6 +146,18 @@ fn a_walk_leads_to_what_it_begins() {
     }
 }
 
+#[test]
+fn the_cells_that_may_come_next_are_those_the_choices_reach() {
+    let turns = mindoku(4);
+    let cells = |next: &[&str], said| {
+        let is_cell = |word: &&str| word.len() == 2 && word.starts_with(|c: char| c.is_ascii_lowercase());
+        next_words(&turns, &owned(next), said, is_cell).join(" ")
+    };
+    assert_eq!(cells(&["place 1", "move a1", "take"], 0), "a1");
+    assert_eq!(cells(&["place 1 b*", "place 1 c2"], 2), "b1 b2 b3 b4 c2");
+    assert_eq!(cells(&["move a1 a2", "move a1 a3"], 2), "a2 a3");
+}
+
 /// Every turn the menus lead to, each walk at most so long.
 fn walked(turns: &[String], said: &str, patience: u32, found: &mut Vec<String>) {
     assert!(patience > 0, "menus come to an end at {said}");
