@@ -1,46 +1,176 @@
-//! The command line.
+//! The command line: bot, sandbox, perft, trace, backup.
 
 use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
+use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
+use tavolino::config::{self, Config};
+use tavolino::discord::{self, Connection};
 use tavolino::game::Rng;
+use tavolino::host::Host;
+use tavolino::sandbox::{self, Sandbox};
+use tavolino::store::Store;
+use tokio::runtime::Runtime;
+use tracing_subscriber::EnvFilter;
 
-/// A Discord bot that hosts board games for friends who play when they have time
-#[derive(Parser)]
-#[command(version)]
+/// A Discord bot that hosts board games for friends who play when they have time.
+#[derive(Debug, Parser)]
+#[command(name = "tavolino", arg_required_else_help = true)]
 struct Line {
     #[command(subcommand)]
     command: Command,
 }
 
-#[derive(Subcommand)]
+#[derive(Debug, Subcommand)]
 enum Command {
+    /// Run the bot on Discord; .env.example says what it needs
+    Bot,
+    /// Try the bot in a browser, with a Discord of its own on this machine
+    Sandbox {
+        /// The port of the web page
+        #[arg(long, default_value_t = 8787)]
+        port: u16,
+        /// Forget all games and messages of earlier runs
+        #[arg(long)]
+        fresh: bool,
+        /// Where games and messages are kept
+        #[arg(long, default_value = "data/sandbox")]
+        data: PathBuf,
+    },
     Perft(cli::Perft),
     Trace(cli::Trace),
+    /// Copy the database to a new file, also while the bot runs
+    Backup {
+        /// The file to make
+        file: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
-    let line = Line::parse();
-    let done = Rng::try_from_rng(&mut SysRng)
-        .map_err(anyhow::Error::from)
-        .and_then(|mut rng| match line.command {
-            Command::Perft(args) => Ok(cli::perft(&args, &mut rng, &mut io::stdout().lock())?),
-            Command::Trace(args) => Ok(cli::trace(
-                &args,
-                &mut rng,
-                io::stdin().lock(),
-                &mut io::stdout().lock(),
-            )?),
-        });
-    match done {
+    match run(Line::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("tavolino: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    // A missing .env is no mistake; an unreadable one is.
+    if let Err(error) = dotenvy::dotenv()
+        && !error.not_found()
+    {
+        bail!("the file .env cannot be read: {error}");
+    }
+    match command {
+        Command::Bot => {
+            log();
+            Runtime::new()?.block_on(bot(Config::from_env()?))
+        }
+        Command::Sandbox { port, fresh, data } => {
+            log();
+            Runtime::new()?.block_on(play(port, fresh, data))
+        }
+        Command::Perft(args) => Ok(cli::perft(&args, &mut chance()?, &mut io::stdout().lock())?),
+        Command::Trace(args) => Ok(cli::trace(
+            &args,
+            &mut chance()?,
+            io::stdin().lock(),
+            &mut io::stdout().lock(),
+        )?),
+        Command::Backup { file } => Runtime::new()?.block_on(backup(file)),
+    }
+}
+
+/// Chance for what `--setup` does not settle.
+fn chance() -> anyhow::Result<Rng> {
+    Ok(Rng::try_from_rng(&mut SysRng)?)
+}
+
+fn log() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
+}
+
+async fn bot(config: Config) -> anyhow::Result<()> {
+    let host = Arc::new(Host::new(Store::open(&config.database).await?));
+    let result = discord::run(&config.connection, Arc::clone(&host), asked_to_stop()).await;
+    host.close().await;
+    Ok(result?)
+}
+
+async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
+    let games = data.join("tavolino.db");
+    if fresh {
+        for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
+            match std::fs::remove_file(data.join(file)) {
+                Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                    return Err(error).with_context(|| format!("{} cannot be removed", data.join(file).display()));
+                }
+                _ => {}
+            }
+        }
+    }
+    let host = Arc::new(Host::new(Store::open(&format!("sqlite://{}", games.display())).await?));
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let discord = Sandbox::start(sandbox::Options {
+        address,
+        data: Some(data),
+        fresh,
+    })
+    .await?;
+    println!("A Discord of your own, with the bot in it: {}", discord.url());
+    let connection = Connection {
+        token: discord.token().to_owned(),
+        api: discord.url(),
+    };
+    let result = discord::run(&connection, Arc::clone(&host), asked_to_stop()).await;
+    host.close().await;
+    discord.stop().await;
+    Ok(result?)
+}
+
+async fn backup(file: PathBuf) -> anyhow::Result<()> {
+    if file.exists() {
+        bail!("{} exists already; a backup never overwrites anything", file.display());
+    }
+    let store = Store::open(&config::database()).await?;
+    store
+        .copy_to(&file)
+        .await
+        .with_context(|| format!("{} cannot be written", file.display()))?;
+    store.close().await;
+    println!("The database is copied to {}.", file.display());
+    Ok(())
+}
+
+/// Ready on Ctrl-C and on SIGTERM.
+async fn asked_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        result = interrupted => if result.is_err() { std::future::pending().await },
+        () = terminated => {}
     }
 }

@@ -141,6 +141,17 @@ fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
     rest.starts_with(stem).then_some(rest)
 }
 
+/// Whether a walk that has come to `text` can go on to `said`.
+#[must_use]
+pub fn leads_to(text: &str, said: &str) -> bool {
+    match text.strip_suffix(STAR) {
+        Some(stem) => said.starts_with(stem),
+        None => said
+            .strip_prefix(text)
+            .is_some_and(|rest| text.is_empty() || rest.is_empty() || rest.starts_with(' ')),
+    }
+}
+
 /// Turns that begin alike.
 #[derive(Clone, Debug)]
 struct Branch<'a> {

@@ -51,7 +51,7 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
     let held = words::private_hand(view, seat)?;
     Some(Scene {
         alt: words::hand(held, lang),
-        text: words::values(held, " "),
+        text: words::hand_text(held),
         ..Scene::hand(owner(seat), &held.iter().collect::<Vec<_>>())
     })
 }

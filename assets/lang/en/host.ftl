@@ -1,0 +1,37 @@
+# Why something cannot be done. Each says what to do next.
+
+refused-no-such-match = There is no game { $code } here. `/games` lists yours.
+refused-not-seated = You have no seat in this game. You can watch: `/board` shows it.
+refused-not-started = This game has not started yet.
+refused-started = This game has already started, so its seats are settled.
+refused-cancelled = This game was called off. `/play` opens a new one.
+refused-aside = This game's record is damaged. It is kept safe for the people who run the bot; it cannot be played on now.
+refused-moved-on = The game has moved on since that button was shown. Press **Your turn** for the position as it is now.
+# $seats: the names of the seats to act.
+refused-waiting = It isn't your turn: the game waits for { $seats }.
+refused-over = The game is over.
+refused-left = You have left this game.
+refused-not-your-turn = It isn't your turn.
+refused-false-claim = That claim doesn't hold, so nothing has changed. Only you see this.
+# $text: what was typed; $near: legal turns.
+refused-not-a-turn = `{ $text }` isn't a legal turn here. Press **Your turn** on the panel to choose from menus.
+refused-not-a-turn-near = `{ $text }` isn't a legal turn here. Try { $near }.
+refused-no-turn = Say what you play. Try { $near }.
+refused-already-in = You have joined already.
+refused-not-in = You haven't joined this game.
+refused-full = Every seat is taken. `/play` opens another game.
+refused-kept = The open seats are kept for people who were invited. `/play` opens another game.
+refused-not-the-opener = Only the person who opened this game can do that.
+refused-too-few = Too few have joined: it takes { $needed } to start.
+refused-too-many-opponents = There are more opponents than seats: at most { $most } here.
+refused-oneself = You have a seat already. Invite somebody else, or nobody: anyone here can press **Join**.
+refused-another-bot = That bot doesn't play. Invite people, or me.
+refused-seats = This game is for { $fewest } to { $most } seats.
+refused-option = There is no option `{ $key }`.
+refused-value = `{ $key }` is one of: { $values }.
+refused-nothing-to-claim = There is nothing to claim in this game now.
+refused-no-hand = Nothing is hidden in this game: the board shows everything.
+refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
+refused-no-such-game = I don't know that game. `/help` lists the games.
+# $permissions: their names in Discord; $place: a link to the channel.
+refused-missing = I can't keep a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **Edit Channel → Permissions**.

@@ -1,0 +1,236 @@
+// The page: who one is, where one is, and keeping both in step with what happens.
+
+import { avatar, byId, fill, h, icon } from "./dom.js";
+import { keepFocus } from "./component.js";
+import { beginEdit, beginReply, drawComposer } from "./composer.js";
+import { attemptRow, messageRow } from "./message.js";
+import { confirmation, question } from "./modal.js";
+import { drawSelf, drawSidebar } from "./sidebar.js";
+import { channelById, here, mine, readPeople, state, user } from "./state.js";
+import { drawToolbox } from "./toolbox.js";
+import { ask, follow } from "./wire.js";
+
+let stream = null;
+let listTimer = null;
+const scroller = byId("scroller");
+
+const acts = {
+  reply: beginReply,
+  edit: beginEdit,
+  remove: async (message) => {
+    const own = message.reader === state.me.id;
+    if (own || (await confirmation("Delete message", "Are you sure you want to delete this message?", "Delete"))) {
+      await ask("DELETE", here(`messages/${message.id}`));
+    }
+  },
+  thread: async (message) => {
+    const name = await question("Create thread", "Thread name", message.content.slice(0, 40) || "New thread");
+    if (name) open((await ask("POST", here("threads"), { name, message: message.id })).id);
+  },
+};
+
+/** Becomes this person. */
+async function become(number) {
+  stream?.close();
+  await readPeople();
+  state.me = state.people.find((one) => one.number === number) ?? state.people[0];
+  const url = new URL(location.href);
+  url.searchParams.set("as", String(state.me.number));
+  history.replaceState(null, "", url);
+  state.channel = null;
+  state.attempts = [];
+  drawSelf(become, toggleTheme, toggleTools);
+  await readChannels();
+  const last = localStorage.getItem(`channel-${state.me.number}`);
+  const wanted = new URL(location.href).hash.slice(1);
+  const first = channelById(wanted) ?? channelById(last) ?? state.channels.find((one) => one.name === "games") ?? state.channels[0];
+  await open(first.id);
+  stream = follow(state.me.number, heard, connected);
+}
+
+async function readChannels() {
+  state.channels = (await ask("GET", mine("channels"))).channels;
+  if (state.channel) {
+    const now = channelById(state.channel.id);
+    if (!now) return open((state.channels.find((one) => one.name === "games") ?? state.channels[0]).id);
+    const before = state.channel;
+    state.channel = now;
+    if (["archived", "locked", "can_send", "name"].some((key) => before[key] !== now[key])) {
+      drawHeading();
+      if (!byId("composer").querySelector(".command")) drawComposer(byId("write")?.value ?? "");
+      drawToolbox(toggleTools);
+    }
+  }
+  drawSidebar(open, openDirect);
+}
+
+async function readCommands() {
+  state.commands = (await ask("GET", here("commands"))).commands;
+}
+
+async function openDirect() {
+  const direct = await ask("GET", mine("channels/dm"));
+  await readChannels();
+  await open(direct.id);
+}
+
+/** Shows a channel. */
+async function open(id, message = null) {
+  const channel = channelById(id) ?? (await ask("GET", mine(`channels/${id}`)).catch(() => null));
+  if (!channel) return;
+  state.channel = channel;
+  localStorage.setItem(`channel-${state.me.number}`, id);
+  history.replaceState(null, "", `${location.pathname}${location.search}#${id}`);
+  document.body.classList.remove("drawer");
+  byId("shade").hidden = true;
+  await readMessages();
+  await readCommands();
+  drawHeading();
+  drawSidebar(open, openDirect);
+  drawMessages();
+  drawComposer();
+  drawToolbox(toggleTools);
+  scroller.scrollTop = scroller.scrollHeight;
+  if (message) show(message);
+  seen();
+}
+
+async function readMessages() {
+  const { messages } = await ask("GET", here("messages?limit=100"));
+  state.messages = new Map(messages.map((one) => [one.id, one]));
+}
+
+function show(id) {
+  const row = byId("messages").querySelector(`[data-message-id="${id}"]`);
+  if (!row) return;
+  row.scrollIntoView({ block: "center" });
+  row.classList.add("shown");
+  row.focus();
+  setTimeout(() => row.classList.remove("shown"), 1500);
+}
+
+function drawHeading() {
+  const channel = state.channel;
+  const parent = channel.parent_id && channelById(channel.parent_id);
+  fill(
+    byId("heading"),
+    h("button", { type: "button", class: "round drawer-button", "aria-label": "Channels", onclick: toggleDrawer }, icon("menu")),
+    channel.type === 1 ? avatar(state.bot, "small") : icon(channel.type >= 10 ? "thread" : "hash"),
+    parent ? h("button", { type: "button", class: "parent", onclick: () => open(parent.id) }, parent.name, " ›") : null,
+    h("h1", {}, channel.name),
+    channel.archived ? h("span", { class: "note" }, channel.locked ? "archived and locked" : "archived") : null,
+    channel.topic ? h("span", { class: "topic" }, channel.topic) : null,
+    h("span", { id: "link", class: "note" }),
+  );
+}
+
+function drawMessages() {
+  const list = byId("messages");
+  const rows = [];
+  let before = null;
+  for (const message of [...state.messages.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))) {
+    const day = new Date(message.timestamp).toDateString();
+    if (day !== (before && new Date(before.timestamp).toDateString())) {
+      rows.push(h("li", { class: "day", role: "separator" }, new Date(message.timestamp).toLocaleDateString(undefined, { dateStyle: "long" })));
+      before = null;
+    }
+    rows.push(messageRow(message, before, acts));
+    before = message;
+  }
+  const attempts = state.attempts.filter((one) => one.channel === state.channel.id);
+  rows.push(...attempts.map((one) => attemptRow(one, dismissAttempt)));
+  fill(list, welcome(), rows);
+}
+
+function welcome() {
+  const { type, name } = state.channel;
+  const words = type === 1 ? `This is the beginning of your direct messages with ${name}.` : type === 0 ? `This is the start of the #${name} channel.` : "This is the start of the thread.";
+  return h("li", { class: "welcome" }, h("h2", {}, type === 0 ? `Welcome to #${name}!` : name), h("p", {}, words));
+}
+
+function dismissAttempt(attempt) {
+  state.attempts = state.attempts.filter((one) => one !== attempt);
+  redraw();
+}
+
+/** Draws the messages again, and stays at the bottom if one was there. */
+function redraw() {
+  const bottom = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
+  const top = scroller.scrollTop;
+  keepFocus(drawMessages);
+  scroller.scrollTop = bottom ? scroller.scrollHeight : top;
+}
+
+function seen() {
+  const now = channelById(state.channel.id);
+  if (document.visibilityState === "visible" && (now?.unread ?? true)) ask("POST", here("read"), {});
+}
+
+/** Something happened. */
+function heard(event) {
+  if (event.event === "message" && event.message.channel_id === state.channel?.id) {
+    const isNew = !state.messages.has(event.message.id);
+    state.messages.set(event.message.id, event.message);
+    if (event.message.author.bot) fill(byId("typing"));
+    redraw();
+    if (isNew) ask("POST", here("read"), {}).catch(() => null);
+  } else if (event.event === "gone" && state.messages.delete(event.message_id)) redraw();
+  else if (event.event === "commands") readCommands();
+  else if (event.event === "typing" && event.channel_id === state.channel?.id) typing(user(event.user_id));
+  if (["channels", "message", "gone"].includes(event.event)) {
+    clearTimeout(listTimer);
+    listTimer = setTimeout(readChannels, 40);
+  }
+}
+
+function typing(who) {
+  fill(byId("typing"), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), h("strong", {}, who.name), " is typing…");
+  setTimeout(() => fill(byId("typing")), 8000);
+}
+
+async function connected(up) {
+  const link = byId("link");
+  if (link) link.textContent = up ? "" : "The sandbox does not answer; trying again…";
+  if (!up) return;
+  // Whatever happened while nobody listened is read now.
+  await readChannels();
+  await readMessages();
+  await readCommands();
+  redraw();
+}
+
+function toggleDrawer() {
+  const on = document.body.classList.toggle("drawer");
+  byId("shade").hidden = !on;
+}
+
+function toggleTheme() {
+  const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+  document.documentElement.dataset.theme = theme;
+  localStorage.setItem("theme", theme);
+}
+
+function toggleTools() {
+  const box = byId("toolbox");
+  box.hidden = !box.hidden;
+  document.body.classList.remove("drawer");
+  byId("shade").hidden = true;
+  drawToolbox(toggleTools);
+}
+
+document.addEventListener("jump", ({ detail }) => {
+  if (detail.channel === state.channel.id) show(detail.message);
+  else open(detail.channel, detail.message);
+});
+document.addEventListener("redraw", () => redraw());
+document.addEventListener("attempts", () => redraw());
+document.addEventListener("visibilitychange", () => state.channel && seen());
+byId("shade").addEventListener("click", toggleDrawer);
+document.addEventListener("load", (event) => {
+  // A picture that arrives late must not push the newest message out of sight.
+  const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 500;
+  if (event.target.tagName === "IMG" && near) scroller.scrollTop = scroller.scrollHeight;
+}, true);
+
+document.documentElement.dataset.theme = localStorage.getItem("theme") ?? new URL(location.href).searchParams.get("theme") ?? "dark";
+become(Number(new URL(location.href).searchParams.get("as") ?? 1));

@@ -1,0 +1,226 @@
+// One message: who, what, pictures, embeds, buttons, and who alone sees it.
+
+import { avatar, fill, h, icon } from "./dom.js";
+import { inline, markdown } from "./markdown.js";
+import { components } from "./component.js";
+import { channelById, state } from "./state.js";
+
+const EPHEMERAL = 64;
+const LOADING = 128;
+const GAP = 7 * 60_000;
+
+/** Whether a message goes on under the same head as the one before. */
+export function continues(message, before) {
+  return Boolean(
+    before &&
+      before.author.id === message.author.id &&
+      before.type === 0 &&
+      message.type === 0 &&
+      !message.interaction_metadata &&
+      !before.reader &&
+      new Date(message.timestamp) - new Date(before.timestamp) < GAP,
+  );
+}
+
+/** The row of a message; `acts` is what may be done with it. */
+export function messageRow(message, before, acts) {
+  if ([1, 18].includes(message.type)) return systemRow(message);
+  if (message.type === 21) return starterRow(message, acts);
+  const private_ = (message.flags & EPHEMERAL) !== 0;
+  const pinged = message.mention_everyone || message.pinged?.includes(state.me.id);
+  const short = continues(message, before);
+  const classes = ["message", short && "short", pinged && message.mentions.length && "pinged", private_ && "private"];
+  return h(
+    "li",
+    { class: classes.filter(Boolean).join(" "), data: { messageId: message.id }, tabindex: "-1" },
+    reply(message),
+    used(message),
+    short ? h("time", { class: "aside", datetime: message.timestamp }, clock(message)) : avatar(message.author),
+    h(
+      "div",
+      { class: "body" },
+      short ? null : head(message),
+      h("div", { class: "content" }, content(message)),
+      message.attachments.length ? h("div", { class: "files" }, message.attachments.map(file)) : null,
+      message.embeds.map(embed),
+      components(message),
+      threadBox(message),
+      private_ ? privacy(message, acts) : null,
+    ),
+    private_ ? null : toolbar(message, acts),
+  );
+}
+
+function head(message) {
+  return h(
+    "div",
+    { class: "head" },
+    h("span", { class: "author" }, message.author.global_name ?? message.author.username),
+    message.author.bot ? h("span", { class: "tag" }, "APP") : null,
+    h("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() }, when(message)),
+  );
+}
+
+function content(message) {
+  if (message.flags & LOADING) {
+    return h("span", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${message.author.username} is thinking…`);
+  }
+  const empty = !message.content && !message.embeds.length && !message.attachments.length && !message.components.length;
+  if (empty && message.interaction_metadata) return h("span", { class: "failed" }, "The application did not respond");
+  const parts = markdown(message.content);
+  if (message.edited_timestamp) {
+    const mark = h("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)");
+    const last = parts.at(-1);
+    if (last?.classList?.contains("line")) last.append(" ", mark);
+    else if (parts.length || !message.embeds.length) parts.push(mark);
+  }
+  return parts;
+}
+
+const clock = (message) => new Date(message.timestamp).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+
+function when(message) {
+  const date = new Date(message.timestamp);
+  const today = new Date().toDateString() === date.toDateString();
+  return today ? clock(message) : `${date.toLocaleDateString()} ${clock(message)}`;
+}
+
+function used(message) {
+  const by = message.interaction;
+  if (!by) return null;
+  return h("div", { class: "above" }, avatar(by.user, "tiny"), h("span", { class: "author" }, by.user.global_name), " used ", h("span", { class: "mention" }, `/${by.name}`));
+}
+
+function reply(message) {
+  if (message.type !== 19) return null;
+  const to = message.referenced_message;
+  if (!to) return h("div", { class: "above" }, icon("reply"), h("em", {}, "Original message was deleted"));
+  const words = to.content ? inline(to.content.split("\n")[0].slice(0, 120)) : [h("em", {}, to.embeds[0]?.title ?? "Click to see the message")];
+  const jump = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: to.channel_id, message: to.id } }));
+  return h("div", { class: "above reply" }, avatar(to.author, "tiny"), h("span", { class: "author" }, to.author.global_name ?? to.author.username), h("button", { type: "button", class: "quiet", onclick: jump }, words));
+}
+
+function systemRow(message) {
+  const author = h("strong", {}, message.author.global_name ?? message.author.username);
+  const open = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: message.message_reference?.channel_id } }));
+  const words =
+    message.type === 1
+      ? [author, " added ", h("strong", {}, message.mentions[0]?.global_name ?? "somebody"), " to the thread."]
+      : [author, " started a thread: ", h("button", { type: "button", class: "link", onclick: open }, message.content)];
+  return h("li", { class: "system", data: { messageId: message.id } }, icon(message.type === 1 ? "plus" : "thread"), h("span", {}, words), h("time", { datetime: message.timestamp }, when(message)));
+}
+
+function starterRow(message, acts) {
+  const starter = message.referenced_message;
+  if (!starter) return h("li", { class: "system", data: { messageId: message.id } }, icon("thread"), h("span", {}, "The first message of this thread was deleted."));
+  const row = messageRow({ ...starter, thread: undefined, pinged: [] }, null, acts);
+  row.dataset.messageId = message.id;
+  return row;
+}
+
+/** A file below a message: a picture, or a card to fetch it. */
+function file(attachment) {
+  if (attachment.content_type?.startsWith("image/")) {
+    return picture(attachment.url, attachment.width, attachment.height, attachment.description, attachment.filename);
+  }
+  return h("a", { class: "file", href: attachment.url, target: "_blank", rel: "noopener" }, h("span", {}, attachment.filename), h("small", {}, size(attachment.size)));
+}
+
+const size = (bytes) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
+
+/** A picture no larger than Discord shows it, with its alt text at hand. */
+function picture(url, width, height, alt, name) {
+  const scale = width ? Math.min(1, 550 / width, 350 / height) : null;
+  const image = h("img", { src: url, alt: alt ?? "", loading: "lazy", class: scale ? "" : "unsized" });
+  if (scale) {
+    image.width = Math.round(width * scale);
+    image.height = Math.round(height * scale);
+  }
+  const large = h("button", { type: "button", class: "enlarge", "aria-label": `Enlarge ${alt || name || "picture"}`, onclick: () => enlarge(url, alt) }, image);
+  return h("span", { class: "picture" }, large, alt ? altBadge(alt) : null);
+}
+
+function altBadge(alt) {
+  const words = h("span", { class: "alt-text", hidden: true }, h("strong", {}, "Alt text"), alt);
+  const toggle = () => {
+    words.hidden = !words.hidden;
+    button.setAttribute("aria-expanded", String(!words.hidden));
+  };
+  const button = h("button", { type: "button", class: "alt", "aria-expanded": "false", "aria-label": "Show alt text", onclick: toggle }, "ALT");
+  return [button, words];
+}
+
+function enlarge(url, alt) {
+  const dialog = h("dialog", { class: "lightbox", "aria-label": alt || "Picture", onclick: () => dialog.close(), onclose: () => dialog.remove() },
+    h("img", { src: url, alt: alt ?? "" }),
+    h("button", { type: "button", class: "round", "aria-label": "Close" }, icon("close")));
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function embed(one) {
+  const color = `#${(one.color ?? 0x1e1f22).toString(16).padStart(6, "0")}`;
+  const title = one.title && (one.url ? h("a", { href: one.url, target: "_blank", rel: "noopener noreferrer" }, inline(one.title)) : inline(one.title));
+  return h(
+    "article",
+    { class: "embed", style: one.color === undefined ? "" : `border-left-color:${color}` },
+    h(
+      "div",
+      { class: "grid" },
+      h(
+        "div",
+        { class: "text" },
+        one.author ? h("div", { class: "embed-author" }, one.author.name) : null,
+        title ? h("div", { class: "embed-title" }, title) : null,
+        one.description ? h("div", { class: "embed-description" }, markdown(one.description)) : null,
+      ),
+      one.thumbnail ? h("img", { class: "thumbnail", src: one.thumbnail.url, alt: one.thumbnail.description ?? "" }) : null,
+    ),
+    one.fields?.length
+      ? h("dl", { class: "fields" }, one.fields.map((field) => h("div", { class: field.inline ? "inline" : "" }, h("dt", {}, inline(field.name)), h("dd", {}, markdown(field.value)))))
+      : null,
+    one.image ? picture(one.image.url, one.image.width, one.image.height, one.image.description) : null,
+    one.footer || one.timestamp
+      ? h("div", { class: "embed-footer" }, [one.footer?.text, one.timestamp && new Date(one.timestamp).toLocaleString()].filter(Boolean).join(" • "))
+      : null,
+  );
+}
+
+function threadBox(message) {
+  if (!message.thread || !channelById(message.thread.id)) return null;
+  const { id, name, message_count: count } = message.thread;
+  const open = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: id } }));
+  return h("button", { type: "button", class: "thread-box", data: { thread: id }, onclick: open }, h("strong", {}, channelById(id).name ?? name), h("span", { class: "link" }, `${count} ${count === 1 ? "message" : "messages"} ›`));
+}
+
+function privacy(message, acts) {
+  return h("div", { class: "privacy" }, icon("eye"), "Only you can see this • ", h("button", { type: "button", class: "link dismiss", onclick: () => acts.remove(message) }, "Dismiss message"));
+}
+
+function toolbar(message, acts) {
+  const own = message.author.id === state.me.id;
+  const make = (name, label, act) => h("button", { type: "button", class: `round ${name}`, title: label, "aria-label": label, onclick: () => act(message) }, icon(name));
+  return h(
+    "div",
+    { class: "toolbar" },
+    state.channel.can_send ? make("reply", "Reply", acts.reply) : null,
+    own ? make("pencil", "Edit", acts.edit) : null,
+    state.channel.type === 0 && !message.thread ? make("thread", "Create thread", acts.thread) : null,
+    own || state.me.owner ? make("trash", "Delete", acts.remove) : null,
+  );
+}
+
+/** A command on its way, or one that nobody answered. */
+export function attemptRow(attempt, dismiss) {
+  const words = attempt.error
+    ? [h("span", { class: "failed" }, attempt.error), h("div", { class: "privacy" }, icon("eye"), "Only you can see this • ", h("button", { type: "button", class: "link dismiss", onclick: () => dismiss(attempt) }, "Dismiss message"))]
+    : h("span", { class: "thinking" }, "Sending command…");
+  const row = h("li", { class: `message attempt${attempt.error ? " private" : ""}` });
+  fill(
+    row,
+    h("div", { class: "above" }, avatar(state.me, "tiny"), h("span", { class: "author" }, state.me.name), " used ", h("span", { class: "mention" }, `/${attempt.command}`)),
+    avatar(state.bot),
+    h("div", { class: "body" }, h("div", { class: "head" }, h("span", { class: "author" }, state.bot.name), h("span", { class: "tag" }, "APP")), h("div", { class: "content" }, words)),
+  );
+  return row;
+}

@@ -1,0 +1,40 @@
+// What this page knows, shared by its parts.
+
+import { ask } from "./wire.js";
+
+export const state = {
+  me: null,
+  server: null,
+  bot: null,
+  people: [],
+  channels: [],
+  channel: null,
+  messages: new Map(),
+  commands: [],
+  /** What went wrong with the components of a message, by its identifier. */
+  failures: new Map(),
+  /** The components that wait for an answer: `message:custom_id`. */
+  pending: new Set(),
+  /** Commands on their way or failed, shown at the end of the list. */
+  attempts: [],
+};
+
+/** The path of something a person does. */
+export const mine = (rest) => `people/${state.me.number}/${rest}`;
+
+/** The path of something in the channel shown. */
+export const here = (rest) => mine(`channels/${state.channel.id}/${rest}`);
+
+/** A user by identifier, person or bot. */
+export function user(id) {
+  return [state.bot, ...state.people].find((one) => one.id === id) ?? { id, name: "unknown-user" };
+}
+
+export const channelById = (id) => state.channels.find((one) => one.id === id);
+
+/** Reads who is there. */
+export async function readPeople() {
+  const all = await ask("GET", "people");
+  Object.assign(state, all);
+  if (state.me) state.me = state.people.find((one) => one.number === state.me.number);
+}

@@ -1,0 +1,158 @@
+//! What buttons and menus do. Whatever a `custom_id` says, the answer is a sentence or what was asked for.
+
+use serenity::all::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind};
+
+use super::action::{Action, Ask, Meant};
+use super::courier::now;
+use super::incoming::{Incoming, Mode};
+use super::picker::Choosing;
+use super::reply::{Reply, button};
+use super::{acts, card, chance, names, rules};
+use crate::host::{Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State};
+
+/// Answers a button or a menu.
+pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) {
+    let host = incoming.host();
+    let value = chosen(interaction);
+    let lang = incoming.lang();
+    let Some(action) = Action::read(&interaction.data.custom_id) else {
+        return incoming.say(Reply::refusal(lang.say("stale-button", &[]))).await;
+    };
+    match action {
+        Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true)).await,
+        Action::Which(meant) => {
+            let work = which(incoming, host, &meant, value);
+            incoming.answer(Mode::InPlace, true, work).await;
+        }
+        Action::Match(id, ask) => {
+            if is_of_lobby(&ask) {
+                // The card is known from now on, even if the program died before it learned of it.
+                let card = Living {
+                    channel: incoming.channel(),
+                    message: MessageId::from(interaction.message.id.get()),
+                    number: 0,
+                };
+                remember(host, &id, card).await;
+            }
+            let mode = if replaces(&ask) { Mode::InPlace } else { Mode::Anew };
+            incoming
+                .answer(mode, true, about(incoming, host, &id, ask, value))
+                .await;
+        }
+    }
+}
+
+fn chosen(interaction: &ComponentInteraction) -> &str {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map_or("", String::as_str),
+        _ => "",
+    }
+}
+
+/// Whether the message the button is on becomes the answer.
+fn replaces(ask: &Ask) -> bool {
+    let fresh = matches!(ask, Ask::Turn(_) | Ask::Claim(_) | Ask::Hand | Ask::More(_));
+    !fresh
+}
+
+fn is_of_lobby(ask: &Ask) -> bool {
+    matches!(ask, Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel)
+}
+
+async fn remember(host: &Host, id: &MatchId, card: Living) {
+    let known = host.living(id, LivingKind::Lobby, Host::EVERYONE).await;
+    if matches!(known, Ok(None)) && host.look(id).await.is_ok() {
+        // If it fails, the next button tries again.
+        let _ = host.shown(id, LivingKind::Lobby, Host::EVERYONE, card).await;
+    }
+}
+
+async fn about(incoming: &Incoming<'_>, host: &Host, id: &MatchId, ask: Ask, value: &str) -> Result<Reply, Error> {
+    let lang = incoming.lang();
+    let person = incoming.person();
+    if is_of_lobby(&ask) {
+        let mut rng = chance();
+        let now = now();
+        let record = match ask {
+            Ask::Join => host.join(id, person, &mut rng, now).await?,
+            Ask::Leave => host.leave_lobby(id, person, &mut rng, now).await?,
+            Ask::AddBot => host.add_computer(id, person, &mut rng, now).await?,
+            Ask::Start => host.start(id, person, &mut rng, now).await?,
+            _ => host.cancel(id, person, &mut rng, now).await?,
+        };
+        return Ok(card::lobby(&record, None, &incoming.public_lang()));
+    }
+    let record = host.look(id).await?;
+    let moved = |number: i64| number != record.row.number;
+    match ask {
+        Ask::Turn(number) => {
+            let stale = moved(number);
+            if stale {
+                host.refresh(id, record.row.number, now()).await?;
+            }
+            acts::menus(incoming, host, &record, Choosing::Turn, "", stale).await
+        }
+        Ask::Walk(number, said) => acts::menus(incoming, host, &record, Choosing::Turn, &said, moved(number)).await,
+        Ask::Step(number) => acts::menus(incoming, host, &record, Choosing::Turn, value, moved(number)).await,
+        Ask::Confirm(number, turn) => acts::confirm(incoming, host, &record, Deed::Say(&turn), number).await,
+        Ask::Hand => acts::hand(incoming, host, &record).await,
+        Ask::Text => acts::board(incoming, host, &record, true).await,
+        Ask::Claim(_) => acts::menus(incoming, host, &record, Choosing::Claim, "", false).await,
+        Ask::ClaimWalk(number, said) => {
+            acts::menus(incoming, host, &record, Choosing::Claim, &said, moved(number)).await
+        }
+        Ask::ClaimStep(number) => acts::menus(incoming, host, &record, Choosing::Claim, value, moved(number)).await,
+        Ask::CallOut(number, claim) => acts::confirm(incoming, host, &record, Deed::Say(&claim), number).await,
+        Ask::Resign(_) => acts::resign(incoming, &record),
+        Ask::ReallyResign(number) => acts::confirm(incoming, host, &record, Deed::Leave, number).await,
+        Ask::More(_) => Ok(more(incoming, &record)),
+        Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel => {
+            Ok(Reply::refusal(lang.say("stale-button", &[])))
+        }
+    }
+}
+
+/// Everything else one can do with a match.
+fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
+    let lang = incoming.lang();
+    let number = record.row.number;
+    let of = |ask| Action::Match(record.id().clone(), ask);
+    let mut buttons = vec![button(
+        &of(Ask::Text),
+        &lang.say("button-text", &[]),
+        ButtonStyle::Secondary,
+    )];
+    let playing = record.seat_of(incoming.person()).is_some_and(|seat| {
+        record.is_running()
+            && record
+                .board
+                .as_ref()
+                .is_some_and(|board| board.staying().contains(seat))
+    });
+    if playing {
+        buttons.push(button(
+            &of(Ask::Resign(number)),
+            &lang.say("button-resign", &[]),
+            ButtonStyle::Danger,
+        ));
+    }
+    let title = names::title(&lang, record.kind.info, &record.table);
+    let text = lang.say("more", &[("game", title.into()), ("code", record.id().as_str().into())]);
+    Reply::private(text).buttons(buttons.into_iter().flatten().collect())
+}
+
+/// What a command was about, now that it is said which match is meant.
+async fn which(incoming: &Incoming<'_>, host: &Host, meant: &Meant, code: &str) -> Result<Reply, Error> {
+    let id = host.find_code(code, incoming.person(), incoming.guild()).await?;
+    let record = host.look(&id).await?;
+    acts::meant(incoming, host, &record, meant).await
+}
+
+/// A match that is not played yet or no more has no menus.
+pub fn must_run(record: &Record) -> Result<(), Refusal> {
+    match record.row.state {
+        State::Lobby => Err(Refusal::NotStarted),
+        State::Cancelled => Err(Refusal::Cancelled),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,207 @@
+//! The slash commands. Each parses, calls, answers.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use super::action::Meant;
+use super::incoming::{Incoming, Mode};
+use super::reply::{Reply, shortened};
+use super::{Context, Data, Fatal, acts, inbox, rules};
+use crate::game::notation::{self, LIMIT};
+use crate::games::GAMES;
+use crate::host::{Found, MatchId};
+
+type Done = Result<(), Fatal>;
+type Command = poise::Command<Data, Fatal>;
+
+/// Every command but `/play`, which is made from the shelf.
+pub fn commands() -> Vec<Command> {
+    vec![
+        turn(),
+        claim(),
+        board(),
+        hand(),
+        games(),
+        resign(),
+        show_rules(),
+        help(),
+    ]
+}
+
+#[poise::command(slash_command, rename = "move")]
+async fn turn(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_turn"] turn: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    about(ctx, game, Meant::Move(notation::tidy(&turn))).await
+}
+
+#[poise::command(slash_command)]
+async fn claim(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_claim"] cell: String,
+    #[autocomplete = "complete_to"] to: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let said = format!("claim {cell} {}", to.unwrap_or_default());
+    about(ctx, game, Meant::Claim(notation::tidy(&said))).await
+}
+
+#[poise::command(slash_command)]
+async fn board(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>, text: Option<bool>) -> Done {
+    about(ctx, game, Meant::Board(text.unwrap_or(false))).await
+}
+
+#[poise::command(slash_command)]
+async fn hand(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Hand).await
+}
+
+#[poise::command(slash_command)]
+async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Resign).await
+}
+
+#[poise::command(slash_command)]
+async fn games(ctx: Context<'_>) -> Done {
+    let incoming = incoming(&ctx);
+    incoming
+        .answer(Mode::Anew, true, inbox::inbox(&incoming, &ctx.data().host))
+        .await;
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "rules")]
+async fn show_rules(ctx: Context<'_>, #[autocomplete = "complete_rules"] game: String, show: Option<bool>) -> Done {
+    let incoming = incoming(&ctx);
+    let private = !show.unwrap_or(false);
+    let lang = if private {
+        incoming.lang()
+    } else {
+        incoming.public_lang()
+    };
+    let reply = rules::rules(&game, &lang, private);
+    incoming.answer(Mode::Anew, private, async { Ok(reply) }).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn help(ctx: Context<'_>) -> Done {
+    let incoming = incoming(&ctx);
+    incoming.say(Reply::private(incoming.lang().say("help", &[]))).await;
+    Ok(())
+}
+
+/// Does something with the match meant, by its code or by where the command was given.
+async fn about(ctx: Context<'_>, game: Option<String>, what: Meant) -> Done {
+    let incoming = incoming(&ctx);
+    let work = acts::find_and_do(&incoming, &ctx.data().host, game.as_deref(), what);
+    incoming.answer(Mode::Anew, true, work).await;
+    Ok(())
+}
+
+/// Slash commands are all we register, so there is always an interaction.
+pub fn incoming<'a>(ctx: &Context<'a>) -> Incoming<'a> {
+    let poise::Context::Application(application) = ctx else {
+        unreachable!("no prefix command is registered")
+    };
+    Incoming::command(ctx.serenity_context(), ctx.data(), application.interaction)
+}
+
+/// What else was filled in while an option is being completed.
+fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
+    let poise::Context::Application(application) = ctx else {
+        return None;
+    };
+    let option = application.args.iter().find(|option| option.name == name)?;
+    match option.value {
+        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choices = found
+        .into_iter()
+        .take(LIMIT)
+        .map(|(name, value)| AutocompleteChoice::new(shortened(&name, 100), shortened(&value, 100)));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The match an unfinished command is about, if that is clear already.
+async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
+    let host = &ctx.data().host;
+    let incoming = incoming(ctx);
+    match other(ctx, "game") {
+        Some(code) if !code.is_empty() => host.find_code(code, incoming.person(), incoming.guild()).await.ok(),
+        _ => match host.find(incoming.person(), incoming.channel()).await.ok()? {
+            Found::One(id) => Some(id),
+            Found::Several(_) | Found::Nothing => None,
+        },
+    }
+}
+
+/// The person's own turns or claims in the match meant: they tell nobody anything new.
+async fn own(ctx: &Context<'_>, claims: bool) -> Vec<String> {
+    let Some(id) = meant_so_far(ctx).await else {
+        return Vec::new();
+    };
+    let Ok(record) = ctx.data().host.look(&id).await else {
+        return Vec::new();
+    };
+    let (Some(board), Some(seat)) = (&record.board, record.seat_of(incoming(ctx).person())) else {
+        return Vec::new();
+    };
+    if claims { board.claims(seat) } else { board.turns(seat) }
+}
+
+async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let found = notation::complete(&own(&ctx, false).await, typed, LIMIT);
+    choices(found.into_iter().map(|text| (text.clone(), text)))
+}
+
+async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let claims = own(&ctx, true).await;
+    let mut cells: Vec<&str> = claims.iter().filter_map(|claim| claim.split(' ').nth(1)).collect();
+    cells.dedup();
+    let typed = notation::tidy(typed);
+    let found = cells.into_iter().filter(|cell| cell.starts_with(&typed));
+    choices(found.map(|cell| (cell.to_owned(), cell.to_owned())))
+}
+
+async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some(id) = meant_so_far(&ctx).await else {
+        return choices([]);
+    };
+    let Ok(record) = ctx.data().host.look(&id).await else {
+        return choices([]);
+    };
+    let me = record.seat_of(incoming(&ctx).person());
+    let lang = incoming(&ctx).lang();
+    let staying = record.board.as_ref().map(|board| board.staying()).unwrap_or_default();
+    let others = staying.iter().filter(|seat| Some(*seat) != me);
+    let named = others.map(|seat| (lang.colour(record.kind.info.palette, seat), seat.to_string()));
+    choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
+}
+
+async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let mine = ctx.data().host.inbox(incoming(&ctx).person()).await.unwrap_or_default();
+    let named = mine.into_iter().map(|line| {
+        let name = crate::games::find(&line.game).map_or("", |kind| kind.info.name);
+        (format!("{} · {name}", line.id), line.id.to_string())
+    });
+    choices(named.filter(|(name, _)| name.to_uppercase().contains(&typed)))
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_rules(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let named = GAMES.iter().map(|kind| {
+        (
+            format!("{} ({})", kind.info.name, kind.info.designer),
+            kind.info.key.to_owned(),
+        )
+    });
+    choices(named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)))
+}

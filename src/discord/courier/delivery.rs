@@ -1,0 +1,186 @@
+//! One match's news, brought in order: lobby card, panel, ping, private cards, and the computer's turn.
+
+use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+use futures::FutureExt;
+use serenity::all::Http;
+use tracing::{error, warn};
+
+use super::now;
+use crate::discord::fault::Fault;
+use crate::host::{Error, Host, MatchId, Notice, NoticeKind, Settled, Trouble, UserId};
+
+/// The first wait after a failure; it doubles up to the longest.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_mins(10);
+
+/// The order news is brought in.
+const ORDER: [NoticeKind; 5] = [
+    NoticeKind::Lobby,
+    NoticeKind::Panel,
+    NoticeKind::Ping,
+    NoticeKind::Card,
+    NoticeKind::Think,
+];
+
+/// News of one match.
+pub struct Delivery<'a> {
+    pub(super) host: &'a Host,
+    pub(super) http: &'a Http,
+    pub(super) id: MatchId,
+    notices: Vec<Notice>,
+}
+
+/// Why something is not delivered.
+pub(super) enum Problem {
+    /// Discord refused.
+    Discord(Fault),
+    /// We failed.
+    Ours(Error),
+    /// It is too early: the lobby card is not known yet.
+    Early,
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Problem {
+        Problem::Ours(error)
+    }
+}
+
+impl From<crate::store::Error> for Problem {
+    fn from(error: crate::store::Error) -> Problem {
+        Problem::Ours(error.into())
+    }
+}
+
+impl<'a> Delivery<'a> {
+    /// News to bring now.
+    pub fn new(host: &'a Host, http: &'a Http, id: MatchId, notices: Vec<Notice>) -> Delivery<'a> {
+        Delivery {
+            host,
+            http,
+            id,
+            notices,
+        }
+    }
+
+    /// Brings what can be brought, and puts off the rest.
+    pub async fn run(self) {
+        match AssertUnwindSafe(self.bring_all()).catch_unwind().await {
+            Ok(Ok(())) => return,
+            Ok(Err(error)) => error!(game = %self.id, "news cannot be settled: {error}"),
+            Err(_) => error!(game = %self.id, "panicked while bringing news"),
+        }
+        // Not to turn round and round over the same thing; if the database fails, at least not at once.
+        let all: Vec<&Notice> = self.notices.iter().collect();
+        let tries = all.iter().map(|notice| notice.tries).max().unwrap_or_default();
+        if self.host.put_off(&all, now().after(wait(tries))).await.is_err() {
+            tokio::time::sleep(FIRST_WAIT).await;
+        }
+    }
+
+    async fn bring_all(&self) -> Result<(), Error> {
+        for kind in ORDER {
+            let people: BTreeSet<UserId> = self.of(kind).map(|notice| notice.person).collect();
+            for person in people {
+                let notices: Vec<&Notice> = self.of(kind).filter(|notice| notice.person == person).collect();
+                let Some(newest) = notices.last().copied() else {
+                    continue;
+                };
+                match self.bring(newest, notices[0]).await {
+                    Ok(outcome) => self.settle(&notices, newest, outcome).await?,
+                    Err(problem) => {
+                        self.put_off(&notices, newest, &problem).await?;
+                        // A ping must not come before the panel it points to.
+                        if matches!(kind, NoticeKind::Panel) {
+                            let pings: Vec<&Notice> = self.of(NoticeKind::Ping).collect();
+                            let due = now().after(FIRST_WAIT);
+                            self.host.put_off(&pings, due).await?;
+                            return self.cards_only().await;
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What does not depend on the table's channel is brought all the same.
+    async fn cards_only(&self) -> Result<(), Error> {
+        for kind in [NoticeKind::Card, NoticeKind::Think] {
+            for notice in self.of(kind) {
+                match self.bring(notice, notice).await {
+                    Ok(outcome) => self.settle(&[notice], notice, outcome).await?,
+                    Err(problem) => self.put_off(&[notice], notice, &problem).await?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn of(&self, kind: NoticeKind) -> impl Iterator<Item = &Notice> {
+        self.notices.iter().filter(move |notice| notice.kind == kind)
+    }
+
+    async fn settle(&self, notices: &[&Notice], newest: &Notice, outcome: Settled) -> Result<(), Error> {
+        let settled: Vec<(&Notice, Settled)> = notices
+            .iter()
+            .map(|notice| {
+                (
+                    *notice,
+                    if notice.id == newest.id {
+                        outcome
+                    } else {
+                        Settled::Superseded
+                    },
+                )
+            })
+            .collect();
+        Ok(self.host.settle(&settled, now()).await?)
+    }
+
+    async fn put_off(&self, notices: &[&Notice], newest: &Notice, problem: &Problem) -> Result<(), Error> {
+        let (game, number, kind) = (&self.id, newest.number, newest.kind);
+        let first = newest.tries == 0;
+        match problem {
+            Problem::Discord(Fault::Other) => {
+                error!(%game, number, ?kind, "Discord will never take this");
+                return self.settle(notices, newest, Settled::Refused).await;
+            }
+            Problem::Discord(fault) => {
+                if first {
+                    warn!(%game, number, ?kind, ?fault, "put off");
+                }
+                let trouble = match fault {
+                    Fault::Forbidden => Some(Trouble::Forbidden),
+                    Fault::NoChannel => Some(Trouble::Gone),
+                    _ => None,
+                };
+                if trouble.is_some() {
+                    self.host.set_trouble(&self.id, trouble).await?;
+                }
+            }
+            Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
+            Problem::Early | Problem::Ours(_) => {}
+        }
+        Ok(self.host.put_off(notices, now().after(wait(newest.tries))).await?)
+    }
+
+    async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
+        let record = self.host.look(&self.id).await?;
+        match newest.kind {
+            NoticeKind::Lobby => self.lobby(&record).await,
+            NoticeKind::Panel => self.panel(&record, oldest).await,
+            NoticeKind::Ping => self.ping(&record, newest).await,
+            NoticeKind::Card => self.card(&record, newest.person, oldest).await,
+            NoticeKind::Think => self.think(&record, newest).await,
+        }
+    }
+}
+
+/// How long to wait after having tried so often.
+fn wait(tries: i64) -> Duration {
+    FIRST_WAIT.saturating_mul(1 << tries.clamp(0, 20)).min(LONGEST_WAIT)
+}

@@ -1,0 +1,27 @@
+//! `/games`: what somebody plays, on all servers, what waits for them first.
+
+use super::acts;
+use super::incoming::Incoming;
+use super::reply::Reply;
+use crate::host::{Error, Host};
+
+/// Lines that surely fit one message.
+const LINES: usize = 15;
+
+/// Somebody's games.
+pub async fn inbox(incoming: &Incoming<'_>, host: &Host) -> Result<Reply, Error> {
+    let lang = incoming.lang();
+    let mine = host.inbox(incoming.person()).await?;
+    if mine.is_empty() {
+        return Ok(Reply::private(lang.say("inbox-empty", &[])));
+    }
+    let mut lines = vec![lang.say("inbox-title", &[])];
+    for line in mine.iter().take(LINES) {
+        let record = host.look(&line.id).await?;
+        lines.push(acts::line(&lang, &record, record.seat_of(incoming.person())));
+    }
+    if mine.len() > LINES {
+        lines.push(lang.say("inbox-more", &[("count", (mine.len() - LINES).into())]));
+    }
+    Ok(Reply::private(lines.join("\n")))
+}

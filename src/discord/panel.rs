@@ -1,0 +1,145 @@
+//! The panel: a match's one living message, a function of its record. Everything in it is public.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use super::action::{Action, Ask};
+use super::names;
+use super::reply::{Picture, Reply, button};
+use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
+use crate::host::{EventKind, Record};
+
+/// The panel of a started match, with its picture.
+pub async fn panel(record: &Record, lang: &Lang) -> Reply {
+    let reply = Reply::public(text(record, lang));
+    let Some(board) = &record.board else { return reply };
+    let name = format!("{}-{}.png", record.id(), record.row.number);
+    let picture = Picture::draw(board.scene(None, lang), name).await;
+    reply.with(picture).buttons(buttons(record, lang))
+}
+
+/// The words of the panel.
+pub fn text(record: &Record, lang: &Lang) -> String {
+    let info = record.kind.info;
+    let seated = names::seated(lang, record);
+    let title = lang.say(
+        "panel-title",
+        &[
+            ("game", names::title(lang, info, &record.table).into()),
+            ("code", record.id().as_str().into()),
+        ],
+    );
+    let mut lines = vec![title];
+    lines.extend(
+        Seats::all(record.table.seats)
+            .iter()
+            .map(|seat| player(record, lang, seat)),
+    );
+    if let Some(last) = last(record, None, &seated) {
+        lines.push(lang.say("panel-last", &[("report", last.into())]));
+    }
+    lines.push(standing(record, &seated));
+    if (info.together)(&record.table.options) && record.is_running() {
+        lines.push(lang.say("panel-hush", &[]));
+    }
+    lines.join("\n")
+}
+
+/// One player's line: colour, mark, person, and whether it is that seat's turn or how it did.
+fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
+    let info = record.kind.info;
+    let values = [
+        ("colour", lang.colour(info.palette, seat).into()),
+        ("who", names::holder(lang, record, seat).into()),
+        ("place", place(record, seat).into()),
+        ("score", score(record, seat).unwrap_or_default().into()),
+    ];
+    let left = record
+        .board
+        .as_ref()
+        .is_some_and(|board| !board.staying().contains(seat));
+    let key = match record.outcome() {
+        Some(Outcome::Placed { .. }) if score(record, seat).is_some() => "panel-player-scored",
+        Some(Outcome::Placed { .. }) if left => "panel-player-placed-left",
+        Some(Outcome::Placed { .. }) => "panel-player-placed",
+        _ if left => "panel-player-left",
+        _ if record.to_act().contains(seat) => "panel-player-to-act",
+        _ => "panel-player",
+    };
+    lang.say(key, &values)
+}
+
+fn place(record: &Record, seat: Seat) -> u8 {
+    match record.outcome() {
+        Some(Outcome::Placed { places, .. }) => places[seat.index()],
+        _ => 0,
+    }
+}
+
+fn score(record: &Record, seat: Seat) -> Option<i32> {
+    match record.outcome() {
+        Some(Outcome::Placed {
+            scores: Some(scores), ..
+        }) => scores[seat.index()],
+        _ => None,
+    }
+}
+
+/// The last event in words for `viewer`.
+pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
+    let last = record.last.as_ref()?;
+    let seat = Seat(last.event.seat);
+    let who = || seated.seat(record.kind.info, seat);
+    match last.event.kind {
+        EventKind::Turn | EventKind::Claim => last.before.report(seat, &last.event.text, viewer, seated).ok(),
+        EventKind::Skip => Some(seated.say("report-skip", &[("seat", who().into())])),
+        EventKind::Leave => Some(seated.say("report-leave", &[("seat", who().into())])),
+    }
+}
+
+/// Whose turn it is, or how it ended.
+pub fn standing(record: &Record, seated: &Lang) -> String {
+    let info = record.kind.info;
+    match record.outcome() {
+        None => {
+            let seats = crate::host::names(seated, info, record.to_act());
+            seated.say("panel-waits", &[("seats", seats.into())])
+        }
+        Some(Outcome::Together { won: true }) => seated.say("panel-won-together", &[]),
+        Some(Outcome::Together { won: false }) => seated.say("panel-lost-together", &[]),
+        Some(Outcome::Placed { places, .. }) => {
+            let first: Seats = (1..)
+                .map(Seat)
+                .zip(&places)
+                .filter(|(_, place)| **place == 1)
+                .map(|(s, _)| s)
+                .collect();
+            let key = if first.count() == 1 { "panel-won" } else { "panel-drawn" };
+            seated.say(key, &[("seats", crate::host::names(seated, info, first).into())])
+        }
+    }
+}
+
+fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+    let number = record.row.number;
+    let of = |ask| Action::Match(record.id().clone(), ask);
+    let mut shown = Vec::new();
+    if record.is_running() {
+        shown.push((of(Ask::Turn(number)), "button-turn", ButtonStyle::Primary));
+        if record.has_secrets() {
+            shown.push((of(Ask::Hand), "button-hand", ButtonStyle::Secondary));
+        }
+        if record.has_claims() {
+            shown.push((of(Ask::Claim(number)), "button-claim", ButtonStyle::Secondary));
+        }
+    }
+    shown.push((
+        Action::Rules(record.kind.info.key.to_owned()),
+        "button-rules",
+        ButtonStyle::Secondary,
+    ));
+    shown.push((of(Ask::More(number)), "button-more", ButtonStyle::Secondary));
+    shown
+        .into_iter()
+        .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style))
+        .collect()
+}

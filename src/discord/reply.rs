@@ -1,0 +1,199 @@
+//! What the bot says: text, a picture, buttons; the same for every way of saying it.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
+};
+
+use super::action::Action;
+use crate::game::Scene;
+use crate::render;
+
+/// Discord's limit for the content of a message.
+const LONGEST: usize = 2000;
+
+/// Discord's limit for alt text.
+const LONGEST_ALT: usize = 1024;
+
+/// Something to say.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    text: String,
+    picture: Option<Picture>,
+    rows: Vec<CreateActionRow>,
+    pinged: Vec<UserId>,
+    private: bool,
+    refusal: bool,
+}
+
+/// A picture with its words.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    name: String,
+    alt: String,
+    png: Vec<u8>,
+}
+
+impl Picture {
+    /// Draws a scene off the async threads. `name` is public: it says nothing but which match and event.
+    pub async fn draw(scene: Scene, name: String) -> Picture {
+        let alt = shortened(&scene.alt, LONGEST_ALT);
+        let png = tokio::task::spawn_blocking(move || render::png(&scene))
+            .await
+            .expect("drawing does not panic");
+        Picture { name, alt, png }
+    }
+
+    fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.png, self.name).description(self.alt)
+    }
+}
+
+impl Reply {
+    /// For everyone in the channel.
+    pub fn public(text: impl Into<String>) -> Reply {
+        Reply {
+            text: shortened(&text.into(), LONGEST),
+            ..Reply::default()
+        }
+    }
+
+    /// For the person who asked, alone.
+    pub fn private(text: impl Into<String>) -> Reply {
+        Reply {
+            private: true,
+            ..Reply::public(text)
+        }
+    }
+
+    /// Why it cannot be done, for the person who tried, alone.
+    pub fn refusal(text: impl Into<String>) -> Reply {
+        Reply {
+            refusal: true,
+            ..Reply::private(text)
+        }
+    }
+
+    /// Whether it says that something cannot be done.
+    pub fn is_refusal(&self) -> bool {
+        self.refusal
+    }
+
+    /// With a picture.
+    pub fn with(self, picture: Picture) -> Reply {
+        Reply {
+            picture: Some(picture),
+            ..self
+        }
+    }
+
+    /// With a row of buttons, if there are any.
+    pub fn buttons(mut self, buttons: Vec<CreateButton>) -> Reply {
+        if !buttons.is_empty() {
+            self.rows.push(CreateActionRow::Buttons(buttons));
+        }
+        self
+    }
+
+    /// With a menu.
+    pub fn menu(mut self, menu: CreateSelectMenu) -> Reply {
+        self.rows.push(CreateActionRow::SelectMenu(menu));
+        self
+    }
+
+    /// Mentions that call somebody; all others are only names.
+    pub fn pinging(self, people: impl IntoIterator<Item = UserId>) -> Reply {
+        Reply {
+            pinged: people.into_iter().collect(),
+            ..self
+        }
+    }
+
+    /// With another paragraph, where there is room for it.
+    pub fn adding(mut self, text: &str) -> Reply {
+        self.text = shortened(&format!("{}\n{text}", self.text), LONGEST);
+        self
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.pinged.iter().copied())
+    }
+
+    /// As the answer to an interaction, or as what its message becomes.
+    pub fn response(self) -> CreateInteractionResponseMessage {
+        let message = CreateInteractionResponseMessage::new()
+            .allowed_mentions(self.mentions())
+            .ephemeral(self.private)
+            .content(self.text)
+            .components(self.rows);
+        message.files(self.picture.map(Picture::attachment))
+    }
+
+    /// As what the answer to an interaction becomes.
+    pub fn edit_response(self) -> EditInteractionResponse {
+        let edit = EditInteractionResponse::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows);
+        match self.picture {
+            Some(picture) => edit.new_attachment(picture.attachment()),
+            None => edit.clear_attachments(),
+        }
+    }
+
+    /// As one more answer to an interaction.
+    pub fn followup(self) -> CreateInteractionResponseFollowup {
+        let message = CreateInteractionResponseFollowup::new()
+            .allowed_mentions(self.mentions())
+            .ephemeral(self.private)
+            .content(self.text)
+            .components(self.rows);
+        message.files(self.picture.map(Picture::attachment))
+    }
+
+    /// As a new message.
+    pub fn message(self) -> CreateMessage {
+        let message = CreateMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.text)
+            .components(self.rows);
+        message.files(self.picture.map(Picture::attachment))
+    }
+
+    /// As what a message becomes.
+    pub fn edit(self) -> EditMessage {
+        let attachments = match self.picture {
+            Some(picture) => EditAttachments::new().add(picture.attachment()),
+            None => EditAttachments::new(),
+        };
+        EditMessage::new()
+            .allowed_mentions(CreateAllowedMentions::new().users(self.pinged))
+            .content(self.text)
+            .components(self.rows)
+            .attachments(attachments)
+    }
+}
+
+/// A button for an action.
+pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
+    Some(
+        CreateButton::new(action.write()?)
+            .label(shortened(label, 80))
+            .style(style),
+    )
+}
+
+/// A menu for an action; at most 25 options.
+pub fn menu(action: &Action, prompt: &str, options: Vec<CreateSelectMenuOption>) -> Option<CreateSelectMenu> {
+    let menu = CreateSelectMenu::new(action.write()?, CreateSelectMenuKind::String { options });
+    Some(menu.placeholder(shortened(prompt, 150)))
+}
+
+/// Cut at a limit in characters, with an ellipsis.
+pub fn shortened(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    text.chars().take(limit - 1).chain(['…']).collect()
+}

@@ -1,0 +1,140 @@
+//! What people can do with a match: open, join, act, claim, leave. Everything is stored before it is told.
+
+mod act;
+mod find;
+mod lobby;
+mod notice;
+mod record;
+mod refusal;
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::{Mutex, Notify};
+
+pub use self::act::{Deed, Doer};
+pub use self::find::Found;
+pub use self::lobby::Opening;
+pub use self::record::{Broken, Last, Record};
+pub use self::refusal::{Refusal, names};
+use crate::store::Store;
+pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
+pub use crate::store::rows::{
+    Event, EventKind, Inbox, Living, LivingKind, Notice, NoticeKind, Settled, Sitting, State, Trouble,
+};
+pub use crate::store::time::Timestamp;
+
+/// Boards kept in memory; the others are replayed when they are needed.
+const KEPT: NonZeroUsize = NonZeroUsize::new(256).expect("it is not zero");
+
+/// The house: every match, and what can be done with it.
+#[derive(Debug)]
+pub struct Host {
+    store: Store,
+    slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
+    /// Woken whenever there are notices to deliver.
+    news: Notify,
+}
+
+/// One match in memory. Whoever changes it holds the lock, never across a call to Discord.
+type Slot = Mutex<Option<Arc<Record>>>;
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// It may not be; the person reads why.
+    #[error("refused: {0:?}")]
+    Refused(#[from] Refusal),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Store(#[from] crate::store::Error),
+    /// The record does not replay; it was set aside.
+    #[error("match {0} is set aside: {1}")]
+    Broken(MatchId, Broken),
+}
+
+impl Host {
+    /// A host over an open database.
+    #[must_use]
+    pub fn new(store: Store) -> Host {
+        Host {
+            store,
+            slots: StdMutex::new(LruCache::new(KEPT)),
+            news: Notify::new(),
+        }
+    }
+
+    /// The match with this code, as it is now.
+    pub async fn look(&self, id: &MatchId) -> Result<Arc<Record>, Error> {
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        self.fill(id, &mut kept).await
+    }
+
+    /// Waits until there may be notices to deliver.
+    pub async fn news(&self) {
+        self.news.notified().await;
+    }
+
+    /// Replays every running match once, and sets aside what does not replay; what was found so.
+    pub async fn inspect(&self) -> Result<Vec<(MatchId, Broken)>, crate::store::Error> {
+        const AT_ONCE: i64 = 100;
+        let mut aside = Vec::new();
+        let mut after = String::new();
+        loop {
+            let ids = self.store.running_after(&after, AT_ONCE).await?;
+            let Some(last) = ids.last() else { return Ok(aside) };
+            after = last.as_str().to_owned();
+            for id in ids {
+                let Some(stored) = self.store.load(&id).await? else {
+                    continue;
+                };
+                if let Err(broken) = Record::replay(stored) {
+                    self.set_aside(&id).await?;
+                    aside.push((id, broken));
+                }
+                // Thousands of boards are replayed while people play.
+                tokio::task::yield_now().await;
+            }
+        }
+    }
+
+    /// Finishes what is in hand and closes the database.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    fn slot(&self, id: &MatchId) -> Arc<Slot> {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(slots.get_or_insert(id.clone(), Arc::default))
+    }
+
+    /// The record in a locked slot, loaded if need be.
+    async fn fill(&self, id: &MatchId, kept: &mut Option<Arc<Record>>) -> Result<Arc<Record>, Error> {
+        if let Some(record) = kept {
+            return Ok(Arc::clone(record));
+        }
+        let stored = self
+            .store
+            .load(id)
+            .await?
+            .ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
+        if stored.row.state == State::Aside {
+            return Err(Refusal::Aside.into());
+        }
+        match Record::replay(stored) {
+            Ok(record) => Ok(Arc::clone(kept.insert(Arc::new(record)))),
+            Err(broken) => {
+                self.set_aside(id).await?;
+                Err(Error::Broken(id.clone(), broken))
+            }
+        }
+    }
+
+    async fn set_aside(&self, id: &MatchId) -> Result<(), crate::store::Error> {
+        let mut writing = self.store.write().await?;
+        writing.set_aside(id).await?;
+        writing.commit().await
+    }
+}

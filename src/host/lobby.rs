@@ -1,0 +1,389 @@
+//! Before the first turn: open, join, leave, start, call off.
+
+use std::sync::Arc;
+
+use rand::seq::SliceRandom;
+
+use super::act::announce;
+use super::{
+    ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, Sitting, State, Timestamp,
+    UserId,
+};
+use crate::board::Kind;
+use crate::game::{Rng, Seats, Table};
+use crate::store::rows::Match;
+use crate::store::{Stored, Writing, is_taken};
+
+/// Letters of a code. Five when four are taken too often.
+const CODE: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
+
+/// A match somebody wants to open.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The game.
+    pub kind: &'static Kind,
+    /// Seats and options, from [`crate::game::Info::table`].
+    pub table: Table,
+    /// Whether people sit in the order they joined.
+    pub listed: bool,
+    /// The people a seat is kept for.
+    pub invited: Vec<UserId>,
+    /// How many seats the computer takes.
+    pub computers: u8,
+    /// Who opens it.
+    pub by: UserId,
+    /// The language of what everyone reads.
+    pub lang: &'static str,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where.
+    pub channel: ChannelId,
+    /// By which interaction: the same twice opens one match.
+    pub interaction: InteractionId,
+}
+
+impl Host {
+    /// Opens a match; if no seat is free afterwards, it starts.
+    pub async fn open(&self, opening: Opening, rng: &mut Rng, now: Timestamp) -> Result<Arc<Record>, Error> {
+        if let Some(id) = self.store.opened_by(opening.interaction).await? {
+            return self.look(&id).await;
+        }
+        let invited = opening.guests()?;
+        let mut row = opening.row(now);
+        let mut writing = self.store.write().await?;
+        let mut lengths = CODE.into_iter();
+        loop {
+            row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
+            match writing.add_match(&row).await {
+                Ok(true) => break,
+                Ok(false) => {}
+                // The same interaction, delivered twice at the same instant.
+                Err(error) if is_taken(&error) => {
+                    drop(writing);
+                    let id = self.store.opened_by(opening.interaction).await?;
+                    return self.look(&id.ok_or(error)?).await;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let people = std::iter::once(Some(opening.by)).chain((0..opening.computers).map(|_| None));
+        let seats: Vec<Sitting> = (1..)
+            .zip(people)
+            .map(|(seat, person)| Sitting {
+                seat,
+                person,
+                waits: None,
+            })
+            .collect();
+        for sitting in &seats {
+            writing.seat(&row.id, *sitting).await?;
+        }
+        for person in &invited {
+            writing.invite(&row.id, *person).await?;
+        }
+        let id = row.id.clone();
+        let stored = Stored {
+            row,
+            seats,
+            invited,
+            events: Vec::new(),
+        };
+        let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
+        if record.free_seats() == 0 && record.invited.is_empty() {
+            record = begin(&mut writing, record, rng, now).await?;
+        }
+        writing.commit().await?;
+        self.news.notify_one();
+        let record = Arc::new(record);
+        *self.slot(&id).lock().await = Some(Arc::clone(&record));
+        Ok(record)
+    }
+
+    /// Somebody sits down; when every seat is taken, the match starts.
+    pub async fn join(
+        &self,
+        id: &MatchId,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            if record.seats.iter().any(|sitting| sitting.person == Some(person)) {
+                return Err(Refusal::AlreadyIn);
+            }
+            if record.invited.contains(&person) {
+                return Ok(vec![Change::Seat(Some(person)), Change::Uninvite(person)]);
+            }
+            match (record.free_seats(), record.invited.len()) {
+                (0, 0) => Err(Refusal::Full),
+                (0, _) => Err(Refusal::Kept),
+                _ => Ok(vec![Change::Seat(Some(person))]),
+            }
+        })
+        .await
+    }
+
+    /// Somebody gets up, or declines an invitation. When the last person goes, the match is called off.
+    pub async fn leave_lobby(
+        &self,
+        id: &MatchId,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            if record.invited.contains(&person) {
+                return Ok(vec![Change::Uninvite(person)]);
+            }
+            let people = record.seats.iter().filter(|sitting| sitting.person.is_some()).count();
+            match record.seat_of(person) {
+                None => Err(Refusal::NotIn),
+                Some(_) if people == 1 => Ok(vec![Change::CallOff]),
+                Some(_) => Ok(vec![Change::Unseat(person)]),
+            }
+        })
+        .await
+    }
+
+    /// The computer takes a free seat.
+    pub async fn add_computer(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            record.may_arrange(by)?;
+            match (record.free_seats(), record.invited.len()) {
+                (0, 0) => Err(Refusal::Full),
+                (0, _) => Err(Refusal::Kept),
+                _ => Ok(vec![Change::Seat(None)]),
+            }
+        })
+        .await
+    }
+
+    /// Starts with those who have joined, if the game is for so many.
+    pub async fn start(&self, id: &MatchId, by: UserId, rng: &mut Rng, now: Timestamp) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            record.may_arrange(by)?;
+            let allowed = (record.kind.info.seats)(&record.table.options);
+            if record.seats.len() < usize::from(*allowed.start()) {
+                return Err(Refusal::TooFew {
+                    needed: *allowed.start(),
+                });
+            }
+            Ok(vec![Change::Start])
+        })
+        .await
+    }
+
+    /// Calls it off.
+    pub async fn cancel(&self, id: &MatchId, by: UserId, rng: &mut Rng, now: Timestamp) -> Result<Arc<Record>, Error> {
+        self.rearrange(id, rng, now, |record| {
+            record.may_arrange(by)?;
+            Ok(vec![Change::CallOff])
+        })
+        .await
+    }
+
+    /// Changes who sits in a lobby, and starts the match when it is full.
+    async fn rearrange(
+        &self,
+        id: &MatchId,
+        rng: &mut Rng,
+        now: Timestamp,
+        changes: impl FnOnce(&Record) -> Result<Vec<Change>, Refusal> + Send,
+    ) -> Result<Arc<Record>, Error> {
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let record = self.fill(id, &mut kept).await?;
+        match record.row.state {
+            State::Lobby => {}
+            State::Cancelled => return Err(Refusal::Cancelled.into()),
+            _ => return Err(Refusal::Started.into()),
+        }
+        let changes = changes(&record)?;
+        let mut record = record.lobby();
+        let mut writing = self.store.write().await?;
+        for change in &changes {
+            change.make(&mut writing, &mut record, now).await?;
+        }
+        let full = record.free_seats() == 0 && record.invited.is_empty();
+        if record.row.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
+            record = begin(&mut writing, record, rng, now).await?;
+        }
+        writing.commit().await?;
+        self.news.notify_one();
+        let record = Arc::new(record);
+        *kept = Some(Arc::clone(&record));
+        Ok(record)
+    }
+}
+
+/// Something about a lobby that changes.
+enum Change {
+    Seat(Option<UserId>),
+    Unseat(UserId),
+    Uninvite(UserId),
+    Start,
+    CallOff,
+}
+
+impl Change {
+    async fn make(&self, writing: &mut Writing<'_>, record: &mut Record, now: Timestamp) -> Result<(), Error> {
+        let id = record.row.id.clone();
+        match *self {
+            Change::Seat(person) => {
+                let seat = record.seats.last().map_or(1, |last| last.seat + 1);
+                let sitting = Sitting {
+                    seat,
+                    person,
+                    waits: None,
+                };
+                writing.seat(&id, sitting).await?;
+                record.seats.push(sitting);
+            }
+            Change::Unseat(person) => {
+                record.seats.retain(|sitting| sitting.person != Some(person));
+                reseat(writing, record).await?;
+            }
+            Change::Uninvite(person) => {
+                writing.uninvite(&id, person).await?;
+                record.invited.retain(|invited| *invited != person);
+            }
+            Change::Start => {}
+            Change::CallOff => {
+                writing.end(&id, State::Cancelled, now).await?;
+                writing.notify(&id, 0, NoticeKind::Lobby, Host::EVERYONE, now).await?;
+                record.row.state = State::Cancelled;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Seats people by their order in the list: seat 1, 2, 3 …
+async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Error> {
+    let id = record.row.id.clone();
+    writing.unseat(&id).await?;
+    for (seat, sitting) in (1..).zip(&mut record.seats) {
+        sitting.seat = seat;
+        writing.seat(&id, *sitting).await?;
+    }
+    Ok(())
+}
+
+/// Shuffles the seats, lets chance deal, and says whose turn it is.
+async fn begin(writing: &mut Writing<'_>, mut lobby: Record, rng: &mut Rng, now: Timestamp) -> Result<Record, Error> {
+    let id = lobby.row.id.clone();
+    for person in std::mem::take(&mut lobby.invited) {
+        writing.uninvite(&id, person).await?;
+    }
+    lobby.table.seats = lobby.seats.len() as u8;
+    if !lobby.row.listed {
+        lobby.seats.shuffle(rng);
+    }
+    let deal = (lobby.kind.deal)(&lobby.table, rng);
+    lobby.row.settled = serde_json::to_string(&lobby.table).expect("a table is plain data");
+    lobby.row.deal = Some(deal.to_string());
+    lobby.row.state = State::Running;
+    writing.start(&id, &lobby.row.settled, &deal.to_string()).await?;
+    let Record { row, seats, .. } = lobby;
+    let stored = Stored {
+        row,
+        seats,
+        invited: Vec::new(),
+        events: Vec::new(),
+    };
+    let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id, broken))?;
+    let to_act = record.to_act();
+    for (seat, sitting) in Seats::all(record.table.seats).iter().zip(&mut record.seats) {
+        sitting.waits = to_act.contains(seat).then_some(now);
+    }
+    reseat(writing, &mut record).await?;
+    announce(writing, &record, now).await?;
+    Ok(record)
+}
+
+impl Record {
+    /// Seats of a lobby neither taken nor kept.
+    #[must_use]
+    pub fn free_seats(&self) -> usize {
+        usize::from(self.table.seats).saturating_sub(self.seats.len() + self.invited.len())
+    }
+
+    /// Who may start a lobby, add the computer or call it off: whoever opened it, or the first in line once that
+    /// person has left.
+    #[must_use]
+    pub fn opener(&self) -> UserId {
+        let people = || self.seats.iter().filter_map(|sitting| sitting.person);
+        people()
+            .find(|person| *person == self.row.opened_by)
+            .or_else(|| people().next())
+            .unwrap_or(self.row.opened_by)
+    }
+
+    fn may_arrange(&self, person: UserId) -> Result<(), Refusal> {
+        if self.opener() == person {
+            Ok(())
+        } else {
+            Err(Refusal::NotTheOpener)
+        }
+    }
+
+    /// A copy of a match that has no board yet.
+    fn lobby(&self) -> Record {
+        Record {
+            row: self.row.clone(),
+            kind: self.kind,
+            table: self.table.clone(),
+            seats: self.seats.clone(),
+            invited: self.invited.clone(),
+            board: None,
+            last: None,
+        }
+    }
+}
+
+impl Opening {
+    /// The people invited, each once.
+    fn guests(&self) -> Result<Vec<UserId>, Refusal> {
+        let mut guests = Vec::new();
+        for &person in &self.invited {
+            if person == self.by {
+                return Err(Refusal::Oneself);
+            }
+            if !guests.contains(&person) {
+                guests.push(person);
+            }
+        }
+        let most = self.table.seats - 1;
+        if guests.len() + usize::from(self.computers) > usize::from(most) {
+            return Err(Refusal::TooManyOpponents { most });
+        }
+        Ok(guests)
+    }
+
+    fn row(&self, now: Timestamp) -> Match {
+        Match {
+            id: MatchId::placeholder(),
+            game: self.kind.info.key.to_owned(),
+            rules: self.kind.info.rules.into(),
+            settled: serde_json::to_string(&self.table).expect("a table is plain data"),
+            listed: self.listed,
+            state: State::Lobby,
+            deal: None,
+            number: 0,
+            guild: self.guild,
+            lang: self.lang.to_owned(),
+            channel: self.channel,
+            place: None,
+            trouble: None,
+            opened_by: self.by,
+            opened_at: now,
+            interaction: self.interaction,
+        }
+    }
+}

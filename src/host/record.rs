@@ -1,0 +1,200 @@
+//! A match as its record has it: table, deal and events, folded into a board.
+
+use crate::board::{Board, Kind};
+use crate::game::{Outcome, Seat, Seats, Table};
+use crate::games;
+use crate::store::Stored;
+use crate::store::ids::{MatchId, UserId};
+use crate::store::rows::{Event, EventKind, Match, Sitting, State};
+
+/// A match, ready to be looked at. Never changed: what happens makes another one.
+pub struct Record {
+    /// The match itself.
+    pub row: Match,
+    /// The game.
+    pub kind: &'static Kind,
+    /// What people settled.
+    pub table: Table,
+    /// Who sits where, by seat; in a lobby those who have joined, in that order.
+    pub seats: Vec<Sitting>,
+    /// People a seat is kept for.
+    pub invited: Vec<UserId>,
+    /// The board; none before the start.
+    pub board: Option<Box<dyn Board>>,
+    /// The last event and the board before it.
+    pub last: Option<Last>,
+}
+
+/// The last thing that happened.
+pub struct Last {
+    /// The board before it.
+    pub before: Box<dyn Board>,
+    /// What happened.
+    pub event: Event,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// No such game is on the shelf.
+    #[error("there is no game `{0}`")]
+    Game(String),
+    /// It was played under rules this program does not know.
+    #[error("rules version {0} is unknown")]
+    Rules(i64),
+    /// The table is not one of the game's.
+    #[error("the table is unreadable: {0}")]
+    Table(String),
+    /// The deal is not one of the game's.
+    #[error("{0}")]
+    Deal(String),
+    /// An event cannot happen where it stands.
+    #[error("event {number} cannot be replayed: {why}")]
+    Event {
+        /// Its number.
+        number: i64,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+impl Record {
+    /// Replays what is stored.
+    pub fn replay(stored: Stored) -> Result<Record, Broken> {
+        let Stored {
+            row,
+            seats,
+            invited,
+            events,
+        } = stored;
+        let kind = games::find(&row.game).ok_or_else(|| Broken::Game(row.game.clone()))?;
+        if row.rules < 1 || row.rules > i64::from(kind.info.rules) {
+            return Err(Broken::Rules(row.rules));
+        }
+        let table: Table = serde_json::from_str(&row.settled).map_err(|error| Broken::Table(error.to_string()))?;
+        let mut record = Record {
+            row,
+            kind,
+            table,
+            seats,
+            invited,
+            board: None,
+            last: None,
+        };
+        let Some(deal) = &record.row.deal else {
+            return Ok(record);
+        };
+        let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
+        let mut board = (kind.open)(&record.table, deal).map_err(|error| Broken::Deal(error.to_string()))?;
+        let last = events.len().saturating_sub(1);
+        for (index, event) in events.into_iter().enumerate() {
+            let before = (index == last).then(|| board.boxed());
+            let broken = |why: String| Broken::Event {
+                number: event.number,
+                why,
+            };
+            if event.number != index as i64 + 1 {
+                return Err(broken("its number is out of order".to_owned()));
+            }
+            if event.seat < 1 || event.seat > record.table.seats {
+                return Err(broken("nobody has that seat".to_owned()));
+            }
+            happen(board.as_mut(), &event).map_err(broken)?;
+            record.last = before.map(|before| Last { before, event });
+        }
+        record.board = Some(board);
+        Ok(record)
+    }
+
+    /// The match's code.
+    #[must_use]
+    pub fn id(&self) -> &MatchId {
+        &self.row.id
+    }
+
+    /// Whether it is being played.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.row.state == State::Running
+    }
+
+    /// The seat somebody holds.
+    #[must_use]
+    pub fn seat_of(&self, person: UserId) -> Option<Seat> {
+        self.seats
+            .iter()
+            .find(|sitting| sitting.person == Some(person))
+            .map(|sitting| Seat(sitting.seat))
+    }
+
+    /// Who holds a seat; `None` is the computer.
+    #[must_use]
+    pub fn person_at(&self, seat: Seat) -> Option<UserId> {
+        self.seats.get(seat.index()).and_then(|sitting| sitting.person)
+    }
+
+    /// The seats it waits for.
+    #[must_use]
+    pub fn to_act(&self) -> Seats {
+        self.board.as_ref().map_or(Seats::NONE, |board| board.to_act())
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.board.as_ref().and_then(|board| board.outcome())
+    }
+
+    /// Whether something in it is hidden from somebody.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        (self.kind.info.secrets)(&self.table.options)
+    }
+
+    /// Whether its seats can claim something at this moment.
+    #[must_use]
+    pub fn has_claims(&self) -> bool {
+        self.board
+            .as_ref()
+            .is_some_and(|board| board.staying().iter().any(|seat| !board.claims(seat).is_empty()))
+    }
+}
+
+impl std::fmt::Debug for Last {
+    /// Without the board and the words of a turn: they can be secrets.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Last")
+            .field("number", &self.event.number)
+            .finish_non_exhaustive()
+    }
+}
+
+impl std::fmt::Debug for Record {
+    /// Without the deal and the board: they are secrets.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Match { id, state, number, .. } = &self.row;
+        f.debug_struct("Record")
+            .field("id", id)
+            .field("state", state)
+            .field("number", number)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Lets an event happen on a board; what is wrong if it cannot.
+pub fn happen(board: &mut dyn Board, event: &Event) -> Result<(), String> {
+    let seat = Seat(event.seat);
+    match event.kind {
+        EventKind::Turn | EventKind::Claim => board
+            .play(seat, &event.text)
+            .map(drop)
+            .map_err(|refusal| refusal.to_string()),
+        EventKind::Skip if board.skip(seat) => Ok(()),
+        EventKind::Skip => Err("no turn is lost here".to_owned()),
+        EventKind::Leave if board.staying().contains(seat) && board.outcome().is_none() => {
+            board.leave(seat);
+            Ok(())
+        }
+        EventKind::Leave => Err("the seat is not playing".to_owned()),
+    }
+}

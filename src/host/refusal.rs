@@ -1,0 +1,164 @@
+//! Why something cannot be done, in a sentence for the person who tried.
+
+use crate::board;
+use crate::game::lang::Value;
+use crate::game::{BadTable, Info, Lang, Seats};
+
+/// The rules, or the circumstances, do not allow it. Nothing was changed.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{self:?}")]
+pub enum Refusal {
+    /// There is no match with that code.
+    NoSuchMatch(String),
+    /// The person holds no seat in it.
+    NotSeated,
+    /// It has not started yet.
+    NotStarted,
+    /// It has started, so the lobby is closed.
+    Started,
+    /// It was called off.
+    Cancelled,
+    /// Its record is damaged and set aside.
+    Aside,
+    /// The game went on since the button was drawn.
+    MovedOn,
+    /// Other seats are to act.
+    Waiting(&'static Info, Seats),
+    /// These people are to act.
+    WaitingFor(String),
+    /// There is nothing on the board to call out.
+    NothingToClaim,
+    /// The game has no private card, or not for this seat.
+    NoHand,
+    /// The person plays nothing here.
+    NothingHere,
+    /// The rules of the game do not allow it.
+    Board(board::Refusal),
+    /// The person has joined already.
+    AlreadyIn,
+    /// The person has not joined.
+    NotIn,
+    /// Every seat is taken.
+    Full,
+    /// The open seats are kept for people who were invited.
+    Kept,
+    /// Only the person who opened it may do that.
+    NotTheOpener,
+    /// Too few have joined.
+    TooFew {
+        /// How many it takes.
+        needed: u8,
+    },
+    /// More opponents than seats.
+    TooManyOpponents {
+        /// How many there may be.
+        most: u8,
+    },
+    /// Somebody invited themselves.
+    Oneself,
+    /// Another bot was invited.
+    AnotherBot,
+    /// There is no such game.
+    NoSuchGame,
+    /// The bot lacks permissions in a channel.
+    Missing {
+        /// Their names.
+        permissions: String,
+        /// The channel, as a link.
+        place: String,
+    },
+    /// No such table can be set.
+    Table(BadTable),
+}
+
+impl From<board::Refusal> for Refusal {
+    fn from(refusal: board::Refusal) -> Refusal {
+        Refusal::Board(refusal)
+    }
+}
+
+impl Refusal {
+    /// The sentence, with the next step in it. `lang` knows the names of the seats where a seat is named.
+    #[must_use]
+    pub fn say(&self, lang: &Lang) -> String {
+        let plain = |key: &str| lang.say(key, &[]);
+        let with = |key: &str, name: &str, value: Value<'_>| lang.say(key, &[(name, value)]);
+        match self {
+            Refusal::NoSuchMatch(code) => with("refused-no-such-match", "code", code.clone().into()),
+            Refusal::NotSeated => plain("refused-not-seated"),
+            Refusal::NotStarted => plain("refused-not-started"),
+            Refusal::Started => plain("refused-started"),
+            Refusal::Cancelled => plain("refused-cancelled"),
+            Refusal::Aside => plain("refused-aside"),
+            Refusal::MovedOn => plain("refused-moved-on"),
+            Refusal::Waiting(info, seats) => with("refused-waiting", "seats", names(lang, info, *seats).into()),
+            Refusal::WaitingFor(names) => with("refused-waiting", "seats", names.clone().into()),
+            Refusal::NothingToClaim => plain("refused-nothing-to-claim"),
+            Refusal::NoHand => plain("refused-no-hand"),
+            Refusal::NothingHere => plain("refused-nothing-here"),
+            Refusal::Board(board::Refusal::Over) => plain("refused-over"),
+            Refusal::Board(board::Refusal::Left) => plain("refused-left"),
+            Refusal::Board(board::Refusal::NotYourTurn) => plain("refused-not-your-turn"),
+            Refusal::Board(board::Refusal::FalseClaim) => plain("refused-false-claim"),
+            Refusal::Board(board::Refusal::NotATurn { text, near }) => not_a_turn(lang, text, near),
+            Refusal::AlreadyIn => plain("refused-already-in"),
+            Refusal::NotIn => plain("refused-not-in"),
+            Refusal::Full => plain("refused-full"),
+            Refusal::Kept => plain("refused-kept"),
+            Refusal::NotTheOpener => plain("refused-not-the-opener"),
+            Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),
+            Refusal::TooManyOpponents { most } => with("refused-too-many-opponents", "most", (*most).into()),
+            Refusal::Oneself => plain("refused-oneself"),
+            Refusal::AnotherBot => plain("refused-another-bot"),
+            Refusal::NoSuchGame => plain("refused-no-such-game"),
+            Refusal::Missing { permissions, place } => lang.say(
+                "refused-missing",
+                &[
+                    ("permissions", permissions.clone().into()),
+                    ("place", place.clone().into()),
+                ],
+            ),
+            Refusal::Table(BadTable::Seats(allowed)) => lang.say(
+                "refused-seats",
+                &[("fewest", (*allowed.start()).into()), ("most", (*allowed.end()).into())],
+            ),
+            Refusal::Table(BadTable::Option(key)) => with("refused-option", "key", key.clone().into()),
+            Refusal::Table(BadTable::Value { key, values }) => lang.say(
+                "refused-value",
+                &[("key", (*key).into()), ("values", values.join(", ").into())],
+            ),
+        }
+    }
+}
+
+/// Seats by name, with commas.
+#[must_use]
+pub fn names(lang: &Lang, info: &Info, seats: Seats) -> String {
+    seats
+        .iter()
+        .map(|seat| lang.seat(info, seat))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// A mistyped turn can be as long as Discord lets people type, and hold anything.
+fn not_a_turn(lang: &Lang, text: &str, near: &[String]) -> String {
+    const SHOWN: usize = 60;
+    let mut shown: String = text
+        .chars()
+        .filter(|c| !c.is_control() && *c != '`')
+        .take(SHOWN)
+        .collect();
+    if text.chars().count() > SHOWN {
+        shown.push('…');
+    }
+    let near = near.iter().map(|turn| format!("`{turn}`")).collect::<Vec<_>>();
+    match (shown.is_empty(), near.is_empty()) {
+        (true, _) => lang.say("refused-no-turn", &[("near", near.join(", ").into())]),
+        (false, true) => lang.say("refused-not-a-turn", &[("text", shown.into())]),
+        (false, false) => lang.say(
+            "refused-not-a-turn-near",
+            &[("text", shown.into()), ("near", near.join(", ").into())],
+        ),
+    }
+}

@@ -1,0 +1,102 @@
+//! The world on disk: one file, replaced as a whole, and the attachments beside it.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use super::Options;
+use super::file::Files;
+use super::seed;
+use super::snowflake::Id;
+use super::world::World;
+
+/// Where everything is kept, if it is.
+#[derive(Clone, Debug)]
+pub struct Disk {
+    directory: Option<PathBuf>,
+}
+
+impl Disk {
+    /// The place the options name, emptied if they say so.
+    pub fn new(options: &Options) -> anyhow::Result<Disk> {
+        let directory = options.data.clone();
+        if let Some(directory) = &directory {
+            if options.fresh {
+                forget(directory)?;
+            }
+            fs::create_dir_all(directory)
+                .with_context(|| format!("cannot make the directory {}", directory.display()))?;
+        }
+        Ok(Disk { directory })
+    }
+
+    /// The world as it was left, or a new one.
+    pub fn load(&self) -> anyhow::Result<World> {
+        let Some(directory) = &self.directory else {
+            let mut world = seed::world();
+            world.files = Files::new(None)?;
+            return Ok(world);
+        };
+        let path = directory.join("world.json");
+        let mut world = if path.exists() {
+            let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            serde_json::from_slice(&text).with_context(|| {
+                format!(
+                    "{} is not a sandbox of this version; --fresh starts over",
+                    path.display()
+                )
+            })?
+        } else {
+            seed::world()
+        };
+        world.files = Files::new(Some(directory.join("files")))?;
+        let used = used_files(&world);
+        world.files.retain(&used);
+        Ok(world)
+    }
+
+    /// Writes the world down; a crash meanwhile leaves the former file as it was.
+    pub fn save(&self, text: &[u8]) -> std::io::Result<()> {
+        let Some(directory) = &self.directory else {
+            return Ok(());
+        };
+        let new = directory.join("world.json.new");
+        let mut file = fs::File::create(&new)?;
+        file.write_all(text)?;
+        file.sync_all()?;
+        fs::rename(new, directory.join("world.json"))
+    }
+
+    /// Whether anything is kept at all.
+    pub fn is_kept(&self) -> bool {
+        self.directory.is_some()
+    }
+}
+
+/// Takes away what the sandbox wrote, and nothing else that may be there.
+fn forget(directory: &Path) -> anyhow::Result<()> {
+    for name in ["world.json", "world.json.new"] {
+        let path = directory.join(name);
+        if path.exists() {
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    let files = directory.join("files");
+    if files.exists() {
+        fs::remove_dir_all(&files).with_context(|| format!("cannot remove {}", files.display()))?;
+    }
+    Ok(())
+}
+
+fn used_files(world: &World) -> HashSet<Id> {
+    world
+        .messages
+        .values()
+        .flat_map(|list| list.values())
+        .flat_map(|message| message.attachments.iter().chain(&message.inside))
+        .map(|attachment| attachment.id)
+        .collect()
+}

@@ -1,0 +1,149 @@
+//! What is to go wrong, as tests order it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// An order for the next requests of the bot to fail.
+#[derive(Clone, Debug, Serialize)]
+pub struct Fault {
+    /// How many requests it still meets.
+    pub count: u32,
+    /// The HTTP method it is for; none for all.
+    pub method: Option<String>,
+    /// The path it is for: the beginning of it, after `/api/v10`, `*` for any one segment.
+    pub path: Option<String>,
+    /// What happens.
+    pub trouble: Trouble,
+    /// Whether it happens instead of the act; otherwise the act is done and only the answer bad.
+    pub before: bool,
+    /// The seconds a 429 asks to wait.
+    pub retry_after: f64,
+}
+
+/// What happens to a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Trouble {
+    /// It is answered with this status.
+    Status(u16),
+    /// It is left hanging for so many milliseconds, then answered with 504.
+    Timeout {
+        /// The milliseconds.
+        hold: u64,
+    },
+}
+
+/// An order as it comes over HTTP.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    count: Option<u32>,
+    method: Option<String>,
+    path: Option<String>,
+    status: Value,
+    when: Option<String>,
+    retry_after: Option<f64>,
+    hold_ms: Option<u64>,
+}
+
+impl Order {
+    /// The fault it orders, or what is wrong with it.
+    pub fn fault(self) -> Result<Fault, String> {
+        let trouble = match (self.status.as_u64(), self.status.as_str()) {
+            (Some(status @ 400..=599), _) => Trouble::Status(status as u16),
+            (_, Some("timeout")) => Trouble::Timeout {
+                hold: self.hold_ms.unwrap_or(30_000),
+            },
+            _ => return Err("status is a number from 400 to 599, or \"timeout\"".to_owned()),
+        };
+        let before = match self.when.as_deref() {
+            None | Some("before") => true,
+            Some("after") => false,
+            Some(_) => return Err("when is \"before\" or \"after\"".to_owned()),
+        };
+        Ok(Fault {
+            count: self.count.unwrap_or(1),
+            method: self.method,
+            path: self.path,
+            trouble,
+            before,
+            retry_after: self.retry_after.unwrap_or(1.0),
+        })
+    }
+}
+
+impl Fault {
+    fn meets(&self, method: &str, path: &str) -> bool {
+        self.method.as_ref().is_none_or(|own| own.eq_ignore_ascii_case(method))
+            && self.path.as_ref().is_none_or(|own| begins(path, own))
+    }
+
+    /// The status and the body of the bad answer.
+    pub fn answer(&self) -> (u16, Value) {
+        let words = |text: &str| json!({ "message": text, "code": 0 });
+        match self.trouble {
+            Trouble::Status(429) => (
+                429,
+                json!({
+                    "message": "You are being rate limited.",
+                    "retry_after": self.retry_after, "global": false,
+                }),
+            ),
+            Trouble::Status(status @ 500) => (status, words("500: Internal Server Error")),
+            Trouble::Status(status @ 502) => (status, words("502: Bad Gateway")),
+            Trouble::Status(status) => (status, words(&format!("{status}: ordered by a test"))),
+            Trouble::Timeout { .. } => (504, words("504: Gateway Timeout")),
+        }
+    }
+
+    /// The seconds to wait, for a 429.
+    pub fn retry_after(&self) -> Option<f64> {
+        (self.trouble == Trouble::Status(429)).then_some(self.retry_after)
+    }
+}
+
+/// Whether a path begins with a pattern, segment by segment.
+fn begins(path: &str, pattern: &str) -> bool {
+    let mut segments = path.trim_matches('/').split('/');
+    pattern
+        .trim_matches('/')
+        .split('/')
+        .filter(|wanted| !wanted.is_empty())
+        .all(|wanted| segments.next().is_some_and(|own| wanted == "*" || wanted == own))
+}
+
+/// All that is still to go wrong.
+#[derive(Debug, Default)]
+pub struct Faults {
+    /// The orders, oldest first.
+    pub ordered: Vec<Fault>,
+    /// How many times more the next interaction is delivered.
+    pub duplicates: u32,
+}
+
+impl Faults {
+    /// The fault this request meets, used up by it.
+    pub fn next(&mut self, method: &str, path: &str) -> Option<Fault> {
+        let at = self.ordered.iter().position(|fault| fault.meets(method, path))?;
+        let fault = &mut self.ordered[at];
+        fault.count = fault.count.saturating_sub(1);
+        let met = fault.clone();
+        if met.count == 0 {
+            self.ordered.remove(at);
+        }
+        Some(met)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_stands_for_one_segment() {
+        assert!(begins("/channels/12/messages/34", "/channels/*/messages"));
+        assert!(begins("/channels/12", ""));
+        assert!(!begins("/channels/12", "/channels/*/messages"));
+        assert!(!begins("/webhooks/1/t", "/channels"));
+    }
+}

@@ -1,0 +1,109 @@
+//! Limits of embeds.
+
+use serde_json::{Value, json};
+
+use super::super::refusal::Form;
+use super::{items, text, without_nulls};
+
+/// The most characters all embeds of a message may have together.
+const TOTAL: usize = 6_000;
+
+/// Checks the embeds and gives them the shape in which they are answered.
+pub fn embeds(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
+    if embeds.len() > 10 {
+        form.wrong("embeds", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
+    }
+    let mut total = 0;
+    let checked = embeds
+        .iter()
+        .enumerate()
+        .map(|(n, embed)| {
+            let embed = without_nulls(embed);
+            total += check(form, &format!("embeds.{n}"), &embed);
+            shape(embed)
+        })
+        .collect();
+    if total > TOTAL {
+        let message = "Embed size exceeds maximum size of 6000";
+        form.wrong("embeds", "MAX_EMBED_SIZE_EXCEEDED", message);
+    }
+    checked
+}
+
+fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
+    let known = [
+        "title",
+        "type",
+        "description",
+        "url",
+        "timestamp",
+        "color",
+        "footer",
+        "image",
+        "thumbnail",
+        "video",
+        "provider",
+        "author",
+        "fields",
+    ];
+    form.keys(at, embed, &known);
+    let mut total = 0;
+    let mut part = |form: &mut Form, path: &str, text: &str, least, most| {
+        form.length(&format!("{at}.{path}"), text, least, most);
+        total += text.chars().count();
+    };
+    part(form, "title", text(embed, "title"), 0, 256);
+    part(form, "description", text(embed, "description"), 0, 4_096);
+    part(form, "footer.text", text(&embed["footer"], "text"), 0, 2_048);
+    part(form, "author.name", text(&embed["author"], "name"), 0, 256);
+    let fields = items(embed, "fields");
+    for (n, field) in fields.iter().enumerate() {
+        part(form, &format!("fields.{n}.name"), text(field, "name").trim(), 1, 256);
+        part(
+            form,
+            &format!("fields.{n}.value"),
+            text(field, "value").trim(),
+            1,
+            1_024,
+        );
+    }
+    if fields.len() > 25 {
+        let message = "Must be 25 or fewer in length.";
+        form.wrong(&format!("{at}.fields"), "BASE_TYPE_MAX_LENGTH", message);
+    }
+    for key in ["image", "thumbnail"] {
+        if embed.get(key).is_some() {
+            address(form, &format!("{at}.{key}.url"), text(&embed[key], "url"), true);
+        }
+    }
+    if embed.get("url").is_some() {
+        address(form, &format!("{at}.url"), text(embed, "url"), false);
+    }
+    if embed["color"].as_u64().is_some_and(|color| color > 0xff_ffff) {
+        let message = "int value should be less than or equal to 16777215.";
+        form.wrong(&format!("{at}.color"), "NUMBER_TYPE_MAX", message);
+    }
+    total
+}
+
+/// Notes an address that is none.
+pub fn address(form: &mut Form, at: &str, address: &str, may_be_attached: bool) {
+    let fine = ["http://", "https://"].iter().any(|scheme| address.starts_with(scheme))
+        || may_be_attached && address.starts_with("attachment://");
+    if !fine || address.len() > 2_048 {
+        form.wrong(at, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
+    }
+}
+
+fn shape(mut embed: Value) -> Value {
+    embed["type"] = json!("rich");
+    for field in embed["fields"].as_array_mut().into_iter().flatten() {
+        field["inline"] = json!(field["inline"].as_bool().unwrap_or(false));
+    }
+    if embed["fields"].is_null()
+        && let Some(map) = embed.as_object_mut()
+    {
+        map.remove("fields");
+    }
+    embed
+}

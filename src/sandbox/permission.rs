@@ -1,0 +1,189 @@
+//! Who may do what in which channel: roles, then the channel's overwrites.
+
+use super::channel::Channel;
+use super::snowflake::Id;
+use super::world::World;
+
+/// Everything, whatever the overwrites say.
+pub const ADMINISTRATOR: u64 = 1 << 3;
+/// Change and delete channels.
+pub const MANAGE_CHANNELS: u64 = 1 << 4;
+/// Change the server.
+pub const MANAGE_GUILD: u64 = 1 << 5;
+/// See the channel at all.
+pub const VIEW_CHANNEL: u64 = 1 << 10;
+/// Send messages in a channel that is not a thread.
+pub const SEND_MESSAGES: u64 = 1 << 11;
+/// Delete messages of others.
+pub const MANAGE_MESSAGES: u64 = 1 << 13;
+/// Send embeds.
+pub const EMBED_LINKS: u64 = 1 << 14;
+/// Send files.
+pub const ATTACH_FILES: u64 = 1 << 15;
+/// Read what was written before.
+pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+/// Ping everybody.
+pub const MENTION_EVERYONE: u64 = 1 << 17;
+/// Use slash commands.
+pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Archive, lock and delete threads of others.
+pub const MANAGE_THREADS: u64 = 1 << 34;
+/// Open public threads.
+pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// Open private threads.
+pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+/// Send messages in threads.
+pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+
+/// Every permission by its documented name.
+pub const NAMES: &[(&str, u64)] = &[
+    ("CREATE_INSTANT_INVITE", 1),
+    ("KICK_MEMBERS", 1 << 1),
+    ("BAN_MEMBERS", 1 << 2),
+    ("ADMINISTRATOR", ADMINISTRATOR),
+    ("MANAGE_CHANNELS", MANAGE_CHANNELS),
+    ("MANAGE_GUILD", MANAGE_GUILD),
+    ("ADD_REACTIONS", 1 << 6),
+    ("VIEW_CHANNEL", VIEW_CHANNEL),
+    ("SEND_MESSAGES", SEND_MESSAGES),
+    ("MANAGE_MESSAGES", MANAGE_MESSAGES),
+    ("EMBED_LINKS", EMBED_LINKS),
+    ("ATTACH_FILES", ATTACH_FILES),
+    ("READ_MESSAGE_HISTORY", READ_MESSAGE_HISTORY),
+    ("MENTION_EVERYONE", MENTION_EVERYONE),
+    ("USE_EXTERNAL_EMOJIS", 1 << 18),
+    ("MANAGE_ROLES", 1 << 28),
+    ("USE_APPLICATION_COMMANDS", USE_APPLICATION_COMMANDS),
+    ("MANAGE_THREADS", MANAGE_THREADS),
+    ("CREATE_PUBLIC_THREADS", CREATE_PUBLIC_THREADS),
+    ("CREATE_PRIVATE_THREADS", CREATE_PRIVATE_THREADS),
+    ("SEND_MESSAGES_IN_THREADS", SEND_MESSAGES_IN_THREADS),
+    ("USE_EXTERNAL_APPS", 1 << 50),
+];
+
+/// What everybody on the server may do unless a channel says otherwise.
+pub const EVERYONE: u64 = 1
+    | 1 << 6
+    | VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | 1 << 18
+    | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | SEND_MESSAGES_IN_THREADS
+    | 1 << 50;
+
+/// What the bot's role adds to that.
+pub const BOT: u64 = EVERYONE | MANAGE_THREADS;
+
+/// What holds in a direct message, for both sides.
+const DIRECT: u64 = 1 << 6
+    | VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | MENTION_EVERYONE
+    | 1 << 18
+    | USE_APPLICATION_COMMANDS;
+
+/// All of them at once.
+pub fn all() -> u64 {
+    NAMES.iter().fold(0, |sum, (_, bit)| sum | bit)
+}
+
+/// The bit of a documented name.
+pub fn named(name: &str) -> Option<u64> {
+    NAMES.iter().find(|(known, _)| *known == name).map(|(_, bit)| *bit)
+}
+
+/// The names of the bits in a set.
+pub fn names(bits: u64) -> Vec<&'static str> {
+    NAMES
+        .iter()
+        .filter(|(_, bit)| bits & bit != 0)
+        .map(|(name, _)| *name)
+        .collect()
+}
+
+impl World {
+    /// What this user may do on the server, channels aside.
+    pub fn base_permissions(&self, user: Id) -> u64 {
+        if user == self.guild.owner {
+            return all();
+        }
+        let held = self.users.get(&user).map_or(&[][..], |user| &user.roles);
+        let sum = self
+            .guild
+            .roles
+            .iter()
+            .filter(|role| role.id == self.guild.id || held.contains(&role.id))
+            .fold(0, |sum, role| sum | role.permissions);
+        if sum & ADMINISTRATOR == 0 { sum } else { all() }
+    }
+
+    /// What this user may do in this channel; nothing where the user cannot even see it.
+    pub fn permissions(&self, user: Id, channel: &Channel) -> u64 {
+        if let Some(recipient) = channel.recipient {
+            let inside = user == recipient || user == self.bot;
+            return if inside { DIRECT } else { 0 };
+        }
+        let base = self.base_permissions(user);
+        let mut bits = if base & ADMINISTRATOR == 0 {
+            self.overwritten(base, user, channel)
+        } else {
+            base
+        };
+        if bits & VIEW_CHANNEL == 0 {
+            return 0;
+        }
+        if let Some(thread) = &channel.thread {
+            let hidden =
+                channel.is_private_thread() && bits & MANAGE_THREADS == 0 && !thread.members.contains_key(&user);
+            if hidden {
+                return 0;
+            }
+        } else if bits & SEND_MESSAGES == 0 {
+            bits &= !(EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE);
+        }
+        bits
+    }
+
+    fn overwritten(&self, base: u64, user: Id, channel: &Channel) -> u64 {
+        let owner = channel
+            .parent
+            .and_then(|parent| self.channels.get(&parent))
+            .unwrap_or(channel);
+        let held = self.users.get(&user).map_or(&[][..], |user| &user.roles);
+        let mut bits = base;
+        if let Some(one) = owner.overwrites.iter().find(|one| one.id == self.guild.id) {
+            bits = bits & !one.deny | one.allow;
+        }
+        let (mut allow, mut deny) = (0, 0);
+        for one in owner.overwrites.iter().filter(|one| held.contains(&one.id)) {
+            allow |= one.allow;
+            deny |= one.deny;
+        }
+        bits = bits & !deny | allow;
+        if let Some(one) = owner.overwrites.iter().find(|one| one.id == user) {
+            bits = bits & !one.deny | one.allow;
+        }
+        bits
+    }
+
+    /// Whether this user sees this channel.
+    pub fn sees(&self, user: Id, channel: &Channel) -> bool {
+        self.permissions(user, channel) & VIEW_CHANNEL != 0
+    }
+
+    /// The permission that writing in this channel takes.
+    pub fn send_permission(channel: &Channel) -> u64 {
+        if channel.thread.is_some() {
+            SEND_MESSAGES_IN_THREADS
+        } else {
+            SEND_MESSAGES
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Commands, buttons, menus and modals as a person uses them.
+
+use serde_json::{Map, Value, json};
+
+use super::super::channel::Channel;
+use super::super::command::Wish;
+use super::super::interaction::{Act, BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL};
+use super::super::refusal::Refusal;
+use super::super::rest::Call;
+use super::super::snowflake::Id;
+use super::super::world::World;
+
+fn bad(message: &str) -> Refusal {
+    Refusal::new(400, 0, message)
+}
+
+impl World {
+    /// Begins the interaction a request asks for.
+    pub(super) fn act(&mut self, person: Id, place: &Channel, call: &Call, rest: &[&str]) -> Result<Id, Refusal> {
+        match (call.method.as_str(), rest) {
+            ("POST", ["command"]) => self.use_command(person, place, &call.body, BY_COMMAND),
+            ("POST", ["autocomplete"]) => self.use_command(person, place, &call.body, BY_COMPLETION),
+            ("POST", ["press"]) => self.press(person, place, &call.body),
+            ("POST", ["choose"]) => self.choose(person, place, &call.body),
+            _ => Err(Refusal::not_found()),
+        }
+    }
+
+    fn use_command(&mut self, person: Id, place: &Channel, body: &Value, kind: u8) -> Result<Id, Refusal> {
+        let mut wish: Wish = serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
+        if kind == BY_COMMAND {
+            wish.focused = None;
+        } else if wish.focused.is_none() {
+            return Err(bad("focused names the option being completed"));
+        }
+        let (name, data) = self.wish(person, place, &wish)?;
+        Ok(self.begin(&Act {
+            kind,
+            user: person,
+            channel: place.id,
+            name,
+            data,
+            ..Act::default()
+        }))
+    }
+
+    fn component(&self, person: Id, place: &Channel, body: &Value) -> Result<(Id, Value), Refusal> {
+        let id: Id = body["message"]
+            .as_str()
+            .and_then(|id| id.parse().ok())
+            .ok_or_else(Refusal::unknown_message)?;
+        let message = self.readable_message(person, place.id, id)?;
+        let found = find(&message.components, &|component| {
+            let wanted = |key: &str| body[key].is_string() && component[key] == body[key];
+            wanted("custom_id") || wanted("label")
+        });
+        let component = found.ok_or_else(|| bad("This message has no such component."))?;
+        if component["disabled"] == true {
+            return Err(bad("This component is disabled."));
+        }
+        Ok((id, component.clone()))
+    }
+
+    fn press(&mut self, person: Id, place: &Channel, body: &Value) -> Result<Id, Refusal> {
+        let (message, component) = self.component(person, place, body)?;
+        if component["type"] != 2 || component["custom_id"].is_null() {
+            return Err(bad("This is no button of the bot."));
+        }
+        let data = json!({
+            "custom_id": component["custom_id"], "component_type": 2, "id": component["id"],
+        });
+        Ok(self.begin(&Act {
+            kind: BY_COMPONENT,
+            user: person,
+            channel: place.id,
+            data,
+            source: Some(message),
+            ..Act::default()
+        }))
+    }
+
+    fn choose(&mut self, person: Id, place: &Channel, body: &Value) -> Result<Id, Refusal> {
+        let (message, component) = self.component(person, place, body)?;
+        let kind = component["type"].as_u64().unwrap_or(0);
+        if !matches!(kind, 3 | 5..=8) {
+            return Err(bad("This is no menu."));
+        }
+        let values: Vec<Value> = body["values"].as_array().cloned().unwrap_or_default();
+        let count = values.len() as u64;
+        let fits = count >= component["min_values"].as_u64().unwrap_or(1)
+            && count <= component["max_values"].as_u64().unwrap_or(1);
+        let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
+        let offered = |value: &Value| options.iter().any(|option| option["value"] == *value);
+        if !fits || kind == 3 && !values.iter().all(offered) {
+            return Err(bad("These values cannot be chosen."));
+        }
+        let mut data = json!({
+            "custom_id": component["custom_id"], "component_type": kind,
+            "id": component["id"], "values": values,
+        });
+        if kind != 3 {
+            data["resolved"] = self.chosen(kind, &values, place);
+        }
+        Ok(self.begin(&Act {
+            kind: BY_COMPONENT,
+            user: person,
+            channel: place.id,
+            data,
+            source: Some(message),
+            ..Act::default()
+        }))
+    }
+
+    fn chosen(&self, kind: u64, values: &[Value], place: &Channel) -> Value {
+        // Menus for users, roles, mentionables and channels, as the options of commands number them.
+        let option = match kind {
+            5 => 6,
+            6 => 8,
+            7 => 9,
+            _ => 7,
+        };
+        let mut resolved = Map::new();
+        for value in values {
+            self.resolve(Some(option), value, place, &mut resolved);
+        }
+        Value::Object(resolved)
+    }
+
+    /// Fills in and sends a modal.
+    pub(super) fn submit(&mut self, person: Id, body: &Value) -> Result<Id, Refusal> {
+        let opened = body["interaction"]
+            .as_str()
+            .and_then(|id| id.parse().ok())
+            .and_then(|id: Id| self.interactions.get(&id))
+            .filter(|one| one.origin.user == person)
+            .ok_or_else(Refusal::unknown_interaction)?
+            .clone();
+        let modal = opened.modal.ok_or_else(|| bad("This was not answered with a modal."))?;
+        let mut rows = Vec::new();
+        for row in modal["components"].as_array().into_iter().flatten() {
+            let filled = |input: &Value| fill(input, &body["fields"]);
+            match row["type"].as_u64() {
+                Some(1) => rows.push(json!({
+                    "type": 1, "components": [filled(&row["components"][0])?],
+                })),
+                Some(18) => rows.push(json!({
+                    "type": 18, "component": filled(&row["component"])?,
+                })),
+                _ => {}
+            }
+        }
+        Ok(self.begin(&Act {
+            kind: BY_MODAL,
+            user: person,
+            channel: opened.channel,
+            name: opened.origin.name.clone(),
+            data: json!({ "custom_id": modal["custom_id"], "components": rows }),
+            source: opened.origin.source,
+            trigger: Some(opened.origin),
+        }))
+    }
+}
+
+/// A field of a modal as it was filled in.
+fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
+    let name = input["custom_id"].as_str().unwrap_or_default();
+    let given = &fields[name];
+    let mut field = json!({ "type": input["type"], "custom_id": name });
+    if input["type"] != 4 {
+        field["values"] = if given.is_array() { given.clone() } else { json!([]) };
+        return Ok(field);
+    }
+    let value = given.as_str().or_else(|| input["value"].as_str()).unwrap_or_default();
+    let length = value.chars().count() as u64;
+    let required = input["required"].as_bool().unwrap_or(true);
+    if length == 0 && required {
+        return Err(bad(&format!("The field {name} is required.")));
+    }
+    let least = input["min_length"].as_u64().unwrap_or(0);
+    let most = input["max_length"].as_u64().unwrap_or(4_000);
+    if length > most || length > 0 && length < least {
+        return Err(bad(&format!("The field {name} takes {least} to {most} characters.")));
+    }
+    field["value"] = json!(value);
+    Ok(field)
+}
+
+/// The first component, however deep, for which this holds.
+fn find<'a>(list: &'a [Value], wanted: &impl Fn(&Value) -> bool) -> Option<&'a Value> {
+    list.iter().find_map(|component| {
+        if wanted(component) {
+            return Some(component);
+        }
+        let inner = component["components"].as_array().map_or(&[][..], Vec::as_slice);
+        let beside = component.get("accessory").map_or(&[][..], std::slice::from_ref);
+        find(inner, wanted).or_else(|| find(beside, wanted))
+    })
+}

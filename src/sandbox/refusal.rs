@@ -1,0 +1,169 @@
+//! The ways in which Discord says no: a status, a code and, for forms, what is wrong where.
+
+use serde_json::{Map, Value, json};
+
+/// An error answer in Discord's shape.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// The HTTP status.
+    pub status: u16,
+    /// Discord's own code; 0 where there is none.
+    pub code: u32,
+    /// Discord's wording.
+    pub message: String,
+    /// What is wrong with a form, by field.
+    pub errors: Option<Value>,
+}
+
+/// Names one code of Discord's table.
+macro_rules! refusals {
+    ($($name:ident = $status:literal $code:literal $message:literal;)*) => {
+        impl Refusal {
+            $(
+                #[doc = $message]
+                pub fn $name() -> Refusal {
+                    Refusal::new($status, $code, $message)
+                }
+            )*
+        }
+    };
+}
+
+refusals! {
+    unauthorized = 401 0 "401: Unauthorized";
+    not_found = 404 0 "404: Not Found";
+    method_not_allowed = 405 0 "405: Method Not Allowed";
+    unknown_application = 404 10_002 "Unknown Application";
+    unknown_channel = 404 10_003 "Unknown Channel";
+    unknown_guild = 404 10_004 "Unknown Guild";
+    unknown_member = 404 10_007 "Unknown Member";
+    unknown_message = 404 10_008 "Unknown Message";
+    unknown_user = 404 10_013 "Unknown User";
+    unknown_webhook = 404 10_015 "Unknown Webhook";
+    unknown_interaction = 404 10_062 "Unknown interaction";
+    unknown_command = 404 10_063 "Unknown application command";
+    too_many_commands = 400 30_032 "Maximum number of application commands reached (100)";
+    too_large = 413 40_005 "Request entity too large";
+    already_acknowledged = 400 40_060 "Interaction has already been acknowledged.";
+    missing_access = 403 50_001 "Missing Access";
+    not_in_dm = 403 50_003 "Cannot execute action on a DM channel";
+    not_the_author = 403 50_005 "Cannot edit a message authored by another user";
+    empty_message = 400 50_006 "Cannot send an empty message";
+    cannot_dm = 403 50_007 "Cannot send messages to this user";
+    missing_permissions = 403 50_013 "Missing Permissions";
+    invalid_webhook_token = 401 50_027 "Invalid Webhook Token";
+    invalid_recipient = 400 50_033 "Invalid Recipient(s)";
+    thread_archived = 400 50_083 "Thread is archived";
+    invalid_json = 400 50_109 "The request body contains invalid JSON.";
+    already_a_thread = 400 160_004 "A thread has already been created for this message";
+    thread_locked = 400 160_005 "Thread is locked";
+    no_history_for_reply = 400 160_002 "Cannot reply without permission to read message history";
+}
+
+impl Refusal {
+    /// Any other combination.
+    pub fn new(status: u16, code: u32, message: &str) -> Refusal {
+        Refusal {
+            status,
+            code,
+            message: message.to_owned(),
+            errors: None,
+        }
+    }
+
+    /// A form with one thing wrong with it.
+    pub fn form(at: &str, code: &str, message: &str) -> Refusal {
+        let mut form = Form::default();
+        form.wrong(at, code, message);
+        form.finish().expect_err("one thing is wrong")
+    }
+
+    /// The body of the answer.
+    pub fn body(&self) -> Value {
+        let mut body = json!({ "message": self.message, "code": self.code });
+        if let Some(errors) = &self.errors {
+            body["errors"] = errors.clone();
+        }
+        body
+    }
+}
+
+/// What is wrong with a body, gathered field by field.
+#[derive(Debug, Default)]
+pub struct Form {
+    errors: Map<String, Value>,
+}
+
+impl Form {
+    /// Notes that the field at this dotted path is wrong.
+    pub fn wrong(&mut self, at: &str, code: &str, message: &str) {
+        let mut node = &mut self.errors;
+        for key in at.split('.').filter(|key| !key.is_empty()) {
+            node = node
+                .entry(key)
+                .or_insert_with(|| json!({}))
+                .as_object_mut()
+                .expect("inner nodes are objects");
+        }
+        node.entry("_errors")
+            .or_insert_with(|| json!([]))
+            .as_array_mut()
+            .expect("errors are a list")
+            .push(json!({ "code": code, "message": message }));
+    }
+
+    /// Notes a text longer or shorter than allowed; lengths count characters.
+    pub fn length(&mut self, at: &str, text: &str, least: usize, most: usize) {
+        let length = text.chars().count();
+        if length > most {
+            let message = format!("Must be {most} or fewer in length.");
+            self.wrong(at, "BASE_TYPE_MAX_LENGTH", &message);
+        } else if length == 0 && least > 0 {
+            self.wrong(at, "BASE_TYPE_REQUIRED", "This field is required");
+        } else if length < least {
+            let message = format!("Must be between {least} and {most} in length.");
+            self.wrong(at, "BASE_TYPE_BAD_LENGTH", &message);
+        }
+    }
+
+    /// Notes keys nobody knows. Discord ignores them; here a typing error should not pass unseen.
+    pub fn keys(&mut self, at: &str, body: &Value, known: &[&str]) {
+        for key in body.as_object().into_iter().flat_map(Map::keys) {
+            if !known.contains(&key.as_str()) {
+                let at = if at.is_empty() {
+                    key.clone()
+                } else {
+                    format!("{at}.{key}")
+                };
+                self.wrong(&at, "SANDBOX_UNKNOWN_KEY", "Discord knows no such key.");
+            }
+        }
+    }
+
+    /// Fine, or a refusal that names everything that is wrong.
+    pub fn finish(self) -> Result<(), Refusal> {
+        if self.errors.is_empty() {
+            return Ok(());
+        }
+        let mut refusal = Refusal::new(400, 50_035, "Invalid Form Body");
+        refusal.errors = Some(Value::Object(self.errors));
+        Err(refusal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_says_what_is_wrong_where() {
+        let mut form = Form::default();
+        form.length("embeds.0.title", &"x".repeat(257), 0, 256);
+        let refusal = form.finish().unwrap_err();
+        assert_eq!((refusal.status, refusal.code), (400, 50_035));
+        assert_eq!(
+            refusal.body()["errors"]["embeds"]["0"]["title"]["_errors"][0]["message"],
+            "Must be 256 or fewer in length."
+        );
+    }
+}

@@ -1,0 +1,83 @@
+//! Discord's identifiers: 64 bits that carry their time, strings on the wire.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The first millisecond of 2015, from which Discord counts.
+pub const EPOCH: u64 = 1_420_070_400_000;
+
+/// An identifier of anything: a user, a channel, a message, an interaction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(pub u64);
+
+impl Id {
+    /// The smallest identifier that belongs to this Unix millisecond.
+    pub fn at(millis: u64) -> Id {
+        Id(millis.saturating_sub(EPOCH) << 22)
+    }
+
+    /// The Unix millisecond in which it was made.
+    pub fn millis(self) -> u64 {
+        (self.0 >> 22) + EPOCH
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Id {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Id, Self::Err> {
+        text.parse().map(Id)
+    }
+}
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Id, D::Error> {
+        struct Reader;
+        impl de::Visitor<'_> for Reader {
+            type Value = Id;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a snowflake")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Id, E> {
+                text.parse().map_err(E::custom)
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Id, E> {
+                Ok(Id(number))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_identifier_carries_its_time() {
+        let id = Id::at(1_785_000_000_123);
+        assert_eq!(id.millis(), 1_785_000_000_123);
+        assert_eq!(
+            serde_json::to_string(&Id(175_928_847_299_117_063)).unwrap(),
+            "\"175928847299117063\""
+        );
+        assert_eq!(Id(175_928_847_299_117_063).millis(), 1_462_015_105_796);
+    }
+}

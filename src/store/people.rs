@@ -1,0 +1,71 @@
+//! What a person sees across matches, and whether direct messages reach them.
+
+use super::ids::{ChannelId, MatchId, UserId};
+use super::rows::Inbox;
+use super::{Store, Writing};
+
+impl Store {
+    /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the longest first.
+    pub async fn inbox(&self, person: UserId) -> sqlx::Result<Vec<Inbox>> {
+        sqlx::query_as(
+            "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits
+             from matches m left join seats s on s.match_id = m.id and s.person = $1
+             where m.state in ('lobby', 'running')
+               and (s.person is not null or exists (select 1 from invitations i where i.match_id = m.id and i.person = $1))
+             order by s.waits is null, s.waits, m.opened_at",
+        )
+        .bind(person)
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    /// The match whose panel lives in this thread or channel, the newest if several; matches of a whole channel do not
+    /// count unless there is only one.
+    pub async fn played_in(&self, place: ChannelId) -> sqlx::Result<Vec<MatchId>> {
+        sqlx::query_scalar(
+            "select id from matches where place = $1 and state in ('running', 'over')
+             order by state desc, opened_at desc limit 25",
+        )
+        .bind(place)
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    /// Whether a direct message has failed for this person and they have not been told.
+    pub async fn closed_untold(&self, person: UserId) -> sqlx::Result<bool> {
+        let found: Option<i64> = sqlx::query_scalar("select told from closed_dms where person = $1 and told = 0")
+            .bind(person)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.is_some())
+    }
+}
+
+impl Writing<'_> {
+    /// A direct message to this person failed.
+    pub async fn dms_are_closed(&mut self, person: UserId) -> sqlx::Result<()> {
+        sqlx::query("insert into closed_dms (person) values ($1) on conflict do nothing")
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// A direct message reached this person again.
+    pub async fn dms_are_open(&mut self, person: UserId) -> sqlx::Result<()> {
+        sqlx::query("delete from closed_dms where person = $1")
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// This person knows now that direct messages fail.
+    pub async fn told_of_closed_dms(&mut self, person: UserId) -> sqlx::Result<()> {
+        sqlx::query("update closed_dms set told = 1 where person = $1")
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+}

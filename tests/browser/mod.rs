@@ -1,0 +1,215 @@
+//! Headless Chromium, where it is installed, and what a person does with the page.
+
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
+#![allow(dead_code, reason = "each test uses its own part of it")]
+
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+
+/// How long something may take to appear.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A browser with one tab.
+pub struct Browser {
+    pub client: Client,
+    driver: Child,
+    profile: tempfile::TempDir,
+}
+
+/// A program of this name on the path.
+fn installed(names: &[&'static str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .flat_map(|directory| names.iter().map(move |name| directory.join(name)))
+        .find(|program| program.is_file())
+}
+
+impl Browser {
+    /// A fresh browser of this size, or nothing and a line saying why.
+    pub async fn open(width: u32, height: u32) -> Option<Browser> {
+        let Some(driver) = installed(&["chromedriver"]) else {
+            println!("SKIPPED: there is no chromedriver on the PATH");
+            return None;
+        };
+        let Some(chromium) = installed(&["chromium", "chromium-browser", "google-chrome"]) else {
+            println!("SKIPPED: there is no chromium on the PATH");
+            return None;
+        };
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let driver = Command::new(driver)
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let profile = tempfile::tempdir().unwrap();
+        let mut capabilities = serde_json::Map::new();
+        let flags = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            "--disable-dev-shm-usage", "--hide-scrollbars",
+        ];
+        let mut arguments: Vec<String> = flags.map(str::to_owned).into();
+        arguments.push(format!("--user-data-dir={}", profile.path().display()));
+        arguments.push(format!("--window-size={width},{height}"));
+        let mut chrome = json!({ "binary": chromium, "args": arguments });
+        if width < 500 {
+            // No window is as narrow as a phone; the screen of one has to be imitated.
+            let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0 });
+            chrome["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        capabilities.insert("goog:chromeOptions".to_owned(), chrome);
+        let since = Instant::now();
+        let client = loop {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            builder.capabilities(capabilities.clone());
+            match builder.connect(&format!("http://127.0.0.1:{port}")).await {
+                Ok(client) => break client,
+                Err(error) => assert!(since.elapsed() < PATIENCE, "no browser: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
+        Some(Browser {
+            client,
+            driver,
+            profile,
+        })
+    }
+
+    /// Goes to the page as this person.
+    pub async fn go(&self, url: &str, person: u32) {
+        self.client.goto(&format!("{url}/?as={person}")).await.unwrap();
+        self.see("#messages .welcome").await;
+    }
+
+    /// Waits for an element.
+    pub async fn see(&self, css: &str) -> Element {
+        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        match found {
+            Ok(element) => element,
+            Err(error) => panic!("{css} does not appear: {error}\n{}", self.text("body").await),
+        }
+    }
+
+    /// Waits until the text of an element contains these words.
+    pub async fn read(&self, css: &str, words: &str) {
+        let since = Instant::now();
+        loop {
+            let text = self.text(css).await;
+            if text.contains(words) {
+                return;
+            }
+            assert!(since.elapsed() < PATIENCE, "{css} does not say {words:?} but:\n{text}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Waits until there is no such element.
+    pub async fn gone(&self, css: &str) {
+        let since = Instant::now();
+        while !self.client.find_all(Locator::Css(css)).await.unwrap().is_empty() {
+            assert!(since.elapsed() < PATIENCE, "{css} does not go away");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// The texts of all such elements, as they are read.
+    pub async fn text(&self, css: &str) -> String {
+        let script = "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText).join('\\n')";
+        let found = self.client.execute(script, vec![json!(css)]).await.unwrap();
+        found.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits for an element and clicks it; redrawn meanwhile, it is looked for again.
+    pub async fn click(&self, css: &str) {
+        let since = Instant::now();
+        loop {
+            match self.see(css).await.click().await {
+                Ok(()) => return,
+                Err(error) => assert!(since.elapsed() < PATIENCE, "{css} cannot be clicked: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Clicks the newest button of this label among the messages.
+    pub async fn press(&self, label: &str) {
+        let path = format!(
+            "(//ol[@id='messages']//button[contains(@class,'button')][normalize-space()='{label}'][not(@disabled)])[last()]"
+        );
+        let since = Instant::now();
+        loop {
+            let found = self.client.wait().at_most(PATIENCE).for_element(Locator::XPath(&path)).await;
+            let button = found.unwrap_or_else(|error| panic!("no button {label}: {error}"));
+            match button.click().await {
+                Ok(()) => return,
+                Err(error) => assert!(since.elapsed() < PATIENCE, "{label} cannot be pressed: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Types into whatever has the focus.
+    pub async fn keys(&self, text: &str) {
+        self.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+    }
+
+    /// Presses Enter.
+    pub async fn enter(&self) {
+        self.keys(&char::from(Key::Enter).to_string()).await;
+    }
+
+    /// Writes a line into the message box and sends it.
+    pub async fn write(&self, text: &str) {
+        self.click("#write").await;
+        self.keys(text).await;
+        self.enter().await;
+    }
+
+    /// Becomes somebody else by the menu at the bottom left.
+    pub async fn become_person(&self, number: u32) {
+        self.click("#who").await;
+        self.click(&format!("[data-person='{number}']")).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        self.see("#messages .welcome").await;
+    }
+
+    /// Goes to a channel by its name, `dm` for the bot's direct messages.
+    pub async fn channel(&self, name: &str) {
+        self.click(&format!("[data-channel][data-name='{name}']")).await;
+        self.see(&format!("[data-name='{name}'].current")).await;
+    }
+
+    /// Keeps a picture of the page under `target/web`.
+    pub async fn picture(&self, name: &str) {
+        // Pictures and fades may still be on their way.
+        tokio::time::sleep(Duration::from_millis(250)).await;
+        let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/web");
+        std::fs::create_dir_all(&directory).unwrap();
+        let content = self.client.screenshot().await.unwrap();
+        std::fs::write(directory.join(format!("{name}.png")), content).unwrap();
+    }
+
+    /// Closes it.
+    pub async fn close(mut self) {
+        // A browser that cannot be asked is ended with its driver.
+        let _ = self.client.clone().close().await;
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+        drop(self.profile.path());
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+    }
+}

@@ -1,0 +1,296 @@
+//! The real bot process at a Discord on localhost, and people who use it.
+#![allow(dead_code, reason = "every test binary uses a part of it")]
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+use tavolino::sandbox::{Options, Sandbox};
+use tempfile::TempDir;
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A Discord with the bot in it.
+pub struct House {
+    pub url: String,
+    sandbox: Option<Sandbox>,
+    token: String,
+    client: Client,
+    folder: TempDir,
+    bot: Option<Child>,
+}
+
+impl House {
+    /// A new Discord, and the bot connected to it with an empty database.
+    pub async fn open() -> House {
+        let mut house = House::without_bot().await;
+        house.start_bot().await;
+        house
+    }
+
+    pub async fn without_bot() -> House {
+        let options = Options { address: ([127, 0, 0, 1], 0).into(), data: None, fresh: true };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        House {
+            url: sandbox.url(),
+            token: sandbox.token().to_owned(),
+            sandbox: Some(sandbox),
+            client: Client::new(),
+            folder: TempDir::new().unwrap(),
+            bot: None,
+        }
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("games.db")
+    }
+
+    /// The program with this house's environment.
+    pub fn program(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tavolino"));
+        command
+            .current_dir(self.folder.path())
+            .env("DISCORD_TOKEN", &self.token)
+            .env("DISCORD_API_URL", &self.url)
+            .env("DATABASE_URL", format!("sqlite://{}", self.database().display()))
+            .env("RUST_LOG", "info,serenity=warn")
+            .stdin(Stdio::null());
+        command
+    }
+
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join("log.txt")).unwrap_or_default()
+    }
+
+    pub async fn start_bot(&mut self) {
+        let file = std::fs::File::options().create(true).append(true).open(self.folder.path().join("log.txt")).unwrap();
+        let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
+        self.bot = Some(bot);
+        self.until("the bot connects", async || {
+            let people = self.get("people").await;
+            let commands = self.get("people/ada/channels/games/commands").await;
+            let ready = people["bot"]["connected"] == true && commands["commands"].as_array().is_some_and(|c| c.len() > 5);
+            ready.then_some(())
+        })
+        .await;
+    }
+
+    /// As if the power went: no chance to finish anything.
+    pub fn kill_bot(&mut self) {
+        if let Some(mut bot) = self.bot.take() {
+            bot.kill().unwrap();
+            bot.wait().unwrap();
+        }
+    }
+
+    /// Asks the bot to stop, and gives its exit code.
+    pub async fn stop_bot(&mut self) -> Option<i32> {
+        let mut bot = self.bot.take().expect("the bot runs");
+        let killed = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status().unwrap();
+        assert!(killed.success());
+        tokio::task::spawn_blocking(move || bot.wait().unwrap().code()).await.unwrap()
+    }
+
+    /// The bot's process id.
+    pub fn bot_id(&self) -> u32 {
+        self.bot.as_ref().expect("the bot runs").id()
+    }
+
+    pub async fn request(&self, method: Method, path: &str, body: Value) -> Value {
+        let request = self.client.request(method, format!("{}/sandbox/{path}", self.url));
+        let request = if body.is_null() { request } else { request.json(&body) };
+        let response = request.send().await.unwrap();
+        response.json().await.unwrap_or_default()
+    }
+
+    pub async fn get(&self, path: &str) -> Value {
+        self.request(Method::GET, path, Value::Null).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Value {
+        self.request(Method::POST, path, body).await
+    }
+
+    pub async fn control(&self, path: &str, body: Value) -> Value {
+        self.post(&format!("control/{path}"), body).await
+    }
+
+    /// Waits until something is so.
+    pub async fn until<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+        let begun = Instant::now();
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            assert!(begun.elapsed() < PATIENCE, "waited in vain until {what}\n{}", self.log());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// One of the four people.
+    pub fn person<'h>(&'h self, name: &'static str) -> Person<'h> {
+        Person { house: self, name }
+    }
+
+    /// Every request the bot made so far.
+    pub async fn requests(&self) -> Vec<Value> {
+        let log = self.get("control/log").await;
+        log["entries"].as_array().cloned().unwrap_or_default()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.kill_bot();
+        drop(self.sandbox.take());
+    }
+}
+
+/// Somebody at the keyboard.
+#[derive(Clone, Copy)]
+pub struct Person<'h> {
+    house: &'h House,
+    pub name: &'static str,
+}
+
+impl Person<'_> {
+    async fn at(&self, channel: &str, what: &str, body: Value) -> Value {
+        let mut body = body;
+        body["wait"] = json!("settled");
+        self.house.post(&format!("people/{}/channels/{channel}/{what}", self.name), body).await
+    }
+
+    /// A slash command: the answer's standing.
+    pub async fn command(&self, channel: &str, command: &str, options: Value) -> Value {
+        self.at(channel, "command", json!({ "command": command, "options": options })).await
+    }
+
+    /// Presses the button with this label on a message.
+    pub async fn press(&self, message: &Value, label: &str) -> Value {
+        let body = json!({ "message": message["id"], "label": label });
+        self.at(text(&message["channel_id"]), "press", body).await
+    }
+
+    /// Presses a button with any `custom_id` on a message.
+    pub async fn press_id(&self, message: &Value, custom_id: &str) -> Value {
+        let body = json!({ "message": message["id"], "custom_id": custom_id });
+        self.at(text(&message["channel_id"]), "press", body).await
+    }
+
+    /// Chooses a value in the only menu of a message.
+    pub async fn choose(&self, message: &Value, value: &str) -> Value {
+        let menu = menu(message).expect("there is a menu");
+        let body = json!({ "message": message["id"], "custom_id": menu["custom_id"], "values": [value] });
+        self.at(text(&message["channel_id"]), "choose", body).await
+    }
+
+    pub async fn complete(&self, channel: &str, command: &str, focused: &str, options: Value) -> Vec<String> {
+        let body = json!({ "command": command, "options": options, "focused": focused });
+        let standing = self.at(channel, "autocomplete", body).await;
+        let choices = standing["choices"].as_array().unwrap_or_else(|| panic!("no choices: {standing}"));
+        choices.iter().map(|choice| text(&choice["value"]).to_owned()).collect()
+    }
+
+    pub async fn messages(&self, channel: &str) -> Vec<Value> {
+        let found = self.house.get(&format!("people/{}/channels/{channel}/messages?limit=100", self.name)).await;
+        found["messages"].as_array().cloned().unwrap_or_default()
+    }
+
+    pub async fn channels(&self) -> Vec<Value> {
+        let found = self.house.get(&format!("people/{}/channels", self.name)).await;
+        found["channels"].as_array().cloned().unwrap_or_default()
+    }
+
+    pub fn id(&self) -> String {
+        let at = ["ada", "bruno", "chiara", "dawid"].iter().position(|name| *name == self.name).unwrap();
+        (1_300_000_000_000_000_101_u64 + at as u64).to_string()
+    }
+}
+
+/// A running match as people see it.
+pub struct Match<'h> {
+    pub house: &'h House,
+    pub code: String,
+    pub thread: String,
+}
+
+impl<'h> Match<'h> {
+    /// Opens a game as `people[0]`; the others join; waits for the panel.
+    pub async fn start(house: &'h House, game: &str, options: Value, people: &[&'static str]) -> Match<'h> {
+        let opened = house.person(people[0]).command("games", &format!("play {game}"), options).await;
+        let card = opened["message"].clone();
+        assert!(card["content"].is_string(), "no lobby card: {opened}\n{}", house.log());
+        for person in &people[1..] {
+            let joined = house.person(person).press(&card, "Join").await;
+            assert_eq!(joined["status"], "updated", "{joined}");
+        }
+        let code = code(&card);
+        let thread = house
+            .until("the table has a thread with a panel", async || {
+                let thread = house.person("ada").channels().await.into_iter().find(|channel| {
+                    channel["type"] == 11 && text(&channel["name"]).contains(&code)
+                })?;
+                let id = text(&thread["id"]).to_owned();
+                let messages = house.person("ada").messages(&id).await;
+                messages.iter().any(|message| menu_or_button(message, "More")).then_some(id)
+            })
+            .await;
+        Match { house, code, thread }
+    }
+
+    /// The panel as everyone sees it now.
+    pub async fn panel(&self) -> Value {
+        let messages = self.house.person("ada").messages(&self.thread).await;
+        let mut panels = messages.into_iter().filter(|message| menu_or_button(message, "More"));
+        let panel = panels.next().expect("there is a panel");
+        assert!(panels.next().is_none(), "there is one panel");
+        panel
+    }
+
+    /// The pings that stand now.
+    pub async fn pings(&self) -> Vec<Value> {
+        let messages = self.house.person("ada").messages(&self.thread).await;
+        messages.into_iter().filter(|message| !message["pinged"].as_array().unwrap().is_empty()).collect()
+    }
+
+    /// Waits until the panel shows something.
+    pub async fn panel_says(&self, words: &str) -> Value {
+        self.house
+            .until(&format!("the panel says {words:?}"), async || {
+                let panel = self.panel().await;
+                text(&panel["content"]).contains(words).then_some(panel)
+            })
+            .await
+    }
+}
+
+pub fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// The code on a card or panel.
+pub fn code(message: &Value) -> String {
+    let content = text(&message["content"]);
+    content.split('`').nth(1).unwrap_or_else(|| panic!("no code in {content:?}")).to_owned()
+}
+
+pub fn components(message: &Value) -> impl Iterator<Item = &Value> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+}
+
+pub fn menu(message: &Value) -> Option<&Value> {
+    components(message).find(|component| component["type"] == 3)
+}
+
+pub fn values(message: &Value) -> Vec<String> {
+    let options = menu(message).and_then(|menu| menu["options"].as_array()).cloned().unwrap_or_default();
+    options.iter().map(|option| text(&option["value"]).to_owned()).collect()
+}
+
+pub fn menu_or_button(message: &Value, label: &str) -> bool {
+    components(message).any(|component| component["label"] == label)
+}

@@ -1,0 +1,141 @@
+//! A bot's end of the gateway, spoken by hand, so that tests see every frame.
+
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
+#![allow(dead_code, reason = "each test uses its own part of it")]
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// What came down the line.
+#[derive(Debug)]
+pub enum Heard {
+    /// A payload.
+    Payload(Value),
+    /// The other side closed with this code.
+    Closed(u16),
+}
+
+/// An open connection.
+pub struct Line {
+    stream: TcpStream,
+}
+
+impl Line {
+    /// Opens a connection to a path of the sandbox.
+    pub async fn open(url: &str, path: &str) -> Line {
+        let host = url.trim_start_matches("http://");
+        let mut stream = TcpStream::connect(host).await.unwrap();
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(stream.read_u8().await.unwrap());
+        }
+        assert!(head.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&head));
+        Line { stream }
+    }
+
+    /// Opens the gateway and reads Hello.
+    pub async fn gateway(url: &str) -> Line {
+        let mut line = Line::open(url, "/gateway/?v=10").await;
+        assert_eq!(line.payload().await["op"], 10);
+        line
+    }
+
+    /// Opens the gateway and identifies; gives READY too.
+    pub async fn identified(url: &str, token: &str, intents: u64) -> (Line, Value) {
+        let mut line = Line::gateway(url).await;
+        line.identify(token, intents).await;
+        let ready = line.event("READY").await;
+        (line, ready)
+    }
+
+    /// Sends op 2.
+    pub async fn identify(&mut self, token: &str, intents: u64) {
+        let data = json!({ "token": token, "intents": intents, "properties": {} });
+        self.send(&json!({ "op": 2, "d": data })).await;
+    }
+
+    /// Sends a payload.
+    pub async fn send(&mut self, payload: &Value) {
+        let text = payload.to_string().into_bytes();
+        let mut frame = vec![0x81];
+        match text.len() {
+            length @ 0..126 => frame.push(0x80 | length as u8),
+            length => {
+                frame.push(0xfe);
+                frame.extend((length as u16).to_be_bytes());
+            }
+        }
+        // A mask of zeros is a mask.
+        frame.extend([0; 4]);
+        frame.extend(text);
+        self.stream.write_all(&frame).await.unwrap();
+    }
+
+    /// The next frame, within ten seconds.
+    pub async fn next(&mut self) -> Heard {
+        tokio::time::timeout(Duration::from_secs(10), self.read())
+            .await
+            .expect("a frame within ten seconds")
+    }
+
+    /// The next payload.
+    pub async fn payload(&mut self) -> Value {
+        match self.next().await {
+            Heard::Payload(payload) => payload,
+            Heard::Closed(code) => panic!("closed with {code}"),
+        }
+    }
+
+    /// The data of the next event of this name; others are passed over.
+    pub async fn event(&mut self, name: &str) -> Value {
+        loop {
+            let payload = self.payload().await;
+            if payload["t"] == name {
+                return payload["d"].clone();
+            }
+        }
+    }
+
+    /// The code the other side closes with; payloads are passed over.
+    pub async fn closed(&mut self) -> u16 {
+        loop {
+            if let Heard::Closed(code) = self.next().await {
+                return code;
+            }
+        }
+    }
+
+    /// Whether nothing more comes for a while.
+    pub async fn is_silent(&mut self) -> bool {
+        tokio::time::timeout(Duration::from_millis(200), self.read())
+            .await
+            .is_err()
+    }
+
+    async fn read(&mut self) -> Heard {
+        let Ok(first) = self.stream.read_u8().await else {
+            return Heard::Closed(1_006);
+        };
+        let mut length = u64::from(self.stream.read_u8().await.unwrap() & 0x7f);
+        if length == 126 {
+            length = self.stream.read_u16().await.unwrap().into();
+        } else if length == 127 {
+            length = self.stream.read_u64().await.unwrap();
+        }
+        let mut content = vec![0; length as usize];
+        self.stream.read_exact(&mut content).await.unwrap();
+        match first & 0x0f {
+            1 => Heard::Payload(serde_json::from_slice(&content).unwrap()),
+            8 => Heard::Closed(u16::from_be_bytes([content[0], content[1]])),
+            other => panic!("a frame of kind {other}"),
+        }
+    }
+}

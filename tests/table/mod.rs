@@ -1,0 +1,164 @@
+//! A sandbox for one test, and short ways to speak to it.
+
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
+#![allow(dead_code, reason = "each test uses its own part of it")]
+
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, Method, RequestBuilder};
+use serde_json::{Value, json};
+use tavolino::sandbox::{Options, Sandbox};
+
+#[path = "../line/mod.rs"]
+pub mod line;
+
+use line::Line;
+
+/// All intents the bot may ask for.
+pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
+/// The bot and its application.
+pub const BOT: &str = "1300000000000000100";
+
+/// A running sandbox with the bot's line to it.
+pub struct Table {
+    pub sandbox: Sandbox,
+    pub url: String,
+    pub token: String,
+    pub line: Line,
+    client: Client,
+}
+
+impl Table {
+    /// A new sandbox in memory.
+    pub async fn new() -> Table {
+        Table::with(None).await
+    }
+
+    /// A sandbox that keeps its state in this directory.
+    pub async fn with(data: Option<std::path::PathBuf>) -> Table {
+        let address = ([127, 0, 0, 1], 0).into();
+        let options = Options {
+            address,
+            data,
+            fresh: false,
+        };
+        let sandbox = Sandbox::start(options).await.unwrap();
+        let (url, token) = (sandbox.url(), sandbox.token().to_owned());
+        let (line, _) = Line::identified(&url, &token, INTENTS).await;
+        Table {
+            sandbox,
+            url,
+            token,
+            line,
+            client: Client::new(),
+        }
+    }
+
+    fn request(&self, method: &str, path: &str) -> RequestBuilder {
+        let method = Method::from_bytes(method.as_bytes()).unwrap();
+        self.client.request(method, format!("{}{path}", self.url))
+    }
+
+    async fn answer(request: RequestBuilder) -> (u16, Value) {
+        let response = request.send().await.unwrap();
+        let status = response.status().as_u16();
+        let text = response.text().await.unwrap();
+        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    /// A request of the bot.
+    pub async fn bot(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+        let request = self
+            .request(method, &format!("/api/v10{path}"))
+            .header("authorization", format!("Bot {}", self.token));
+        let request = if body.is_null() { request } else { request.json(&body) };
+        Table::answer(request).await
+    }
+
+    /// A request of the bot that must be granted.
+    pub async fn good(&self, method: &str, path: &str, body: Value) -> Value {
+        let (status, answer) = self.bot(method, path, body).await;
+        assert!(status < 300, "{method} {path}: {status} {answer}");
+        answer
+    }
+
+    /// The code a request of the bot is refused with.
+    pub async fn code(&self, method: &str, path: &str, body: Value) -> u64 {
+        let (status, answer) = self.bot(method, path, body).await;
+        assert!(status >= 400, "{method} {path}: {status} {answer}");
+        answer["code"].as_u64().unwrap()
+    }
+
+    /// A request of the bot with files.
+    pub async fn upload(&self, method: &str, path: &str, body: &Value, files: &[(&str, Vec<u8>)]) -> (u16, Value) {
+        let mut form = Form::new();
+        for (n, (name, content)) in files.iter().enumerate() {
+            let part = Part::bytes(content.clone()).file_name((*name).to_owned());
+            form = form.part(format!("files[{n}]"), part);
+        }
+        let form = form.text("payload_json", body.to_string());
+        let request = self
+            .request(method, &format!("/api/v10{path}"))
+            .header("authorization", format!("Bot {}", self.token))
+            .multipart(form);
+        Table::answer(request).await
+    }
+
+    /// Something a person or a test does.
+    pub async fn act(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+        let request = self.request(method, &format!("/sandbox/{path}"));
+        let request = if body.is_null() { request } else { request.json(&body) };
+        Table::answer(request).await
+    }
+
+    /// The same, which must be granted.
+    pub async fn done(&self, method: &str, path: &str, body: Value) -> Value {
+        let (status, answer) = self.act(method, path, body).await;
+        assert_eq!(status, 200, "{method} {path}: {answer}");
+        answer
+    }
+
+    /// The identifier of a channel by its name.
+    pub async fn channel(&self, name: &str) -> String {
+        let list = self.done("GET", "people/ada/channels", Value::Null).await;
+        let list = list["channels"].as_array().unwrap();
+        let channel = list.iter().find(|channel| channel["name"] == name).unwrap();
+        channel["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Registers `/go` and has Ada use it in this channel; gives the interaction as the bot gets it.
+    pub async fn go(&mut self, channel: &str) -> Value {
+        let command = json!([{ "name": "go", "description": "Goes" }]);
+        self.good("PUT", &format!("/applications/{BOT}/commands"), command)
+            .await;
+        let body = json!({ "command": "go", "wait": "no" });
+        self.done("POST", &format!("people/ada/channels/{channel}/command"), body)
+            .await;
+        self.line.event("INTERACTION_CREATE").await
+    }
+
+    /// Answers an interaction; the status and the body.
+    pub async fn reply(&self, interaction: &Value, body: Value) -> (u16, Value) {
+        let path = format!(
+            "/interactions/{}/{}/callback",
+            text(interaction, "id"),
+            text(interaction, "token")
+        );
+        self.bot("POST", &path, body).await
+    }
+
+    /// The path of an interaction's webhook.
+    pub fn hook(interaction: &Value, rest: &str) -> String {
+        format!("/webhooks/{BOT}/{}{rest}", text(interaction, "token"))
+    }
+
+    /// What the bot asked so far.
+    pub async fn log(&self) -> Vec<Value> {
+        let log = self.done("GET", "control/log", Value::Null).await;
+        log["entries"].as_array().unwrap().clone()
+    }
+}
+
+/// The text under a key.
+pub fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_else(|| panic!("{key} of {value}"))
+}
