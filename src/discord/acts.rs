@@ -100,7 +100,7 @@ pub async fn board(incoming: &Incoming<'_>, host: &Host, record: &Record, as_tex
     };
     let scene = board.scene(seat, &lang);
     let reply = if as_text {
-        Reply::private(format!("{}\n{}", panel::text(record, &lang), scene.text))
+        Reply::private(format!("{}\n```\n{}\n```", panel::text(record, &lang), scene.text))
     } else {
         let name = format!("{}-{}-view.png", record.id(), record.row.number);
         Reply::private(panel::text(record, &lang)).with(Picture::draw(scene, name).await)

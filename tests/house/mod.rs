@@ -13,6 +13,9 @@ use tempfile::TempDir;
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The bot itself, as somebody to play against.
+pub const BOT: &str = "1300000000000000100";
+
 /// A Discord with the bot in it.
 pub struct House {
     pub url: String,
@@ -174,9 +177,9 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "press", body).await
     }
 
-    /// Presses a button with any `custom_id` on a message.
-    pub async fn press_id(&self, message: &Value, custom_id: &str) -> Value {
-        let body = json!({ "message": message["id"], "custom_id": custom_id });
+    /// Presses a button that is not there, as a client that has been tampered with could.
+    pub async fn forge(&self, message: &Value, custom_id: &str) -> Value {
+        let body = json!({ "message": message["id"], "custom_id": custom_id, "forged": true });
         self.at(text(&message["channel_id"]), "press", body).await
     }
 
@@ -227,18 +230,42 @@ impl<'h> Match<'h> {
             let joined = house.person(person).press(&card, "Join").await;
             assert_eq!(joined["status"], "updated", "{joined}");
         }
-        let code = code(&card);
-        let thread = house
-            .until("the table has a thread with a panel", async || {
-                let thread = house.person("ada").channels().await.into_iter().find(|channel| {
-                    channel["type"] == 11 && text(&channel["name"]).contains(&code)
-                })?;
-                let id = text(&thread["id"]).to_owned();
-                let messages = house.person("ada").messages(&id).await;
-                messages.iter().any(|message| menu_or_button(message, "More")).then_some(id)
-            })
-            .await;
+        Match::of(house, &card).await
+    }
+
+    /// The match of a lobby card, once its panel is there.
+    pub async fn of(house: &'h House, card: &Value) -> Match<'h> {
+        let code = code(card);
+        let place = async || {
+            let channels = house.person("ada").channels().await;
+            let thread = channels.iter().find(|channel| channel["type"] == 11 && text(&channel["name"]).contains(&code));
+            let id = text(thread.map_or(&card["channel_id"], |thread| &thread["id"])).to_owned();
+            let messages = house.person("ada").messages(&id).await;
+            let panel = messages.iter().any(|message| {
+                menu_or_button(message, "More") && text(&message["content"]).contains(&code)
+            });
+            panel.then_some(id)
+        };
+        let thread = house.until("the table has a panel", place).await;
         Match { house, code, thread }
+    }
+
+    /// Whose turn it is by the panel.
+    pub async fn to_act(&self, people: &[&'static str]) -> Vec<&'static str> {
+        let panel = self.panel().await;
+        let content = text(&panel["content"]).to_owned();
+        let marked: Vec<&str> = content.lines().filter(|line| line.contains("← to move")).collect();
+        let acts = |name: &&'static str| marked.iter().any(|line| line.contains(&self.house.person(name).id()));
+        people.iter().copied().filter(acts).collect()
+    }
+
+    /// How many events the database has for it.
+    pub async fn events(&self) -> i64 {
+        let store = tavolino::store::Store::open(&format!("sqlite://{}", self.house.database().display())).await.unwrap();
+        let id = tavolino::store::ids::MatchId::read(&self.code).unwrap();
+        let stored = store.load(&id).await.unwrap().expect("the match is stored");
+        store.close().await;
+        stored.events.len() as i64
     }
 
     /// The panel as everyone sees it now.

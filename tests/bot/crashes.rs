@@ -1,0 +1,96 @@
+//! The program dies at any instant; after a restart it is as if it had not.
+
+use std::time::Duration;
+
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+
+use crate::house::{House, Match, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_called_twice() {
+    let mut house = House::open().await;
+    let (code, thread) = {
+        let options = json!({ "opponent": "bruno", "order": "listed", "slide": "any" });
+        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        (game.code, game.thread)
+    };
+    let mut rng = tavolino::game::Rng::seed_from_u64(7);
+    let mut acknowledged = 0;
+    for round in 0..8 {
+        // A turn is under way when the power goes.
+        let delay = Duration::from_millis(rng.random_range(0..60));
+        {
+            let game = Match { house: &house, code: code.clone(), thread: thread.clone() };
+            let name = PEOPLE[(game.events().await % 2) as usize];
+            let person = house.person(name);
+            let mut turn = String::new();
+            for _ in 0..3 {
+                let offered = person.complete(&thread, "move", "turn", json!({ "turn": turn })).await;
+                turn = offered[rng.random_range(0..offered.len())].clone();
+            }
+            let play = person.command(&thread, "move", json!({ "turn": turn }));
+            tokio::select! {
+                done = play => {
+                    assert!(text(&done["message"]["content"]).contains("Played"), "{turn}: {done}");
+                    acknowledged += 1;
+                }
+                () = tokio::time::sleep(delay) => {}
+            }
+        }
+        house.kill_bot();
+        {
+            let game = Match { house: &house, code: code.clone(), thread: thread.clone() };
+            let stored = game.events().await;
+            assert!(stored >= acknowledged, "round {round}: {stored} of {acknowledged} are there");
+            acknowledged = stored;
+        }
+        house.start_bot().await;
+        let game = Match { house: &house, code: code.clone(), thread: thread.clone() };
+        let expected = PEOPLE[(acknowledged % 2) as usize];
+        let called = json!([house.person(expected).id()]);
+        house
+            .until("the panel and the ping are true", async || {
+                let acting = game.to_act(&PEOPLE).await;
+                let pings = game.pings().await;
+                (acting == [expected] && pings.len() == 1 && pings[0]["pinged"] == called).then_some(())
+            })
+            .await;
+    }
+    // The sandbox hides what a nonce kept from being posted twice, so every post that counted is one call.
+    let log = house.requests().await;
+    let mut calls: Vec<(String, String)> = log
+        .iter()
+        .filter(|entry| entry["status"] == 200 && text(&entry["body"]["content"]).contains("your turn"))
+        .map(|entry| (entry["body"]["nonce"].to_string(), entry["response"]["id"].to_string()))
+        .collect();
+    calls.sort();
+    calls.dedup();
+    let mut nonces: Vec<&String> = calls.iter().map(|(nonce, _)| nonce).collect();
+    nonces.dedup();
+    assert_eq!(nonces.len(), calls.len(), "one call, one message: {calls:?}");
+    assert!(calls.len() as i64 <= acknowledged + 1, "{} calls for {acknowledged} turns", calls.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_and_its_buttons_survive_a_restart() {
+    let mut house = House::open().await;
+    let card = house.person("ada").command("games", "play kintei", json!({})).await["message"].clone();
+    house.kill_bot();
+    house.start_bot().await;
+    let joined = house.person("bruno").press(&card, "Join").await;
+    assert!(text(&joined["message"]["content"]).contains("It has started"), "{joined}");
+    Match::of(&house, &card).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asked_to_stop_it_finishes_and_says_so_by_its_exit_code() {
+    let mut house = House::open().await;
+    {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        Match::start(&house, "kintei", options, &PEOPLE).await;
+    }
+    assert_eq!(house.stop_bot().await, Some(0), "{}", house.log());
+}
