@@ -20,7 +20,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games/*", &["game"]),
     ("contract", &["board", "game", "play"]),
     ("render", &["game"]),
-    ("store", &[]),
+    ("store", &["game"]),
     ("host", &["board", "game", "games", "store"]),
     ("discord", &["board", "game", "games", "host", "render", "store"]),
     ("sandbox", &[]),
