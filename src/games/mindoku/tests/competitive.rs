@@ -281,9 +281,9 @@ fn reports_say_what_happened() {
     assert_eq!(told(&["13", "24"], &[], 1, "place 3 c2"), "Ann placed a 3 on c2.");
     assert_eq!(
         told(&["13", "24"], &[], 1, "MOVE a1 a2"),
-        "Ann moved a 1 from a1 to a2."
+        "Ann moved the 1 from a1 to a2."
     );
-    assert_eq!(told(&["13", "24"], &[], 1, "take d2"), "Ann took a 4 from d2.");
+    assert_eq!(told(&["13", "24"], &[], 1, "take d2"), "Ann took the 4 from d2.");
     assert_eq!(
         told(&["3", "24"], &[], 1, "place 3 c2"),
         "Ann placed a 3 on c2, the last one of the hand."
@@ -294,11 +294,11 @@ fn reports_say_what_happened() {
     );
     assert_eq!(
         told(&["13", "24"], &["1 place 1 a4"], 2, "claim a4"),
-        "Ben claimed a duplicate: a 1 on a4 goes back to Ann, whose turn is lost."
+        "Ben claimed a duplicate: the 1 on a4 goes back to Ann, whose turn is lost."
     );
     assert_eq!(
         told(&["13", "24"], &["1 place 1 a4", "2 take d2"], 2, "claim a1 1"),
-        "Ben claimed a duplicate: a 1 on a1 goes to Ann."
+        "Ben claimed a duplicate: the 1 on a1 goes to Ann."
     );
 }
 
