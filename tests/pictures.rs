@@ -5,13 +5,18 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use std::fs;
-use std::path::Path;
+#[path = "pictures/components.rs"]
+mod components;
+#[path = "pictures/golden.rs"]
+mod golden;
 
 use serde_json::{Value, json};
 use tavolino::board::Board;
+use tavolino::game::scene::{Figure, Shape};
 use tavolino::game::{Lang, Options, Scene, Seat};
 use tavolino::{games, render};
+
+use self::golden::golden;
 
 /// A game after these turns; `options` as `key=value` words.
 fn play(key: &str, options: &str, seats: u8, deal: Value, line: &[&str]) -> Box<dyn Board> {
@@ -63,44 +68,6 @@ fn mindoku(options: &str, hands: &[&str], rows: &[&str], line: &[&str]) -> Box<d
 
 fn public(board: &dyn Board) -> Scene {
     board.scene(None, &Lang::english())
-}
-
-/// Compares a scene with `tests/pictures/<name>.png`.
-fn golden(name: &str, scene: &Scene) {
-    let canvas = render::draw(scene);
-    let file = render::encode(&canvas);
-    let path = Path::new("tests/pictures").join(format!("{name}.png"));
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(path, file).unwrap();
-        return;
-    }
-    let (width, old) = fs::read(&path).map_or((0, Vec::new()), |old| pixels(&old));
-    let (_, new) = pixels(&file);
-    if (width, &old) == (canvas.width, &new) {
-        return;
-    }
-    let folder = Path::new("target/pictures");
-    fs::create_dir_all(folder).unwrap();
-    fs::write(folder.join(format!("{name}.new.png")), file).unwrap();
-    let differs = |i: usize| width != canvas.width || old.get(i) != Some(&new[i]);
-    let mut diff = canvas.clone();
-    let red = diff.colours.exact([255, 0, 0, 255]);
-    for (i, pixel) in diff.pixels.iter_mut().enumerate() {
-        *pixel = if differs(i) { red } else { 0 };
-    }
-    fs::write(folder.join(format!("{name}.diff.png")), render::encode(&diff)).unwrap();
-    panic!("{name} looks different: see target/pictures/{name}.new.png and .diff.png");
-}
-
-/// A file's width and its pixels in full colour.
-fn pixels(file: &[u8]) -> (usize, Vec<[u8; 4]>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
-    decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-    let mut reader = decoder.read_info().unwrap();
-    let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
-    reader.next_frame(&mut bytes).unwrap();
-    let pixels = bytes.chunks_exact(4).map(|pixel| pixel.try_into().unwrap());
-    (reader.info().width as usize, pixels.collect())
 }
 
 /// The picture while these words are said, with what may come next.
@@ -308,6 +275,35 @@ fn mindoku_hands() {
     golden("mindoku-hand-27", &card("111223334444556677788899999"));
     golden("mindoku-hand-40", &card("1111222233334444555566667777888899991234"));
     golden("mindoku-hand-0", &card(""));
+}
+
+#[test]
+fn nothing_public_depends_on_a_hand() {
+    let rows = ["...4", ".32.", ".14.", "3..2"];
+    let [a, b] = [["123", "123", "144"], ["144", "123", "123"]].map(|hands| mindoku("board=4x", &hands, &rows, &[]));
+    assert_eq!(public(&*a), public(&*b));
+    assert_ne!(a.card(Seat(1), &Lang::english()), b.card(Seat(1), &Lang::english()));
+}
+
+#[test]
+fn a_duplicate_looks_like_any_token() {
+    let shapes = |turn: &str| {
+        let mut board = four();
+        board.play(Seat(2), turn).unwrap();
+        let is_value = |shape: &Shape| matches!(&shape.figure, Figure::Text { .. });
+        let mut shapes = public(&*board).shapes;
+        shapes.retain(|shape| !is_value(shape));
+        shapes
+    };
+    // A 2 already stands in the sector of c4; no 3 does.
+    assert_eq!(shapes("place 2 c4"), shapes("place 3 c4"));
+}
+
+#[test]
+fn a_picture_with_a_hand_in_it_is_private() {
+    assert!(four().scene(Some(Seat(2)), &Lang::english()).private);
+    assert!(!public(&*four()).private);
+    assert!(!public(&*six_together()).private);
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod tray;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::ops::Range;
 
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
@@ -44,6 +45,8 @@ pub struct Scene {
     pub private: bool,
     /// What is drawn, the lowest first.
     pub shapes: Vec<Shape>,
+    /// Which of them are the badge of the seat that acted last: nothing may cover it.
+    pub badge: Range<usize>,
     /// The cells by name.
     pub spots: BTreeMap<String, Spot>,
     /// The position in words, for those who do not see the picture: at most 1024 characters.

@@ -1,6 +1,6 @@
 //! What somebody choosing a turn sees: what is chosen, what may be, and whether it fits.
 
-use super::{Ink, Path, Pen, Point, Scene, Silhouette, Spot};
+use super::{Ink, Path, Pen, Point, Scene, Shape, Silhouette, Spot};
 
 impl Scene {
     /// Marks the cells chosen so far and those that may come next; words that are no cells are passed over.
@@ -12,6 +12,7 @@ impl Scene {
                 .collect::<Vec<_>>()
         };
         let (chosen, possible) = (spots(chosen), spots(possible));
+        let badge: Vec<Shape> = self.shapes.drain(std::mem::take(&mut self.badge)).collect();
         for spot in possible {
             // A dot would cover the mark of a piece that may be chosen.
             if spot.taken.is_some() {
@@ -24,6 +25,8 @@ impl Scene {
         for spot in chosen {
             self.around(spot, Pen::new(spot.unit * 0.045));
         }
+        self.badge = self.shapes.len()..self.shapes.len() + badge.len();
+        self.shapes.extend(badge);
     }
 
     /// A line in cream around what stands on a cell.

@@ -219,6 +219,13 @@ impl Scene {
         );
     }
 
+    /// A flash of lightning.
+    pub fn bolt(&mut self, at: Point, radius: f32) {
+        self.outline(Silhouette::Bolt, at, radius, Pen::new(radius * 0.5), Ink::Cream);
+        self.silhouette(Silhouette::Bolt, at, radius, Ink::Lightning);
+        self.outline(Silhouette::Bolt, at, radius, Pen::new(radius * 0.2), Ink::Ink);
+    }
+
     /// A circle drawn with a pen.
     pub fn ring(&mut self, at: Point, radius: f32, pen: Pen, ink: Ink) {
         self.outline(Silhouette::Disc, at, radius, pen, ink);

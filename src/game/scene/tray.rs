@@ -164,18 +164,20 @@ impl Scene {
                 self.count(count, from, COUNT * scale, if on_dark { Ink::Label } else { Ink::Ink });
             }
             Thing::Minis { pitch, .. } => {
+                let pitch = pitch * scale;
                 for (i, mini) in tab.minis.iter().enumerate() {
-                    self.mini(*mini, from + Point::new(pitch * (i as f32 + 0.5) * scale, 0.0));
+                    let at = from + Point::new(pitch * (i as f32 + 0.5), 0.0);
+                    self.mini(*mini, at, (pitch * 0.43).min(19.0));
                 }
             }
         }
     }
 
-    fn mini(&mut self, mini: Mini, at: Point) {
+    fn mini(&mut self, mini: Mini, at: Point, radius: f32) {
         match mini {
-            Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, 19.0),
-            Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, 19.0),
-            Mini::Lost(owner) => self.ring(at, 17.0, Pen::dashed(4.0, 8.0, 6.0), owner.ink(Part::Tint)),
+            Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, radius),
+            Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, radius),
+            Mini::Lost(owner) => self.ring(at, radius * 0.9, Pen::dashed(4.0, 8.0, 6.0), owner.ink(Part::Fill)),
         }
     }
 }
