@@ -87,6 +87,7 @@ pub fn look_alike<G: Game>(one: &Play<G>, other: &Play<G>, owner: Seat) {
 }
 
 /// A table with these options.
+#[must_use]
 pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
     let options: Options = options
         .iter()
@@ -216,7 +217,9 @@ impl<'a, G: Game> Walk<'a, G> {
             for lang in Lang::all().map(Lang::of) {
                 self.fits(&self.play.scene(viewer, &lang));
                 let card = viewer.and_then(|seat| self.play.card(seat, &lang));
-                card.iter().for_each(|card| self.fits(card));
+                if let Some(card) = card {
+                    self.fits(&card);
+                }
             }
         }
     }
@@ -404,9 +407,12 @@ impl<'a, G: Game> Walk<'a, G> {
         for _ in 0..40 {
             let steps = notation::step(texts, &said, LIMIT);
             self.law(!steps.is_empty() && steps.len() <= LIMIT, "a menu holds its choices");
-            let on_the_way = |step: &&notation::Step| match step.is_turn {
-                true => step.text == turn,
-                false => notation::leads_to(&step.text, turn),
+            let on_the_way = |step: &&notation::Step| {
+                if step.is_turn {
+                    step.text == turn
+                } else {
+                    notation::leads_to(&step.text, turn)
+                }
             };
             let next = steps.iter().find(on_the_way);
             self.law(next.is_some(), "a menu leads to every turn");

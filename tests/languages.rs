@@ -16,7 +16,7 @@ fn sentences(file: &Path) -> Sentences {
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
         if let (true, Some((name, _))) = (begins, line.split_once(" =")) {
-            key = name.to_owned();
+            name.clone_into(&mut key);
             let doubled = found.insert(key.clone(), BTreeSet::new()).is_some();
             assert!(!doubled, "{} says `{key}` twice", file.display());
         }

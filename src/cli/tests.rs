@@ -90,7 +90,8 @@ fn the_hash_is_that_of_the_sorted_turns_joined_by_newlines() {
         .collect();
     assert!(turns.is_sorted() && turns.len() == 13 && legal["count"] == 13);
     let hash = Sha256::digest(turns.join("\n"));
-    let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = |byte: &u8| format!("{byte:02x}");
+    let digits: String = hash.iter().map(hex).collect();
     assert_eq!(legal["sha256"], json!(digits));
 }
 
@@ -194,7 +195,7 @@ proptest! {
     #[test]
     fn no_input_stops_the_reading(input in prop::collection::vec(any::<u8>(), 0..200)) {
         let lines = traced(setting("mindoku", &[], Some(HANDS)), false, &input);
-        prop_assert!(lines.len() >= 1 + input.iter().filter(|byte| **byte == b'\n').count());
+        prop_assert!(lines.len() > input.iter().filter(|byte| **byte == b'\n').count());
     }
 
     #[test]
