@@ -254,3 +254,6 @@ fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>
         Refusal::NotATurn { text, near }
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,7 @@
 //! The laws every game obeys. Each game's tests call [`obeys`], and [`look_alike`] for each of its secrets.
 
+use std::collections::HashSet;
+
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::Index;
@@ -215,6 +217,12 @@ impl<'a, G: Game> Walk<'a, G> {
     fn is_told(&self) {
         for viewer in viewers(&self.play) {
             for lang in Lang::all().map(Lang::of) {
+                // As long as Discord lets a display name be.
+                let long = lang.with_names(vec![
+                    "Wilhelmine von Wolkenstein-Wangen".to_owned();
+                    self.table.seats.into()
+                ]);
+                self.fits(&self.play.scene(viewer, &long));
                 self.fits(&self.play.scene(viewer, &lang));
                 let card = viewer.and_then(|seat| self.play.card(seat, &lang));
                 if let Some(card) = card {
@@ -344,8 +352,9 @@ impl<'a, G: Game> Walk<'a, G> {
         );
         let considered = self.play.game().consider(seat, &mut self.rng);
         self.law(!considered.is_empty(), "the computer has something to consider");
+        let legal: HashSet<&G::Turn> = turns.iter().collect();
         self.law(
-            considered.iter().all(|turn| turns.contains(turn)),
+            considered.iter().all(|turn| legal.contains(turn)),
             "the computer considers legal turns",
         );
         let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
