@@ -18,6 +18,12 @@ const CURIOSITY: f32 = 0.7;
 /// A line is cut off after this many turns, then appraised.
 const HORIZON: usize = 200;
 
+/// A node tries so many turns times the root of its visits: where there are hundreds, better a few of them well.
+const BREADTH: f32 = 2.0;
+
+/// A turn must win in so many guesses before it is taken for a win.
+const GUESSES: usize = 4;
+
 /// A turn as one node knows it: how often it could be played, how often it was, and what came of it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Arm {
@@ -33,6 +39,9 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 ///
 /// The same arguments give the same answer: `effort` counts iterations, not time.
 pub fn choose<G: Game>(view: &G::View, course: &Course, seat: Seat, effort: u32, rng: &mut Rng) -> Option<G::Turn> {
+    if let Some(turn) = winning::<G>(view, course, seat, rng) {
+        return Some(turn);
+    }
     let mut tree = Tree::<G>::new();
     for _ in 0..effort.max(1) {
         visit(Play::<G>::imagine(view, course, rng), seat, &mut tree, rng);
@@ -43,6 +52,21 @@ pub fn choose<G: Game>(view: &G::View, course: &Course, seat: Seat, effort: u32,
         .into_iter()
         .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
     best.map(|(turn, _)| turn)
+}
+
+/// A turn that wins at once, whatever is hidden.
+fn winning<G: Game>(view: &G::View, course: &Course, seat: Seat, rng: &mut Rng) -> Option<G::Turn> {
+    let guesses: Vec<Play<G>> = (0..GUESSES).map(|_| Play::imagine(view, course, rng)).collect();
+    let first = guesses.first().filter(|play| play.to_act().contains(seat))?;
+    let wins = |play: &Play<G>, turn: &G::Turn| {
+        let mut after = play.clone();
+        after.play(seat, turn);
+        after.outcome().is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
+    };
+    let considered = first.game().consider(seat, rng);
+    considered
+        .into_iter()
+        .find(|turn| guesses.iter().all(|play| wins(play, turn)))
 }
 
 /// One iteration: descend, add one node, play on at random, back up.
@@ -56,7 +80,7 @@ fn visit<G: Game>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut R
         let turn = if in_tree {
             let key = (seat, play.view(Some(seat)));
             in_tree = tree.contains_key(&key);
-            let turn = pull(tree.entry(key.clone()).or_default(), turns, rng);
+            let turn = pull(tree.entry(key.clone()).or_default(), &turns, rng);
             path.push((key, turn.clone()));
             turn
         } else {
@@ -77,19 +101,25 @@ fn visit<G: Game>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut R
     }
 }
 
-/// An untried turn if there is one, else the best by upper confidence bound.
-fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: Vec<T>, rng: &mut Rng) -> T {
-    for turn in &turns {
+/// An untried turn while few were tried, else the best by upper confidence bound.
+fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) -> T {
+    for turn in turns {
         arms.entry(turn.clone()).or_default().offered += 1.0;
     }
-    let fresh: Vec<&T> = turns.iter().filter(|turn| arms[*turn].visits == 0.0).collect();
-    if let Some(turn) = fresh.choose(rng) {
+    let (tried, fresh): (Vec<&T>, Vec<&T>) = turns.iter().partition(|turn| arms[*turn].visits > 0.0);
+    let visits: f32 = tried.iter().map(|turn| arms[*turn].visits).sum();
+    if (tried.len() as f32) < BREADTH * (visits + 1.0).sqrt()
+        && let Some(turn) = fresh.choose(rng)
+    {
         return (*turn).clone();
     }
     let bound = |turn: &T| {
         let arm = arms[turn];
         arm.total / arm.visits + CURIOSITY * (arm.offered.ln() / arm.visits).sqrt()
     };
-    let best = turns.into_iter().max_by(|a, b| bound(a).total_cmp(&bound(b)));
-    best.expect("who is to act has a turn")
+    let best = tried.into_iter().max_by(|a, b| bound(a).total_cmp(&bound(b)));
+    best.expect("one was tried before breadth ran out").clone()
 }
+
+#[cfg(test)]
+mod tests;

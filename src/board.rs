@@ -34,7 +34,8 @@ pub trait Board: Send + Sync {
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
     /// The private picture of the position as it would be after a turn.
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
-    /// The private picture while only the words `said` of a turn are chosen, and what may come `next`.
+    /// The private picture while only the words `said` of a turn are chosen, with the cells marked that are reached by
+    /// the choices `next` a menu offers ([`notation::Step::text`]).
     fn halfway(&self, seat: Seat, said: &str, next: &[String], lang: &Lang) -> Scene;
     /// The question a menu asks after the words `said`.
     fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
@@ -254,3 +255,6 @@ fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>
         Refusal::NotATurn { text, near }
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -259,3 +259,6 @@ fn print(out: &mut impl Write, line: &impl Serialize) -> Result<(), Error> {
     out.flush()?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

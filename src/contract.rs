@@ -1,5 +1,7 @@
 //! The laws every game obeys. Each game's tests call [`obeys`], and [`look_alike`] for each of its secrets.
 
+use std::collections::HashSet;
+
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::Index;
@@ -87,6 +89,7 @@ pub fn look_alike<G: Game>(one: &Play<G>, other: &Play<G>, owner: Seat) {
 }
 
 /// A table with these options.
+#[must_use]
 pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
     let options: Options = options
         .iter()
@@ -214,9 +217,17 @@ impl<'a, G: Game> Walk<'a, G> {
     fn is_told(&self) {
         for viewer in viewers(&self.play) {
             for lang in Lang::all().map(Lang::of) {
+                // As long as Discord lets a display name be.
+                let long = lang.with_names(vec![
+                    "Wilhelmine von Wolkenstein-Wangen".to_owned();
+                    self.table.seats.into()
+                ]);
+                self.fits(&self.play.scene(viewer, &long));
                 self.fits(&self.play.scene(viewer, &lang));
                 let card = viewer.and_then(|seat| self.play.card(seat, &lang));
-                card.iter().for_each(|card| self.fits(card));
+                if let Some(card) = card {
+                    self.fits(&card);
+                }
             }
         }
     }
@@ -341,8 +352,9 @@ impl<'a, G: Game> Walk<'a, G> {
         );
         let considered = self.play.game().consider(seat, &mut self.rng);
         self.law(!considered.is_empty(), "the computer has something to consider");
+        let legal: HashSet<&G::Turn> = turns.iter().collect();
         self.law(
-            considered.iter().all(|turn| turns.contains(turn)),
+            considered.iter().all(|turn| legal.contains(turn)),
             "the computer considers legal turns",
         );
         let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
@@ -404,9 +416,12 @@ impl<'a, G: Game> Walk<'a, G> {
         for _ in 0..40 {
             let steps = notation::step(texts, &said, LIMIT);
             self.law(!steps.is_empty() && steps.len() <= LIMIT, "a menu holds its choices");
-            let on_the_way = |step: &&notation::Step| match step.is_turn {
-                true => step.text == turn,
-                false => notation::leads_to(&step.text, turn),
+            let on_the_way = |step: &&notation::Step| {
+                if step.is_turn {
+                    step.text == turn
+                } else {
+                    notation::leads_to(&step.text, turn)
+                }
             };
             let next = steps.iter().find(on_the_way);
             self.law(next.is_some(), "a menu leads to every turn");

@@ -251,6 +251,17 @@ impl Game for Kintei {
         words::prompt(self, said.len(), lang)
     }
 
+    /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.
+    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
+        let turns = self.turns(seat);
+        let ending = |turn: &Turn| turn.leaf.and_then(Kintei::home);
+        if let Some(win) = turns.iter().find(|turn| ending(turn) == Some(seat)) {
+            return vec![*win];
+        }
+        let sensible: Vec<Turn> = turns.iter().filter(|turn| ending(turn).is_none()).copied().collect();
+        if sensible.is_empty() { turns } else { sensible }
+    }
+
     /// The whole arrangement fits a number: 25 bits per seat, the leaf, who acts.
     fn arrangement(&self) -> Option<u64> {
         let pawns = u64::from(self.pawns[0]) << 25 | u64::from(self.pawns[1]);

@@ -203,9 +203,12 @@ fn a_turn_takes_at_most_three_choices() {
 
 /// How many choices the longest walk through the menus takes.
 fn deepest(turns: &[String], said: &str) -> usize {
-    let further = |choice: crate::game::notation::Step| match choice.is_turn {
-        true => 0,
-        false => deepest(turns, &choice.text),
+    let further = |choice: crate::game::notation::Step| {
+        if choice.is_turn {
+            0
+        } else {
+            deepest(turns, &choice.text)
+        }
     };
     1 + step(turns, said, LIMIT).into_iter().map(further).max().unwrap_or(0)
 }

@@ -153,6 +153,7 @@ fn tell(key: &str, seat: Seat, value: u8, cell: Cell, more: &[(&str, Value<'_>)]
     let mut variables = vec![
         ("seat", name(seat, lang).into()),
         ("token", token.into()),
+        ("value", value.into()),
         ("cell", cell.to_string().into()),
     ];
     variables.extend_from_slice(more);

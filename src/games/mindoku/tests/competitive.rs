@@ -149,7 +149,7 @@ fn a_seat_whose_time_runs_out_loses_that_turn_only_however_often() {
 
 #[test]
 fn ten_quiet_turns_per_seat_end_the_game() {
-    let mut lines = vec!["1 skip", "2 skip"].repeat(9);
+    let mut lines = ["1 skip", "2 skip"].repeat(9);
     lines.push("1 take a1");
     assert!(is_running(&game(PLAYERS, &["23", "234"], SOME, &lines)));
     lines.push("2 skip");
@@ -160,15 +160,15 @@ fn ten_quiet_turns_per_seat_end_the_game() {
 
 #[test]
 fn places_at_the_quiet_end_go_by_fewer_tokens() {
-    let lines = vec!["1 skip", "2 skip", "3 skip"].repeat(10);
+    let lines = ["1 skip", "2 skip", "3 skip"].repeat(10);
     assert_eq!(places(&game(PLAYERS, &["234", "2", "34"], "", &lines)), [3, 1, 2]);
 }
 
 #[test]
 fn a_hand_smaller_than_ever_begins_the_count_anew() {
-    let mut lines = vec!["1 skip", "2 skip"].repeat(9);
+    let mut lines = ["1 skip", "2 skip"].repeat(9);
     lines.push("1 place 2 a1");
-    lines.extend(vec!["2 skip", "1 skip"].repeat(9));
+    lines.extend(["2 skip", "1 skip"].repeat(9));
     lines.push("2 skip");
     let play = game(PLAYERS, &["234", "234"], "", &lines);
     assert!(is_running(&play));
@@ -178,20 +178,20 @@ fn a_hand_smaller_than_ever_begins_the_count_anew() {
 #[test]
 fn a_hand_that_only_becomes_as_small_as_it_has_been_does_not() {
     let mut lines = vec!["1 take a1", "2 skip", "1 place 1 a1", "2 skip"];
-    lines.extend(vec!["1 skip", "2 skip"].repeat(8));
+    lines.extend(["1 skip", "2 skip"].repeat(8));
     let play = game(PLAYERS, &["23", "234"], SOME, &lines);
     assert!(!is_running(&play));
 }
 
 #[test]
 fn an_undone_last_token_makes_no_hand_smaller() {
-    let lines = vec!["1 place 1 a4", "2 skip"].repeat(10);
+    let lines = ["1 place 1 a4", "2 skip"].repeat(10);
     assert!(!is_running(&game(PLAYERS, &["1", "234"], SOME, &lines)));
 }
 
 #[test]
 fn the_quiet_end_is_tested_after_leaving_too() {
-    let mut lines = vec!["1 skip", "2 skip", "3 skip"].repeat(7);
+    let mut lines = ["1 skip", "2 skip", "3 skip"].repeat(7);
     assert!(is_running(&game(PLAYERS, &["23", "234", "1"], "", &lines)));
     lines.push("3 resign");
     let play = game(PLAYERS, &["23", "234", "1"], "", &lines);
@@ -281,9 +281,9 @@ fn reports_say_what_happened() {
     assert_eq!(told(&["13", "24"], &[], 1, "place 3 c2"), "Ann placed a 3 on c2.");
     assert_eq!(
         told(&["13", "24"], &[], 1, "MOVE a1 a2"),
-        "Ann moved a 1 from a1 to a2."
+        "Ann moved the 1 from a1 to a2."
     );
-    assert_eq!(told(&["13", "24"], &[], 1, "take d2"), "Ann took a 4 from d2.");
+    assert_eq!(told(&["13", "24"], &[], 1, "take d2"), "Ann took the 4 from d2.");
     assert_eq!(
         told(&["3", "24"], &[], 1, "place 3 c2"),
         "Ann placed a 3 on c2, the last one of the hand."
@@ -294,11 +294,11 @@ fn reports_say_what_happened() {
     );
     assert_eq!(
         told(&["13", "24"], &["1 place 1 a4"], 2, "claim a4"),
-        "Ben claimed a duplicate: a 1 on a4 goes back to Ann, whose turn is lost."
+        "Ben claimed a duplicate: the 1 on a4 goes back to Ann, whose turn is lost."
     );
     assert_eq!(
         told(&["13", "24"], &["1 place 1 a4", "2 take d2"], 2, "claim a1 1"),
-        "Ben claimed a duplicate: a 1 on a1 goes to Ann."
+        "Ben claimed a duplicate: the 1 on a1 goes to Ann."
     );
 }
 

@@ -1,0 +1,107 @@
+use rand::SeedableRng;
+
+use super::*;
+use crate::contract::table;
+use crate::game::Outcome;
+use crate::games::kintei::Kintei;
+use crate::games::mindoku::Mindoku;
+
+const GAMES: u64 = 40;
+const EFFORT: u32 = 60;
+
+/// How many of 40 games against random play the computer wins, sitting first in half of them.
+fn won<G: Game>(options: &[(&str, &str)]) -> usize {
+    let table = table::<G>(2, options);
+    let wins = |&game: &u64| {
+        let mut rng = Rng::seed_from_u64(game);
+        let deal = G::deal(&table, &mut rng);
+        let mut play = Play::<G>::new(&table, deal).unwrap();
+        let computer = Seat(1 + (game % 2) as u8);
+        while let Some(seat) = play.to_act().first() {
+            let turn = if seat == computer {
+                choose::<G>(&play.view(Some(seat)), play.course(), seat, EFFORT, &mut rng).unwrap()
+            } else {
+                play.turns(seat).choose(&mut rng).unwrap().clone()
+            };
+            assert!(play.turns(seat).contains(&turn), "{turn} is legal");
+            play.play(seat, &turn);
+        }
+        play.outcome().map(Outcome::winners) == Some(computer.into())
+    };
+    (0..GAMES).filter(wins).count()
+}
+
+#[test]
+fn the_computer_beats_random_play_at_kintei() {
+    for slide in ["any", "full"] {
+        let won = won::<Kintei>(&[("slide", slide)]);
+        assert!(won >= 30, "it won only {won} of {GAMES}");
+    }
+}
+
+#[test]
+fn the_computer_beats_random_play_at_mindoku() {
+    for referee in ["players", "bot"] {
+        let won = won::<Mindoku>(&[("referee", referee)]);
+        assert!(won >= 30, "it won only {won} of {GAMES}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_turn() {
+    let table = table::<Mindoku>(3, &[("board", "6x")]);
+    let deal = Mindoku::deal(&table, &mut Rng::seed_from_u64(1));
+    let play = Play::<Mindoku>::new(&table, deal).unwrap();
+    let think = |seed| {
+        let mut rng = Rng::seed_from_u64(seed);
+        choose::<Mindoku>(&play.view(Some(Seat(1))), play.course(), Seat(1), 100, &mut rng)
+    };
+    assert_eq!(think(7), think(7));
+    let some: std::collections::HashSet<_> = (0..20).map(think).collect();
+    assert!(some.len() > 1, "chance has a say");
+}
+
+#[test]
+fn the_computer_makes_no_duplicate_while_it_can_help_it() {
+    let table = table::<Mindoku>(2, &[]);
+    for seed in 0..10 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let deal = Mindoku::deal(&table, &mut rng);
+        let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
+        while let Some(seat) = play.to_act().first() {
+            let turn = choose::<Mindoku>(&play.view(Some(seat)), play.course(), seat, 20, &mut rng).unwrap();
+            play.play(seat, &turn);
+            let others = play.staying().without(seat);
+            for other in others.iter() {
+                for claim in play.claims(other) {
+                    assert!(!play.clone().claim(other, &claim), "{turn} made a duplicate");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_largest_table_is_thought_about_in_bounded_steps() {
+    let table = table::<Mindoku>(6, &[("board", "9x")]);
+    let mut rng = Rng::seed_from_u64(1);
+    let deal = Mindoku::deal(&table, &mut rng);
+    let play = Play::<Mindoku>::new(&table, deal).unwrap();
+    let view = play.view(Some(Seat(1)));
+    let turn = choose::<Mindoku>(&view, play.course(), Seat(1), 100, &mut rng);
+    assert!(turn.is_some());
+}
+
+#[test]
+fn who_is_not_to_act_has_no_turn() {
+    let table = table::<Kintei>(2, &[]);
+    let play = Play::<Kintei>::new(&table, ()).unwrap();
+    let turn = choose::<Kintei>(
+        &play.view(Some(Seat(2))),
+        play.course(),
+        Seat(2),
+        10,
+        &mut Rng::seed_from_u64(1),
+    );
+    assert_eq!(turn, None);
+}

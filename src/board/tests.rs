@@ -1,0 +1,116 @@
+use rand::SeedableRng;
+use serde_json::json;
+
+use super::*;
+use crate::game::Options;
+use crate::games;
+
+fn open(game: &str, setup: Value) -> Box<dyn Board> {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    (kind.open)(&table, setup).unwrap()
+}
+
+fn mindoku() -> Box<dyn Board> {
+    open("mindoku", json!({"hands": [[1, 2], [3, 4]], "placed": {"a1": 1}}))
+}
+
+#[test]
+fn what_chance_dealt_opens_the_same_board_again() {
+    for kind in games::GAMES {
+        let table = kind.info.table(&Options::new(), None).unwrap();
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+        let (one, other) = ((kind.open)(&table, deal.clone()), (kind.open)(&table, deal));
+        let alts = [one, other].map(|board| board.unwrap().scene(Some(Seat(1)), &Lang::english()).alt);
+        assert_eq!(alts[0], alts[1]);
+    }
+}
+
+#[test]
+fn a_deal_of_another_shape_is_refused() {
+    let kind = games::find("mindoku").unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    for deal in [Value::Null, json!([]), json!({"hands": "none"})] {
+        assert!((kind.open)(&table, deal).is_err());
+    }
+}
+
+#[test]
+fn every_refusal_has_its_reason() {
+    let mut board = mindoku();
+    assert_eq!(board.play(Seat(2), "place 3 a2"), Err(Refusal::NotYourTurn));
+    assert_eq!(board.play(Seat(1), "claim a1"), Err(Refusal::FalseClaim));
+    let not_a_turn = board.play(Seat(1), "PLACE 3  a2");
+    let Err(Refusal::NotATurn { text, near }) = not_a_turn else {
+        panic!("{not_a_turn:?}")
+    };
+    assert_eq!((text.as_str(), near.len()), ("place 3 a2", 5));
+    board.leave(Seat(2));
+    assert_eq!(board.play(Seat(1), "place 1 a2"), Err(Refusal::Over));
+}
+
+#[test]
+fn a_seat_that_is_not_at_the_table_does_nothing() {
+    let mut board = mindoku();
+    for stranger in [Seat(3), Seat(7), Seat(200)] {
+        assert!(board.turns(stranger).is_empty() && board.claims(stranger).is_empty());
+        assert_eq!(board.play(stranger, "place 1 a2"), Err(Refusal::NotYourTurn));
+        assert!(!board.skip(stranger));
+        board.leave(stranger);
+    }
+    assert_eq!(board.staying(), Seats::all(2));
+    assert_eq!(board.outcome(), None);
+}
+
+#[test]
+fn what_was_said_is_given_in_its_one_notation() {
+    let mut board = mindoku();
+    assert_eq!(
+        board.play(Seat(1), " Place 1\nA2 "),
+        Ok(Said::Turn("place 1 a2".into()))
+    );
+    assert_eq!(board.play(Seat(2), "CLAIM A2"), Ok(Said::Claim("claim a2".into())));
+}
+
+#[test]
+fn a_report_of_a_claim_that_does_not_hold_is_refused_like_the_claim() {
+    let board = mindoku();
+    let report = board.report(Seat(2), "claim a1", None, &Lang::english());
+    assert_eq!(report, Err(Refusal::FalseClaim));
+}
+
+#[test]
+fn a_preview_of_a_claim_shows_the_table_as_it_is() {
+    let mut board = mindoku();
+    board.play(Seat(1), "place 1 a2").unwrap();
+    let lang = Lang::english();
+    let claims = ["claim a2", "claim a1"].map(|claim| board.preview(Seat(2), claim, &lang).unwrap());
+    assert_eq!(claims[0], claims[1], "which of them holds does not show");
+}
+
+#[test]
+fn halfway_the_words_say_what_may_come_next() {
+    let board = open("kintei", Value::Null);
+    let scene = board.halfway(Seat(1), "c1", &["c1 c2".to_owned()], &Lang::english());
+    assert!(scene.alt.ends_with("Possible now: c1 c2."), "{}", scene.alt);
+    assert_eq!(board.prompt(Seat(1), "c1", &Lang::english()), "Where does the pawn go?");
+    let idle = board.halfway(Seat(2), "", &[], &Lang::english());
+    assert!(!idle.alt.contains("Possible now"));
+}
+
+#[test]
+fn a_copy_goes_its_own_way() {
+    let board = open("kintei", Value::Null);
+    let mut copy = board.boxed();
+    copy.play(Seat(1), "c1 c2").unwrap();
+    assert_eq!((board.to_act(), copy.to_act()), (Seat(1).into(), Seat(2).into()));
+}
+
+#[test]
+fn the_computer_has_a_turn_only_for_a_seat_that_is_to_act() {
+    let board = mindoku();
+    let mut rng = Rng::seed_from_u64(1);
+    let thought = board.think(Seat(1), 20, &mut rng).unwrap();
+    assert!(board.turns(Seat(1)).contains(&thought));
+    assert_eq!(board.think(Seat(2), 20, &mut rng), None);
+}

@@ -1,0 +1,213 @@
+use proptest::prelude::{any, prop, prop_assert, proptest};
+use rand::SeedableRng;
+use serde_json::json;
+
+use super::*;
+
+const HANDS: &str = r#"{"hands": [[1,1,2],[3,4]], "placed": {"c1": 4}}"#;
+
+fn setting(game: &str, options: &[&str], setup: Option<&str>) -> Setting {
+    Setting {
+        game: game.to_owned(),
+        seats: None,
+        options: options.iter().map(ToString::to_string).collect(),
+        setup: setup.map(str::to_owned),
+    }
+}
+
+fn counted(setting: Setting, depth: u32, divide: bool) -> Result<String, Error> {
+    let mut out = Vec::new();
+    let args = Perft { setting, depth, divide };
+    perft(&args, &mut Rng::seed_from_u64(1), &mut out)?;
+    Ok(String::from_utf8(out).unwrap())
+}
+
+fn traced(setting: Setting, list: bool, input: &[u8]) -> Vec<Value> {
+    let mut out = Vec::new();
+    let args = Trace { setting, list };
+    trace(&args, &mut Rng::seed_from_u64(1), input, &mut out).unwrap();
+    let text = String::from_utf8(out).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn perft_prints_one_number() {
+    assert_eq!(
+        counted(setting("kintei", &["slide=full"], None), 2, false).unwrap(),
+        "1026\n"
+    );
+    assert_eq!(counted(setting("kintei", &[], None), 0, true).unwrap(), "1\n");
+}
+
+#[test]
+fn divide_prints_first_turns_sorted_bytewise_before_the_total() {
+    let text = counted(setting("kintei", &["slide=full"], None), 2, true).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 14);
+    assert!(lines[..13].is_sorted());
+    assert!(lines[0].starts_with("a1 a4: "), "{}", lines[0]);
+    assert_eq!(lines[13], "1026");
+    let counts = lines[..13]
+        .iter()
+        .map(|line| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap());
+    assert_eq!(counts.sum::<u64>(), 1026);
+}
+
+#[test]
+fn a_line_of_trace_is_exactly_this() {
+    let mut out = Vec::new();
+    let args = Trace {
+        setting: setting("mindoku", &[], Some(r#"{"hands": [[1],[2]]}"#)),
+        list: true,
+    };
+    trace(
+        &args,
+        &mut Rng::seed_from_u64(1),
+        &b"1 place 1 e9\n1 resign\n"[..],
+        &mut out,
+    )
+    .unwrap();
+    let lines = String::from_utf8(out).unwrap();
+    let lines: Vec<&str> = lines.lines().collect();
+    let start = r#"{"ply":0,"to_act":[1],"legal":{"1":{"count":16,"sha256":""#;
+    assert!(lines[0].starts_with(start), "{}", lines[0]);
+    assert!(lines[0].contains(r#"","turns":["place 1 a1","place 1 a2","#));
+    assert!(lines[0].ends_with(r#""place 1 d4"]}},"outcome":null}"#));
+    assert!(lines[1].starts_with(r#"{"ply":0,"error":""#));
+    let end = r#"{"ply":1,"to_act":[],"legal":{},"outcome":{"places":[2,1],"scores":null}}"#;
+    assert_eq!(lines[2], end);
+}
+
+#[test]
+fn the_hash_is_that_of_the_sorted_turns_joined_by_newlines() {
+    let lines = traced(setting("kintei", &["slide=full"], None), true, b"");
+    let legal = &lines[0]["legal"]["1"];
+    let turns: Vec<&str> = legal["turns"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|turn| turn.as_str().unwrap())
+        .collect();
+    assert!(turns.is_sorted() && turns.len() == 13 && legal["count"] == 13);
+    let hash = Sha256::digest(turns.join("\n"));
+    let hex = |byte: &u8| format!("{byte:02x}");
+    let digits: String = hash.iter().map(hex).collect();
+    assert_eq!(legal["sha256"], json!(digits));
+}
+
+#[test]
+fn a_line_that_cannot_be_played_changes_nothing_and_reading_goes_on() {
+    let input =
+        b"\n1\n9 a1 a2\n0 resign\n-1 x\n1 a1 a9\n2 c5 c4\n1 skip\n1 claim a1\n\xff\xfe\n  1   A1  a2  \n2 resign";
+    let lines = traced(setting("kintei", &[], None), false, input);
+    let plies: Vec<u64> = lines.iter().map(|line| line["ply"].as_u64().unwrap()).collect();
+    assert_eq!(plies, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
+    for line in &lines[1..11] {
+        assert!(line["error"].as_str().is_some_and(|error| !error.is_empty()), "{line}");
+    }
+    assert_eq!(lines[12]["outcome"], json!({"places": [1, 2], "scores": null}));
+}
+
+#[test]
+fn a_line_too_long_for_any_turn_is_refused_and_the_next_one_is_read() {
+    let mut input = vec![b'1'; 3_000_000];
+    input.extend(b"\n1 a1 a2\n");
+    let lines = traced(setting("kintei", &[], None), false, &input);
+    assert_eq!(lines[1]["error"], "the line is too long");
+    assert_eq!(lines[2]["ply"], 1);
+}
+
+#[test]
+fn nothing_happens_after_the_end() {
+    let lines = traced(
+        setting("kintei", &[], None),
+        false,
+        b"1 resign\n2 resign\n2 skip\n2 c5 c4\n",
+    );
+    for line in &lines[2..] {
+        assert_eq!(line, &json!({"ply": 1, "error": "the game is over"}));
+    }
+}
+
+#[test]
+fn mindoku_knows_claims_and_lost_turns() {
+    let input = b"1 place 1 a1\n2 skip\n1 place 1 a2\n2 claim a2\n2 claim a2\n1 claim a1 2\n";
+    let lines = traced(setting("mindoku", &[], Some(HANDS)), false, input);
+    let plies: Vec<u64> = lines.iter().map(|line| line["ply"].as_u64().unwrap()).collect();
+    assert_eq!(plies, [0, 1, 2, 3, 4, 4, 4]);
+    assert_eq!(lines[5]["error"], "that claim does not hold");
+    assert_eq!(lines[4]["to_act"], json!([2]), "a claim uses up no turn");
+}
+
+#[test]
+fn a_cooperative_game_is_won_or_lost() {
+    let setup = r#"{"hands": [[1],[1]]}"#;
+    let play = |line: &str| {
+        let input = format!("1 place 1 a1\n2 skip\n2 {line}\n");
+        let lines = traced(
+            setting("mindoku", &["mode=cooperative"], Some(setup)),
+            false,
+            input.as_bytes(),
+        );
+        assert!(lines[2]["error"].is_string(), "there is nothing to skip");
+        lines[3]["outcome"].clone()
+    };
+    assert_eq!(play("place 1 b3"), json!({"won": true}));
+    assert_eq!(play("place 1 b2"), json!({"won": false}));
+}
+
+#[test]
+fn what_cannot_be_set_up_is_said_in_a_sentence() {
+    let refused = |setting| counted(setting, 1, false).unwrap_err().to_string();
+    assert!(refused(setting("chess", &[], None)).starts_with("there is no game `chess`; there are: "));
+    assert_eq!(
+        refused(setting("kintei", &["slide"], None)),
+        "`slide` is not an option: write KEY=VALUE"
+    );
+    assert_eq!(
+        refused(setting("kintei", &["speed=full"], None)),
+        "there is no option `speed`"
+    );
+    assert_eq!(
+        refused(setting("kintei", &["slide=half"], None)),
+        "`slide` is one of: any, full"
+    );
+    assert_eq!(
+        refused(setting("kintei", &[], Some("{}"))),
+        "Kintei takes no setup: nothing in it is left to chance"
+    );
+    assert!(refused(setting("mindoku", &[], Some("{"))).starts_with("the setup is not JSON: "));
+    assert!(refused(setting("mindoku", &[], Some("{}"))).starts_with("this cannot be dealt: "));
+    let crowd = Setting {
+        seats: Some(5),
+        ..setting("mindoku", &[], None)
+    };
+    assert_eq!(refused(crowd), "this is for 2 to 4 seats");
+}
+
+#[test]
+fn without_a_setup_chance_decides() {
+    let lines = traced(setting("mindoku", &["board=9x"], None), false, b"");
+    assert!(lines[0]["legal"]["1"]["count"].as_u64().unwrap() > 0);
+}
+
+proptest! {
+    #[test]
+    fn no_input_stops_the_reading(input in prop::collection::vec(any::<u8>(), 0..200)) {
+        let lines = traced(setting("mindoku", &[], Some(HANDS)), false, &input);
+        prop_assert!(lines.len() > input.iter().filter(|byte| **byte == b'\n').count());
+    }
+
+    #[test]
+    fn no_line_stops_the_reading(
+        input in prop::collection::vec("[0-9]{0,2} ?(place|move|take|claim|skip|resign|\\PC{0,9})( [0-9a-z]{0,3}){0,4}", 0..40)
+    ) {
+        for mode in ["competitive", "cooperative"] {
+            let chosen = [format!("mode={mode}")];
+            let mut setting = setting("mindoku", &[], Some(HANDS));
+            setting.options = chosen.to_vec();
+            let lines = traced(setting, false, input.join("\n").as_bytes());
+            prop_assert!(lines.len() >= input.len());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Every language says everything, with the same variables, and nothing else.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+type Sentences = BTreeMap<String, BTreeSet<String>>;
+
+/// The sentences of a file and their variables.
+fn sentences(file: &Path) -> Sentences {
+    let text = fs::read_to_string(file).unwrap();
+    let mut found = Sentences::new();
+    let mut key = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        if let (true, Some((name, _))) = (begins, line.split_once(" =")) {
+            name.clone_into(&mut key);
+            let doubled = found.insert(key.clone(), BTreeSet::new()).is_some();
+            assert!(!doubled, "{} says `{key}` twice", file.display());
+        }
+        let variables = line.split('$').skip(1).map(|rest| {
+            let name = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            name.into_iter().next().unwrap_or_default().to_owned()
+        });
+        if let Some(known) = found.get_mut(&key) {
+            known.extend(variables);
+        }
+    }
+    found
+}
+
+fn files(folder: &Path) -> Vec<String> {
+    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_language_has_the_same_sentences_and_variables() {
+    let root = Path::new("assets/lang");
+    for language in files(root) {
+        assert_eq!(files(&root.join(&language)), files(&root.join("en")), "{language}");
+        for file in files(&root.join("en")) {
+            let (own, english) = (root.join(&language).join(&file), root.join("en").join(&file));
+            assert_eq!(sentences(&own), sentences(&english), "{}", own.display());
+        }
+    }
+}
+
+#[test]
+fn no_key_is_used_by_two_files() {
+    let english = Path::new("assets/lang/en");
+    let mut known = BTreeSet::new();
+    for file in files(english) {
+        for key in sentences(&english.join(&file)).into_keys() {
+            assert!(known.insert(key.clone()), "{file} repeats `{key}`");
+        }
+    }
+}
+
+#[test]
+fn every_key_of_a_game_is_used_and_every_key_used_exists() {
+    let english = Path::new("assets/lang/en");
+    for game in tavolino::games::GAMES.iter().map(|kind| kind.info.key) {
+        let said = sentences(&english.join(format!("{game}.ftl")));
+        let module = Path::new("src/games");
+        let code = fs::read_to_string(module.join(game).join("words.rs")).unwrap();
+        for key in said.keys() {
+            assert!(code.contains(&format!("\"{key}\"")), "nobody says `{key}`");
+        }
+        let prefix = format!("\"{game}-");
+        for rest in code.split(&prefix).skip(1) {
+            let key = format!("{game}-{}", rest.split('"').next().unwrap());
+            assert!(said.contains_key(&key), "`{key}` is not in {game}.ftl");
+        }
+    }
+}
