@@ -187,7 +187,10 @@ impl<G: Game> Board for Play<G> {
         }
         let words = notation::words(said);
         let mut scene = G::scene(&self.game().halfway(seat, &words), lang).private();
-        scene.mark(&words, &next.iter().map(String::as_str).collect::<Vec<_>>());
+        let turns = Board::turns(self, seat);
+        let is_cell = |word: &&str| scene.spots.contains_key(*word);
+        let possible = notation::next_words(&turns, next, words.len(), is_cell);
+        scene.mark(&words, &possible);
         let more = lang.say("halfway", &[("next", next.join(", ").into())]);
         // The words come last: where Discord has no room for them, the menu says them too.
         if scene.alt.chars().count() + more.chars().count() < ALT {

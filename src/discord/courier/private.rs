@@ -20,14 +20,13 @@ impl Delivery<'_> {
         let number = record.row.number;
         let picture = Picture::draw(scene, format!("card-{}-{number}.png", self.id)).await;
         let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
-        let link = panel.map(|panel| names::jump(record.row.guild, panel.channel, Some(panel.message.get())));
-        let title = names::title(&lang, record.kind.info, &record.table);
+        let link = names::table(record, panel);
         let text = lang.say(
             "card-dm",
             &[
-                ("game", title.into()),
+                ("game", record.kind.info.name.into()),
                 ("code", self.id.as_str().into()),
-                ("link", link.unwrap_or_default().into()),
+                ("link", link.into()),
             ],
         );
         let reply = Reply::public(text).with(picture);

@@ -111,7 +111,7 @@ impl Delivery<'_> {
     async fn call(&self, record: &Record, people: &[UserId], over: bool) -> Result<Reply, Problem> {
         let lang = lang(record);
         let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
-        let link = panel.map(|panel| names::jump(record.row.guild, panel.channel, Some(panel.message.get())));
+        let link = names::table(record, panel);
         let people_named: Vec<String> = people.iter().copied().map(names::person).collect();
         let standing = panel::standing(record, &names::seated(&lang, record));
         let text = lang.say(
@@ -121,7 +121,7 @@ impl Delivery<'_> {
                 ("game", record.kind.info.name.into()),
                 ("code", self.id.as_str().into()),
                 ("standing", standing.into()),
-                ("link", link.unwrap_or_default().into()),
+                ("link", link.into()),
             ],
         );
         Ok(Reply::public(text).pinging(people.iter().map(|person| serenity::all::UserId::new(person.get()))))

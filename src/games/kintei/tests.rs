@@ -120,7 +120,10 @@ fn the_seat_whose_home_row_the_leaf_reaches_wins_whoever_moved_it() {
 fn a_leaf_move_after_which_no_own_pawn_could_move_is_not_a_turn_unless_it_ends_the_game() {
     let game = drawn("any", 1, ". . . . .\n2 2 . . .\n1 . L . .\n2 2 . . .\n. . . . .");
     assert!(texts(&game).contains(&"d3 a3 b3".to_owned()));
-    assert!(!texts(&game).iter().any(|turn| turn.starts_with("b3")), "b3 is the pawn's only way");
+    assert!(
+        !texts(&game).iter().any(|turn| turn.starts_with("b3")),
+        "b3 is the pawn's only way"
+    );
     // From a1, b1 is the only way out; but there the leaf ends the game.
     let game = drawn("any", 1, ". . . . .\n. . . . .\n. . . . .\n2 2 L . .\n1 . . . .");
     assert!(texts(&game).contains(&"b1".to_owned()));
