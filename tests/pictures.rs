@@ -13,7 +13,7 @@ mod golden;
 use serde_json::{Value, json};
 use tavolino::board::Board;
 use tavolino::game::scene::{Figure, Shape};
-use tavolino::game::{Lang, Options, Scene, Seat};
+use tavolino::game::{Lang, Options, Scene, Seat, notation};
 use tavolino::{games, render};
 
 use self::golden::golden;
@@ -70,16 +70,11 @@ fn public(board: &dyn Board) -> Scene {
     board.scene(None, &Lang::english())
 }
 
-/// The picture while these words are said, with what may come next.
+/// The picture while these words are said, with the choices of a menu marked.
 fn halfway(board: &dyn Board, said: &str) -> Scene {
     let seat = board.to_act().first().unwrap();
-    let begun = |turn: &String| {
-        turn.strip_prefix(said)
-            .and_then(|rest| rest.split_whitespace().next().map(str::to_owned))
-    };
-    let mut next: Vec<String> = board.turns(seat).iter().filter_map(begun).collect();
-    next.sort();
-    next.dedup();
+    let steps = notation::step(&board.turns(seat), said, 25);
+    let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
     board.halfway(seat, said, &next, &Lang::english())
 }
 
