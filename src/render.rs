@@ -1,4 +1,9 @@
 //! Scenes as pixels: the only module that knows fonts, colours and picture files.
+//!
+//! A shape goes through these hands: `outline` divides it into short lines, `coverage` counts how much of each pixel they
+//! cover, `sprites` keeps that for the next picture, `canvas` lays ink there in numbered colours, which `palette` finds
+//! on the way, and `encode` writes the file. Pixels never exist in full colour: a picture costs a few milliseconds, and
+//! every flat area has exactly the colour `theme` gives it.
 
 mod canvas;
 mod coverage;
@@ -24,7 +29,7 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     encode(&draw(scene))
 }
 
-/// The scene in numbered colours, a pixel for each point.
+/// The scene in numbered colours, a pixel for each point: a file's content, or a frame of an animation with its palette.
 #[must_use]
 pub fn draw(scene: &Scene) -> Canvas {
     let mut canvas = Canvas::new(scene.width.round() as usize, scene.height.round() as usize);

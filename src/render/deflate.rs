@@ -2,7 +2,7 @@
 //!
 //! A general compressor looks for repetitions everywhere, and that is most of what a picture costs. In a board's
 //! picture nearly every pixel repeats the one before it or the one above it, and the rest (edges, digits) repeats what
-//! stands a cell further left. So these places are looked at, and few others: a fifth of the time for the same size.
+//! stands a cell further left. So these places are looked at, and few others: a quarter of the time for the same size.
 
 use super::huffman::{Bits, Code};
 

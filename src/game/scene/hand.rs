@@ -98,13 +98,16 @@ impl Scene {
             _ => self.chip(owner, chip, 22.0),
         }
         let left = corner.x + 94.0;
-        if state == TabState::Won {
+        if state == TabState::Won && held.is_empty() {
             self.silhouette(Silhouette::Crown, Point::new(left + 24.0, y), 20.0, Ink::Ink);
             return;
         }
         let room = Point::new(width - 94.0 - 12.0, ROW - 12.0);
         let layout = Layout::new(held.len(), stacks(held).len(), room, 24.0);
-        let ink = if state == TabState::Open { Ink::Ink } else { Ink::Label };
+        let ink = match state {
+            TabState::Open | TabState::Won => Ink::Ink,
+            TabState::Folded | TabState::Retired => Ink::Label,
+        };
         self.lay_out(held, layout, (Point::new(left, y - 1.0), Anchor::Start), ink);
     }
 

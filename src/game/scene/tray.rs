@@ -108,14 +108,14 @@ impl Tab {
 }
 
 impl Scene {
-    /// Tabs in turn order, together as wide as a board's paper.
+    /// Tabs in turn order, together as wide as a board's paper. To be drawn before it: it covers the feet of open ones.
     pub fn tray(&mut self, tabs: &[Tab]) {
         self.tray_within(tabs, GUTTER, WIDTH - 2.0 * GUTTER);
     }
 
     /// Tabs in turn order, from `left`, together so wide.
     pub fn tray_within(&mut self, tabs: &[Tab], left: f32, width: f32) {
-        let wide = (width - GAP * (tabs.len() - 1) as f32) / tabs.len() as f32;
+        let wide = (width + GAP) / tabs.len() as f32 - GAP;
         for (i, tab) in tabs.iter().enumerate() {
             self.tab(tab, left + i as f32 * (wide + GAP), wide);
         }

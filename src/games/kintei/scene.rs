@@ -57,7 +57,7 @@ fn trace(scene: &mut Scene, last: Last) {
             scene,
             way,
             Ends {
-                end: 0.44,
+                end: 0.48,
                 ..Ends::default()
             },
         );

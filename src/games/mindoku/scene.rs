@@ -1,6 +1,6 @@
 //! Mindoku's pictures. Against each other, nothing in them may tell a duplicate from any other token.
 
-use super::{Hand, Layout, Mindoku, Mode, Over, Tokens, View, What, words};
+use super::{Hand, Layout, Mindoku, Over, Tokens, View, What, words};
 use crate::game::grid::Cell;
 use crate::game::scene::hand::ROW;
 use crate::game::scene::squares::{GUTTER, MARGIN, TRAY};
@@ -8,38 +8,23 @@ use crate::game::scene::{Owner, Point, Rhombus, Squares, Tab, TabState};
 use crate::game::{Game, Lang, Scene, Seat, Seats};
 
 pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
-    let against = view.public.mode() != Mode::Cooperative;
+    let layout = view.public.layout();
     let open = open_hands(view);
-    let top = if against { TRAY } else { MARGIN };
-    let mut scene = board(view.public.layout(), top, open.len());
-    if against {
-        let tab = |seat: Seat| {
-            Tab::new(
-                owner(seat),
-                state(view, seat),
-                Some(view.hands[seat.index()].len().into()),
-            )
-        };
-        scene.tray(&Seats::all(view.public.seats()).iter().map(tab).collect::<Vec<_>>());
-        if !open.is_empty() {
-            // Somebody's hand is in the picture: it is for these eyes only, whoever asked for it.
-            scene = scene.private();
-        }
-    }
-    let radius = token_radius(view.public.layout());
+    let mut scene = board(layout, &tabs(view), open.len());
+    let radius = token_radius(layout);
     for (cell, value) in view.public.tokens() {
         scene.token(value, radius, scene.spot(cell));
     }
     last(&mut scene, view, radius);
-    let left = if view.public.layout() == Layout::On3Rows {
-        MARGIN
-    } else {
-        GUTTER
-    };
-    let rows = open.len() as f32;
-    for (i, (seat, held)) in open.into_iter().enumerate() {
-        let corner = Point::new(left, scene.height - ROW * (rows - i as f32) - 16.0);
+    let left = if layout == Layout::On3Rows { MARGIN } else { GUTTER };
+    let top = scene.height - ROW * open.len() as f32 - 16.0;
+    for (row, &(seat, held)) in open.iter().enumerate() {
+        let corner = Point::new(left, top + ROW * row as f32);
         scene.open_hand(owner(seat), state(view, seat), &held.iter().collect::<Vec<_>>(), corner);
+    }
+    if view.has_secrets() && !open.is_empty() {
+        // Somebody's hand is in the picture: it is for these eyes only, whoever asked for it.
+        scene = scene.private();
     }
     scene.alt = words::alt(view, lang);
     scene.text = words::text(view);
@@ -56,27 +41,47 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
     })
 }
 
-/// The empty board, with room for so many hands below.
-fn board(layout: Layout, top: f32, hands: usize) -> Scene {
+/// The empty board below its tabs, if there are any, with room for so many hands below.
+fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
+    let top = if tabs.is_empty() { MARGIN } else { TRAY };
     let below = if hands == 0 { 0.0 } else { ROW * hands as f32 + 14.0 };
+    // The tray comes before the board, which covers the feet of its tabs.
+    let framed = |bottom: f32| {
+        let mut scene = Scene::framed(bottom + below);
+        scene.tray(tabs);
+        scene
+    };
     let (wide, high) = match layout {
         Layout::Four => (2, 2),
         Layout::Six => (3, 2),
         Layout::Nine => (3, 3),
         Layout::On3Rows => {
             let rhombus = Rhombus::new(layout.grid().files, top);
-            let mut scene = Scene::framed(rhombus.bottom() + below);
+            let mut scene = framed(rhombus.bottom());
             rhombus.lay(&mut scene);
             return scene;
         }
     };
     let squares = Squares::new(layout.grid(), top);
-    let mut scene = Scene::framed(squares.bottom() + below);
+    let mut scene = framed(squares.bottom());
     squares.lay(&mut scene);
     squares.sectors(&mut scene, wide, high);
     squares.lines(&mut scene);
     squares.sector_lines(&mut scene, wide, high);
     scene
+}
+
+/// Every seat with the number of its tokens; none where all hands lie open.
+fn tabs(view: &View) -> Vec<Tab> {
+    let tab = |seat: Seat| {
+        Tab::new(
+            owner(seat),
+            state(view, seat),
+            Some(view.hands[seat.index()].len().into()),
+        )
+    };
+    let seats = Seats::all(view.public.seats());
+    seats.iter().filter(|_| view.has_secrets()).map(tab).collect()
 }
 
 /// What the last turn or claim did.
