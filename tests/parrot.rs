@@ -48,6 +48,7 @@ async fn judge_all(url: &str) {
     assert!(faults.is_empty(), "{} requests:\n{}", entries.len(), faults.join("\n"));
 }
 
+#[expect(clippy::too_many_lines, reason = "one walk through everything")]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_real_bot_answers_everything_people_can_do() {
     let (sandbox, bot, url) = start().await;

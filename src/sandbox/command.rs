@@ -193,7 +193,7 @@ impl World {
                     options.push(given);
                 }
                 _ if focused => {
-                    options.push(json!({ "name": name, "type": option["type"], "value": "", "focused": true }))
+                    options.push(json!({ "name": name, "type": option["type"], "value": "", "focused": true }));
                 }
                 _ if option["required"] == true && wish.focused.is_none() => {
                     return Err(bad(format!("The option {name} is required.")));

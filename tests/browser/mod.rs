@@ -21,6 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Browser {
     pub client: Client,
     driver: Child,
+    /// Goes away with the browser.
     profile: tempfile::TempDir,
 }
 
@@ -53,9 +54,16 @@ impl Browser {
         let profile = tempfile::tempdir().unwrap();
         let mut capabilities = serde_json::Map::new();
         let flags = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            "--disable-dev-shm-usage", "--hide-scrollbars",
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
         ];
         let mut arguments: Vec<String> = flags.map(str::to_owned).into();
         arguments.push(format!("--user-data-dir={}", profile.path().display()));
@@ -92,10 +100,15 @@ impl Browser {
 
     /// Waits for an element.
     pub async fn see(&self, css: &str) -> Element {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let found = self
+            .client
+            .wait()
+            .at_most(PATIENCE)
+            .for_element(Locator::Css(css))
+            .await;
         match found {
             Ok(element) => element,
-            Err(error) => panic!("{css} does not appear: {error}\n{}", self.text("body").await),
+            Err(error) => self.fail(&format!("{css} does not appear: {error}")).await,
         }
     }
 
@@ -107,7 +120,9 @@ impl Browser {
             if text.contains(words) {
                 return;
             }
-            assert!(since.elapsed() < PATIENCE, "{css} does not say {words:?} but:\n{text}");
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} does not say {words:?} but:\n{text}")).await;
+            }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -116,7 +131,9 @@ impl Browser {
     pub async fn gone(&self, css: &str) {
         let since = Instant::now();
         while !self.client.find_all(Locator::Css(css)).await.unwrap().is_empty() {
-            assert!(since.elapsed() < PATIENCE, "{css} does not go away");
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} does not go away")).await;
+            }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -147,7 +164,12 @@ impl Browser {
         );
         let since = Instant::now();
         loop {
-            let found = self.client.wait().at_most(PATIENCE).for_element(Locator::XPath(&path)).await;
+            let found = self
+                .client
+                .wait()
+                .at_most(PATIENCE)
+                .for_element(Locator::XPath(&path))
+                .await;
             let button = found.unwrap_or_else(|error| panic!("no button {label}: {error}"));
             match button.click().await {
                 Ok(()) => return,
@@ -159,7 +181,13 @@ impl Browser {
 
     /// Types into whatever has the focus.
     pub async fn keys(&self, text: &str) {
-        self.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+        self.client
+            .active_element()
+            .await
+            .unwrap()
+            .send_keys(text)
+            .await
+            .unwrap();
     }
 
     /// Presses Enter.
@@ -171,6 +199,14 @@ impl Browser {
     pub async fn write(&self, text: &str) {
         self.click("#write").await;
         self.keys(text).await;
+        self.enter().await;
+    }
+
+    /// Runs a command that needs no options.
+    pub async fn command(&self, command: &str) {
+        self.click("#write").await;
+        self.keys(&format!("/{command} ")).await;
+        self.see(&format!(".command[data-command='{command}']")).await;
         self.enter().await;
     }
 
@@ -198,13 +234,21 @@ impl Browser {
         std::fs::write(directory.join(format!("{name}.png")), content).unwrap();
     }
 
+    /// Gives up, with a picture of what there is instead.
+    async fn fail(&self, words: &str) -> ! {
+        self.picture("failure").await;
+        panic!(
+            "{words}\nThe page (target/web/failure.png) reads:\n{}",
+            self.text("body").await
+        );
+    }
+
     /// Closes it.
     pub async fn close(mut self) {
         // A browser that cannot be asked is ended with its driver.
         let _ = self.client.clone().close().await;
         let _ = self.driver.kill();
         let _ = self.driver.wait();
-        drop(self.profile.path());
     }
 }
 

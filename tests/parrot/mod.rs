@@ -1,5 +1,6 @@
 //! A little bot with serenity and poise that uses a bit of everything, to try the sandbox with.
 
+#![expect(clippy::unused_async, reason = "poise takes nothing else")]
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 
 use std::time::Duration;
@@ -36,7 +37,7 @@ async fn echo(
     Ok(())
 }
 
-async fn complete<'a>(_ctx: Context<'_>, partial: &'a str) -> serenity::CreateAutocompleteResponse {
+async fn complete(_ctx: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
     let choices = WORDS.iter().filter(|word| word.starts_with(partial));
     let choices = choices.map(|word| serenity::AutocompleteChoice::new(format!("a fruit: {word}"), *word));
     serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
