@@ -177,14 +177,20 @@ impl<G: Game> Board for Play<G> {
             Read::Turn(turn) => G::scene(&self.game().preview(seat, &turn), lang),
             // To show what a claim does would tell whether it holds.
             Read::Claim(_) => self.scene(Some(seat), lang),
-        })
+        }
+        .private())
     }
 
     fn halfway(&self, seat: Seat, said: &str, next: &[String], lang: &Lang) -> Scene {
         if !Play::to_act(self).contains(seat) {
-            return self.scene(Some(seat), lang);
+            return self.scene(Some(seat), lang).private();
         }
-        let mut scene = G::scene(&self.game().halfway(seat, &notation::words(said)), lang);
+        let words = notation::words(said);
+        let mut scene = G::scene(&self.game().halfway(seat, &words), lang).private();
+        let turns = Board::turns(self, seat);
+        let is_cell = |word: &&str| scene.spots.contains_key(*word);
+        let possible = notation::next_words(&turns, next, words.len(), is_cell);
+        scene.mark(&words, &possible);
         let more = lang.say("halfway", &[("next", next.join(", ").into())]);
         // The words come last: where Discord has no room for them, the menu says them too.
         if scene.alt.chars().count() + more.chars().count() < ALT {

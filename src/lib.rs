@@ -4,6 +4,8 @@ pub mod ai;
 pub mod board;
 pub mod cli;
 pub mod config;
+#[cfg(test)]
+pub mod contract;
 pub mod discord;
 pub mod game;
 pub mod games;

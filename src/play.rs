@@ -255,3 +255,6 @@ pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
     };
     turns.iter().map(|turn| perft(&after(turn), depth - 1)).sum()
 }
+
+#[cfg(test)]
+mod tests;

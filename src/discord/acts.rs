@@ -120,8 +120,7 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
     let Some(scene) = card else {
         return Err(Refusal::NoHand.into());
     };
-    let title = names::title(&lang, record.kind.info, &record.table);
-    let text = lang.say("hand", &[("game", title.into()), ("code", record.id().as_str().into())]);
+    let text = lang.say("hand", &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())]);
     let picture = Picture::draw(scene, format!("card-{}-{}.png", record.id(), record.row.number)).await;
     aside(incoming, host, record, Reply::private(text).with(picture)).await
 }
@@ -142,10 +141,9 @@ pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> 
         return Err(Refusal::Board(board::Refusal::Left).into());
     }
     let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
-    let title = names::title(&lang, record.kind.info, &record.table);
     let text = lang.say(
         "resign-really",
-        &[("game", title.into()), ("code", record.id().as_str().into())],
+        &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())],
     );
     let yes = button(&action, &lang.say("button-really-resign", &[]), ButtonStyle::Danger);
     Ok(Reply::private(text).buttons(yes.into_iter().collect()))
@@ -245,7 +243,7 @@ fn named(refusal: Refusal, lang: &Lang, record: &Record) -> Refusal {
 pub fn line(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
     let seated = names::seated(lang, record);
     let values = [
-        ("game", names::title(lang, record.kind.info, &record.table).into()),
+        ("game", record.kind.info.name.into()),
         ("code", record.id().as_str().into()),
         (
             "link",

@@ -7,7 +7,7 @@ use super::courier::now;
 use super::incoming::{Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, names, rules};
+use super::{acts, card, chance, rules};
 use crate::host::{Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State};
 
 /// Answers a button or a menu.
@@ -136,8 +136,7 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
             ButtonStyle::Danger,
         ));
     }
-    let title = names::title(&lang, record.kind.info, &record.table);
-    let text = lang.say("more", &[("game", title.into()), ("code", record.id().as_str().into())]);
+    let text = lang.say("more", &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())]);
     Reply::private(text).buttons(buttons.into_iter().flatten().collect())
 }
 

@@ -11,15 +11,9 @@ use crate::host::{Living, Record, State};
 /// The lobby card of a match as it is now. `panel` is where it is played, once it is.
 pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     let info = record.kind.info;
-    let title = lang.say(
-        "lobby-title",
-        &[
-            ("game", names::title(lang, info, &record.table).into()),
-            ("code", record.id().as_str().into()),
-        ],
-    );
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
-    let mut lines = vec![title, credit];
+    let mut lines = names::heading(lang, record);
+    lines.push(credit);
     match record.row.state {
         State::Lobby => {
             lines.extend(seats(record, lang));
@@ -35,13 +29,8 @@ pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
         State::Cancelled => lines.push(lang.say("lobby-cancelled", &[])),
         _ => {
             lines.extend(seats(record, lang));
-            lines.push(match panel {
-                Some(panel) => {
-                    let link = names::jump(record.row.guild, panel.channel, Some(panel.message.get()));
-                    lang.say("lobby-started-at", &[("link", link.into())])
-                }
-                None => lang.say("lobby-started", &[]),
-            });
+            let link = names::table(record, panel);
+            lines.push(lang.say("lobby-started", &[("link", link.into())]));
         }
     }
     Reply::public(lines.join("\n"))

@@ -4,6 +4,11 @@
 //! What creates a message carries a nonce, so that an attempt repeated after a crash does not post twice.
 
 mod delivery;
+mod place;
+mod private;
+mod public;
+mod think;
+mod wire;
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,8 +1,11 @@
 //! What people and games are called in messages.
 
-use crate::game::lang::mark;
+use crate::game::lang::{Value, mark};
 use crate::game::{Info, Lang, Seat, Seats, Table};
-use crate::host::{ChannelId, GuildId, Record, UserId};
+use crate::host::{ChannelId, Living, Record, UserId};
+
+/// Where links into Discord begin, whatever server of ours is spoken to.
+const LINK: &str = "https://discord.com/channels";
 
 /// A mention; it calls nobody unless the message says so.
 pub fn person(person: UserId) -> String {
@@ -25,30 +28,32 @@ pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
     record.person_at(seat).map_or_else(|| lang.say("computer", &[]), person)
 }
 
-/// The game and the options that shape it, such as `Mindoku 9x · competitive`.
-pub fn title(lang: &Lang, info: &Info, table: &Table) -> String {
-    let options = options(lang, info, table);
-    if options.is_empty() {
-        info.name.to_owned()
-    } else {
-        format!("{} · {options}", info.name)
+/// The heading of a match: its game, its code, its options.
+pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
+    let info = record.kind.info;
+    let title = [("game", info.name.into()), ("code", record.id().as_str().into())];
+    let mut lines = vec![lang.say("title", &title)];
+    let options = options(lang, info, &record.table);
+    if !options.is_empty() {
+        lines.push(lang.say("title-options", &[("options", options.into())]));
     }
+    lines
 }
 
-/// The options of a table in words.
-pub fn options(lang: &Lang, info: &Info, table: &Table) -> String {
-    let word = |key: &str| lang.say(&format!("shown-{}-{key}-{}", info.key, table.option(key)), &[]);
-    let shown = info
-        .options
-        .iter()
-        .map(|option| word(option.key))
-        .filter(|word| word != "–");
-    shown.collect::<Vec<_>>().join(" · ")
+/// The options of a table in words. One that means nothing beside the others has a dash for its words.
+fn options(lang: &Lang, info: &Info, table: &Table) -> String {
+    let chosen: Vec<(&str, Value<'_>)> =
+        table.options.iter().map(|(key, value)| (key.as_str(), value.as_str().into())).collect();
+    let word = |key: &str| lang.say(&format!("shown-{}-{key}-{}", info.key, table.option(key)), &chosen);
+    let words = info.options.iter().map(|option| word(option.key));
+    words.filter(|word| word != "–").collect::<Vec<_>>().join(" · ")
 }
 
-/// A link that jumps to a message, or to a channel.
-pub fn jump(guild: Option<GuildId>, channel: ChannelId, message: Option<u64>) -> String {
-    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
-    let message = message.map(|message| format!("/{message}")).unwrap_or_default();
-    format!("https://discord.com/channels/{guild}/{}{message}", channel.get())
+/// A link to the table: its panel if it is known, else the thread or channel.
+pub fn table(record: &Record, panel: Option<Living>) -> String {
+    let guild = record.row.guild.map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
+    match panel {
+        Some(panel) => format!("{LINK}/{guild}/{}/{}", panel.channel.get(), panel.message.get()),
+        None => format!("{LINK}/{guild}/{}", record.row.place.unwrap_or(record.row.channel).get()),
+    }
 }

@@ -21,14 +21,7 @@ pub async fn panel(record: &Record, lang: &Lang) -> Reply {
 pub fn text(record: &Record, lang: &Lang) -> String {
     let info = record.kind.info;
     let seated = names::seated(lang, record);
-    let title = lang.say(
-        "panel-title",
-        &[
-            ("game", names::title(lang, info, &record.table).into()),
-            ("code", record.id().as_str().into()),
-        ],
-    );
-    let mut lines = vec![title];
+    let mut lines = names::heading(lang, record);
     lines.extend(
         Seats::all(record.table.seats)
             .iter()
@@ -37,7 +30,9 @@ pub fn text(record: &Record, lang: &Lang) -> String {
     if let Some(last) = last(record, None, &seated) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
-    lines.push(standing(record, &seated));
+    if !record.is_running() {
+        lines.push(standing(record, &seated));
+    }
     if (info.together)(&record.table.options) && record.is_running() {
         lines.push(lang.say("panel-hush", &[]));
     }

@@ -152,6 +152,27 @@ pub fn leads_to(text: &str, said: &str) -> bool {
     }
 }
 
+/// The first word of each choice in `next`, after the words `said` so far, that `counts`: all words it can become
+/// where the choice stops inside it.
+#[must_use]
+pub fn next_words<'a>(
+    turns: &'a [String],
+    next: &[String],
+    said: usize,
+    counts: impl Fn(&&str) -> bool,
+) -> Vec<&'a str> {
+    let word = |turn: &'a String| turn.split(' ').skip(said).find(&counts);
+    let mut found: Vec<&str> = Vec::new();
+    for choice in next {
+        let reaches = |word: &&str| choice.ends_with(STAR) || choice.split(' ').skip(said).any(|said| said == *word);
+        let meant = turns.iter().filter(|turn| leads_to(choice, turn));
+        found.extend(meant.filter_map(word).filter(reaches));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// Turns that begin alike.
 #[derive(Clone, Debug)]
 struct Branch<'a> {
@@ -298,3 +319,6 @@ fn join(said: &str, more: &str) -> String {
         format!("{said} {more}")
     }
 }
+
+#[cfg(test)]
+mod tests;

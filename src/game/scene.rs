@@ -19,6 +19,7 @@ mod tray;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
+use std::ops::Range;
 
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
@@ -44,6 +45,8 @@ pub struct Scene {
     pub private: bool,
     /// What is drawn, the lowest first.
     pub shapes: Vec<Shape>,
+    /// Which of them are the badge of the seat that acted last: nothing may cover it.
+    pub badge: Range<usize>,
     /// The cells by name.
     pub spots: BTreeMap<String, Spot>,
     /// The position in words, for those who do not see the picture: at most 1024 characters.
@@ -158,8 +161,8 @@ pub struct Spot {
     pub unit: f32,
     /// Whether it is a circle.
     pub round: bool,
-    /// Whether something stands on it.
-    pub taken: bool,
+    /// What stands on it: a tile, or anything else as a disc.
+    pub taken: Option<Silhouette>,
 }
 
 impl Scene {
@@ -256,6 +259,23 @@ impl Scene {
             text: text.to_string(),
             size,
             anchor: Anchor::Middle,
+            height,
+        };
+        self.shapes.push(Shape {
+            figure,
+            at,
+            pen: None,
+            ink,
+        });
+    }
+
+    /// Adds a number whose ink begins there.
+    pub fn count(&mut self, number: impl Display, at: Point, size: f32, ink: Ink) {
+        let (anchor, height) = (Anchor::Start, Height::Capitals);
+        let figure = Figure::Text {
+            text: number.to_string(),
+            size,
+            anchor,
             height,
         };
         self.shapes.push(Shape {

@@ -317,3 +317,6 @@ fn cells(mut set: u32) -> impl Iterator<Item = Cell> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -419,3 +419,6 @@ impl Game for Mindoku {
 fn is_cooperative(options: &Options) -> bool {
     options.get("mode").is_some_and(|mode| mode == "cooperative")
 }
+
+#[cfg(test)]
+mod tests;

@@ -14,9 +14,9 @@ const SEED: usize = 8;
 /// How many earlier places with the same seed are looked at.
 const LOOKS: usize = 4;
 /// A repetition this long is taken without looking for a longer one.
-const ENOUGH: usize = 48;
+const ENOUGH: usize = 96;
 /// So much of a repetition's end is remembered; what comes after it is likelier to come again than its middle.
-const TAIL: usize = 16;
+const TAIL: usize = 32;
 const HASH_BITS: u32 = 14;
 /// The symbol after the last.
 const END: usize = 256;

@@ -6,7 +6,7 @@ use super::coverage::FULL;
 use super::theme::Colour;
 
 /// Shades closer than this (sum of the channels) are taken for each other.
-const ALIKE: u32 = 32;
+const ALIKE: u32 = 36;
 
 /// Stands for "not asked yet" in a blend, so it is no colour's number.
 const UNKNOWN: u8 = u8::MAX;

@@ -42,8 +42,15 @@ shown-mindoku-board-6x = 6x
 shown-mindoku-board-9x = 9x
 shown-mindoku-mode-competitive = competitive
 shown-mindoku-mode-cooperative = cooperative
-shown-mindoku-referee-players = players find duplicates
-shown-mindoku-referee-bot = the bot refuses duplicates
+# A dash: it means nothing in the cooperative game.
+shown-mindoku-referee-players = { $mode ->
+    [cooperative] –
+   *[other] players find duplicates
+}
+shown-mindoku-referee-bot = { $mode ->
+    [cooperative] –
+   *[other] the bot refuses duplicates
+}
 
 # /play kintei
 play-kintei = Kintei (Neutron): move the leaf, then a pawn; bring the leaf home (2 players)

@@ -20,8 +20,11 @@ button-resign = Resign
 button-really-resign = Yes, resign
 button-text = Board as text
 
-# The lobby card. $game: name and options; $code: the match's code.
-lobby-title = ### { $game } · `{ $code }`
+# A match's heading. $game: the game's name; $code: the match's code; $options: the table's options in words.
+title = ### { $game } `{ $code }`
+title-options = -# { $options }
+
+# The lobby card.
 lobby-credit = -# by { $designer }
 lobby-seat = { $seat }. { $who }
 lobby-kept = { $seat }. *kept for { $who }*
@@ -29,12 +32,10 @@ lobby-free = { $seat }. *free*
 lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is taken.
 lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
 lobby-cancelled = This game was called off before it started.
-lobby-started = It has started.
-lobby-started-at = It has started: { $link }
+lobby-started = It has started: [to the board]({ $link })
 lobby-invited = { $people }: you are invited. **Join** takes your seat, **Leave** declines.
 
 # The panel.
-panel-title = ### { $game } · `{ $code }`
 panel-player = { $colour } · { $who }
 panel-player-to-act = **{ $colour } · { $who }** ← to move
 panel-player-left = ~~{ $colour }~~ · { $who } left
@@ -52,11 +53,11 @@ report-skip = { $seat } ran out of time and lost the turn.
 report-leave = { $seat } left the game.
 
 # The ping, a short message of its own because edits notify nobody.
-ping-turn = { $people }: it's your turn in { $game } `{ $code }`. { $link }
-ping-over = { $people }: { $game } `{ $code }` is over. { $standing } { $link }
+ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
+ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
 
 # The private card in direct messages.
-card-dm = Your hand in { $game } `{ $code }`. Only you can see it. { $link }
+card-dm = Your hand in { $game } `{ $code }`. Only you can see it. [To the board]({ $link })
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** `{ $code }` · you are { $colour }

@@ -1,7 +1,7 @@
 //! Tokens in hand: a seat's own, on a card, or everybody's, in rows below the board.
 
-use super::squares::{GUTTER, TRAY};
-use super::{Anchor, Figure, Height, Ink, Owner, Path, Point, Scene, Shape, Silhouette, Tab, TabState, WIDTH};
+use super::squares::TRAY;
+use super::{Anchor, Ink, Owner, Path, Point, Scene, Silhouette, Tab, TabState, WIDTH};
 
 /// From one row of open hands to the next.
 pub const ROW: f32 = 64.0;
@@ -10,6 +10,10 @@ const SMALLEST: f32 = 20.0;
 /// From one token to the next, in radii: as far as there is room, but not farther than the second.
 const NEAR: f32 = 2.3;
 const FAR: f32 = 2.6;
+/// From one stack to the next.
+const STACK: f32 = 3.9;
+/// The smallest count.
+const COUNT: f32 = 21.0;
 
 /// Where tokens lie: so many rows of so many columns, or each value once with its count.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,12 +51,13 @@ impl Layout {
         if loose.radius >= SMALLEST {
             return loose;
         }
+        // Room for the count, and more before the next token than between a token and its count.
         let pitch = room.x / values.max(1) as f32;
-        let radius = (pitch / 3.4).min(largest);
+        let radius = (pitch / STACK).min(largest);
         Layout {
             columns: values,
             radius,
-            pitch: pitch.min(radius * 3.8),
+            pitch: radius * STACK,
             stacked: true,
         }
     }
@@ -73,25 +78,26 @@ impl Scene {
         scene
     }
 
-    /// An open hand in a row as wide as the board, its middle at `y`, `held` ascending.
-    pub fn open_hand(&mut self, owner: Owner, state: TabState, held: &[u8], y: f32) {
+    /// An open hand in a row below the board, `held` ascending; `corner` is its top left one.
+    pub fn open_hand(&mut self, owner: Owner, state: TabState, held: &[u8], corner: Point) {
         let ground = match state {
             TabState::Folded | TabState::Retired => Ink::Tab,
             TabState::Open => Ink::Paper,
             TabState::Won => Ink::Gold,
         };
-        let width = WIDTH - 2.0 * GUTTER;
+        let width = WIDTH - 2.0 * corner.x;
+        let y = corner.y + ROW / 2.0;
         self.fill(
             Path::rounded(width, ROW - 6.0, 14.0),
             Point::new(WIDTH / 2.0, y),
             ground,
         );
-        let chip = Point::new(GUTTER + 40.0, y);
+        let chip = Point::new(corner.x + 40.0, y);
         match state {
             TabState::Retired => self.left(owner, chip, 22.0),
             _ => self.chip(owner, chip, 22.0),
         }
-        let left = GUTTER + 94.0;
+        let left = corner.x + 94.0;
         if state == TabState::Won {
             self.silhouette(Silhouette::Crown, Point::new(left + 24.0, y), 20.0, Ink::Ink);
             return;
@@ -115,40 +121,26 @@ impl Scene {
         } else {
             held.iter().map(|&value| (value, 1)).collect()
         };
-        let rows = stacks.len().div_ceil(columns.max(1));
-        for (row, line) in stacks.chunks(columns.max(1)).enumerate() {
-            let start = match anchor {
-                Anchor::Start => at.x,
-                Anchor::Middle => at.x - pitch * line.len() as f32 / 2.0,
-            };
-            let down = (row as f32 - (rows as f32 - 1.0) / 2.0) * radius * NEAR;
-            for (column, &(value, count)) in line.iter().enumerate() {
-                let left = start + pitch * column as f32;
-                // A stack's token leaves room for its count.
-                let middle = if stacked {
-                    left + radius * 1.1
-                } else {
-                    left + pitch / 2.0
-                };
-                // Whole pixels, so that equal tokens have equal pixels.
-                let place = Point::new(middle.round(), (at.y + down).round());
-                self.token_at(value, place, radius, false);
-                if stacked {
-                    let text = format!("×{count}");
-                    let figure = Figure::Text {
-                        text,
-                        size: radius,
-                        anchor: Anchor::Start,
-                        height: Height::Capitals,
-                    };
-                    let at = place + Point::new(radius * 1.18, 0.0);
-                    self.shapes.push(Shape {
-                        figure,
-                        at,
-                        pen: None,
-                        ink,
-                    });
-                }
+        let columns = columns.max(1);
+        let rows = stacks.len().div_ceil(columns);
+        let left = match anchor {
+            Anchor::Start => at.x,
+            Anchor::Middle => at.x - pitch * columns as f32 / 2.0,
+        };
+        let top = at.y - (rows as f32 - 1.0) / 2.0 * radius * NEAR;
+        for (i, (value, count)) in stacks.into_iter().enumerate() {
+            let corner = Point::new(
+                left + pitch * (i % columns) as f32,
+                top + radius * NEAR * (i / columns) as f32,
+            );
+            // A stack's token leaves room for its count.
+            let right = if stacked { radius * 1.2 } else { pitch / 2.0 };
+            // Whole pixels, so that equal tokens have equal pixels.
+            let place = Point::new((corner.x + right).round(), corner.y.round());
+            self.token_at(value, place, radius, false);
+            if stacked {
+                let beside = place + Point::new(radius + 4.0, 0.0);
+                self.count(format!("×{count}"), beside, radius.max(COUNT), ink);
             }
         }
     }

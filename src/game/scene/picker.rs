@@ -1,6 +1,6 @@
 //! What somebody choosing a turn sees: what is chosen, what may be, and whether it fits.
 
-use super::{Ink, Path, Pen, Point, Scene, Silhouette};
+use super::{Ink, Path, Pen, Point, Scene, Shape, Silhouette, Spot};
 
 impl Scene {
     /// Marks the cells chosen so far and those that may come next; words that are no cells are passed over.
@@ -12,26 +12,28 @@ impl Scene {
                 .collect::<Vec<_>>()
         };
         let (chosen, possible) = (spots(chosen), spots(possible));
+        let badge: Vec<Shape> = self.shapes.drain(std::mem::take(&mut self.badge)).collect();
         for spot in possible {
             // A dot would cover the mark of a piece that may be chosen.
-            if spot.taken {
-                let unit = spot.unit;
-                self.ring(spot.at, unit * 0.42, Pen::new(unit * 0.075), Ink::Cream);
-                self.ring(
-                    spot.at,
-                    unit * 0.42,
-                    Pen::dashed(unit * 0.04, unit * 0.11, unit * 0.11),
-                    Ink::Ink,
-                );
+            if spot.taken.is_some() {
+                self.around(spot, Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09));
             } else {
                 self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.145, Ink::Cream);
                 self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.11, Ink::Ink);
             }
         }
         for spot in chosen {
-            self.ring(spot.at, spot.unit * 0.42, Pen::new(spot.unit * 0.08), Ink::Cream);
-            self.ring(spot.at, spot.unit * 0.42, Pen::new(spot.unit * 0.045), Ink::Ink);
+            self.around(spot, Pen::new(spot.unit * 0.045));
         }
+        self.badge = self.shapes.len()..self.shapes.len() + badge.len();
+        self.shapes.extend(badge);
+    }
+
+    /// A line in cream around what stands on a cell.
+    fn around(&mut self, spot: Spot, pen: Pen) {
+        let shape = spot.taken.unwrap_or(Silhouette::Disc);
+        self.outline(shape, spot.at, spot.unit * 0.42, Pen::new(spot.unit * 0.08), Ink::Cream);
+        self.outline(shape, spot.at, spot.unit * 0.42, pen, Ink::Ink);
     }
 
     /// An outline as it would lie, and whether it fits there.

@@ -98,7 +98,7 @@ impl Piece {
 impl Scene {
     /// A piece on a cell.
     pub fn piece(&mut self, piece: Piece, owner: Owner, on: Spot) {
-        self.take(on);
+        self.take(on, Silhouette::Disc);
         self.piece_at(piece, owner, on.at, on.unit * piece.radius);
     }
 
@@ -180,13 +180,13 @@ impl Scene {
 
     /// A token with a value on a cell; round on a round one.
     pub fn token(&mut self, value: u8, radius: f32, on: Spot) {
-        self.take(on);
+        self.take(on, token_shape(on.round));
         self.token_at(value, on.at, on.unit * radius, on.round);
     }
 
     /// A token of this radius anywhere.
     pub fn token_at(&mut self, value: u8, at: Point, radius: f32, round: bool) {
-        let shape = if round { Silhouette::Disc } else { Silhouette::Tile };
+        let shape = token_shape(round);
         let body = at + Point::new(0.0, -0.02) * radius;
         self.silhouette(shape, at + Point::new(0.0, 0.11) * radius, radius, Ink::TokenEdge);
         self.silhouette(shape, body, radius, Ink::Token);
@@ -196,12 +196,42 @@ impl Scene {
         self.text(value, body, radius * size, Height::Capitals, Ink::Ink);
     }
 
+    /// Where a token with a value was; round on a round one.
+    pub fn token_ghost(&mut self, value: u8, radius: f32, on: Spot) {
+        let radius = on.unit * radius;
+        let pen = Pen::dashed((radius * 0.07).max(2.5), radius * 0.28, radius * 0.2);
+        let shape = token_shape(on.round);
+        self.outline(shape, on.at, radius, pen, Ink::TokenEdge);
+        self.text(value, on.at, radius * 1.2, Height::Capitals, Ink::TokenEdge);
+    }
+
+    /// A token that breaks the rules, or that one which does stands in its way.
+    pub fn token_hit(&mut self, radius: f32, on: Spot) {
+        let shape = token_shape(on.round);
+        let radius = on.unit * radius;
+        let body = on.at + Point::new(0.0, 0.03) * radius;
+        self.outline(
+            shape,
+            body,
+            radius * 1.03,
+            Pen::new((radius * 0.14).max(6.0)),
+            Ink::Danger,
+        );
+    }
+
+    /// A flash of lightning.
+    pub fn bolt(&mut self, at: Point, radius: f32) {
+        self.outline(Silhouette::Bolt, at, radius, Pen::new(radius * 0.5), Ink::Cream);
+        self.silhouette(Silhouette::Bolt, at, radius, Ink::Lightning);
+        self.outline(Silhouette::Bolt, at, radius, Pen::new(radius * 0.2), Ink::Ink);
+    }
+
     /// A circle drawn with a pen.
     pub fn ring(&mut self, at: Point, radius: f32, pen: Pen, ink: Ink) {
         self.outline(Silhouette::Disc, at, radius, pen, ink);
     }
 
-    fn outline(&mut self, shape: Silhouette, at: Point, radius: f32, pen: Pen, ink: Ink) {
+    pub(super) fn outline(&mut self, shape: Silhouette, at: Point, radius: f32, pen: Pen, ink: Ink) {
         let figure = Figure::Silhouette {
             shape,
             radius,
@@ -224,9 +254,13 @@ impl Scene {
         self.shapes.push(Shape { figure, at, pen, ink });
     }
 
-    fn take(&mut self, on: Spot) {
+    fn take(&mut self, on: Spot, shape: Silhouette) {
         for spot in self.spots.values_mut().filter(|spot| spot.at == on.at) {
-            spot.taken = true;
+            spot.taken = Some(shape);
         }
     }
+}
+
+fn token_shape(round: bool) -> Silhouette {
+    if round { Silhouette::Disc } else { Silhouette::Tile }
 }

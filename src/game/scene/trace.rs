@@ -35,11 +35,10 @@ impl Scene {
         }
         if let Some(owner) = by {
             let corner = if on.round { 0.345 } else { 0.378 };
-            self.chip(
-                owner,
-                on.at + Point::new(corner, -corner) * on.unit,
-                (on.unit * 0.105).max(17.0),
-            );
+            let at = on.at + Point::new(corner, -corner) * on.unit;
+            let start = self.shapes.len();
+            self.chip(owner, at, (on.unit * 0.105).max(17.0));
+            self.badge = start..self.shapes.len();
         }
     }
 

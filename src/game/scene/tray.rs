@@ -1,7 +1,7 @@
 //! One tab per seat above the board: whose turn it is, and what each seat has.
 
-use super::squares::{PAD, TRAY};
-use super::{Anchor, Figure, Height, Ink, Owner, Path, Pen, Piece, Point, Scene, Shape, Silhouette, Step};
+use super::squares::{GUTTER, PAD, TRAY};
+use super::{Ink, Owner, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH};
 
 /// The size of a count.
 const COUNT: f32 = 42.0;
@@ -69,9 +69,52 @@ impl Tab {
     }
 }
 
+/// What stands side by side on a tab.
+enum Thing {
+    Crown,
+    Icon,
+    Count(String),
+    /// Small pieces, from one to the next.
+    Minis {
+        pitch: f32,
+        many: usize,
+    },
+}
+
+impl Thing {
+    fn width(&self) -> f32 {
+        match self {
+            Thing::Crown => 40.0,
+            Thing::Icon => 2.0 * ICON,
+            Thing::Count(count) => breadth(count),
+            Thing::Minis { pitch, many } => pitch * *many as f32,
+        }
+    }
+}
+
+impl Tab {
+    fn things(&self, wide: f32) -> Vec<Thing> {
+        let many = self.minis.len();
+        let pitch = ((wide - 16.0) / many.max(1) as f32).min(48.0);
+        let count = self.count.filter(|_| self.state != TabState::Retired);
+        let things = [
+            (self.state == TabState::Won).then_some(Thing::Crown),
+            (many == 0 || wide >= NARROW).then_some(Thing::Icon),
+            count.map(|count| Thing::Count(count.to_string())),
+            (many > 0).then_some(Thing::Minis { pitch, many }),
+        ];
+        things.into_iter().flatten().collect()
+    }
+}
+
 impl Scene {
-    /// Tabs side by side in turn order, from `left`, together so wide.
-    pub fn tray(&mut self, tabs: &[Tab], left: f32, width: f32) {
+    /// Tabs in turn order, together as wide as a board's paper.
+    pub fn tray(&mut self, tabs: &[Tab]) {
+        self.tray_within(tabs, GUTTER, WIDTH - 2.0 * GUTTER);
+    }
+
+    /// Tabs in turn order, from `left`, together so wide.
+    pub fn tray_within(&mut self, tabs: &[Tab], left: f32, width: f32) {
         let wide = (width - GAP * (tabs.len() - 1) as f32) / tabs.len() as f32;
         for (i, tab) in tabs.iter().enumerate() {
             self.tab(tab, left + i as f32 * (wide + GAP), wide);
@@ -94,77 +137,47 @@ impl Scene {
             Path::rounded(wide, bottom - TOP, 16.0)
         };
         self.fill(outline, middle, ground);
+        let things = tab.things(wide);
+        let total = things.iter().map(Thing::width).sum::<f32>() + SPACE * (things.len() - 1) as f32;
+        // Six tabs are narrow: a crown and a count make everything on it smaller.
+        let scale = ((wide - SPACE) / total).min(1.0);
         let lower = if grown { 3.0 } else { 0.0 };
-        self.tab_things(tab, left, wide, f32::midpoint(TOP, folded) + lower);
+        let start = (left + (wide - total * scale) / 2.0).round();
+        let mut pen = Point::new(start, f32::midpoint(TOP, folded) + lower);
+        for thing in things {
+            self.thing(tab, &thing, pen, scale);
+            pen.x += (thing.width() + SPACE) * scale;
+        }
     }
 
-    fn tab_things(&mut self, tab: &Tab, left: f32, wide: f32, y: f32) {
-        let count = tab
-            .count
-            .filter(|_| tab.state != TabState::Retired)
-            .map(|count| count.to_string());
-        let icon = tab.minis.is_empty() || wide >= NARROW;
-        let pitch = ((wide - 16.0) / tab.minis.len().max(1) as f32).min(48.0);
-        let widths = [
-            (tab.state == TabState::Won).then_some(44.0),
-            icon.then_some(2.0 * ICON),
-            count.as_deref().map(breadth),
-            (!tab.minis.is_empty()).then_some(pitch * tab.minis.len() as f32),
-        ];
-        let things = widths.iter().flatten().count() as f32;
-        let total = widths.iter().flatten().sum::<f32>() + SPACE * (things - 1.0);
-        let mut pen = Point::new((left + (wide - total) / 2.0).round(), y);
-        let mut next = |width: Option<f32>| {
-            width.map(|width| {
-                let start = pen;
-                pen.x += width + SPACE;
-                start
-            })
-        };
-        if let Some(start) = next(widths[0]) {
-            self.silhouette(Silhouette::Crown, start + Point::new(20.0, 0.0), 20.0, Ink::Ink);
-        }
-        if let Some(start) = next(widths[1]) {
-            let at = start + Point::new(ICON, 0.0);
-            if tab.state == TabState::Retired {
-                self.left(tab.owner, at, ICON);
-            } else if tab.piece == Piece::DISC {
-                self.chip(tab.owner, at, ICON);
-            } else {
-                self.piece_at(tab.piece, tab.owner, at, ICON);
+    fn thing(&mut self, tab: &Tab, thing: &Thing, from: Point, scale: f32) {
+        let middle = from + Point::new(thing.width() / 2.0 * scale, 0.0);
+        match thing {
+            Thing::Crown => self.silhouette(Silhouette::Crown, middle, 20.0 * scale, Ink::Ink),
+            Thing::Icon => match (tab.state, tab.piece) {
+                (TabState::Retired, _) => self.left(tab.owner, middle, ICON * scale),
+                (_, Piece::DISC) => self.chip(tab.owner, middle, ICON * scale),
+                (_, piece) => self.piece_at(piece, tab.owner, middle, ICON * scale),
+            },
+            Thing::Count(count) => {
+                let on_dark = tab.state == TabState::Folded;
+                self.count(count, from, COUNT * scale, if on_dark { Ink::Label } else { Ink::Ink });
             }
-        }
-        if let (Some(start), Some(text)) = (next(widths[2]), count) {
-            let ink = if matches!(tab.state, TabState::Open | TabState::Won) {
-                Ink::Ink
-            } else {
-                Ink::Label
-            };
-            let figure = Figure::Text {
-                text,
-                size: COUNT,
-                anchor: Anchor::Start,
-                height: Height::Capitals,
-            };
-            self.shapes.push(Shape {
-                figure,
-                at: start,
-                pen: None,
-                ink,
-            });
-        }
-        if let Some(start) = next(widths[3]) {
-            for (i, mini) in tab.minis.iter().enumerate() {
-                self.mini(*mini, start + Point::new(pitch * (i as f32 + 0.5), 0.0));
+            Thing::Minis { pitch, .. } => {
+                let pitch = pitch * scale;
+                for (i, mini) in tab.minis.iter().enumerate() {
+                    let at = from + Point::new(pitch * (i as f32 + 0.5), 0.0);
+                    self.mini(*mini, at, (pitch * 0.43).min(19.0));
+                }
             }
         }
     }
 
-    fn mini(&mut self, mini: Mini, at: Point) {
+    fn mini(&mut self, mini: Mini, at: Point, radius: f32) {
         match mini {
-            Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, 19.0),
-            Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, 19.0),
-            Mini::Lost(owner) => self.ring(at, 17.0, Pen::dashed(4.0, 8.0, 6.0), owner.ink(super::Part::Tint)),
+            Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, radius),
+            Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, radius),
+            Mini::Lost(owner) => self.ring(at, radius * 0.9, Pen::dashed(4.0, 8.0, 6.0), owner.ink(Part::Fill)),
         }
     }
 }

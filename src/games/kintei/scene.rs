@@ -1,12 +1,87 @@
 //! Kintei's picture.
 
-use super::{Kintei, words};
-use crate::game::{Lang, Scene};
+use super::{BOARD, Kintei, Last, Way, words};
+use crate::game::scene::squares::TRAY;
+use crate::game::scene::{Ends, Ink, Owner, Piece, Squares, Tab, TabState};
+use crate::game::{Game, Lang, Scene, Seat};
+
+const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 
 pub(super) fn scene(view: &Kintei, lang: &Lang) -> Scene {
-    Scene {
-        alt: words::alt(view, lang),
-        text: words::text(view),
-        ..Scene::default()
+    let squares = Squares::new(BOARD, TRAY);
+    let mut scene = Scene::framed(squares.bottom());
+    scene.tray(&SEATS.map(|seat| Tab::new(owner(seat), state(view, seat), None)));
+    squares.lay(&mut scene);
+    squares.chequer(&mut scene, Ink::Shade);
+    for (seat, rank) in SEATS.into_iter().zip([0, 4]) {
+        squares.home(&mut scene, rank, owner(seat));
     }
+    squares.lines(&mut scene);
+    if Kintei::home(view.leaf()).is_some() {
+        scene.halo(scene.spot(view.leaf()));
+    }
+    pieces(&mut scene, view);
+    if let Some(last) = view.last() {
+        trace(&mut scene, last);
+    }
+    scene.alt = words::alt(view, lang);
+    scene.text = words::text(view);
+    scene
+}
+
+/// Ghosts, then everything that stands somewhere, but the pawn that moved last.
+fn pieces(scene: &mut Scene, view: &Kintei) {
+    let moved = view.last().and_then(|last| last.pawn.map(|(_, to)| to));
+    if let Some(Last { seat, leaf, pawn }) = view.last() {
+        // Nothing of the leaf's ghost is to be seen if the pawn took its place.
+        if let Some((from, _)) = leaf.filter(|&(from, _)| Some(from) != moved) {
+            scene.ghost(Piece::LEAF, Owner::Leaf, scene.spot(from));
+        }
+        if let Some((from, _)) = pawn {
+            scene.ghost(Piece::PAWN, owner(seat), scene.spot(from));
+        }
+    }
+    for seat in SEATS {
+        for cell in view.pawns(seat).filter(|&cell| Some(cell) != moved) {
+            scene.piece(Piece::PAWN, owner(seat), scene.spot(cell));
+        }
+    }
+    scene.piece(Piece::LEAF, Owner::Leaf, scene.spot(view.leaf()));
+}
+
+/// What the last turn moved. The pawn comes after the leaf's arrow: it may have gone where the leaf passed, and an arrow
+/// must not cover its mark.
+fn trace(scene: &mut Scene, last: Last) {
+    if let Some(way) = last.leaf {
+        arrow(
+            scene,
+            way,
+            Ends {
+                end: 0.44,
+                ..Ends::default()
+            },
+        );
+    }
+    if let Some(way) = last.pawn {
+        scene.piece(Piece::PAWN, owner(last.seat), scene.spot(way.1));
+        arrow(scene, way, Ends::default());
+    }
+}
+
+fn arrow(scene: &mut Scene, (from, to): Way, ends: Ends) {
+    let (from, to) = (scene.spot(from), scene.spot(to));
+    scene.bracket(to, None);
+    scene.arrow(&[from, to], ends);
+}
+
+fn state(view: &Kintei, seat: Seat) -> TabState {
+    match view.winners() {
+        Some(winners) if winners.contains(seat) => TabState::Won,
+        None if view.acting() == seat => TabState::Open,
+        _ => TabState::Folded,
+    }
+}
+
+fn owner(seat: Seat) -> Owner {
+    Owner::Seat(Kintei::INFO.palette, seat)
 }

@@ -79,7 +79,7 @@ pub(super) fn text(view: &View) -> String {
         let acts = public.over().is_none() && seat == public.acting();
         let arrow = if acts { '▶' } else { ' ' };
         let held = match view.hands[seat.index()] {
-            Hand::Open(tokens) => values(tokens, " "),
+            Hand::Open(tokens) => hand_text(tokens),
             Hand::Closed(count) => format!("× {count}"),
         };
         format!("{arrow} {} {held}", mark(seat))
@@ -186,7 +186,15 @@ pub(super) fn hand(tokens: Tokens, lang: &Lang) -> String {
     lang.say("mindoku-card", &[count, ("values", values(tokens, ", ").into())])
 }
 
-pub(super) fn values(tokens: Tokens, between: &str) -> String {
+pub(super) fn hand_text(tokens: Tokens) -> String {
+    if tokens.is_empty() {
+        "–".to_owned()
+    } else {
+        values(tokens, " ")
+    }
+}
+
+fn values(tokens: Tokens, between: &str) -> String {
     let values: Vec<String> = tokens.iter().map(|value| value.to_string()).collect();
     values.join(between)
 }

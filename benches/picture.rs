@@ -1,0 +1,69 @@
+//! What a picture costs: building its scene, drawing it, writing it as a file.
+//!
+//! Figures drawn before are kept, as they are in the running bot, so these are the costs of all pictures but the first.
+
+use divan::{Bencher, black_box};
+use serde_json::{Value, json};
+use tavolino::board::Board;
+use tavolino::game::{Lang, Options, Scene};
+use tavolino::{games, render};
+
+fn main() {
+    divan::main();
+}
+
+const PICTURES: [&str; 2] = ["mindoku", "kintei"];
+
+/// Mindoku with a token on each of 81 cells; Kintei after two turns.
+fn board(key: &str) -> Box<dyn Board> {
+    let kind = games::find(key).expect("a game on the shelf");
+    let (options, seats, deal, turns) = match key {
+        "mindoku" => {
+            let options = Options::from([("board".to_owned(), "9x".to_owned())]);
+            let cells = (0..81).map(|i| (i / 9, i % 9)).filter(|&cell| cell != (4, 2));
+            let place = |(file, rank): (u8, u8)| {
+                let cell = format!("{}{}", char::from(b'a' + file), rank + 1);
+                (cell, json!((file * 3 + file / 3 + rank) % 9 + 1))
+            };
+            let placed: serde_json::Map<String, Value> = cells.map(place).collect();
+            let deal = json!({ "hands": [[7], [], [], [], [], []], "placed": placed });
+            (options, 6, deal, vec!["place 7 e3"])
+        }
+        _ => (Options::new(), 2, Value::Null, vec!["b1 b4", "c2 d5 d2"]),
+    };
+    let table = kind.info.table(&options, Some(seats)).expect("a table");
+    let mut board = (kind.open)(&table, deal).expect("a deal");
+    for turn in turns {
+        let seat = board.to_act().first().expect("the game goes on");
+        board.play(seat, turn).expect("a legal turn");
+    }
+    board
+}
+
+fn scene(key: &str) -> Scene {
+    board(key).scene(None, &Lang::english())
+}
+
+#[divan::bench(args = PICTURES)]
+fn build(bencher: Bencher, key: &str) {
+    let (board, lang) = (board(key), Lang::english());
+    bencher.bench(|| board.scene(None, black_box(&lang)));
+}
+
+#[divan::bench(args = PICTURES)]
+fn draw(bencher: Bencher, key: &str) {
+    let scene = scene(key);
+    bencher.bench(|| render::draw(black_box(&scene)));
+}
+
+#[divan::bench(args = PICTURES)]
+fn encode(bencher: Bencher, key: &str) {
+    let canvas = render::draw(&scene(key));
+    bencher.bench(|| render::encode(black_box(&canvas)));
+}
+
+#[divan::bench(args = PICTURES)]
+fn png(bencher: Bencher, key: &str) {
+    let scene = scene(key);
+    bencher.bench(|| render::png(black_box(&scene)));
+}

@@ -1,0 +1,422 @@
+//! The laws every game obeys. Each game's tests call [`obeys`], and [`look_alike`] for each of its secrets.
+
+use proptest::collection::vec;
+use proptest::prelude::any;
+use proptest::sample::Index;
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+
+use crate::board::{self, Board};
+use crate::game::notation::{self, LIMIT};
+use crate::game::{Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
+use crate::play::{Play, perft};
+
+/// Random play ends within this many turns.
+const PATIENCE: usize = 5000;
+
+/// Random lines to follow law by law, each at most so long.
+const LINES: u32 = 40;
+const LENGTH: usize = 60;
+
+/// Random games to play to their end.
+const GAMES: u64 = 20;
+
+/// Games with very many turns are followed along fewer lines: about so many turns are listed in all.
+const BUDGET: usize = 2_000_000;
+
+/// Plays random lines of `G` and checks every law along them; a failure shrinks to the shortest line that shows it.
+pub fn obeys<G: Game>(seats: u8, options: &[(&str, &str)]) {
+    let table = table::<G>(seats, options);
+    for seed in 0..GAMES {
+        ends::<G>(&table, seed);
+    }
+    let config = Config {
+        cases: LINES,
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let budget = std::cell::Cell::new(BUDGET);
+    let guessed = std::cell::Cell::new(false);
+    let line = (any::<u64>(), vec((0..40_u8, any::<Index>()), 1..LENGTH));
+    let followed = TestRunner::new_with_rng(config, rng).run(&line, |(seed, line)| {
+        let mut walk = Walk::<G>::new(&table, seed);
+        for (event, index) in line {
+            if !walk.obeys() || budget.get() == 0 {
+                break;
+            }
+            let listed = walk.goes_on(event, index);
+            budget.set(budget.get().saturating_sub(listed));
+        }
+        guessed.set(guessed.get() | walk.guessed);
+        Ok(())
+    });
+    match followed {
+        Ok(()) => {}
+        Err(TestError::Fail(law, _)) => panic!("{}: {law}", G::INFO.key),
+        Err(aborted) => panic!("{}: {aborted}", G::INFO.key),
+    }
+    let secrets = (G::INFO.secrets)(&table.options);
+    assert_eq!(
+        guessed.get(),
+        secrets,
+        "views hide something exactly if there are secrets"
+    );
+}
+
+/// Checks that two positions which differ only in a secret of `owner` look alike to everyone else, and not to it.
+pub fn look_alike<G: Game>(one: &Play<G>, other: &Play<G>, owner: Seat) {
+    assert_ne!(one.view(Some(owner)), other.view(Some(owner)), "there is a secret");
+    assert_eq!(one.to_act(), other.to_act(), "who acts is no secret");
+    assert_eq!(one.outcome(), other.outcome(), "how it ended is no secret");
+    for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
+        assert_eq!(one.view(viewer), other.view(viewer), "the secret shows");
+        for lang in Lang::all().map(Lang::of) {
+            assert_eq!(
+                one.scene(viewer, &lang),
+                other.scene(viewer, &lang),
+                "the picture tells it"
+            );
+        }
+        if let Some(seat) = viewer {
+            assert_eq!(one.turns(seat), other.turns(seat), "the turns tell it");
+            assert_eq!(one.claims(seat), other.claims(seat), "the claims tell it");
+        }
+    }
+}
+
+/// A table with these options.
+pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
+    let options: Options = options
+        .iter()
+        .map(|&(key, value)| (key.to_owned(), value.to_owned()))
+        .collect();
+    G::INFO.table(&options, Some(seats)).unwrap()
+}
+
+/// A play with this deal, after these lines of `<seat> <notation>`; `resign` leaves, `skip` loses the turn.
+pub fn played<G: Game>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
+    let mut play = Play::<G>::new(table, deal).unwrap();
+    for line in lines {
+        let (seat, said) = line.split_once(' ').unwrap();
+        let seat = Seat(seat.parse().unwrap());
+        match said {
+            "resign" => play.leave(seat),
+            "skip" => assert!(play.skip(seat), "`{line}`: there is nothing to skip"),
+            said => {
+                let done = Board::play(&mut play, seat, said);
+                done.unwrap_or_else(|refusal| panic!("`{line}`: {refusal}\n{}", alt(&play, None)));
+            }
+        }
+    }
+    play
+}
+
+fn viewers<G: Game>(play: &Play<G>) -> impl Iterator<Item = Viewer> + use<G> {
+    play.seats().iter().map(Some).chain([None])
+}
+
+fn alt<G: Game>(play: &Play<G>, viewer: Viewer) -> String {
+    play.scene(viewer, &Lang::english()).text
+}
+
+/// Random play comes to an end, and every ending is a sound one.
+fn ends<G: Game>(table: &Table, seed: u64) {
+    let mut rng = Rng::seed_from_u64(seed);
+    let deal = G::deal(table, &mut rng);
+    let mut play = Play::<G>::new(table, deal).unwrap();
+    for _ in 0..PATIENCE {
+        let Some(seat) = play.to_act().first() else { break };
+        let turns = play.game().consider(seat, &mut rng);
+        let turn = turns.choose(&mut rng).expect("whoever is awaited can act").clone();
+        play.play(seat, &turn);
+    }
+    assert!(play.outcome().is_some(), "{} ends within {PATIENCE} turns", G::INFO.key);
+    is_sound(&play, table);
+}
+
+fn is_sound<G: Game>(play: &Play<G>, table: &Table) {
+    let outcome = play.outcome().expect("it is over");
+    let payoff = |seat| outcome.payoff(seat);
+    assert!(play.seats().iter().all(|seat| (0.0..=1.0).contains(&payoff(seat))));
+    let together = (G::INFO.together)(&table.options);
+    match outcome {
+        Outcome::Together { .. } => assert!(together, "only who plays together wins together"),
+        Outcome::Placed { places, scores } => {
+            assert!(!together, "who plays together has no places");
+            let better = |place: u8| places.iter().filter(|&&other| other < place).count();
+            assert!(places.iter().all(|&place| better(place) + 1 == usize::from(place)));
+            let gone = |seat: Seat| !play.staying().contains(seat);
+            if let Some(scores) = scores {
+                let scored = |seat: Seat| scores[seat.index()].is_some();
+                assert!(play.seats().iter().all(|seat| scored(seat) != gone(seat)));
+            }
+        }
+    }
+    for seat in play.seats().iter() {
+        assert!(play.turns(seat).is_empty() && play.claims(seat).is_empty());
+        let refused = Board::play(&mut play.clone(), seat, "a1");
+        assert_eq!(refused, Err(board::Refusal::Over));
+    }
+}
+
+/// A line as it is followed.
+struct Walk<'a, G> {
+    table: &'a Table,
+    play: Play<G>,
+    /// The same game, told the same things.
+    twin: Play<G>,
+    line: Vec<String>,
+    rng: Rng,
+    guessed: bool,
+}
+
+impl<'a, G: Game> Walk<'a, G> {
+    fn new(table: &'a Table, seed: u64) -> Walk<'a, G> {
+        let mut rng = Rng::seed_from_u64(seed);
+        let deal = serde_json::to_value(G::deal(table, &mut rng)).unwrap();
+        let read = |deal| serde_json::from_value::<G::Deal>(deal).unwrap();
+        let again = serde_json::to_value(read(deal.clone())).unwrap();
+        assert_eq!(again, deal, "a deal is read as it is written");
+        Walk {
+            table,
+            play: Play::new(table, read(deal.clone())).unwrap(),
+            twin: Play::new(table, read(deal)).unwrap(),
+            line: Vec::new(),
+            rng,
+            guessed: false,
+        }
+    }
+
+    #[track_caller]
+    fn law(&self, holds: bool, law: &str) {
+        assert!(holds, "{law}\nafter {:?}\n{}", self.line, alt(&self.play, None));
+    }
+
+    /// Checks the position; whether the game goes on.
+    fn obeys(&mut self) -> bool {
+        let over = self.play.outcome().is_some();
+        self.law(
+            over == self.play.to_act().is_empty(),
+            "somebody is awaited until it is over",
+        );
+        self.is_told();
+        if over {
+            is_sound(&self.play, self.table);
+            return false;
+        }
+        self.is_guessed_fairly();
+        true
+    }
+
+    /// Everyone can read the position in their language.
+    fn is_told(&self) {
+        for viewer in viewers(&self.play) {
+            for lang in Lang::all().map(Lang::of) {
+                self.fits(&self.play.scene(viewer, &lang));
+                let card = viewer.and_then(|seat| self.play.card(seat, &lang));
+                card.iter().for_each(|card| self.fits(card));
+            }
+        }
+    }
+
+    fn fits(&self, Scene { alt, text, .. }: &Scene) {
+        self.law(
+            !alt.is_empty() && alt.chars().count() <= 1024,
+            "Discord carries alt texts",
+        );
+        self.law(
+            !text.is_empty() && text.chars().count() <= 1700,
+            "Discord carries text boards",
+        );
+    }
+
+    /// What a viewer cannot see makes no difference to what it sees and may do.
+    fn is_guessed_fairly(&mut self) {
+        for viewer in viewers(&self.play) {
+            let view = self.play.view(viewer);
+            let guess = Play::<G>::imagine(&view, self.play.course(), &mut self.rng);
+            self.law(guess.view(viewer) == view, "a guess keeps what is known");
+            self.law(guess.to_act() == self.play.to_act(), "who is to act is no secret");
+            self.guessed |= viewers(&self.play).any(|other| guess.view(other) != self.play.view(other));
+            if let Some(seat) = viewer {
+                self.law(
+                    guess.turns(seat) == self.play.turns(seat),
+                    "turns follow from what the seat knows",
+                );
+                self.law(
+                    guess.claims(seat) == self.play.claims(seat),
+                    "claims follow from what the seat knows",
+                );
+                if let Some(turn) = self.play.turns(seat).choose(&mut self.rng) {
+                    self.is_previewed_fairly(&guess, seat, turn);
+                }
+            }
+        }
+    }
+
+    /// What a turn would look like, whole or half said, tells the seat nothing it does not know.
+    fn is_previewed_fairly(&self, guess: &Play<G>, seat: Seat, turn: &G::Turn) {
+        let (here, there) = (self.play.game(), guess.game());
+        self.law(
+            here.preview(seat, turn) == there.preview(seat, turn),
+            "a preview tells nothing new",
+        );
+        let text = turn.to_string();
+        let words: Vec<&str> = text.split(' ').collect();
+        for count in 0..words.len() {
+            let said = &words[..count];
+            self.law(
+                here.halfway(seat, said) == there.halfway(seat, said),
+                "half a turn tells nothing new",
+            );
+            for lang in Lang::all().map(Lang::of) {
+                self.law(!here.prompt(seat, said, &lang).is_empty(), "a menu asks something");
+            }
+        }
+    }
+
+    /// Something happens; gives the number of turns there were to choose from.
+    fn goes_on(&mut self, event: u8, index: Index) -> usize {
+        let acting: Vec<Seat> = self.play.to_act().iter().collect();
+        let seat = *index.get(&acting);
+        match event {
+            0 if self.table.seats > 2 => self.leaves(seat),
+            1 => self.is_skipped(seat),
+            2..6 => self.claims(index),
+            _ => return self.plays(seat, index),
+        }
+        self.is_the_same_for_the_twin();
+        1
+    }
+
+    fn leaves(&mut self, seat: Seat) {
+        self.line.push(format!("{seat} resign"));
+        self.play.leave(seat);
+        self.twin.leave(seat);
+        self.law(!self.play.to_act().contains(seat), "whoever left is not awaited");
+        self.law(!self.play.staying().contains(seat), "whoever left does not stay");
+    }
+
+    fn is_skipped(&mut self, seat: Seat) {
+        let skipped = self.play.skip(seat);
+        let twin_skipped = self.twin.skip(seat);
+        self.law(twin_skipped == skipped, "the same lines lead to the same game");
+        if skipped {
+            self.line.push(format!("{seat} skip"));
+        }
+    }
+
+    fn claims(&mut self, index: Index) {
+        let staying: Vec<Seat> = self.play.staying().iter().collect();
+        let seat = *index.get(&staying);
+        let claims = self.play.claims(seat);
+        if claims.is_empty() {
+            return;
+        }
+        let claim = index.get(&claims);
+        self.reads(seat, claim);
+        let before: Vec<G::View> = viewers(&self.play).map(|viewer| self.play.view(viewer)).collect();
+        let holds = self.play.claim(seat, claim);
+        let twin_holds = self.twin.claim(seat, claim);
+        self.law(twin_holds == holds, "the same lines lead to the same game");
+        if holds {
+            self.line.push(format!("{seat} {claim}"));
+        } else {
+            let after: Vec<G::View> = viewers(&self.play).map(|viewer| self.play.view(viewer)).collect();
+            self.law(before == after, "a claim that does not hold changes nothing");
+        }
+    }
+
+    fn plays(&mut self, seat: Seat, index: Index) -> usize {
+        let turns = self.play.turns(seat);
+        self.law(!turns.is_empty(), "whoever is awaited can act");
+        self.law(self.play.game().can_act(seat), "whoever has a turn can act");
+        self.law(turns == self.play.turns(seat), "the order of turns is fixed");
+        let alone = self.play.to_act() == Seats::from(seat);
+        self.law(
+            !alone || perft(&self.play, 1) == turns.len() as u64,
+            "perft counts the turns",
+        );
+        let considered = self.play.game().consider(seat, &mut self.rng);
+        self.law(!considered.is_empty(), "the computer has something to consider");
+        self.law(
+            considered.iter().all(|turn| turns.contains(turn)),
+            "the computer considers legal turns",
+        );
+        let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
+        self.are_written_apart(&texts);
+        let turn = index.get(&turns);
+        self.reads(seat, turn);
+        self.is_walked_to(&texts, &turn.to_string());
+        self.line.push(format!("{seat} {turn}"));
+        self.play.play(seat, turn);
+        self.twin.play(seat, turn);
+        self.is_the_same_for_the_twin();
+        turns.len() * viewers(&self.play).count()
+    }
+
+    fn is_the_same_for_the_twin(&self) {
+        let same = viewers(&self.play).all(|viewer| self.twin.view(viewer) == self.play.view(viewer));
+        self.law(same, "the same lines lead to the same game");
+    }
+
+    /// Notations are unique and plain.
+    fn are_written_apart(&self, texts: &[String]) {
+        let mut sorted: Vec<&String> = texts.iter().collect();
+        sorted.sort();
+        self.law(
+            sorted.windows(2).all(|pair| pair[0] != pair[1]),
+            "no two turns are written alike",
+        );
+        let plain = |word: &str| !word.is_empty() && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9'));
+        self.law(
+            texts.iter().all(|text| text.split(' ').all(plain)),
+            "notation is words of [a-z0-9]",
+        );
+    }
+
+    /// A turn or claim is understood however it is typed, and told to everyone in their language.
+    fn reads(&self, seat: Seat, said: &G::Turn) {
+        let text = said.to_string();
+        let typed = format!("  {}\t", text.to_uppercase().replace(' ', "  "));
+        let mut board = self.play.boxed();
+        match board.play(seat, &typed) {
+            Ok(board::Said::Turn(read) | board::Said::Claim(read)) => {
+                self.law(read == text, "notation reads back");
+            }
+            Err(refusal) => self.law(refusal == board::Refusal::FalseClaim, "a legal turn can be played"),
+        }
+        for viewer in viewers(&self.play) {
+            for lang in Lang::all().map(Lang::of) {
+                let told = self.play.game().report(seat, said, viewer, &lang);
+                self.law(!told.is_empty(), "every turn is told");
+            }
+        }
+        let preview = Board::preview(&self.play, seat, &text, &Lang::english());
+        self.law(preview.is_ok(), "every turn can be previewed");
+    }
+
+    /// Menus lead to the turn, and none of them is too long.
+    fn is_walked_to(&self, texts: &[String], turn: &str) {
+        let mut said = String::new();
+        for _ in 0..40 {
+            let steps = notation::step(texts, &said, LIMIT);
+            self.law(!steps.is_empty() && steps.len() <= LIMIT, "a menu holds its choices");
+            let on_the_way = |step: &&notation::Step| match step.is_turn {
+                true => step.text == turn,
+                false => notation::leads_to(&step.text, turn),
+            };
+            let next = steps.iter().find(on_the_way);
+            self.law(next.is_some(), "a menu leads to every turn");
+            let next = next.expect("it is there");
+            if next.is_turn {
+                return;
+            }
+            self.law(next.text != said, "a menu leads on");
+            said.clone_from(&next.text);
+        }
+        self.law(false, "menus come to an end");
+    }
+}

@@ -1,0 +1,129 @@
+//! What everyone at the table sees: the lobby card, the panel, the ping.
+
+use super::delivery::{Delivery, Problem};
+use super::place::unless_early;
+use super::wire::lang;
+use crate::discord::fault::Fault;
+use crate::discord::reply::Reply;
+use crate::discord::{card, names, panel};
+use crate::game::Seats;
+use crate::host::{Host, Living, LivingKind, Notice, Record, Settled, State, UserId};
+
+impl Delivery<'_> {
+    pub(super) async fn lobby(&self, record: &Record) -> Result<Settled, Problem> {
+        let Some(card) = self.host.living(&self.id, LivingKind::Lobby, Host::EVERYONE).await? else {
+            return unless_early(record, Settled::Superseded);
+        };
+        let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        if panel.is_none() && record.row.state == State::Running {
+            // It is to say where the game is played, so that place comes first.
+            self.place(record).await?;
+        }
+        match self.edit(card, card::lobby(record, panel, &lang(record)).edit()).await {
+            Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => Ok(Settled::Refused),
+            other => other.map(|()| Settled::Delivered),
+        }
+    }
+
+    pub(super) async fn panel(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
+        let shown = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        let reply = panel::panel(record, &lang(record)).await;
+        let number = record.row.number;
+        let mut thread_is_gone = false;
+        if let Some(living) = shown {
+            match self.edit(living, reply.clone().edit()).await {
+                Ok(()) => {
+                    return self
+                        .stands(LivingKind::Panel, Host::EVERYONE, Living { number, ..living }, record)
+                        .await;
+                }
+                Err(Problem::Discord(Fault::NoMessage)) => {
+                    self.host.lost(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+                }
+                Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.row.channel => {
+                    self.host.lost(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+                    thread_is_gone = true;
+                }
+                Err(problem) => return Err(problem),
+            }
+        }
+        let mut channel = if thread_is_gone {
+            self.thread_apart(record).await?
+        } else {
+            self.place(record).await?
+        };
+        let message = match self.post(channel, reply.clone().message(), oldest).await {
+            Err(Problem::Discord(Fault::NoChannel)) if channel != record.row.channel => {
+                channel = self.thread_apart(record).await?;
+                self.post(channel, reply.clone().message(), oldest).await?
+            }
+            other => other?,
+        };
+        let living = Living { channel, message, number };
+        if oldest.number != number {
+            // An attempt before a crash may have posted it as it was then.
+            self.edit(living, reply.edit()).await?;
+        }
+        let settled = self.stands(LivingKind::Panel, Host::EVERYONE, living, record).await?;
+        // The lobby card says where the game is played.
+        if let Some(card) = self.host.living(&self.id, LivingKind::Lobby, Host::EVERYONE).await? {
+            let text = card::lobby(record, Some(living), &lang(record));
+            // It is a courtesy: if the card is gone, nobody misses the link.
+            let _ = self.edit(card, text.edit()).await;
+        }
+        Ok(settled)
+    }
+
+    /// Mentions the people who must act; the mention before is taken away.
+    pub(super) async fn ping(&self, record: &Record, notice: &Notice) -> Result<Settled, Problem> {
+        let previous = self.host.living(&self.id, LivingKind::Ping, Host::EVERYONE).await?;
+        let over = record.outcome().is_some();
+        let called = if over {
+            Seats::all(record.table.seats)
+        } else {
+            record.to_act()
+        };
+        let people: Vec<UserId> = called.iter().filter_map(|seat| record.person_at(seat)).collect();
+        let mut posted = None;
+        if !people.is_empty() {
+            let place = self.place(record).await?;
+            let message = self
+                .post(place, self.call(record, &people, over).await?.message(), notice)
+                .await?;
+            posted = Some(Living {
+                channel: place,
+                message,
+                number: record.row.number,
+            });
+        }
+        if let Some(previous) =
+            previous.filter(|previous| posted.is_none_or(|posted| posted.message != previous.message))
+        {
+            self.take_away(previous).await?;
+        }
+        if let Some(living) = posted {
+            return self.stands(LivingKind::Ping, Host::EVERYONE, living, record).await;
+        }
+        self.host.lost(&self.id, LivingKind::Ping, Host::EVERYONE).await?;
+        Ok(Settled::Delivered)
+    }
+
+    async fn call(&self, record: &Record, people: &[UserId], over: bool) -> Result<Reply, Problem> {
+        let lang = lang(record);
+        let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        let link = names::table(record, panel);
+        let people_named: Vec<String> = people.iter().copied().map(names::person).collect();
+        let standing = panel::standing(record, &names::seated(&lang, record));
+        let text = lang.say(
+            if over { "ping-over" } else { "ping-turn" },
+            &[
+                ("people", people_named.join(" ").into()),
+                ("game", record.kind.info.name.into()),
+                ("code", self.id.as_str().into()),
+                ("standing", standing.into()),
+                ("link", link.into()),
+            ],
+        );
+        Ok(Reply::public(text).pinging(people.iter().map(|person| serenity::all::UserId::new(person.get()))))
+    }
+}

@@ -1,0 +1,84 @@
+//! Calls to Discord that may fail, and what they leave behind.
+
+use std::future::Future;
+use std::time::Duration;
+
+use serenity::all::{CreateMessage, EditMessage, EditThread, Nonce};
+use tokio::time::timeout;
+
+use super::delivery::{Delivery, Problem};
+use crate::discord::fault::Fault;
+use crate::game::Lang;
+use crate::host::{ChannelId, Living, LivingKind, MessageId, Notice, Record, Settled, UserId};
+
+/// How long Discord may take for one call.
+const ATTEMPT: Duration = Duration::from_secs(10);
+
+impl Delivery<'_> {
+    /// Remembers what a message shows; the table is reachable again if it was not.
+    pub(super) async fn stands(
+        &self,
+        kind: LivingKind,
+        person: UserId,
+        living: Living,
+        record: &Record,
+    ) -> Result<Settled, Problem> {
+        self.host.shown(&self.id, kind, person, living).await?;
+        if record.row.trouble.is_some() && kind == LivingKind::Panel {
+            self.host.set_trouble(&self.id, None).await?;
+        }
+        Ok(Settled::Delivered)
+    }
+
+    pub(super) async fn post(
+        &self,
+        place: ChannelId,
+        new: CreateMessage,
+        notice: &Notice,
+    ) -> Result<MessageId, Problem> {
+        let new = new.nonce(Nonce::String(notice.id.to_string())).enforce_nonce(true);
+        let posted = call(channel(place).send_message(self.http, new)).await?;
+        Ok(MessageId::from(posted.id.get()))
+    }
+
+    /// Deletes a message of ours, if it is still there to be deleted.
+    pub(super) async fn take_away(&self, living: Living) -> Result<(), Problem> {
+        let gone = call(self.http.delete_message(channel(living.channel), message(living.message), None)).await;
+        match gone {
+            Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden)) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// Edits a message; an archived thread is reopened first.
+    pub(super) async fn edit(&self, living: Living, edit: EditMessage) -> Result<(), Problem> {
+        let attempt = || call(channel(living.channel).edit_message(self.http, message(living.message), edit.clone()));
+        match attempt().await {
+            Err(Problem::Discord(Fault::Archived)) => {
+                call(channel(living.channel).edit_thread(self.http, EditThread::new().archived(false))).await?;
+                attempt().await.map(drop)
+            }
+            other => other.map(drop),
+        }
+    }
+}
+
+/// One call to Discord, which may not take for ever.
+pub(super) async fn call<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Problem> {
+    match timeout(ATTEMPT, request).await {
+        Ok(result) => result.map_err(|error| Problem::Discord(Fault::of(&error))),
+        Err(_) => Err(Problem::Discord(Fault::Later)),
+    }
+}
+
+pub(super) fn lang(record: &Record) -> Lang {
+    Lang::of(&record.row.lang)
+}
+
+pub(super) fn channel(id: ChannelId) -> serenity::all::ChannelId {
+    serenity::all::ChannelId::new(id.get())
+}
+
+pub(super) fn message(id: MessageId) -> serenity::all::MessageId {
+    serenity::all::MessageId::new(id.get())
+}
