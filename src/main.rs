@@ -98,7 +98,11 @@ fn chance() -> anyhow::Result<Rng> {
 fn log() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let colours = io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(colours)
+        .with_writer(io::stderr)
+        .init();
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {

@@ -18,7 +18,9 @@ async fn turn_by_menus(game: &Match<'_>, name: &'static str, pick: impl Fn(usize
             break;
         }
         assert!(offered.len() <= 25);
-        standing = person.choose(message, &offered[pick(offered.len()) % offered.len()]).await;
+        standing = person
+            .choose(message, &offered[pick(offered.len()) % offered.len()])
+            .await;
         assert_eq!(standing["status"], "updated", "{standing}");
     }
     person.press(&standing["message"], "Confirm").await
@@ -29,7 +31,11 @@ async fn to_act(game: &Match<'_>, people: &[&'static str]) -> Vec<&'static str> 
     let panel = game.panel().await;
     let content = text(&panel["content"]).to_owned();
     let marked: Vec<&str> = content.lines().filter(|line| line.contains("← to move")).collect();
-    people.iter().copied().filter(|name| marked.iter().any(|line| line.contains(&game.house.person(name).id()))).collect()
+    people
+        .iter()
+        .copied()
+        .filter(|name| marked.iter().any(|line| line.contains(&game.house.person(name).id())))
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,17 +50,26 @@ async fn two_people_play_kintei_from_play_to_the_result_by_menus() {
             break;
         }
         let acting = to_act(&game, &people).await;
-        let [name] = acting[..] else { panic!("one is to act: {}", panel["content"]) };
+        let [name] = acting[..] else {
+            panic!("one is to act: {}", panel["content"])
+        };
         let done = turn_by_menus(&game, name, |offered| (turns * 7 + 3) % offered).await;
         assert!(text(&done["message"]["content"]).contains("Played"), "{done}");
         turns += 1;
         let before = text(&panel["content"]).to_owned();
-        house.until("the panel shows the turn", async || (text(&game.panel().await["content"]) != before).then_some(())).await;
+        house
+            .until("the panel shows the turn", async || {
+                (text(&game.panel().await["content"]) != before).then_some(())
+            })
+            .await;
         assert!(turns < 300, "the game goes on and on");
     }
     let panel = game.panel().await;
     assert!(menu(&panel).is_none());
-    assert!(!house::menu_or_button(&panel, "Your turn"), "nobody moves in a finished game");
+    assert!(
+        !house::menu_or_button(&panel, "Your turn"),
+        "nobody moves in a finished game"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,5 +82,8 @@ async fn a_lobby_starts_by_itself_when_every_seat_is_taken() {
     let again = house.person("ada").press(&card, "Join").await;
     assert_eq!(again["message"]["content"], "You have joined already.", "{again}");
     let joined = house.person("bruno").press(&card, "Join").await;
-    assert!(text(&joined["message"]["content"]).contains("It has started"), "{joined}");
+    assert!(
+        text(&joined["message"]["content"]).contains("It has started"),
+        "{joined}"
+    );
 }

@@ -106,3 +106,100 @@ async fn people_do_everything_on_the_page() {
     sandbox.stop().await;
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_does_the_other_sees_at_once() {
+    let Some(page) = Browser::open(1280, 800).await else {
+        return;
+    };
+    let (sandbox, bot) = table().await;
+    page.go(&sandbox.url(), 2).await;
+    page.channel("general").await;
+    let bruno = page.client.window().await.unwrap();
+    let tab = page.client.new_window(true).await.unwrap();
+    page.client.switch_to_window(tab.handle.clone()).await.unwrap();
+    page.go(&sandbox.url(), 1).await;
+    page.channel("games").await;
+    page.write("Are you there, @Bruno").await;
+    page.enter().await;
+    page.read("#messages", "Are you there").await;
+
+    page.client.switch_to_window(bruno.clone()).await.unwrap();
+    page.read("[data-name='games'] .badge", "1").await;
+    page.picture("mention").await;
+    page.channel("games").await;
+    page.gone("[data-name='games'] .badge").await;
+    page.read(".message.pinged", "Are you there, @Bruno").await;
+    page.write("I am. ||secret|| [rules](https://example.org) ~~no~~ `code` <t:1785600000:D>")
+        .await;
+    page.read("#messages", "rules").await;
+    page.write("### A heading").await;
+    page.write("- one").await;
+    page.write("> quoted").await;
+    page.write("-# small print").await;
+    page.read("#messages .subtext", "small print").await;
+
+    page.client.switch_to_window(tab.handle).await.unwrap();
+    page.read("#messages", "small print").await;
+    page.click("#write").await;
+    page.keys("/thread").await;
+    page.enter().await;
+    page.see("input[data-option='name']").await;
+    page.keys("Game night").await;
+    page.enter().await;
+    page.read("#messages .system", "started a thread: Game night").await;
+    page.see("[data-name='dm'] .badge").await;
+    page.channel("Game night").await;
+    page.read("#messages", "Welcome, @Ada!").await;
+    page.channel("dm").await;
+    page.read("#messages", "Psst: there is a thread.").await;
+    page.picture("direct").await;
+
+    page.channel("games").await;
+    page.click("#tools").await;
+    page.read("#toolbox", "Accept direct messages").await;
+    page.picture("toolbox").await;
+    page.click("[aria-label='Light or dark theme']").await;
+    page.click("[aria-label='Close the toolbox']").await;
+    page.command("show board").await;
+    page.see(".embed .picture img").await;
+    page.picture("board-light").await;
+    page.click(".select").await;
+    page.picture("menu-light").await;
+    bot.abort();
+    sandbox.stop().await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_fits_a_phone() {
+    let Some(page) = Browser::open(390, 844).await else {
+        return;
+    };
+    let (sandbox, bot) = table().await;
+    page.go(&sandbox.url(), 1).await;
+    page.picture("phone-empty").await;
+    page.click(".drawer-button").await;
+    page.see(".drawer #sidebar").await;
+    page.picture("phone-drawer").await;
+    page.channel("games").await;
+    page.gone(".drawer").await;
+    page.command("show board").await;
+    page.see(".embed .picture img").await;
+    page.press("My hand").await;
+    page.read(".message.private", "Only you can see this").await;
+    page.picture("phone-board").await;
+    page.click("#write").await;
+    page.keys("/").await;
+    page.see(".picker .pick").await;
+    page.picture("phone-commands").await;
+    let script = "return document.documentElement.scrollWidth <= window.innerWidth";
+    assert_eq!(
+        page.client.execute(script, Vec::new()).await.unwrap(),
+        true,
+        "nothing sticks out"
+    );
+    bot.abort();
+    sandbox.stop().await;
+    page.close().await;
+}

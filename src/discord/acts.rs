@@ -120,7 +120,13 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
     let Some(scene) = card else {
         return Err(Refusal::NoHand.into());
     };
-    let text = lang.say("hand", &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())]);
+    let text = lang.say(
+        "hand",
+        &[
+            ("game", record.kind.info.name.into()),
+            ("code", record.id().as_str().into()),
+        ],
+    );
     let picture = Picture::draw(scene, format!("card-{}-{}.png", record.id(), record.row.number)).await;
     aside(incoming, host, record, Reply::private(text).with(picture)).await
 }
@@ -143,7 +149,10 @@ pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> 
     let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
     let text = lang.say(
         "resign-really",
-        &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())],
+        &[
+            ("game", record.kind.info.name.into()),
+            ("code", record.id().as_str().into()),
+        ],
     );
     let yes = button(&action, &lang.say("button-really-resign", &[]), ButtonStyle::Danger);
     Ok(Reply::private(text).buttons(yes.into_iter().collect()))

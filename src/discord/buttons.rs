@@ -136,7 +136,13 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
             ButtonStyle::Danger,
         ));
     }
-    let text = lang.say("more", &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())]);
+    let text = lang.say(
+        "more",
+        &[
+            ("game", record.kind.info.name.into()),
+            ("code", record.id().as_str().into()),
+        ],
+    );
     Reply::private(text).buttons(buttons.into_iter().flatten().collect())
 }
 

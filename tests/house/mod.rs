@@ -32,7 +32,11 @@ impl House {
     }
 
     pub async fn without_bot() -> House {
-        let options = Options { address: ([127, 0, 0, 1], 0).into(), data: None, fresh: true };
+        let options = Options {
+            address: ([127, 0, 0, 1], 0).into(),
+            data: None,
+            fresh: true,
+        };
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
             url: sandbox.url(),
@@ -66,13 +70,18 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        let file = std::fs::File::options().create(true).append(true).open(self.folder.path().join("log.txt")).unwrap();
+        let file = std::fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.folder.path().join("log.txt"))
+            .unwrap();
         let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
         self.bot = Some(bot);
         self.until("the bot connects", async || {
             let people = self.get("people").await;
             let commands = self.get("people/ada/channels/games/commands").await;
-            let ready = people["bot"]["connected"] == true && commands["commands"].as_array().is_some_and(|c| c.len() > 5);
+            let ready =
+                people["bot"]["connected"] == true && commands["commands"].as_array().is_some_and(|c| c.len() > 5);
             ready.then_some(())
         })
         .await;
@@ -89,9 +98,14 @@ impl House {
     /// Asks the bot to stop, and gives its exit code.
     pub async fn stop_bot(&mut self) -> Option<i32> {
         let mut bot = self.bot.take().expect("the bot runs");
-        let killed = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status().unwrap();
+        let killed = Command::new("kill")
+            .args(["-TERM", &bot.id().to_string()])
+            .status()
+            .unwrap();
         assert!(killed.success());
-        tokio::task::spawn_blocking(move || bot.wait().unwrap().code()).await.unwrap()
+        tokio::task::spawn_blocking(move || bot.wait().unwrap().code())
+            .await
+            .unwrap()
     }
 
     /// The bot's process id.
@@ -125,7 +139,11 @@ impl House {
             if let Some(found) = look().await {
                 return found;
             }
-            assert!(begun.elapsed() < PATIENCE, "waited in vain until {what}\n{}", self.log());
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "waited in vain until {what}\n{}",
+                self.log()
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -160,12 +178,15 @@ impl Person<'_> {
     async fn at(&self, channel: &str, what: &str, body: Value) -> Value {
         let mut body = body;
         body["wait"] = json!("settled");
-        self.house.post(&format!("people/{}/channels/{channel}/{what}", self.name), body).await
+        self.house
+            .post(&format!("people/{}/channels/{channel}/{what}", self.name), body)
+            .await
     }
 
     /// A slash command: the answer's standing.
     pub async fn command(&self, channel: &str, command: &str, options: Value) -> Value {
-        self.at(channel, "command", json!({ "command": command, "options": options })).await
+        self.at(channel, "command", json!({ "command": command, "options": options }))
+            .await
     }
 
     /// Presses the button with this label on a message.
@@ -190,12 +211,17 @@ impl Person<'_> {
     pub async fn complete(&self, channel: &str, command: &str, focused: &str, options: Value) -> Vec<String> {
         let body = json!({ "command": command, "options": options, "focused": focused });
         let standing = self.at(channel, "autocomplete", body).await;
-        let choices = standing["choices"].as_array().unwrap_or_else(|| panic!("no choices: {standing}"));
+        let choices = standing["choices"]
+            .as_array()
+            .unwrap_or_else(|| panic!("no choices: {standing}"));
         choices.iter().map(|choice| text(&choice["value"]).to_owned()).collect()
     }
 
     pub async fn messages(&self, channel: &str) -> Vec<Value> {
-        let found = self.house.get(&format!("people/{}/channels/{channel}/messages?limit=100", self.name)).await;
+        let found = self
+            .house
+            .get(&format!("people/{}/channels/{channel}/messages?limit=100", self.name))
+            .await;
         found["messages"].as_array().cloned().unwrap_or_default()
     }
 
@@ -205,7 +231,10 @@ impl Person<'_> {
     }
 
     pub fn id(&self) -> String {
-        let at = ["ada", "bruno", "chiara", "dawid"].iter().position(|name| *name == self.name).unwrap();
+        let at = ["ada", "bruno", "chiara", "dawid"]
+            .iter()
+            .position(|name| *name == self.name)
+            .unwrap();
         (1_300_000_000_000_000_101_u64 + at as u64).to_string()
     }
 }
@@ -220,7 +249,10 @@ pub struct Match<'h> {
 impl<'h> Match<'h> {
     /// Opens a game as `people[0]`; the others join; waits for the panel.
     pub async fn start(house: &'h House, game: &str, options: Value, people: &[&'static str]) -> Match<'h> {
-        let opened = house.person(people[0]).command("games", &format!("play {game}"), options).await;
+        let opened = house
+            .person(people[0])
+            .command("games", &format!("play {game}"), options)
+            .await;
         let card = opened["message"].clone();
         assert!(card["content"].is_string(), "no lobby card: {opened}\n{}", house.log());
         for person in &people[1..] {
@@ -230,12 +262,18 @@ impl<'h> Match<'h> {
         let code = code(&card);
         let thread = house
             .until("the table has a thread with a panel", async || {
-                let thread = house.person("ada").channels().await.into_iter().find(|channel| {
-                    channel["type"] == 11 && text(&channel["name"]).contains(&code)
-                })?;
+                let thread = house
+                    .person("ada")
+                    .channels()
+                    .await
+                    .into_iter()
+                    .find(|channel| channel["type"] == 11 && text(&channel["name"]).contains(&code))?;
                 let id = text(&thread["id"]).to_owned();
                 let messages = house.person("ada").messages(&id).await;
-                messages.iter().any(|message| menu_or_button(message, "More")).then_some(id)
+                messages
+                    .iter()
+                    .any(|message| menu_or_button(message, "More"))
+                    .then_some(id)
             })
             .await;
         Match { house, code, thread }
@@ -253,7 +291,10 @@ impl<'h> Match<'h> {
     /// The pings that stand now.
     pub async fn pings(&self) -> Vec<Value> {
         let messages = self.house.person("ada").messages(&self.thread).await;
-        messages.into_iter().filter(|message| !message["pinged"].as_array().unwrap().is_empty()).collect()
+        messages
+            .into_iter()
+            .filter(|message| !message["pinged"].as_array().unwrap().is_empty())
+            .collect()
     }
 
     /// Waits until the panel shows something.
@@ -274,7 +315,11 @@ pub fn text(value: &Value) -> &str {
 /// The code on a card or panel.
 pub fn code(message: &Value) -> String {
     let content = text(&message["content"]);
-    content.split('`').nth(1).unwrap_or_else(|| panic!("no code in {content:?}")).to_owned()
+    content
+        .split('`')
+        .nth(1)
+        .unwrap_or_else(|| panic!("no code in {content:?}"))
+        .to_owned()
 }
 
 pub fn components(message: &Value) -> impl Iterator<Item = &Value> {
@@ -287,7 +332,10 @@ pub fn menu(message: &Value) -> Option<&Value> {
 }
 
 pub fn values(message: &Value) -> Vec<String> {
-    let options = menu(message).and_then(|menu| menu["options"].as_array()).cloned().unwrap_or_default();
+    let options = menu(message)
+        .and_then(|menu| menu["options"].as_array())
+        .cloned()
+        .unwrap_or_default();
     options.iter().map(|option| text(&option["value"]).to_owned()).collect()
 }
 

@@ -59,7 +59,11 @@ impl Delivery<'_> {
             }
             other => other?,
         };
-        let living = Living { channel, message, number };
+        let living = Living {
+            channel,
+            message,
+            number,
+        };
         if oldest.number != number {
             // An attempt before a crash may have posted it as it was then.
             self.edit(living, reply.edit()).await?;

@@ -43,7 +43,11 @@ impl Delivery<'_> {
 
     /// Deletes a message of ours, if it is still there to be deleted.
     pub(super) async fn take_away(&self, living: Living) -> Result<(), Problem> {
-        let gone = call(self.http.delete_message(channel(living.channel), message(living.message), None)).await;
+        let gone = call(
+            self.http
+                .delete_message(channel(living.channel), message(living.message), None),
+        )
+        .await;
         match gone {
             Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden)) => Ok(()),
             other => other,
