@@ -36,8 +36,8 @@ const FILES: &[(&str, &str, &str)] = &[
     ("wire.js", SCRIPT, include_str!("../../assets/sandbox/wire.js")),
 ];
 
-/// Nothing from elsewhere: the page is complete in itself.
-const POLICY: &str = "default-src 'self'; img-src 'self' blob: data:; connect-src 'self' ws: wss:; \
+/// The page is complete in itself; only pictures of embeds may be from elsewhere.
+const POLICY: &str = "default-src 'self'; img-src 'self' blob: data: http: https:; connect-src 'self' ws: wss:; \
     style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The page itself.
