@@ -3,10 +3,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 
 mod browser;
+mod house;
 #[path = "parrot/mod.rs"]
 mod parrot;
 
 use browser::Browser;
+use house::House;
 use tavolino::sandbox::{Options, Sandbox};
 
 async fn table() -> (Sandbox, tokio::task::JoinHandle<()>) {
@@ -201,5 +203,96 @@ async fn the_page_fits_a_phone() {
     );
     bot.abort();
     sandbox.stop().await;
+    page.close().await;
+}
+
+/// One turn by the menus of the page: the leaf goes home where it can, else whatever is offered.
+async fn turn(page: &Browser, home: char, count: usize) {
+    page.press("Your turn").await;
+    let private = "#messages .message.private";
+    page.read(private, "Only you can see this").await;
+    for step in 0..6 {
+        if page
+            .text(&format!("{private} .button.success"))
+            .await
+            .contains("Confirm")
+        {
+            break;
+        }
+        let before = page.text(private).await;
+        page.click(&format!("{private} .select")).await;
+        page.see(&format!("{private} .options:not([hidden])")).await;
+        let script = "return [...document.querySelectorAll(arguments[0])].map(e => e.dataset.value)";
+        let css = serde_json::json!(format!("{private} .option"));
+        let offered = page.client.execute(script, vec![css]).await.unwrap();
+        let offered: Vec<&str> = offered
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|one| one.as_str())
+            .collect();
+        let goes_home = offered
+            .iter()
+            .find(|value| step == 0 && count > 0 && value.ends_with(home));
+        let value = goes_home.unwrap_or(&offered[(count * 3 + step) % offered.len()]);
+        page.click(&format!("{private} .option[data-value='{value}']")).await;
+        page.changes(private, &before).await;
+    }
+    page.press("Confirm").await;
+    page.read(private, "Played").await;
+    page.click(&format!("{private} .dismiss")).await;
+    page.gone(private).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_kintei_from_play_to_the_result() {
+    let Some(page) = Browser::open(1280, 1000).await else {
+        return;
+    };
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    page.channel("games").await;
+    page.click("#write").await;
+    page.keys("/play kin").await;
+    page.see(".pick[data-command='play kintei']").await;
+    page.enter().await;
+    page.click(".pill.add[data-option='opponent']").await;
+    page.keys("bru").await;
+    page.see(".picker .pick").await;
+    page.enter().await;
+    page.click(".pill.add[data-option='order']").await;
+    page.keys("list").await;
+    page.see(".picker .pick").await;
+    page.enter().await;
+    page.enter().await;
+    page.read("#messages", "you are invited").await;
+
+    let ada = page.client.window().await.unwrap();
+    let bruno = page.client.new_window(true).await.unwrap().handle;
+    page.client.switch_to_window(bruno.clone()).await.unwrap();
+    page.go(&house.url, 2).await;
+    page.channel("games").await;
+    page.press("Join").await;
+    page.click(".thread-box").await;
+    page.read("#messages", "← to move").await;
+    page.client.switch_to_window(ada.clone()).await.unwrap();
+    page.click(".thread-box").await;
+    page.read("#messages", "← to move").await;
+
+    for count in 0.. {
+        let (tab, home) = if count % 2 == 0 { (&ada, '1') } else { (&bruno, '5') };
+        page.client.switch_to_window(tab.clone()).await.unwrap();
+        let name = if count % 2 == 0 { "@Ada" } else { "@Bruno" };
+        let over = page
+            .either("#messages", &format!("{name} ← to move"), "The game is over")
+            .await;
+        if over {
+            assert!(count > 1, "somebody played");
+            break;
+        }
+        assert!(count < 40, "the game goes on and on");
+        turn(&page, home, count).await;
+    }
+    page.picture("kintei-over").await;
     page.close().await;
 }

@@ -127,6 +127,33 @@ impl Browser {
         }
     }
 
+    /// Waits until an element reads otherwise than before.
+    pub async fn changes(&self, css: &str, before: &str) {
+        let since = Instant::now();
+        while self.text(css).await == before {
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} still reads:\n{before}")).await;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Waits until an element contains the one or the other; true for the other.
+    pub async fn either(&self, css: &str, one: &str, other: &str) -> bool {
+        let since = Instant::now();
+        loop {
+            let text = self.text(css).await;
+            if text.contains(one) || text.contains(other) {
+                return text.contains(other);
+            }
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} says neither {one:?} nor {other:?} but:\n{text}"))
+                    .await;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
     /// Waits until there is no such element.
     pub async fn gone(&self, css: &str) {
         let since = Instant::now();
