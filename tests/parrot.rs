@@ -192,3 +192,18 @@ async fn a_real_bot_answers_everything_people_can_do() {
     }
     panic!("no direct message came: {}", get(&url, "control/log").await);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_real_bot_comes_back_and_misses_nothing() {
+    let (sandbox, bot, url) = start().await;
+    for action in ["drop", "reconnect"] {
+        post(&url, "control/gateway", json!({ "action": action })).await;
+        let wish = json!({ "command": "echo", "options": { "words": action } });
+        let said = post(&url, "people/ada/channels/games/command", wish).await;
+        assert_eq!(said["message"]["content"], action, "{said}");
+    }
+    let connected = get(&url, "control/gateway").await;
+    assert_eq!(connected["connected"], 1, "it resumed instead of beginning anew");
+    bot.abort();
+    sandbox.stop().await;
+}
