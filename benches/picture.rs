@@ -20,7 +20,9 @@ fn board(key: &str) -> Box<dyn Board> {
     let (options, seats, deal, turns) = match key {
         "mindoku" => {
             let options = Options::from([("board".to_owned(), "9x".to_owned())]);
-            let cells = (0..81).map(|i| (i / 9, i % 9)).filter(|&cell| cell != (4, 2));
+            let cells = (0..81)
+                .map(|i| (i / 9, i % 9))
+                .filter(|&cell| cell != (4, 2));
             let place = |(file, rank): (u8, u8)| {
                 let cell = format!("{}{}", char::from(b'a' + file), rank + 1);
                 (cell, json!((file * 3 + file / 3 + rank) % 9 + 1))

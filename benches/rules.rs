@@ -21,7 +21,9 @@ fn table<G: Game>(options: &str, seats: Option<u8>) -> Table {
             .map(|(key, value)| (key.to_owned(), value.to_owned()))
     };
     let options: Options = options.split_whitespace().filter_map(pair).collect();
-    G::INFO.table(&options, seats).expect("a table there can be")
+    G::INFO
+        .table(&options, seats)
+        .expect("a table there can be")
 }
 
 fn start<G: Game>(options: &str, seats: Option<u8>) -> Play<G> {
@@ -88,5 +90,7 @@ fn mindoku_thinks(bencher: Bencher<'_, '_>, (options, seats): (&str, u8)) {
 fn thinks<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>) {
     let seat = play.to_act().first().expect("somebody is to act");
     let view = play.view(Some(seat));
-    bencher.bench_local(|| ai::choose::<G>(&view, play.course(), seat, 300, &mut Rng::seed_from_u64(1)));
+    bencher.bench_local(|| {
+        ai::choose::<G>(&view, play.course(), seat, 300, &mut Rng::seed_from_u64(1))
+    });
 }

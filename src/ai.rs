@@ -38,7 +38,13 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
 /// The same arguments give the same answer: `effort` counts iterations, not time.
-pub fn choose<G: Game>(view: &G::View, course: &Course, seat: Seat, effort: u32, rng: &mut Rng) -> Option<G::Turn> {
+pub fn choose<G: Game>(
+    view: &G::View,
+    course: &Course,
+    seat: Seat,
+    effort: u32,
+    rng: &mut Rng,
+) -> Option<G::Turn> {
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
         return Some(turn);
     }
@@ -56,12 +62,18 @@ pub fn choose<G: Game>(view: &G::View, course: &Course, seat: Seat, effort: u32,
 
 /// A turn that wins at once, whatever is hidden.
 fn winning<G: Game>(view: &G::View, course: &Course, seat: Seat, rng: &mut Rng) -> Option<G::Turn> {
-    let guesses: Vec<Play<G>> = (0..GUESSES).map(|_| Play::imagine(view, course, rng)).collect();
-    let first = guesses.first().filter(|play| play.to_act().contains(seat))?;
+    let guesses: Vec<Play<G>> = (0..GUESSES)
+        .map(|_| Play::imagine(view, course, rng))
+        .collect();
+    let first = guesses
+        .first()
+        .filter(|play| play.to_act().contains(seat))?;
     let wins = |play: &Play<G>, turn: &G::Turn| {
         let mut after = play.clone();
         after.play(seat, turn);
-        after.outcome().is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
+        after
+            .outcome()
+            .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
     };
     let considered = first.game().consider(seat, rng);
     considered
@@ -106,7 +118,8 @@ fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) ->
     for turn in turns {
         arms.entry(turn.clone()).or_default().offered += 1.0;
     }
-    let (tried, fresh): (Vec<&T>, Vec<&T>) = turns.iter().partition(|turn| arms[*turn].visits > 0.0);
+    let (tried, fresh): (Vec<&T>, Vec<&T>) =
+        turns.iter().partition(|turn| arms[*turn].visits > 0.0);
     let visits: f32 = tried.iter().map(|turn| arms[*turn].visits).sum();
     if (tried.len() as f32) < BREADTH * (visits + 1.0).sqrt()
         && let Some(turn) = fresh.choose(rng)
@@ -117,7 +130,9 @@ fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) ->
         let arm = arms[turn];
         arm.total / arm.visits + CURIOSITY * (arm.offered.ln() / arm.visits).sqrt()
     };
-    let best = tried.into_iter().max_by(|a, b| bound(a).total_cmp(&bound(b)));
+    let best = tried
+        .into_iter()
+        .max_by(|a, b| bound(a).total_cmp(&bound(b)));
     best.expect("one was tried before breadth ran out").clone()
 }
 

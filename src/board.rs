@@ -3,7 +3,9 @@
 use serde_json::Value;
 
 use crate::ai;
-use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation};
+use crate::game::{
+    BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation,
+};
 use crate::play::{self, Play};
 
 /// A game in play, as everyone but a game's author uses it.
@@ -29,7 +31,13 @@ pub trait Board: Send + Sync {
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// What a turn or claim does, in a sentence for `viewer`; asked before it is played, told only after.
-    fn report(&self, seat: Seat, text: &str, viewer: Viewer, lang: &Lang) -> Result<String, Refusal>;
+    fn report(
+        &self,
+        seat: Seat,
+        text: &str,
+        viewer: Viewer,
+        lang: &Lang,
+    ) -> Result<String, Refusal>;
     /// The picture for `viewer`.
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
     /// The private picture of the position as it would be after a turn.
@@ -103,9 +111,12 @@ impl Kind {
     pub const fn of<G: Game>() -> Kind {
         Kind {
             info: G::INFO,
-            deal: |table, rng| serde_json::to_value(G::deal(table, rng)).expect("a deal is plain data"),
+            deal: |table, rng| {
+                serde_json::to_value(G::deal(table, rng)).expect("a deal is plain data")
+            },
             open: |table, deal| {
-                let deal = serde_json::from_value(deal).map_err(|error| BadDeal(error.to_string()))?;
+                let deal =
+                    serde_json::from_value(deal).map_err(|error| BadDeal(error.to_string()))?;
                 Ok(Box::new(Play::<G>::new(table, deal)?))
             },
         }
@@ -126,11 +137,17 @@ impl<G: Game> Board for Play<G> {
     }
 
     fn turns(&self, seat: Seat) -> Vec<String> {
-        Play::turns(self, seat).iter().map(ToString::to_string).collect()
+        Play::turns(self, seat)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
 
     fn claims(&self, seat: Seat) -> Vec<String> {
-        Play::claims(self, seat).iter().map(ToString::to_string).collect()
+        Play::claims(self, seat)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Said, Refusal> {
@@ -139,7 +156,9 @@ impl<G: Game> Board for Play<G> {
                 Play::play(self, seat, &turn);
                 Ok(Said::Turn(turn.to_string()))
             }
-            Read::Claim(claim) if Play::claim(self, seat, &claim) => Ok(Said::Claim(claim.to_string())),
+            Read::Claim(claim) if Play::claim(self, seat, &claim) => {
+                Ok(Said::Claim(claim.to_string()))
+            }
             Read::Claim(_) => Err(Refusal::FalseClaim),
         }
     }
@@ -160,7 +179,13 @@ impl<G: Game> Board for Play<G> {
         Play::outcome(self).cloned()
     }
 
-    fn report(&self, seat: Seat, text: &str, viewer: Viewer, lang: &Lang) -> Result<String, Refusal> {
+    fn report(
+        &self,
+        seat: Seat,
+        text: &str,
+        viewer: Viewer,
+        lang: &Lang,
+    ) -> Result<String, Refusal> {
         let said = match read(self, seat, text)? {
             Read::Turn(turn) => turn,
             Read::Claim(claim) if self.clone().claim(seat, &claim) => claim,
@@ -250,10 +275,13 @@ fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>
     if !play.to_act().contains(seat) {
         return Err(Refusal::NotYourTurn);
     }
-    play.game().read(seat, &text).map(Read::Turn).ok_or_else(|| {
-        let near = notation::near(&Board::turns(play, seat), &text, 5);
-        Refusal::NotATurn { text, near }
-    })
+    play.game()
+        .read(seat, &text)
+        .map(Read::Turn)
+        .ok_or_else(|| {
+            let near = notation::near(&Board::turns(play, seat), &text, 5);
+            Refusal::NotATurn { text, near }
+        })
 }
 
 #[cfg(test)]

@@ -134,7 +134,12 @@ pub fn perft(args: &Perft, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
 }
 
 /// Reads lines such as `1 place 4 b3`, and prints a line of JSON for the start and after each.
-pub fn trace(args: &Trace, rng: &mut Rng, mut input: impl BufRead, out: &mut impl Write) -> Result<(), Error> {
+pub fn trace(
+    args: &Trace,
+    rng: &mut Rng,
+    mut input: impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Error> {
     let (mut board, table) = args.setting.open(rng)?;
     let mut ply = 0;
     print(out, &Standing::of(&*board, ply, args.list))?;
@@ -167,7 +172,9 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, Strin
 fn follow(board: &mut dyn Board, table: &Table, line: &str) -> Result<(), String> {
     let line = line.trim();
     let (number, said) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let seat = Seats::all(table.seats).iter().find(|seat| seat.to_string() == number);
+    let seat = Seats::all(table.seats)
+        .iter()
+        .find(|seat| seat.to_string() == number);
     let seat = seat.ok_or_else(|| format!("a line begins with a seat, 1 to {}", table.seats))?;
     match said.trim().to_lowercase().as_str() {
         "resign" => leave(board, seat),

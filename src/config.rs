@@ -2,10 +2,11 @@
 
 use std::env;
 
-use crate::discord::Connection;
-
 /// Where the database is, unless the environment says otherwise.
 pub const DATABASE: &str = "sqlite://data/tavolino.db";
+
+/// Discord itself.
+pub const DISCORD: &str = "https://discord.com";
 
 /// How the bot is set up.
 #[derive(Debug)]
@@ -16,11 +17,30 @@ pub struct Config {
     pub database: String,
 }
 
+/// Where and as whom to connect.
+#[derive(Clone)]
+pub struct Connection {
+    /// The bot's token. A secret.
+    pub token: String,
+    /// `https://discord.com`, or a Discord on localhost.
+    pub api: String,
+}
+
+impl std::fmt::Debug for Connection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Connection")
+            .field("api", &self.api)
+            .finish_non_exhaustive()
+    }
+}
+
 /// What the environment lacks.
 #[derive(Debug, thiserror::Error)]
 pub enum BadConfig {
     /// No token.
-    #[error("DISCORD_TOKEN is not set; .env.example says where to get it, and `tavolino sandbox` needs none")]
+    #[error(
+        "DISCORD_TOKEN is not set; .env.example says where to get it, and `tavolino sandbox` needs none"
+    )]
     NoToken,
 }
 
@@ -34,7 +54,7 @@ impl Config {
                 .filter(|value| !value.is_empty())
         };
         let token = read("DISCORD_TOKEN").ok_or(BadConfig::NoToken)?;
-        let api = read("DISCORD_API_URL").unwrap_or_else(|| "https://discord.com".to_owned());
+        let api = read("DISCORD_API_URL").unwrap_or_else(|| DISCORD.to_owned());
         let connection = Connection { token, api };
         Ok(Config {
             connection,

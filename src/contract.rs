@@ -69,7 +69,11 @@ pub fn obeys<G: Game>(seats: u8, options: &[(&str, &str)]) {
 
 /// Checks that two positions which differ only in a secret of `owner` look alike to everyone else, and not to it.
 pub fn look_alike<G: Game>(one: &Play<G>, other: &Play<G>, owner: Seat) {
-    assert_ne!(one.view(Some(owner)), other.view(Some(owner)), "there is a secret");
+    assert_ne!(
+        one.view(Some(owner)),
+        other.view(Some(owner)),
+        "there is a secret"
+    );
     assert_eq!(one.to_act(), other.to_act(), "who acts is no secret");
     assert_eq!(one.outcome(), other.outcome(), "how it ended is no secret");
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
@@ -130,26 +134,43 @@ fn ends<G: Game>(table: &Table, seed: u64) {
     let deal = G::deal(table, &mut rng);
     let mut play = Play::<G>::new(table, deal).unwrap();
     for _ in 0..PATIENCE {
-        let Some(seat) = play.to_act().first() else { break };
+        let Some(seat) = play.to_act().first() else {
+            break;
+        };
         let turns = play.game().consider(seat, &mut rng);
-        let turn = turns.choose(&mut rng).expect("whoever is awaited can act").clone();
+        let turn = turns
+            .choose(&mut rng)
+            .expect("whoever is awaited can act")
+            .clone();
         play.play(seat, &turn);
     }
-    assert!(play.outcome().is_some(), "{} ends within {PATIENCE} turns", G::INFO.key);
+    assert!(
+        play.outcome().is_some(),
+        "{} ends within {PATIENCE} turns",
+        G::INFO.key
+    );
     is_sound(&play, table);
 }
 
 fn is_sound<G: Game>(play: &Play<G>, table: &Table) {
     let outcome = play.outcome().expect("it is over");
     let payoff = |seat| outcome.payoff(seat);
-    assert!(play.seats().iter().all(|seat| (0.0..=1.0).contains(&payoff(seat))));
+    assert!(
+        play.seats()
+            .iter()
+            .all(|seat| (0.0..=1.0).contains(&payoff(seat)))
+    );
     let together = (G::INFO.together)(&table.options);
     match outcome {
         Outcome::Together { .. } => assert!(together, "only who plays together wins together"),
         Outcome::Placed { places, scores } => {
             assert!(!together, "who plays together has no places");
             let better = |place: u8| places.iter().filter(|&&other| other < place).count();
-            assert!(places.iter().all(|&place| better(place) + 1 == usize::from(place)));
+            assert!(
+                places
+                    .iter()
+                    .all(|&place| better(place) + 1 == usize::from(place))
+            );
             let gone = |seat: Seat| !play.staying().contains(seat);
             if let Some(scores) = scores {
                 let scored = |seat: Seat| scores[seat.index()].is_some();
@@ -194,7 +215,12 @@ impl<'a, G: Game> Walk<'a, G> {
 
     #[track_caller]
     fn law(&self, holds: bool, law: &str) {
-        assert!(holds, "{law}\nafter {:?}\n{}", self.line, alt(&self.play, None));
+        assert!(
+            holds,
+            "{law}\nafter {:?}\n{}",
+            self.line,
+            alt(&self.play, None)
+        );
     }
 
     /// Checks the position; whether the game goes on.
@@ -249,8 +275,12 @@ impl<'a, G: Game> Walk<'a, G> {
             let view = self.play.view(viewer);
             let guess = Play::<G>::imagine(&view, self.play.course(), &mut self.rng);
             self.law(guess.view(viewer) == view, "a guess keeps what is known");
-            self.law(guess.to_act() == self.play.to_act(), "who is to act is no secret");
-            self.guessed |= viewers(&self.play).any(|other| guess.view(other) != self.play.view(other));
+            self.law(
+                guess.to_act() == self.play.to_act(),
+                "who is to act is no secret",
+            );
+            self.guessed |=
+                viewers(&self.play).any(|other| guess.view(other) != self.play.view(other));
             if let Some(seat) = viewer {
                 self.law(
                     guess.turns(seat) == self.play.turns(seat),
@@ -283,7 +313,10 @@ impl<'a, G: Game> Walk<'a, G> {
                 "half a turn tells nothing new",
             );
             for lang in Lang::all().map(Lang::of) {
-                self.law(!here.prompt(seat, said, &lang).is_empty(), "a menu asks something");
+                self.law(
+                    !here.prompt(seat, said, &lang).is_empty(),
+                    "a menu asks something",
+                );
             }
         }
     }
@@ -306,14 +339,23 @@ impl<'a, G: Game> Walk<'a, G> {
         self.line.push(format!("{seat} resign"));
         self.play.leave(seat);
         self.twin.leave(seat);
-        self.law(!self.play.to_act().contains(seat), "whoever left is not awaited");
-        self.law(!self.play.staying().contains(seat), "whoever left does not stay");
+        self.law(
+            !self.play.to_act().contains(seat),
+            "whoever left is not awaited",
+        );
+        self.law(
+            !self.play.staying().contains(seat),
+            "whoever left does not stay",
+        );
     }
 
     fn is_skipped(&mut self, seat: Seat) {
         let skipped = self.play.skip(seat);
         let twin_skipped = self.twin.skip(seat);
-        self.law(twin_skipped == skipped, "the same lines lead to the same game");
+        self.law(
+            twin_skipped == skipped,
+            "the same lines lead to the same game",
+        );
         if skipped {
             self.line.push(format!("{seat} skip"));
         }
@@ -328,15 +370,22 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         let claim = index.get(&claims);
         self.reads(seat, claim);
-        let before: Vec<G::View> = viewers(&self.play).map(|viewer| self.play.view(viewer)).collect();
+        let before: Vec<G::View> = viewers(&self.play)
+            .map(|viewer| self.play.view(viewer))
+            .collect();
         let holds = self.play.claim(seat, claim);
         let twin_holds = self.twin.claim(seat, claim);
         self.law(twin_holds == holds, "the same lines lead to the same game");
         if holds {
             self.line.push(format!("{seat} {claim}"));
         } else {
-            let after: Vec<G::View> = viewers(&self.play).map(|viewer| self.play.view(viewer)).collect();
-            self.law(before == after, "a claim that does not hold changes nothing");
+            let after: Vec<G::View> = viewers(&self.play)
+                .map(|viewer| self.play.view(viewer))
+                .collect();
+            self.law(
+                before == after,
+                "a claim that does not hold changes nothing",
+            );
         }
     }
 
@@ -344,14 +393,20 @@ impl<'a, G: Game> Walk<'a, G> {
         let turns = self.play.turns(seat);
         self.law(!turns.is_empty(), "whoever is awaited can act");
         self.law(self.play.game().can_act(seat), "whoever has a turn can act");
-        self.law(turns == self.play.turns(seat), "the order of turns is fixed");
+        self.law(
+            turns == self.play.turns(seat),
+            "the order of turns is fixed",
+        );
         let alone = self.play.to_act() == Seats::from(seat);
         self.law(
             !alone || perft(&self.play, 1) == turns.len() as u64,
             "perft counts the turns",
         );
         let considered = self.play.game().consider(seat, &mut self.rng);
-        self.law(!considered.is_empty(), "the computer has something to consider");
+        self.law(
+            !considered.is_empty(),
+            "the computer has something to consider",
+        );
         let legal: HashSet<&G::Turn> = turns.iter().collect();
         self.law(
             considered.iter().all(|turn| legal.contains(turn)),
@@ -370,7 +425,8 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     fn is_the_same_for_the_twin(&self) {
-        let same = viewers(&self.play).all(|viewer| self.twin.view(viewer) == self.play.view(viewer));
+        let same =
+            viewers(&self.play).all(|viewer| self.twin.view(viewer) == self.play.view(viewer));
         self.law(same, "the same lines lead to the same game");
     }
 
@@ -382,7 +438,9 @@ impl<'a, G: Game> Walk<'a, G> {
             sorted.windows(2).all(|pair| pair[0] != pair[1]),
             "no two turns are written alike",
         );
-        let plain = |word: &str| !word.is_empty() && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9'));
+        let plain = |word: &str| {
+            !word.is_empty() && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9'))
+        };
         self.law(
             texts.iter().all(|text| text.split(' ').all(plain)),
             "notation is words of [a-z0-9]",
@@ -398,7 +456,10 @@ impl<'a, G: Game> Walk<'a, G> {
             Ok(board::Said::Turn(read) | board::Said::Claim(read)) => {
                 self.law(read == text, "notation reads back");
             }
-            Err(refusal) => self.law(refusal == board::Refusal::FalseClaim, "a legal turn can be played"),
+            Err(refusal) => self.law(
+                refusal == board::Refusal::FalseClaim,
+                "a legal turn can be played",
+            ),
         }
         for viewer in viewers(&self.play) {
             for lang in Lang::all().map(Lang::of) {
@@ -415,7 +476,10 @@ impl<'a, G: Game> Walk<'a, G> {
         let mut said = String::new();
         for _ in 0..40 {
             let steps = notation::step(texts, &said, LIMIT);
-            self.law(!steps.is_empty() && steps.len() <= LIMIT, "a menu holds its choices");
+            self.law(
+                !steps.is_empty() && steps.len() <= LIMIT,
+                "a menu holds its choices",
+            );
             let on_the_way = |step: &&notation::Step| {
                 if step.is_turn {
                     step.text == turn

@@ -33,6 +33,7 @@ use tracing::{error, info, warn};
 use self::courier::Courier;
 use self::incoming::Incoming;
 use self::reply::Reply;
+use crate::config::{Connection, DISCORD};
 use crate::game::{Lang, Rng};
 use crate::host::Host;
 
@@ -49,9 +50,6 @@ pub struct Data {
 type Fatal = serenity::Error;
 type Context<'a> = poise::Context<'a, Data, Fatal>;
 
-/// Discord itself.
-const DISCORD: &str = "https://discord.com";
-
 /// What the invitation asks for, and no more.
 const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
@@ -67,32 +65,21 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// Discord does not know the token.
-    #[error("Discord does not accept the token; copy it again from the application's Bot page into DISCORD_TOKEN")]
+    #[error(
+        "Discord does not accept the token; copy it again from the application's Bot page into DISCORD_TOKEN"
+    )]
     Token,
     /// Discord cannot be reached, or not be understood.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
 }
 
-/// Where and as whom to connect.
-#[derive(Clone)]
-pub struct Connection {
-    /// The bot's token. A secret.
-    pub token: String,
-    /// `https://discord.com`, or a Discord on localhost.
-    pub api: String,
-}
-
-impl std::fmt::Debug for Connection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Connection")
-            .field("api", &self.api)
-            .finish_non_exhaustive()
-    }
-}
-
 /// Runs the bot until `stop` is ready, then finishes what is in hand.
-pub async fn run(connection: &Connection, host: Arc<Host>, stop: impl Future<Output = ()>) -> Result<(), Failure> {
+pub async fn run(
+    connection: &Connection,
+    host: Arc<Host>,
+    stop: impl Future<Output = ()>,
+) -> Result<(), Failure> {
     let http = http(connection);
     let me = http
         .get_current_application_info()
@@ -166,14 +153,18 @@ fn http(connection: &Connection) -> Http {
 
 fn invitation(me: u64) -> String {
     let permissions = PERMISSIONS.bits();
-    format!("{DISCORD}/oauth2/authorize?client_id={me}&scope=bot+applications.commands&permissions={permissions}")
+    format!(
+        "{DISCORD}/oauth2/authorize?client_id={me}&scope=bot+applications.commands&permissions={permissions}"
+    )
 }
 
 fn failure(error: &serenity::Error) -> Failure {
     use serenity::all::{GatewayError, HttpError};
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failure::Token,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response))
+            if response.status_code == 401 =>
+        {
             Failure::Token
         }
         error => Failure::Unreachable(error.to_string()),
@@ -190,7 +181,10 @@ fn options() -> FrameworkOptions<Data, Fatal> {
     }
 }
 
-async fn on_event(framework: FrameworkContext<'_, Data, Fatal>, event: &FullEvent) -> Result<(), Fatal> {
+async fn on_event(
+    framework: FrameworkContext<'_, Data, Fatal>,
+    event: &FullEvent,
+) -> Result<(), Fatal> {
     if let FullEvent::InteractionCreate {
         interaction: Interaction::Component(component),
     } = event
@@ -208,10 +202,14 @@ async fn on_event(framework: FrameworkContext<'_, Data, Fatal>, event: &FullEven
 async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
     let (interaction, framework) = match &error {
         FrameworkError::UnknownInteraction {
-            interaction, framework, ..
+            interaction,
+            framework,
+            ..
         } => (*interaction, *framework),
         error => match error.ctx() {
-            Some(poise::Context::Application(ctx)) if ctx.interaction_type == CommandInteractionType::Command => {
+            Some(poise::Context::Application(ctx))
+                if ctx.interaction_type == CommandInteractionType::Command =>
+            {
                 (ctx.interaction, ctx.framework)
             }
             _ => return warn!("an event was not understood: {error}"),

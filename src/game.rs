@@ -74,7 +74,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
     /// The claim written so, whether it holds or not; `text` is tidy.
     fn read_claim(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
-        self.claims(seat).into_iter().find(|claim| claim.to_string() == text)
+        self.claims(seat)
+            .into_iter()
+            .find(|claim| claim.to_string() == text)
     }
     /// Carries out a claim if it holds; else changes nothing and says `false`.
     fn claim(&mut self, seat: Seat, claim: &Self::Turn) -> bool {
@@ -96,7 +98,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
     /// The legal turn written so; `text` is tidy.
     fn read(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
-        self.turns(seat).into_iter().find(|turn| turn.to_string() == text)
+        self.turns(seat)
+            .into_iter()
+            .find(|turn| turn.to_string() == text)
     }
     /// Whether a seat that is to act has a legal turn.
     fn can_act(&self, seat: Seat) -> bool {
@@ -187,7 +191,9 @@ impl Info {
     pub fn table(&self, chosen: &Options, seats: Option<u8>) -> Result<Table, BadTable> {
         let mut options = Options::new();
         for option in self.options {
-            let value = chosen.get(option.key).map_or(option.values[0], String::as_str);
+            let value = chosen
+                .get(option.key)
+                .map_or(option.values[0], String::as_str);
             if !option.values.contains(&value) {
                 return Err(BadTable::Value {
                     key: option.key,
@@ -292,8 +298,13 @@ impl Outcome {
     /// One seat is first, all others share the second place.
     #[must_use]
     pub fn winner(seat: Seat, seats: u8) -> Outcome {
-        let places = (1..=seats).map(|s| if s == seat.0 { 1 } else { 2 }).collect();
-        Outcome::Placed { places, scores: None }
+        let places = (1..=seats)
+            .map(|s| if s == seat.0 { 1 } else { 2 })
+            .collect();
+        Outcome::Placed {
+            places,
+            scores: None,
+        }
     }
 
     /// All share the first place.
@@ -321,7 +332,10 @@ impl Outcome {
         match self {
             Outcome::Placed { places, .. } if places.iter().any(|&place| place > 1) => {
                 let first = |seat: &Seat| places[seat.index()] == 1;
-                Seats::all(places.len() as u8).iter().filter(first).collect()
+                Seats::all(places.len() as u8)
+                    .iter()
+                    .filter(first)
+                    .collect()
             }
             Outcome::Placed { .. } | Outcome::Together { .. } => Seats::NONE,
         }
@@ -392,7 +406,9 @@ impl Seats {
     /// The next of them after `seat`, going round; `seat` itself if it is the only one.
     #[must_use]
     pub fn after(self, seat: Seat) -> Option<Seat> {
-        self.iter().find(|next| *next > seat).or_else(|| self.first())
+        self.iter()
+            .find(|next| *next > seat)
+            .or_else(|| self.first())
     }
 
     /// Them, ascending.

@@ -18,10 +18,12 @@ pub use self::find::Found;
 pub use self::lobby::Opening;
 pub use self::record::{Broken, Last, Record};
 pub use self::refusal::{Refusal, names};
+pub use crate::store::Error as StoreError;
 use crate::store::Store;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::rows::{
-    Event, EventKind, Inbox, Living, LivingKind, Notice, NoticeKind, Settled, Sitting, State, Trouble,
+    Event, EventKind, Inbox, Living, LivingKind, Notice, NoticeKind, Settled, Sitting, State,
+    Trouble,
 };
 pub use crate::store::time::Timestamp;
 
@@ -48,7 +50,7 @@ pub enum Error {
     Refused(#[from] Refusal),
     /// The database failed.
     #[error("the database failed: {0}")]
-    Store(#[from] crate::store::Error),
+    Store(#[from] StoreError),
     /// The record does not replay; it was set aside.
     #[error("match {0} is set aside: {1}")]
     Broken(MatchId, Broken),
@@ -78,13 +80,15 @@ impl Host {
     }
 
     /// Replays every running match once, and sets aside what does not replay; what was found so.
-    pub async fn inspect(&self) -> Result<Vec<(MatchId, Broken)>, crate::store::Error> {
+    pub async fn inspect(&self) -> Result<Vec<(MatchId, Broken)>, StoreError> {
         const AT_ONCE: i64 = 100;
         let mut aside = Vec::new();
         let mut after = String::new();
         loop {
             let ids = self.store.running_after(&after, AT_ONCE).await?;
-            let Some(last) = ids.last() else { return Ok(aside) };
+            let Some(last) = ids.last() else {
+                return Ok(aside);
+            };
             after = last.as_str().to_owned();
             for id in ids {
                 let Some(stored) = self.store.load(&id).await? else {
@@ -111,7 +115,11 @@ impl Host {
     }
 
     /// The record in a locked slot, loaded if need be.
-    async fn fill(&self, id: &MatchId, kept: &mut Option<Arc<Record>>) -> Result<Arc<Record>, Error> {
+    async fn fill(
+        &self,
+        id: &MatchId,
+        kept: &mut Option<Arc<Record>>,
+    ) -> Result<Arc<Record>, Error> {
         if let Some(record) = kept {
             return Ok(Arc::clone(record));
         }
@@ -132,7 +140,7 @@ impl Host {
         }
     }
 
-    async fn set_aside(&self, id: &MatchId) -> Result<(), crate::store::Error> {
+    async fn set_aside(&self, id: &MatchId) -> Result<(), StoreError> {
         let mut writing = self.store.write().await?;
         writing.set_aside(id).await?;
         writing.commit().await

@@ -11,8 +11,8 @@ use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
-use tavolino::config::{self, Config};
-use tavolino::discord::{self, Connection};
+use tavolino::config::{self, Config, Connection};
+use tavolino::discord;
 use tavolino::game::Rng;
 use tavolino::host::Host;
 use tavolino::sandbox::{self, Sandbox};
@@ -96,9 +96,14 @@ fn chance() -> anyhow::Result<Rng> {
 }
 
 fn log() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let colours = io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(colours)
+        .with_writer(io::stderr)
+        .init();
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
@@ -114,13 +119,17 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
             match std::fs::remove_file(data.join(file)) {
                 Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-                    return Err(error).with_context(|| format!("{} cannot be removed", data.join(file).display()));
+                    return Err(error).with_context(|| {
+                        format!("{} cannot be removed", data.join(file).display())
+                    });
                 }
                 _ => {}
             }
         }
     }
-    let host = Arc::new(Host::new(Store::open(&format!("sqlite://{}", games.display())).await?));
+    let host = Arc::new(Host::new(
+        Store::open(&format!("sqlite://{}", games.display())).await?,
+    ));
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let discord = Sandbox::start(sandbox::Options {
         address,
@@ -128,7 +137,10 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
         fresh,
     })
     .await?;
-    println!("A Discord of your own, with the bot in it: {}", discord.url());
+    println!(
+        "A Discord of your own, with the bot in it: {}",
+        discord.url()
+    );
     let connection = Connection {
         token: discord.token().to_owned(),
         api: discord.url(),
@@ -141,7 +153,10 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
 
 async fn backup(file: PathBuf) -> anyhow::Result<()> {
     if file.exists() {
-        bail!("{} exists already; a backup never overwrites anything", file.display());
+        bail!(
+            "{} exists already; a backup never overwrites anything",
+            file.display()
+        );
     }
     let store = Store::open(&config::database()).await?;
     store

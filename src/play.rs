@@ -45,7 +45,11 @@ impl<G: Game> Play<G> {
 
     fn settled(game: G, course: Course) -> Play<G> {
         let outcome = None;
-        let mut play = Play { game, course, outcome };
+        let mut play = Play {
+            game,
+            course,
+            outcome,
+        };
         play.settle();
         play
     }
@@ -162,7 +166,9 @@ impl<G: Game> Play<G> {
     }
 
     fn settle(&mut self) {
-        let Some(outcome) = self.decided() else { return };
+        let Some(outcome) = self.decided() else {
+            return;
+        };
         let outcome = self.course.behind(outcome);
         self.game.end(&outcome);
         self.outcome = Some(outcome);
@@ -180,7 +186,11 @@ impl<G: Game> Play<G> {
         }
         // A stuck seat loses even if the position repeats.
         if seats == 2 && !self.course.together {
-            let stuck = self.game.to_act().iter().find(|&seat| !self.game.can_act(seat));
+            let stuck = self
+                .game
+                .to_act()
+                .iter()
+                .find(|&seat| !self.game.can_act(seat));
             if let Some(stuck) = stuck {
                 return Some(Outcome::winner(Seat(3 - stuck.0), seats));
             }
@@ -253,7 +263,10 @@ pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
         play.play(seat, turn);
         play
     };
-    turns.iter().map(|turn| perft(&after(turn), depth - 1)).sum()
+    turns
+        .iter()
+        .map(|turn| perft(&after(turn), depth - 1))
+        .sum()
 }
 
 #[cfg(test)]

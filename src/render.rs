@@ -35,7 +35,12 @@ pub fn draw(scene: &Scene) -> Canvas {
     let mut canvas = Canvas::new(scene.width.round() as usize, scene.height.round() as usize);
     let ink = |shape: &Shape| theme::colour(shape.ink, scene.private);
     // Inks first: a flat area must never have to make do with a shade because the palette is full.
-    for colour in scene.shapes.iter().map(ink).filter(|colour| colour[3] == u8::MAX) {
+    for colour in scene
+        .shapes
+        .iter()
+        .map(ink)
+        .filter(|colour| colour[3] == u8::MAX)
+    {
         canvas.colours.exact(colour);
     }
     for shape in &scene.shapes {
@@ -52,7 +57,13 @@ mod tests {
 
     fn framed() -> Scene {
         let mut scene = Scene::framed(200.0);
-        scene.text("a1", Point::new(450.0, 100.0), 34.0, Height::Letters, Ink::Label);
+        scene.text(
+            "a1",
+            Point::new(450.0, 100.0),
+            34.0,
+            Height::Letters,
+            Ink::Label,
+        );
         scene
     }
 
@@ -65,6 +76,9 @@ mod tests {
         assert_eq!(seen(&framed(), 0, 0), [0; 4]);
         assert_eq!(seen(&framed(), 899, 199), [0; 4]);
         assert_eq!(seen(&framed(), 450, 20), theme::colour(Ink::Frame, false));
-        assert_eq!(seen(&framed().private(), 450, 20), theme::colour(Ink::Frame, true));
+        assert_eq!(
+            seen(&framed().private(), 450, 20),
+            theme::colour(Ink::Frame, true)
+        );
     }
 }

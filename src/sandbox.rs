@@ -122,10 +122,11 @@ impl Sandbox {
             stop: watch::Sender::new(false),
         });
         let mut stopping = site.stopping();
-        let server = axum::serve(listener, router(site.clone())).with_graceful_shutdown(async move {
-            // The sender lives as long as the site.
-            let _ = stopping.changed().await;
-        });
+        let server =
+            axum::serve(listener, router(site.clone())).with_graceful_shutdown(async move {
+                // The sender lives as long as the site.
+                let _ = stopping.changed().await;
+            });
         let tasks = vec![
             tokio::spawn(async move {
                 // Ends only when it is asked to.
@@ -153,7 +154,10 @@ impl Sandbox {
     pub async fn stop(mut self) {
         self.site.stop.send_replace(true);
         for mut task in self.tasks.drain(..) {
-            if tokio::time::timeout(Duration::from_secs(1), &mut task).await.is_err() {
+            if tokio::time::timeout(Duration::from_secs(1), &mut task)
+                .await
+                .is_err()
+            {
                 task.abort();
             }
         }
@@ -175,7 +179,9 @@ fn token(bot: u64) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let mut text = String::new();
     for chunk in bot.to_string().as_bytes().chunks(3) {
-        let bits = chunk.iter().fold(0_usize, |bits, byte| bits << 8 | usize::from(*byte));
+        let bits = chunk
+            .iter()
+            .fold(0_usize, |bits, byte| bits << 8 | usize::from(*byte));
         let bits = bits << (8 * (3 - chunk.len()));
         for place in 0..=chunk.len() {
             text.push(char::from(DIGITS[bits >> (18 - 6 * place) & 63]));
@@ -192,7 +198,10 @@ fn router(site: Arc<Site>) -> Router {
         .route("/", get(page::index))
         .route("/sandbox/assets/{name}", get(page::asset))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
-        .route("/ephemeral-attachments/{channel}/{id}/{name}", get(attachment))
+        .route(
+            "/ephemeral-attachments/{channel}/{id}/{name}",
+            get(attachment),
+        )
         .route("/gateway", get(gateway::connect))
         .route("/gateway/", get(gateway::connect))
         .route("/sandbox/people", any(person::entry))
@@ -217,7 +226,9 @@ async fn attachment(
     uri: axum::http::Uri,
     Query(signature): Query<Signature>,
 ) -> Response {
-    let content = site.world().linked(uri.path(), &signature.ex, &signature.hm);
+    let content = site
+        .world()
+        .linked(uri.path(), &signature.ex, &signature.hm);
     match content {
         Some(content) => (
             [
@@ -228,7 +239,11 @@ async fn attachment(
             content,
         )
             .into_response(),
-        None => (StatusCode::NOT_FOUND, "This content is no longer available.").into_response(),
+        None => (
+            StatusCode::NOT_FOUND,
+            "This content is no longer available.",
+        )
+            .into_response(),
     }
 }
 

@@ -12,7 +12,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{Sqlite, Transaction};
 
 use self::ids::{ChannelId, InteractionId, MatchId, UserId};
@@ -42,7 +44,9 @@ pub enum OpenError {
     #[error("the database {0} cannot be opened for writing: {1}")]
     Unwritable(String, String),
     /// A newer program has been here.
-    #[error("the database was last used by a newer tavolino; run that one, or restore a backup made before it")]
+    #[error(
+        "the database was last used by a newer tavolino; run that one, or restore a backup made before it"
+    )]
     Newer,
     /// Anything else.
     #[error("the database cannot be brought up to date: {0}")]
@@ -76,9 +80,13 @@ impl Store {
     /// Opens the database at an address such as `sqlite://data/tavolino.db`, makes it if there is none, and brings it
     /// up to date.
     pub async fn open(address: &str) -> Result<Store, OpenError> {
-        let options = SqliteConnectOptions::from_str(address).map_err(|_| OpenError::Address(address.to_owned()))?;
+        // Anything else would be taken for the name of a file.
+        let options = Some(address).filter(|address| address.starts_with("sqlite:"));
+        let options = options.and_then(|address| SqliteConnectOptions::from_str(address).ok());
+        let options = options.ok_or_else(|| OpenError::Address(address.to_owned()))?;
         let file = options.get_filename().display().to_string();
-        let unwritable = |error: &dyn std::fmt::Display| OpenError::Unwritable(file.clone(), error.to_string());
+        let unwritable =
+            |error: &dyn std::fmt::Display| OpenError::Unwritable(file.clone(), error.to_string());
         if let Some(folder) = options
             .get_filename()
             .parent()
@@ -100,8 +108,12 @@ impl Store {
         let writer = writer.map_err(|error| unwritable(&error))?;
         match sqlx::migrate!().run(&writer).await {
             Ok(()) => {}
-            Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) => return Err(OpenError::Newer),
-            Err(MigrateError::Execute(error)) if is_read_only(&error) => return Err(unwritable(&error)),
+            Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) => {
+                return Err(OpenError::Newer);
+            }
+            Err(MigrateError::Execute(error)) if is_read_only(&error) => {
+                return Err(unwritable(&error));
+            }
             Err(error) => return Err(OpenError::Migration(error)),
         }
         let readers = SqlitePoolOptions::new()
@@ -153,14 +165,18 @@ impl Store {
             .fetch_optional(&mut *tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let seats = sqlx::query_as("select seat, person, waits from seats where match_id = $1 order by seat")
-            .bind(id)
-            .fetch_all(&mut *tx)
-            .await?;
-        let invited = sqlx::query_scalar("select person from invitations where match_id = $1 order by person")
-            .bind(id)
-            .fetch_all(&mut *tx)
-            .await?;
+        let seats = sqlx::query_as(
+            "select seat, person, waits from seats where match_id = $1 order by seat",
+        )
+        .bind(id)
+        .fetch_all(&mut *tx)
+        .await?;
+        let invited = sqlx::query_scalar(
+            "select person from invitations where match_id = $1 order by person",
+        )
+        .bind(id)
+        .fetch_all(&mut *tx)
+        .await?;
         let events = sqlx::query_as(
             "select number, seat, kind, text, at, interaction from events where match_id = $1 order by number",
         )
@@ -193,11 +209,13 @@ impl Store {
 
     /// Running matches after `after` in order of their codes, `limit` at most.
     pub async fn running_after(&self, after: &str, limit: i64) -> sqlx::Result<Vec<MatchId>> {
-        sqlx::query_scalar("select id from matches where state = 'running' and id > $1 order by id limit $2")
-            .bind(after)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await
+        sqlx::query_scalar(
+            "select id from matches where state = 'running' and id > $1 order by id limit $2",
+        )
+        .bind(after)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await
     }
 }
 
@@ -253,11 +271,13 @@ impl Writing<'_> {
 
     /// Keeps a seat for somebody.
     pub async fn invite(&mut self, id: &MatchId, person: UserId) -> sqlx::Result<()> {
-        sqlx::query("insert into invitations (match_id, person) values ($1, $2) on conflict do nothing")
-            .bind(id)
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
+        sqlx::query(
+            "insert into invitations (match_id, person) values ($1, $2) on conflict do nothing",
+        )
+        .bind(id)
+        .bind(person)
+        .execute(&mut *self.tx)
+        .await?;
         Ok(())
     }
 
@@ -329,7 +349,12 @@ impl Writing<'_> {
     }
 
     /// Says since when the match waits for a seat, or that it does not.
-    pub async fn wait_for(&mut self, id: &MatchId, seat: u8, since: Option<Timestamp>) -> sqlx::Result<()> {
+    pub async fn wait_for(
+        &mut self,
+        id: &MatchId,
+        seat: u8,
+        since: Option<Timestamp>,
+    ) -> sqlx::Result<()> {
         sqlx::query("update seats set waits = $3 where match_id = $1 and seat = $2")
             .bind(id)
             .bind(seat)
@@ -350,7 +375,11 @@ impl Writing<'_> {
     }
 
     /// What keeps its messages from being written, if anything.
-    pub async fn set_trouble(&mut self, id: &MatchId, trouble: Option<Trouble>) -> sqlx::Result<()> {
+    pub async fn set_trouble(
+        &mut self,
+        id: &MatchId,
+        trouble: Option<Trouble>,
+    ) -> sqlx::Result<()> {
         sqlx::query("update matches set trouble = $2 where id = $1")
             .bind(id)
             .bind(trouble)

@@ -32,8 +32,12 @@ fn sentences(file: &Path) -> Sentences {
 }
 
 fn files(folder: &Path) -> Vec<String> {
-    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
-    let mut names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
+    let names = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<String> = names
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
     names.sort();
     names
 }
@@ -42,9 +46,16 @@ fn files(folder: &Path) -> Vec<String> {
 fn every_language_has_the_same_sentences_and_variables() {
     let root = Path::new("assets/lang");
     for language in files(root) {
-        assert_eq!(files(&root.join(&language)), files(&root.join("en")), "{language}");
+        assert_eq!(
+            files(&root.join(&language)),
+            files(&root.join("en")),
+            "{language}"
+        );
         for file in files(&root.join("en")) {
-            let (own, english) = (root.join(&language).join(&file), root.join("en").join(&file));
+            let (own, english) = (
+                root.join(&language).join(&file),
+                root.join("en").join(&file),
+            );
             assert_eq!(sentences(&own), sentences(&english), "{}", own.display());
         }
     }

@@ -33,7 +33,11 @@ async fn post(url: &str, path: &str, body: Value) -> Value {
 }
 
 async fn get(url: &str, path: &str) -> Value {
-    let response = Client::new().get(format!("{url}/sandbox/{path}")).send().await.unwrap();
+    let response = Client::new()
+        .get(format!("{url}/sandbox/{path}"))
+        .send()
+        .await
+        .unwrap();
     response.json().await.unwrap()
 }
 
@@ -44,15 +48,28 @@ async fn judge_all(url: &str) {
     };
     let log = get(url, "control/log").await;
     let entries = log["entries"].as_array().unwrap();
-    let faults: Vec<String> = entries.iter().flat_map(|entry| judge.faults(entry)).collect();
-    assert!(faults.is_empty(), "{} requests:\n{}", entries.len(), faults.join("\n"));
+    let faults: Vec<String> = entries
+        .iter()
+        .flat_map(|entry| judge.faults(entry))
+        .collect();
+    assert!(
+        faults.is_empty(),
+        "{} requests:\n{}",
+        entries.len(),
+        faults.join("\n")
+    );
 }
 
+#[expect(clippy::too_many_lines, reason = "one walk through everything")]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_real_bot_answers_everything_people_can_do() {
     let (sandbox, bot, url) = start().await;
     let commands = get(&url, "people/ada/channels/games/commands").await;
-    assert_eq!(commands["commands"].as_array().unwrap().len(), 5, "{commands}");
+    assert_eq!(
+        commands["commands"].as_array().unwrap().len(),
+        5,
+        "{commands}"
+    );
 
     let said = post(
         &url,
@@ -135,7 +152,10 @@ async fn a_real_bot_answers_everything_people_can_do() {
         "{chosen}"
     );
     // Serenity sends no embeds here, so the old one goes on showing its picture.
-    assert!(chosen["message"]["embeds"][0]["image"]["url"].is_string(), "{chosen}");
+    assert!(
+        chosen["message"]["embeds"][0]["image"]["url"].is_string(),
+        "{chosen}"
+    );
 
     let asked = post(
         &url,
@@ -150,7 +170,10 @@ async fn a_real_bot_answers_everything_people_can_do() {
         json!({ "interaction": asked["interaction"], "fields": { "name": "Otto" } }),
     )
     .await;
-    assert_eq!(named["message"]["content"], "It is called *Otto* now.", "{named}");
+    assert_eq!(
+        named["message"]["content"], "It is called *Otto* now.",
+        "{named}"
+    );
 
     let slow = post(
         &url,
@@ -190,4 +213,22 @@ async fn a_real_bot_answers_everything_people_can_do() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     panic!("no direct message came: {}", get(&url, "control/log").await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_real_bot_comes_back_and_misses_nothing() {
+    let (sandbox, bot, url) = start().await;
+    for action in ["drop", "reconnect"] {
+        post(&url, "control/gateway", json!({ "action": action })).await;
+        let wish = json!({ "command": "echo", "options": { "words": action } });
+        let said = post(&url, "people/ada/channels/games/command", wish).await;
+        assert_eq!(said["message"]["content"], action, "{said}");
+    }
+    let connected = get(&url, "control/gateway").await;
+    assert_eq!(
+        connected["connected"], 1,
+        "it resumed instead of beginning anew"
+    );
+    bot.abort();
+    sandbox.stop().await;
 }

@@ -53,7 +53,10 @@ fn mindoku(options: &str, hands: &[&str], rows: &[&str], line: &[&str]) -> Box<d
     let mut placed = serde_json::Map::new();
     for (row, rank) in rows.iter().rev().zip(1..) {
         let values = row.chars().filter(|c| !c.is_whitespace());
-        for (value, file) in values.zip('a'..).filter(|(value, _)| value.is_ascii_digit()) {
+        for (value, file) in values
+            .zip('a'..)
+            .filter(|(value, _)| value.is_ascii_digit())
+        {
             placed.insert(format!("{file}{rank}"), json!(value.to_digit(10)));
         }
     }
@@ -129,7 +132,12 @@ fn four() -> Box<dyn Board> {
 fn on3rows() -> Box<dyn Board> {
     let rows = [".6...", "...7.", "..5..", ".3...", "....5"];
     let line = ["place 1 a1", "place 3 c1", "place 8 e4"];
-    mindoku("board=on3rows", &["12244", "34455", "56668", "37789"], &rows, &line)
+    mindoku(
+        "board=on3rows",
+        &["12244", "34455", "56668", "37789"],
+        &rows,
+        &line,
+    )
 }
 
 fn six_together() -> Box<dyn Board> {
@@ -268,16 +276,23 @@ fn mindoku_hands() {
     golden("mindoku-hand-3", &card("134"));
     golden("mindoku-hand-9", &card("112345678"));
     golden("mindoku-hand-27", &card("111223334444556677788899999"));
-    golden("mindoku-hand-40", &card("1111222233334444555566667777888899991234"));
+    golden(
+        "mindoku-hand-40",
+        &card("1111222233334444555566667777888899991234"),
+    );
     golden("mindoku-hand-0", &card(""));
 }
 
 #[test]
 fn nothing_public_depends_on_a_hand() {
     let rows = ["...4", ".32.", ".14.", "3..2"];
-    let [a, b] = [["123", "123", "144"], ["144", "123", "123"]].map(|hands| mindoku("board=4x", &hands, &rows, &[]));
+    let [a, b] = [["123", "123", "144"], ["144", "123", "123"]]
+        .map(|hands| mindoku("board=4x", &hands, &rows, &[]));
     assert_eq!(public(&*a), public(&*b));
-    assert_ne!(a.card(Seat(1), &Lang::english()), b.card(Seat(1), &Lang::english()));
+    assert_ne!(
+        a.card(Seat(1), &Lang::english()),
+        b.card(Seat(1), &Lang::english())
+    );
 }
 
 #[test]

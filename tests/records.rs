@@ -18,13 +18,13 @@ use tavolino::games;
 /// The record told anew: its head and its lines are kept, what everyone reads is written again.
 fn retold(record: &str) -> String {
     let mut board = opened(record);
-    let mut told: String = record
-        .lines()
-        .filter(|line| line.starts_with('#'))
-        .fold(String::new(), |mut head, line| {
+    let mut told: String = record.lines().filter(|line| line.starts_with('#')).fold(
+        String::new(),
+        |mut head, line| {
             writeln!(head, "{line}").unwrap();
             head
-        });
+        },
+    );
     tell(&mut told, &*board);
     let lines = record
         .lines()
@@ -65,7 +65,8 @@ fn opened(record: &str) -> Box<dyn Board> {
 fn follow(told: &mut String, board: &mut dyn Board, seat: Seat, said: &str) -> bool {
     let lang = Lang::english();
     let report = |viewer| (viewer, board.report(seat, said, viewer, &lang));
-    let reports: Vec<(Viewer, Result<String, _>)> = viewers(board).into_iter().map(report).collect();
+    let reports: Vec<(Viewer, Result<String, _>)> =
+        viewers(board).into_iter().map(report).collect();
     let refused = match said {
         "resign" => {
             board.leave(seat);
@@ -73,7 +74,10 @@ fn follow(told: &mut String, board: &mut dyn Board, seat: Seat, said: &str) -> b
         }
         "skip" if board.skip(seat) => None,
         "skip" => Some("there is no turn to lose".to_owned()),
-        said => board.play(seat, said).err().map(|refusal| refusal.to_string()),
+        said => board
+            .play(seat, said)
+            .err()
+            .map(|refusal| refusal.to_string()),
     };
     if let Some(refusal) = refused {
         writeln!(told, "    refused: {refusal}").unwrap();
@@ -101,7 +105,12 @@ fn tell(told: &mut String, board: &dyn Board) {
         }
     }
     if let Some(outcome) = board.outcome() {
-        writeln!(told, "    outcome: {}", serde_json::to_string(&outcome).unwrap()).unwrap();
+        writeln!(
+            told,
+            "    outcome: {}",
+            serde_json::to_string(&outcome).unwrap()
+        )
+        .unwrap();
     }
 }
 
@@ -134,7 +143,12 @@ fn records_are_told_as_they_were() {
 #[test]
 fn every_game_has_a_record() {
     for kind in games::GAMES {
-        let of = |path: &Path| path.file_stem().unwrap().to_string_lossy().starts_with(kind.info.key);
+        let of = |path: &Path| {
+            path.file_stem()
+                .unwrap()
+                .to_string_lossy()
+                .starts_with(kind.info.key)
+        };
         let files = fs::read_dir("tests/records").unwrap();
         assert!(
             files.into_iter().any(|file| of(&file.unwrap().path())),

@@ -37,6 +37,7 @@ fn letter() -> Value {
 }
 
 /// Walks through everything the sandbox can be asked.
+#[expect(clippy::too_many_lines, reason = "one walk through everything")]
 async fn walk(table: &mut Table) {
     let games = table.channel("games").await;
     for path in [
@@ -55,7 +56,9 @@ async fn walk(table: &mut Table) {
     ] {
         table.good("GET", path, Value::Null).await;
     }
-    table.good("GET", &format!("/channels/{games}"), Value::Null).await;
+    table
+        .good("GET", &format!("/channels/{games}"), Value::Null)
+        .await;
     let (status, sent) = table
         .upload(
             "POST",
@@ -80,14 +83,24 @@ async fn walk(table: &mut Table) {
         .await;
     assert_eq!(kept["attachments"][0]["filename"], "a.txt", "{kept}");
     table
-        .good("GET", &format!("/channels/{games}/messages?limit=5"), Value::Null)
+        .good(
+            "GET",
+            &format!("/channels/{games}/messages?limit=5"),
+            Value::Null,
+        )
         .await;
     let thread = table
-        .good("POST", &format!("{message}/threads"), json!({ "name": "A talk" }))
+        .good(
+            "POST",
+            &format!("{message}/threads"),
+            json!({ "name": "A talk" }),
+        )
         .await;
     let thread = format!("/channels/{}", text(&thread, "id"));
     table.good("GET", &thread, Value::Null).await;
-    table.good("GET", &format!("{thread}/messages"), Value::Null).await;
+    table
+        .good("GET", &format!("{thread}/messages"), Value::Null)
+        .await;
     table
         .good(
             "PUT",
@@ -101,16 +114,28 @@ async fn walk(table: &mut Table) {
     table
         .good("GET", &format!("{thread}/thread-members/@me"), Value::Null)
         .await;
-    table.good("POST", &format!("{thread}/typing"), Value::Null).await;
     table
-        .good("GET", "/guilds/1300000000000000000/threads/active", Value::Null)
+        .good("POST", &format!("{thread}/typing"), Value::Null)
         .await;
     table
-        .good("PATCH", &thread, json!({ "archived": true, "name": "Done" }))
+        .good(
+            "GET",
+            "/guilds/1300000000000000000/threads/active",
+            Value::Null,
+        )
+        .await;
+    table
+        .good(
+            "PATCH",
+            &thread,
+            json!({ "archived": true, "name": "Done" }),
+        )
         .await;
     table.good("DELETE", &thread, Value::Null).await;
     let body = json!({ "name": "Alone", "type": 11, "auto_archive_duration": 60 });
-    table.good("POST", &format!("/channels/{games}/threads"), body).await;
+    table
+        .good("POST", &format!("/channels/{games}/threads"), body)
+        .await;
     table.good("GET", &message, Value::Null).await;
     table.good("DELETE", &message, Value::Null).await;
     let direct = table
@@ -145,6 +170,7 @@ async fn walk(table: &mut Table) {
         .await;
 }
 
+#[expect(clippy::too_many_lines, reason = "one walk through everything")]
 async fn interact(table: &mut Table) {
     let commands = json!([
         { "name": "play", "name_localizations": { "it": "gioca" }, "description": "Plays", "contexts": [0],
@@ -164,7 +190,11 @@ async fn interact(table: &mut Table) {
     let list = table.good("PUT", &path, commands.clone()).await;
     table.good("GET", &path, Value::Null).await;
     table
-        .good("GET", &format!("{path}/{}", text(&list[0], "id")), Value::Null)
+        .good(
+            "GET",
+            &format!("{path}/{}", text(&list[0], "id")),
+            Value::Null,
+        )
         .await;
     table
         .good(
@@ -197,7 +227,11 @@ async fn interact(table: &mut Table) {
         )
         .await;
     table
-        .good("GET", &Table::hook(&one, "/messages/@original"), Value::Null)
+        .good(
+            "GET",
+            &Table::hook(&one, "/messages/@original"),
+            Value::Null,
+        )
         .await;
     let (status, more) = table
         .upload(
@@ -225,7 +259,11 @@ async fn interact(table: &mut Table) {
         )
         .await;
     let original = table
-        .good("GET", &Table::hook(&one, "/messages/@original"), Value::Null)
+        .good(
+            "GET",
+            &Table::hook(&one, "/messages/@original"),
+            Value::Null,
+        )
         .await;
     for (kind, data) in [
         (7, json!({ "content": "Changed" })),
@@ -238,7 +276,9 @@ async fn interact(table: &mut Table) {
         ),
     ] {
         let press = json!({ "message": original["id"], "custom_id": "join", "wait": "no" });
-        table.done("POST", "people/bruno/channels/games/press", press).await;
+        table
+            .done("POST", "people/bruno/channels/games/press", press)
+            .await;
         one = table.line.event("INTERACTION_CREATE").await;
         let body = if data.is_null() {
             json!({ "type": kind })
@@ -258,7 +298,11 @@ async fn interact(table: &mut Table) {
         )
         .await;
     table
-        .good("GET", &Table::hook(&one, "/messages/@original"), Value::Null)
+        .good(
+            "GET",
+            &Table::hook(&one, "/messages/@original"),
+            Value::Null,
+        )
         .await;
 }
 
@@ -283,7 +327,11 @@ async fn stumble(table: &Table) {
         .bot("POST", &format!("/channels/{games}/messages"), json!({}))
         .await;
     table
-        .done("POST", "control/faults", json!({ "status": 429, "retry_after": 0.01 }))
+        .done(
+            "POST",
+            "control/faults",
+            json!({ "status": 429, "retry_after": 0.01 }),
+        )
         .await;
     table.bot("GET", "/users/@me", Value::Null).await;
 }
@@ -300,7 +348,12 @@ async fn all_that_is_said_is_as_discord_describes_it() {
     let log = table.log().await;
     assert!(log.len() > 50, "{}", log.len());
     let faults: Vec<String> = log.iter().flat_map(|entry| judge.faults(entry)).collect();
-    assert!(faults.is_empty(), "of {} requests:\n{}", log.len(), faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "of {} requests:\n{}",
+        log.len(),
+        faults.join("\n")
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -49,6 +49,7 @@ async function become(number) {
 }
 
 async function readChannels() {
+  const known = names();
   state.channels = (await ask("GET", mine("channels"))).channels;
   if (state.channel) {
     const now = channelById(state.channel.id);
@@ -62,7 +63,11 @@ async function readChannels() {
     }
   }
   drawSidebar(open, openDirect);
+  // Messages name channels, and threads hang on them.
+  if (state.channel && names() !== known) redraw();
 }
+
+const names = () => state.channels.map((one) => `${one.id}${one.name}`).join();
 
 async function readCommands() {
   state.commands = (await ask("GET", here("commands"))).commands;

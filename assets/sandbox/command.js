@@ -123,6 +123,7 @@ function optionField(leaf, option, bar) {
   });
   const node = h("label", { class: "pill", for: id }, h("span", { class: "pill-name" }, local(option, "name")), input);
   const picker = new Picker(input);
+  const title = `${local(option, "name")} · ${local(option, "description")}`;
   const one = { option, node, input, chosen: null, check, value };
   const set = (label, chosen) => {
     input.value = label;
@@ -154,7 +155,7 @@ function optionField(leaf, option, bar) {
   let asked = 0;
   async function help() {
     const typed = input.value.toLowerCase();
-    const simple = (list) => picker.show(local(option, "name"), list.filter((item) => item.label.toLowerCase().includes(typed)).slice(0, 25).map((item) => ({ ...item, data: { value: String(item.value) }, pick: () => set(item.label, item.value) })), "No options match your search.");
+    const simple = (list) => picker.show(title, list.filter((item) => item.label.toLowerCase().includes(typed)).slice(0, 25).map((item) => ({ ...item, data: { value: String(item.value) }, pick: () => set(item.label, item.value) })), "No options match your search.");
     if (option.choices?.length) simple(option.choices.map((item) => ({ label: local(item, "name"), value: item.value })));
     else if (option.type === 5) simple([{ label: "True", value: true }, { label: "False", value: false }]);
     else if (option.type === 6 || option.type === 9) simple([...state.people, state.bot].map((user) => ({ label: user.name, value: user.id, user })));
@@ -173,9 +174,9 @@ function optionField(leaf, option, bar) {
       if (!wanted()) return;
       const items = (standing.choices ?? []).map((item) => ({ label: local(item, "name"), data: { value: String(item.value) }, pick: () => set(local(item, "name"), item.value) }));
       const nothing = standing.status === "failed" ? "Loading options failed." : "No options match your search.";
-      picker.show(local(option, "name"), items, nothing);
+      picker.show(title, items, nothing);
     } catch (error) {
-      if (wanted()) picker.show(local(option, "name"), [], error.message);
+      if (wanted()) picker.show(title, [], error.message);
     }
   }
   input.addEventListener("focus", () => {

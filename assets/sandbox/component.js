@@ -1,6 +1,6 @@
 // Buttons and menus below a message, and laid-out messages.
 
-import { announce, avatar, byId, h, icon } from "./dom.js";
+import { announce, avatar, byId, h, icon, near } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { here, state } from "./state.js";
@@ -28,9 +28,9 @@ function part(one, message) {
     case 3: case 5: case 6: case 7: case 8: return select(one, message);
     case 9: return h("div", { class: "section" }, h("div", {}, inner()), part(one.accessory, message));
     case 10: return h("div", { class: "content" }, markdown(one.content));
-    case 11: return h("img", { class: "thumbnail", src: one.media.url, alt: one.description ?? "" });
-    case 12: return h("div", { class: "files" }, one.items.map((item) => h("img", { class: "unsized", src: item.media.url, alt: item.description ?? "" })));
-    case 13: return h("a", { class: "file", href: one.file.url }, "File");
+    case 11: return h("img", { class: "thumbnail", src: near(one.media.url), alt: one.description ?? "" });
+    case 12: return h("div", { class: "files" }, one.items.map((item) => h("img", { class: "unsized", src: near(item.media.url), alt: item.description ?? "" })));
+    case 13: return h("a", { class: "file", href: near(one.file.url) }, "File");
     case 14: return h("hr", { class: one.divider ? "" : "clear" });
     case 17: return h("div", { class: "container", style: one.accent_color == null ? "" : `border-left-color:#${one.accent_color.toString(16).padStart(6, "0")}` }, inner());
     default: return null;

@@ -61,6 +61,12 @@ export function avatar(user, size = "") {
   return h("span", { class: `avatar ${size}`, style: `background:${hue}`, "aria-hidden": "true" }, name[0]);
 }
 
+/** The address of a file, by whatever name this machine is called in the address bar. */
+export function near(url) {
+  const { pathname, search } = new URL(url, location.href);
+  return /^\/(ephemeral-)?attachments\//.test(pathname) ? pathname + search : url;
+}
+
 /** Says something to screen readers. */
 export function announce(text) {
   byId("announcer").textContent = text;

@@ -1,6 +1,6 @@
 // One message: who, what, pictures, embeds, buttons, and who alone sees it.
 
-import { avatar, fill, h, icon } from "./dom.js";
+import { avatar, fill, h, icon, near } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { components } from "./component.js";
 import { channelById, state } from "./state.js";
@@ -95,7 +95,7 @@ function reply(message) {
   if (message.type !== 19) return null;
   const to = message.referenced_message;
   if (!to) return h("div", { class: "above" }, icon("reply"), h("em", {}, "Original message was deleted"));
-  const words = to.content ? inline(to.content.split("\n")[0].slice(0, 120)) : [h("em", {}, to.embeds[0]?.title ?? "Click to see the message")];
+  const words = to.content ? inline(to.content.split("\n")[0].replace(/^(#{1,3}|-#|>) /, "").slice(0, 120)) : [h("em", {}, to.embeds[0]?.title ?? "Click to see the message")];
   const jump = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: to.channel_id, message: to.id } }));
   return h("div", { class: "above reply" }, avatar(to.author, "tiny"), h("span", { class: "author" }, to.author.global_name ?? to.author.username), h("button", { type: "button", class: "quiet", onclick: jump }, words));
 }
@@ -123,7 +123,7 @@ function file(attachment) {
   if (attachment.content_type?.startsWith("image/")) {
     return picture(attachment.url, attachment.width, attachment.height, attachment.description, attachment.filename);
   }
-  return h("a", { class: "file", href: attachment.url, target: "_blank", rel: "noopener" }, h("span", {}, attachment.filename), h("small", {}, size(attachment.size)));
+  return h("a", { class: "file", href: near(attachment.url), target: "_blank", rel: "noopener" }, h("span", {}, attachment.filename), h("small", {}, size(attachment.size)));
 }
 
 const size = (bytes) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
@@ -131,7 +131,7 @@ const size = (bytes) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toF
 /** A picture no larger than Discord shows it, with its alt text at hand. */
 function picture(url, width, height, alt, name) {
   const scale = width ? Math.min(1, 550 / width, 350 / height) : null;
-  const image = h("img", { src: url, alt: alt ?? "", loading: "lazy", class: scale ? "" : "unsized" });
+  const image = h("img", { src: near(url), alt: alt ?? "", loading: "lazy", class: scale ? "" : "unsized" });
   if (scale) {
     image.width = Math.round(width * scale);
     image.height = Math.round(height * scale);
@@ -152,7 +152,7 @@ function altBadge(alt) {
 
 function enlarge(url, alt) {
   const dialog = h("dialog", { class: "lightbox", "aria-label": alt || "Picture", onclick: () => dialog.close(), onclose: () => dialog.remove() },
-    h("img", { src: url, alt: alt ?? "" }),
+    h("img", { src: near(url), alt: alt ?? "" }),
     h("button", { type: "button", class: "round", "aria-label": "Close" }, icon("close")));
   document.body.append(dialog);
   dialog.showModal();
@@ -174,7 +174,7 @@ function embed(one) {
         title ? h("div", { class: "embed-title" }, title) : null,
         one.description ? h("div", { class: "embed-description" }, markdown(one.description)) : null,
       ),
-      one.thumbnail ? h("img", { class: "thumbnail", src: one.thumbnail.url, alt: one.thumbnail.description ?? "" }) : null,
+      one.thumbnail ? h("img", { class: "thumbnail", src: near(one.thumbnail.url), alt: one.thumbnail.description ?? "" }) : null,
     ),
     one.fields?.length
       ? h("dl", { class: "fields" }, one.fields.map((field) => h("div", { class: field.inline ? "inline" : "" }, h("dt", {}, inline(field.name)), h("dd", {}, markdown(field.value)))))

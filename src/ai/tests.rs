@@ -19,7 +19,14 @@ fn won<G: Game>(options: &[(&str, &str)]) -> usize {
         let computer = Seat(1 + (game % 2) as u8);
         while let Some(seat) = play.to_act().first() {
             let turn = if seat == computer {
-                choose::<G>(&play.view(Some(seat)), play.course(), seat, EFFORT, &mut rng).unwrap()
+                choose::<G>(
+                    &play.view(Some(seat)),
+                    play.course(),
+                    seat,
+                    EFFORT,
+                    &mut rng,
+                )
+                .unwrap()
             } else {
                 play.turns(seat).choose(&mut rng).unwrap().clone()
             };
@@ -54,7 +61,13 @@ fn the_same_seed_gives_the_same_turn() {
     let play = Play::<Mindoku>::new(&table, deal).unwrap();
     let think = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
-        choose::<Mindoku>(&play.view(Some(Seat(1))), play.course(), Seat(1), 100, &mut rng)
+        choose::<Mindoku>(
+            &play.view(Some(Seat(1))),
+            play.course(),
+            Seat(1),
+            100,
+            &mut rng,
+        )
     };
     assert_eq!(think(7), think(7));
     let some: std::collections::HashSet<_> = (0..20).map(think).collect();
@@ -69,12 +82,16 @@ fn the_computer_makes_no_duplicate_while_it_can_help_it() {
         let deal = Mindoku::deal(&table, &mut rng);
         let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
         while let Some(seat) = play.to_act().first() {
-            let turn = choose::<Mindoku>(&play.view(Some(seat)), play.course(), seat, 20, &mut rng).unwrap();
+            let turn = choose::<Mindoku>(&play.view(Some(seat)), play.course(), seat, 20, &mut rng)
+                .unwrap();
             play.play(seat, &turn);
             let others = play.staying().without(seat);
             for other in others.iter() {
                 for claim in play.claims(other) {
-                    assert!(!play.clone().claim(other, &claim), "{turn} made a duplicate");
+                    assert!(
+                        !play.clone().claim(other, &claim),
+                        "{turn} made a duplicate"
+                    );
                 }
             }
         }

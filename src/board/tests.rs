@@ -12,7 +12,10 @@ fn open(game: &str, setup: Value) -> Box<dyn Board> {
 }
 
 fn mindoku() -> Box<dyn Board> {
-    open("mindoku", json!({"hands": [[1, 2], [3, 4]], "placed": {"a1": 1}}))
+    open(
+        "mindoku",
+        json!({"hands": [[1, 2], [3, 4]], "placed": {"a1": 1}}),
+    )
 }
 
 #[test]
@@ -21,7 +24,8 @@ fn what_chance_dealt_opens_the_same_board_again() {
         let table = kind.info.table(&Options::new(), None).unwrap();
         let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
         let (one, other) = ((kind.open)(&table, deal.clone()), (kind.open)(&table, deal));
-        let alts = [one, other].map(|board| board.unwrap().scene(Some(Seat(1)), &Lang::english()).alt);
+        let alts =
+            [one, other].map(|board| board.unwrap().scene(Some(Seat(1)), &Lang::english()).alt);
         assert_eq!(alts[0], alts[1]);
     }
 }
@@ -54,7 +58,10 @@ fn a_seat_that_is_not_at_the_table_does_nothing() {
     let mut board = mindoku();
     for stranger in [Seat(3), Seat(7), Seat(200)] {
         assert!(board.turns(stranger).is_empty() && board.claims(stranger).is_empty());
-        assert_eq!(board.play(stranger, "place 1 a2"), Err(Refusal::NotYourTurn));
+        assert_eq!(
+            board.play(stranger, "place 1 a2"),
+            Err(Refusal::NotYourTurn)
+        );
         assert!(!board.skip(stranger));
         board.leave(stranger);
     }
@@ -69,7 +76,10 @@ fn what_was_said_is_given_in_its_one_notation() {
         board.play(Seat(1), " Place 1\nA2 "),
         Ok(Said::Turn("place 1 a2".into()))
     );
-    assert_eq!(board.play(Seat(2), "CLAIM A2"), Ok(Said::Claim("claim a2".into())));
+    assert_eq!(
+        board.play(Seat(2), "CLAIM A2"),
+        Ok(Said::Claim("claim a2".into()))
+    );
 }
 
 #[test]
@@ -84,7 +94,8 @@ fn a_preview_of_a_claim_shows_the_table_as_it_is() {
     let mut board = mindoku();
     board.play(Seat(1), "place 1 a2").unwrap();
     let lang = Lang::english();
-    let claims = ["claim a2", "claim a1"].map(|claim| board.preview(Seat(2), claim, &lang).unwrap());
+    let claims =
+        ["claim a2", "claim a1"].map(|claim| board.preview(Seat(2), claim, &lang).unwrap());
     assert_eq!(claims[0], claims[1], "which of them holds does not show");
 }
 
@@ -93,7 +104,10 @@ fn halfway_the_words_say_what_may_come_next() {
     let board = open("kintei", Value::Null);
     let scene = board.halfway(Seat(1), "c1", &["c1 c2".to_owned()], &Lang::english());
     assert!(scene.alt.ends_with("Possible now: c1 c2."), "{}", scene.alt);
-    assert_eq!(board.prompt(Seat(1), "c1", &Lang::english()), "Where does the pawn go?");
+    assert_eq!(
+        board.prompt(Seat(1), "c1", &Lang::english()),
+        "Where does the pawn go?"
+    );
     let idle = board.halfway(Seat(2), "", &[], &Lang::english());
     assert!(!idle.alt.contains("Possible now"));
 }
@@ -103,7 +117,10 @@ fn a_copy_goes_its_own_way() {
     let board = open("kintei", Value::Null);
     let mut copy = board.boxed();
     copy.play(Seat(1), "c1 c2").unwrap();
-    assert_eq!((board.to_act(), copy.to_act()), (Seat(1).into(), Seat(2).into()));
+    assert_eq!(
+        (board.to_act(), copy.to_act()),
+        (Seat(1).into(), Seat(2).into())
+    );
 }
 
 #[test]

@@ -17,7 +17,11 @@ fn setting(game: &str, options: &[&str], setup: Option<&str>) -> Setting {
 
 fn counted(setting: Setting, depth: u32, divide: bool) -> Result<String, Error> {
     let mut out = Vec::new();
-    let args = Perft { setting, depth, divide };
+    let args = Perft {
+        setting,
+        depth,
+        divide,
+    };
     perft(&args, &mut Rng::seed_from_u64(1), &mut out)?;
     Ok(String::from_utf8(out).unwrap())
 }
@@ -27,7 +31,9 @@ fn traced(setting: Setting, list: bool, input: &[u8]) -> Vec<Value> {
     let args = Trace { setting, list };
     trace(&args, &mut Rng::seed_from_u64(1), input, &mut out).unwrap();
     let text = String::from_utf8(out).unwrap();
-    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 #[test]
@@ -36,7 +42,10 @@ fn perft_prints_one_number() {
         counted(setting("kintei", &["slide=full"], None), 2, false).unwrap(),
         "1026\n"
     );
-    assert_eq!(counted(setting("kintei", &[], None), 0, true).unwrap(), "1\n");
+    assert_eq!(
+        counted(setting("kintei", &[], None), 0, true).unwrap(),
+        "1\n"
+    );
 }
 
 #[test]
@@ -100,12 +109,23 @@ fn a_line_that_cannot_be_played_changes_nothing_and_reading_goes_on() {
     let input =
         b"\n1\n9 a1 a2\n0 resign\n-1 x\n1 a1 a9\n2 c5 c4\n1 skip\n1 claim a1\n\xff\xfe\n  1   A1  a2  \n2 resign";
     let lines = traced(setting("kintei", &[], None), false, input);
-    let plies: Vec<u64> = lines.iter().map(|line| line["ply"].as_u64().unwrap()).collect();
+    let plies: Vec<u64> = lines
+        .iter()
+        .map(|line| line["ply"].as_u64().unwrap())
+        .collect();
     assert_eq!(plies, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
     for line in &lines[1..11] {
-        assert!(line["error"].as_str().is_some_and(|error| !error.is_empty()), "{line}");
+        assert!(
+            line["error"]
+                .as_str()
+                .is_some_and(|error| !error.is_empty()),
+            "{line}"
+        );
     }
-    assert_eq!(lines[12]["outcome"], json!({"places": [1, 2], "scores": null}));
+    assert_eq!(
+        lines[12]["outcome"],
+        json!({"places": [1, 2], "scores": null})
+    );
 }
 
 #[test]
@@ -133,7 +153,10 @@ fn nothing_happens_after_the_end() {
 fn mindoku_knows_claims_and_lost_turns() {
     let input = b"1 place 1 a1\n2 skip\n1 place 1 a2\n2 claim a2\n2 claim a2\n1 claim a1 2\n";
     let lines = traced(setting("mindoku", &[], Some(HANDS)), false, input);
-    let plies: Vec<u64> = lines.iter().map(|line| line["ply"].as_u64().unwrap()).collect();
+    let plies: Vec<u64> = lines
+        .iter()
+        .map(|line| line["ply"].as_u64().unwrap())
+        .collect();
     assert_eq!(plies, [0, 1, 2, 3, 4, 4, 4]);
     assert_eq!(lines[5]["error"], "that claim does not hold");
     assert_eq!(lines[4]["to_act"], json!([2]), "a claim uses up no turn");
@@ -159,7 +182,9 @@ fn a_cooperative_game_is_won_or_lost() {
 #[test]
 fn what_cannot_be_set_up_is_said_in_a_sentence() {
     let refused = |setting| counted(setting, 1, false).unwrap_err().to_string();
-    assert!(refused(setting("chess", &[], None)).starts_with("there is no game `chess`; there are: "));
+    assert!(
+        refused(setting("chess", &[], None)).starts_with("there is no game `chess`; there are: ")
+    );
     assert_eq!(
         refused(setting("kintei", &["slide"], None)),
         "`slide` is not an option: write KEY=VALUE"

@@ -258,6 +258,9 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_not_written() {
         let id = MatchId::read("K7QX").unwrap();
-        assert_eq!(Action::Match(id, Ask::Confirm(1, "a1 ".repeat(40))).write(), None);
+        assert_eq!(
+            Action::Match(id, Ask::Confirm(1, "a1 ".repeat(40))).write(),
+            None
+        );
     }
 }

@@ -13,7 +13,9 @@ use super::reply::{Picture, Reply, button, menu, shortened};
 use super::{names, panel};
 use crate::board;
 use crate::game::{Lang, Seat};
-use crate::host::{Deed, Doer, Error, Found, Host, Inbox, MatchId, Record, Refusal, State, Trouble};
+use crate::host::{
+    Deed, Doer, Error, Found, Host, Inbox, MatchId, Record, Refusal, State, Trouble,
+};
 
 /// The menus of a turn or a claim, after the words `said`. `stale`: the game has moved on since the button was drawn.
 pub async fn menus(
@@ -26,14 +28,19 @@ pub async fn menus(
 ) -> Result<Reply, Error> {
     let lang = incoming.lang();
     must_run(record)?;
-    let seat = record.seat_of(incoming.person()).ok_or(Refusal::NotSeated)?;
+    let seat = record
+        .seat_of(incoming.person())
+        .ok_or(Refusal::NotSeated)?;
     let picker = match Picker::new(record, seat, choosing, &lang) {
         Ok(picker) => picker,
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
     let reply = if stale {
-        picker.after("").await.adding(&lang.say("picker-moved-on", &[]))
+        picker
+            .after("")
+            .await
+            .adding(&lang.say("picker-moved-on", &[]))
     } else {
         picker.chosen(said).await
     };
@@ -64,7 +71,12 @@ pub async fn confirm(
 }
 
 /// `/move` and `/claim` with text.
-pub async fn say(incoming: &Incoming<'_>, host: &Host, record: &Record, text: &str) -> Result<Reply, Error> {
+pub async fn say(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+    text: &str,
+) -> Result<Reply, Error> {
     must_run(record)?;
     act(incoming, host, record, Deed::Say(text), None).await
 }
@@ -87,11 +99,22 @@ async fn act(
     let report = panel::last(&after, after.seat_of(incoming.person()), &seated).unwrap_or_default();
     let done = lang.say("picker-played", &[("report", report.into())]);
     let standing = panel::standing(&after, &seated);
-    aside(incoming, host, &after, Reply::private(format!("{done}\n{standing}"))).await
+    aside(
+        incoming,
+        host,
+        &after,
+        Reply::private(format!("{done}\n{standing}")),
+    )
+    .await
 }
 
 /// The position: as a picture, or as text that a screen reader reads well.
-pub async fn board(incoming: &Incoming<'_>, host: &Host, record: &Record, as_text: bool) -> Result<Reply, Error> {
+pub async fn board(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+    as_text: bool,
+) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = incoming.lang();
     let seat = record.seat_of(incoming.person());
@@ -100,28 +123,54 @@ pub async fn board(incoming: &Incoming<'_>, host: &Host, record: &Record, as_tex
     };
     let scene = board.scene(seat, &lang);
     let reply = if as_text {
-        Reply::private(format!("{}\n```\n{}\n```", panel::text(record, &lang), scene.text))
+        Reply::private(format!(
+            "{}\n```\n{}\n```",
+            panel::text(record, &lang),
+            scene.text
+        ))
     } else {
         let name = format!("{}-{}-view.png", record.id(), record.row.number);
         Reply::private(panel::text(record, &lang)).with(Picture::draw(scene, name).await)
     };
     let turn = Action::Match(record.id().clone(), Ask::Turn(record.row.number));
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
-    let buttons = button(&turn, &lang.say("button-turn", &[]), ButtonStyle::Primary).filter(|_| acts);
-    aside(incoming, host, record, reply.buttons(buttons.into_iter().collect())).await
+    let buttons =
+        button(&turn, &lang.say("button-turn", &[]), ButtonStyle::Primary).filter(|_| acts);
+    aside(
+        incoming,
+        host,
+        record,
+        reply.buttons(buttons.into_iter().collect()),
+    )
+    .await
 }
 
 /// What only this person may see.
 pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = incoming.lang();
-    let seat = record.seat_of(incoming.person()).ok_or(Refusal::NotSeated)?;
-    let card = record.board.as_ref().and_then(|board| board.card(seat, &lang));
+    let seat = record
+        .seat_of(incoming.person())
+        .ok_or(Refusal::NotSeated)?;
+    let card = record
+        .board
+        .as_ref()
+        .and_then(|board| board.card(seat, &lang));
     let Some(scene) = card else {
         return Err(Refusal::NoHand.into());
     };
-    let text = lang.say("hand", &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())]);
-    let picture = Picture::draw(scene, format!("card-{}-{}.png", record.id(), record.row.number)).await;
+    let text = lang.say(
+        "hand",
+        &[
+            ("game", record.kind.info.name.into()),
+            ("code", record.id().as_str().into()),
+        ],
+    );
+    let picture = Picture::draw(
+        scene,
+        format!("card-{}-{}.png", record.id(), record.row.number),
+    )
+    .await;
     aside(incoming, host, record, Reply::private(text).with(picture)).await
 }
 
@@ -129,7 +178,9 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
 pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = incoming.lang();
-    let seat = record.seat_of(incoming.person()).ok_or(Refusal::NotSeated)?;
+    let seat = record
+        .seat_of(incoming.person())
+        .ok_or(Refusal::NotSeated)?;
     let staying = record
         .board
         .as_ref()
@@ -143,17 +194,33 @@ pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> 
     let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
     let text = lang.say(
         "resign-really",
-        &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())],
+        &[
+            ("game", record.kind.info.name.into()),
+            ("code", record.id().as_str().into()),
+        ],
     );
-    let yes = button(&action, &lang.say("button-really-resign", &[]), ButtonStyle::Danger);
+    let yes = button(
+        &action,
+        &lang.say("button-really-resign", &[]),
+        ButtonStyle::Danger,
+    );
     Ok(Reply::private(text).buttons(yes.into_iter().collect()))
 }
 
 /// Does what a command meant with the match it is about.
-pub async fn meant(incoming: &Incoming<'_>, host: &Host, record: &Record, meant: &Meant) -> Result<Reply, Error> {
+pub async fn meant(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+    meant: &Meant,
+) -> Result<Reply, Error> {
     match meant {
-        Meant::Move(text) if text.is_empty() => menus(incoming, host, record, Choosing::Turn, "", false).await,
-        Meant::Claim(text) if text.is_empty() => menus(incoming, host, record, Choosing::Claim, "", false).await,
+        Meant::Move(text) if text.is_empty() => {
+            menus(incoming, host, record, Choosing::Turn, "", false).await
+        }
+        Meant::Claim(text) if text.is_empty() => {
+            menus(incoming, host, record, Choosing::Claim, "", false).await
+        }
         Meant::Move(text) | Meant::Claim(text) => say(incoming, host, record, text).await,
         Meant::Board(as_text) => board(incoming, host, record, *as_text).await,
         Meant::Hand => hand(incoming, host, record).await,
@@ -169,7 +236,10 @@ pub async fn find_and_do(
     what: Meant,
 ) -> Result<Reply, Error> {
     let id: MatchId = match code {
-        Some(code) => host.find_code(code, incoming.person(), incoming.guild()).await?,
+        Some(code) => {
+            host.find_code(code, incoming.person(), incoming.guild())
+                .await?
+        }
         None => match host.find(incoming.person(), incoming.channel()).await? {
             Found::One(id) => id,
             Found::Several(matches) => return which(incoming, host, &matches, what).await,
@@ -180,7 +250,12 @@ pub async fn find_and_do(
     meant(incoming, host, &record, &what).await
 }
 
-async fn which(incoming: &Incoming<'_>, host: &Host, matches: &[Inbox], what: Meant) -> Result<Reply, Error> {
+async fn which(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    matches: &[Inbox],
+    what: Meant,
+) -> Result<Reply, Error> {
     let lang = incoming.lang();
     let mut options = Vec::new();
     for line in matches.iter().take(25) {
@@ -200,7 +275,10 @@ async fn which(incoming: &Incoming<'_>, host: &Host, matches: &[Inbox], what: Me
             },
             &[],
         );
-        options.push(CreateSelectMenuOption::new(shortened(&label, 100), line.id.as_str()).description(waits));
+        options.push(
+            CreateSelectMenuOption::new(shortened(&label, 100), line.id.as_str())
+                .description(waits),
+        );
     }
     let prompt = lang.say("which", &[]);
     match menu(&Action::Which(what), &prompt, options) {
@@ -210,13 +288,22 @@ async fn which(incoming: &Incoming<'_>, host: &Host, matches: &[Inbox], what: Me
 }
 
 /// Adds what the person must know and cannot read elsewhere: closed direct messages, a table out of reach.
-async fn aside(incoming: &Incoming<'_>, host: &Host, record: &Record, reply: Reply) -> Result<Reply, Error> {
+async fn aside(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+    reply: Reply,
+) -> Result<Reply, Error> {
     let lang = incoming.lang();
     let mut reply = reply;
     if record.has_secrets() && host.tell_of_closed_dms(incoming.person()).await? {
         reply = reply.adding(&lang.say("aside-closed-dms", &[]));
     }
-    if let Some(trouble) = record.row.trouble.filter(|_| record.row.state != State::Lobby) {
+    if let Some(trouble) = record
+        .row
+        .trouble
+        .filter(|_| record.row.state != State::Lobby)
+    {
         host.refresh(record.id(), record.row.number, now()).await?;
         let place = names::channel(record.row.place.unwrap_or(record.row.channel));
         let key = match trouble {

@@ -8,7 +8,9 @@ use super::incoming::{Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
 use super::{acts, card, chance, rules};
-use crate::host::{Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State};
+use crate::host::{
+    Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
+};
 
 /// Answers a button or a menu.
 pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) {
@@ -16,7 +18,9 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
     let value = chosen(interaction);
     let lang = incoming.lang();
     let Some(action) = Action::read(&interaction.data.custom_id) else {
-        return incoming.say(Reply::refusal(lang.say("stale-button", &[]))).await;
+        return incoming
+            .say(Reply::refusal(lang.say("stale-button", &[])))
+            .await;
     };
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true)).await,
@@ -34,7 +38,11 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
                 };
                 remember(host, &id, card).await;
             }
-            let mode = if replaces(&ask) { Mode::InPlace } else { Mode::Anew };
+            let mode = if replaces(&ask) {
+                Mode::InPlace
+            } else {
+                Mode::Anew
+            };
             incoming
                 .answer(mode, true, about(incoming, host, &id, ask, value))
                 .await;
@@ -44,7 +52,9 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
 
 fn chosen(interaction: &ComponentInteraction) -> &str {
     match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first().map_or("", String::as_str),
+        ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().map_or("", String::as_str)
+        }
         _ => "",
     }
 }
@@ -56,18 +66,29 @@ fn replaces(ask: &Ask) -> bool {
 }
 
 fn is_of_lobby(ask: &Ask) -> bool {
-    matches!(ask, Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel)
+    matches!(
+        ask,
+        Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel
+    )
 }
 
 async fn remember(host: &Host, id: &MatchId, card: Living) {
     let known = host.living(id, LivingKind::Lobby, Host::EVERYONE).await;
     if matches!(known, Ok(None)) && host.look(id).await.is_ok() {
         // If it fails, the next button tries again.
-        let _ = host.shown(id, LivingKind::Lobby, Host::EVERYONE, card).await;
+        let _ = host
+            .shown(id, LivingKind::Lobby, Host::EVERYONE, card)
+            .await;
     }
 }
 
-async fn about(incoming: &Incoming<'_>, host: &Host, id: &MatchId, ask: Ask, value: &str) -> Result<Reply, Error> {
+async fn about(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    id: &MatchId,
+    ask: Ask,
+    value: &str,
+) -> Result<Reply, Error> {
     let lang = incoming.lang();
     let person = incoming.person();
     if is_of_lobby(&ask) {
@@ -92,19 +113,63 @@ async fn about(incoming: &Incoming<'_>, host: &Host, id: &MatchId, ask: Ask, val
             }
             acts::menus(incoming, host, &record, Choosing::Turn, "", stale).await
         }
-        Ask::Walk(number, said) => acts::menus(incoming, host, &record, Choosing::Turn, &said, moved(number)).await,
-        Ask::Step(number) => acts::menus(incoming, host, &record, Choosing::Turn, value, moved(number)).await,
-        Ask::Confirm(number, turn) => acts::confirm(incoming, host, &record, Deed::Say(&turn), number).await,
+        Ask::Walk(number, said) => {
+            acts::menus(
+                incoming,
+                host,
+                &record,
+                Choosing::Turn,
+                &said,
+                moved(number),
+            )
+            .await
+        }
+        Ask::Step(number) => {
+            acts::menus(
+                incoming,
+                host,
+                &record,
+                Choosing::Turn,
+                value,
+                moved(number),
+            )
+            .await
+        }
+        Ask::Confirm(number, turn) => {
+            acts::confirm(incoming, host, &record, Deed::Say(&turn), number).await
+        }
         Ask::Hand => acts::hand(incoming, host, &record).await,
         Ask::Text => acts::board(incoming, host, &record, true).await,
         Ask::Claim(_) => acts::menus(incoming, host, &record, Choosing::Claim, "", false).await,
         Ask::ClaimWalk(number, said) => {
-            acts::menus(incoming, host, &record, Choosing::Claim, &said, moved(number)).await
+            acts::menus(
+                incoming,
+                host,
+                &record,
+                Choosing::Claim,
+                &said,
+                moved(number),
+            )
+            .await
         }
-        Ask::ClaimStep(number) => acts::menus(incoming, host, &record, Choosing::Claim, value, moved(number)).await,
-        Ask::CallOut(number, claim) => acts::confirm(incoming, host, &record, Deed::Say(&claim), number).await,
+        Ask::ClaimStep(number) => {
+            acts::menus(
+                incoming,
+                host,
+                &record,
+                Choosing::Claim,
+                value,
+                moved(number),
+            )
+            .await
+        }
+        Ask::CallOut(number, claim) => {
+            acts::confirm(incoming, host, &record, Deed::Say(&claim), number).await
+        }
         Ask::Resign(_) => acts::resign(incoming, &record),
-        Ask::ReallyResign(number) => acts::confirm(incoming, host, &record, Deed::Leave, number).await,
+        Ask::ReallyResign(number) => {
+            acts::confirm(incoming, host, &record, Deed::Leave, number).await
+        }
         Ask::More(_) => Ok(more(incoming, &record)),
         Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel => {
             Ok(Reply::refusal(lang.say("stale-button", &[])))
@@ -136,13 +201,26 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
             ButtonStyle::Danger,
         ));
     }
-    let text = lang.say("more", &[("game", record.kind.info.name.into()), ("code", record.id().as_str().into())]);
+    let text = lang.say(
+        "more",
+        &[
+            ("game", record.kind.info.name.into()),
+            ("code", record.id().as_str().into()),
+        ],
+    );
     Reply::private(text).buttons(buttons.into_iter().flatten().collect())
 }
 
 /// What a command was about, now that it is said which match is meant.
-async fn which(incoming: &Incoming<'_>, host: &Host, meant: &Meant, code: &str) -> Result<Reply, Error> {
-    let id = host.find_code(code, incoming.person(), incoming.guild()).await?;
+async fn which(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    meant: &Meant,
+    code: &str,
+) -> Result<Reply, Error> {
+    let id = host
+        .find_code(code, incoming.person(), incoming.guild())
+        .await?;
     let record = host.look(&id).await?;
     acts::meant(incoming, host, &record, meant).await
 }

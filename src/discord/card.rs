@@ -56,8 +56,13 @@ pub fn invitation(record: &Record, lang: &Lang) -> Reply {
 
 fn seats(record: &Record, lang: &Lang) -> Vec<String> {
     let taken = record.seats.iter().map(|sitting| {
-        let who = sitting.person.map_or_else(|| lang.say("computer", &[]), names::person);
-        lang.say("lobby-seat", &[("seat", sitting.seat.into()), ("who", who.into())])
+        let who = sitting
+            .person
+            .map_or_else(|| lang.say("computer", &[]), names::person);
+        lang.say(
+            "lobby-seat",
+            &[("seat", sitting.seat.into()), ("who", who.into())],
+        )
     });
     let first_kept = record.seats.len() + 1;
     let kept = record.invited.iter().enumerate().map(|(index, person)| {
@@ -68,7 +73,8 @@ fn seats(record: &Record, lang: &Lang) -> Vec<String> {
         lang.say("lobby-kept", &values)
     });
     let first_free = first_kept + record.invited.len();
-    let free = (first_free..=record.table.seats.into()).map(|seat| lang.say("lobby-free", &[("seat", seat.into())]));
+    let free = (first_free..=record.table.seats.into())
+        .map(|seat| lang.say("lobby-free", &[("seat", seat.into())]));
     taken.chain(kept).chain(free).collect()
 }
 
@@ -98,7 +104,15 @@ fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         return Vec::new();
     }
     let of = |ask| Action::Match(record.id().clone(), ask);
-    let start = button(&of(Ask::Start), &lang.say("button-start", &[]), ButtonStyle::Primary);
-    let cancel = button(&of(Ask::Cancel), &lang.say("button-cancel", &[]), ButtonStyle::Danger);
+    let start = button(
+        &of(Ask::Start),
+        &lang.say("button-start", &[]),
+        ButtonStyle::Primary,
+    );
+    let cancel = button(
+        &of(Ask::Cancel),
+        &lang.say("button-cancel", &[]),
+        ButtonStyle::Danger,
+    );
     start.into_iter().chain(cancel).collect()
 }

@@ -48,7 +48,11 @@ async fn claim(
 }
 
 #[poise::command(slash_command)]
-async fn board(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>, text: Option<bool>) -> Done {
+async fn board(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    text: Option<bool>,
+) -> Done {
     about(ctx, game, Meant::Board(text.unwrap_or(false))).await
 }
 
@@ -72,7 +76,11 @@ async fn games(ctx: Context<'_>) -> Done {
 }
 
 #[poise::command(slash_command, rename = "rules")]
-async fn show_rules(ctx: Context<'_>, #[autocomplete = "complete_rules"] game: String, show: Option<bool>) -> Done {
+async fn show_rules(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_rules"] game: String,
+    show: Option<bool>,
+) -> Done {
     let incoming = incoming(&ctx);
     let private = !show.unwrap_or(false);
     let lang = if private {
@@ -81,14 +89,18 @@ async fn show_rules(ctx: Context<'_>, #[autocomplete = "complete_rules"] game: S
         incoming.public_lang()
     };
     let reply = rules::rules(&game, &lang, private);
-    incoming.answer(Mode::Anew, private, async { Ok(reply) }).await;
+    incoming
+        .answer(Mode::Anew, private, async { Ok(reply) })
+        .await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Done {
     let incoming = incoming(&ctx);
-    incoming.say(Reply::private(incoming.lang().say("help", &[]))).await;
+    incoming
+        .say(Reply::private(incoming.lang().say("help", &[])))
+        .await;
     Ok(())
 }
 
@@ -121,10 +133,9 @@ fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
 }
 
 fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
-    let choices = found
-        .into_iter()
-        .take(LIMIT)
-        .map(|(name, value)| AutocompleteChoice::new(shortened(&name, 100), shortened(&value, 100)));
+    let choices = found.into_iter().take(LIMIT).map(|(name, value)| {
+        AutocompleteChoice::new(shortened(&name, 100), shortened(&value, 100))
+    });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
@@ -133,8 +144,15 @@ async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
     let host = &ctx.data().host;
     let incoming = incoming(ctx);
     match other(ctx, "game") {
-        Some(code) if !code.is_empty() => host.find_code(code, incoming.person(), incoming.guild()).await.ok(),
-        _ => match host.find(incoming.person(), incoming.channel()).await.ok()? {
+        Some(code) if !code.is_empty() => host
+            .find_code(code, incoming.person(), incoming.guild())
+            .await
+            .ok(),
+        _ => match host
+            .find(incoming.person(), incoming.channel())
+            .await
+            .ok()?
+        {
             Found::One(id) => Some(id),
             Found::Several(_) | Found::Nothing => None,
         },
@@ -152,7 +170,11 @@ async fn own(ctx: &Context<'_>, claims: bool) -> Vec<String> {
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(incoming(ctx).person())) else {
         return Vec::new();
     };
-    if claims { board.claims(seat) } else { board.turns(seat) }
+    if claims {
+        board.claims(seat)
+    } else {
+        board.turns(seat)
+    }
 }
 
 async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -162,7 +184,10 @@ async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let claims = own(&ctx, true).await;
-    let mut cells: Vec<&str> = claims.iter().filter_map(|claim| claim.split(' ').nth(1)).collect();
+    let mut cells: Vec<&str> = claims
+        .iter()
+        .filter_map(|claim| claim.split(' ').nth(1))
+        .collect();
     cells.dedup();
     let typed = notation::tidy(typed);
     let found = cells.into_iter().filter(|cell| cell.starts_with(&typed));
@@ -178,15 +203,29 @@ async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespons
     };
     let me = record.seat_of(incoming(&ctx).person());
     let lang = incoming(&ctx).lang();
-    let staying = record.board.as_ref().map(|board| board.staying()).unwrap_or_default();
+    let staying = record
+        .board
+        .as_ref()
+        .map(|board| board.staying())
+        .unwrap_or_default();
     let others = staying.iter().filter(|seat| Some(*seat) != me);
-    let named = others.map(|seat| (lang.colour(record.kind.info.palette, seat), seat.to_string()));
+    let named = others.map(|seat| {
+        (
+            lang.colour(record.kind.info.palette, seat),
+            seat.to_string(),
+        )
+    });
     choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
 }
 
 async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
-    let mine = ctx.data().host.inbox(incoming(&ctx).person()).await.unwrap_or_default();
+    let mine = ctx
+        .data()
+        .host
+        .inbox(incoming(&ctx).person())
+        .await
+        .unwrap_or_default();
     let named = mine.into_iter().map(|line| {
         let name = crate::games::find(&line.game).map_or("", |kind| kind.info.name);
         (format!("{} · {name}", line.id), line.id.to_string())
@@ -203,5 +242,7 @@ async fn complete_rules(_: Context<'_>, typed: &str) -> CreateAutocompleteRespon
             kind.info.key.to_owned(),
         )
     });
-    choices(named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)))
+    choices(
+        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
+    )
 }

@@ -80,19 +80,30 @@ impl Courier {
     fn dispatch(self: &Arc<Courier>, due: Vec<Notice>, under_way: &mut JoinSet<()>) {
         let mut by_match: BTreeMap<MatchId, Vec<Notice>> = BTreeMap::new();
         for notice in due {
-            by_match.entry(notice.match_id.clone()).or_default().push(notice);
+            by_match
+                .entry(notice.match_id.clone())
+                .or_default()
+                .push(notice);
         }
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         for (id, notices) in by_match {
             if busy.insert(id.clone()) {
                 let courier = Arc::clone(self);
                 under_way.spawn(async move {
-                    let desk = courier.desks.acquire().await.expect("desks are never closed");
+                    let desk = courier
+                        .desks
+                        .acquire()
+                        .await
+                        .expect("desks are never closed");
                     Delivery::new(&courier.host, &courier.http, id.clone(), notices)
                         .run()
                         .await;
                     drop(desk);
-                    courier.busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+                    courier
+                        .busy
+                        .lock()
+                        .unwrap_or_else(PoisonError::into_inner)
+                        .remove(&id);
                     courier.freed.notify_one();
                 });
             }

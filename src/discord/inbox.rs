@@ -18,7 +18,11 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host) -> Result<Reply, Error>
     let mut lines = vec![lang.say("inbox-title", &[])];
     for line in mine.iter().take(LINES) {
         let record = host.look(&line.id).await?;
-        lines.push(acts::line(&lang, &record, record.seat_of(incoming.person())));
+        lines.push(acts::line(
+            &lang,
+            &record,
+            record.seat_of(incoming.person()),
+        ));
     }
     if mine.len() > LINES {
         lines.push(lang.say("inbox-more", &[("count", (mine.len() - LINES).into())]));

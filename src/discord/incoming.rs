@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use futures::FutureExt;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, Context, CreateInteractionResponse, CreateInteractionResponseMessage,
-    Http, MessageId, Permissions,
+    CommandInteraction, ComponentInteraction, Context, CreateInteractionResponse,
+    CreateInteractionResponseMessage, Http, MessageId, Permissions,
 };
 use tokio::time::{sleep, timeout};
 use tracing::{error, warn};
@@ -54,7 +54,11 @@ pub enum Mode {
 
 impl<'a> Incoming<'a> {
     /// A slash command.
-    pub fn command(ctx: &'a Context, data: &'a Data, interaction: &'a CommandInteraction) -> Incoming<'a> {
+    pub fn command(
+        ctx: &'a Context,
+        data: &'a Data,
+        interaction: &'a CommandInteraction,
+    ) -> Incoming<'a> {
         Incoming {
             ctx,
             data,
@@ -63,7 +67,11 @@ impl<'a> Incoming<'a> {
     }
 
     /// A button or a menu.
-    pub fn component(ctx: &'a Context, data: &'a Data, interaction: &'a ComponentInteraction) -> Incoming<'a> {
+    pub fn component(
+        ctx: &'a Context,
+        data: &'a Data,
+        interaction: &'a ComponentInteraction,
+    ) -> Incoming<'a> {
         Incoming {
             ctx,
             data,
@@ -136,7 +144,12 @@ impl<'a> Incoming<'a> {
     }
 
     /// Does the work and answers with what comes of it, in time: work that takes longer is announced first.
-    pub async fn answer(&self, mode: Mode, private: bool, work: impl Future<Output = Result<Reply, Error>>) {
+    pub async fn answer(
+        &self,
+        mode: Mode,
+        private: bool,
+        work: impl Future<Output = Result<Reply, Error>>,
+    ) {
         let _in_hand = self.data.in_hand.read().await;
         // Even a mistake of ours is answered.
         let work = AssertUnwindSafe(work).catch_unwind();
@@ -176,7 +189,11 @@ impl<'a> Incoming<'a> {
     /// The message the first answer became.
     pub async fn answered(&self) -> Option<MessageId> {
         let token = self.token();
-        let message = timeout(ATTEMPT * 3, self.ctx.http.get_original_interaction_response(token)).await;
+        let message = timeout(
+            ATTEMPT * 3,
+            self.ctx.http.get_original_interaction_response(token),
+        )
+        .await;
         message.ok()?.ok().map(|message| message.id)
     }
 
@@ -219,7 +236,11 @@ impl<'a> Incoming<'a> {
                 Fault::Answered => return true,
                 Fault::Later => sleep(pause).await,
                 fault => {
-                    warn!(interaction = self.id().0, ?fault, "an answer came to nothing");
+                    warn!(
+                        interaction = self.id().0,
+                        ?fault,
+                        "an answer came to nothing"
+                    );
                     return false;
                 }
             }
@@ -237,7 +258,9 @@ impl<'a> Incoming<'a> {
             Mode::InPlace if refusal => self.add(reply).await,
             Mode::Anew if refusal && !announced_private => {
                 // What was announced to everyone must not become a private sentence.
-                let gone = http.delete_original_interaction_response(self.token()).await;
+                let gone = http
+                    .delete_original_interaction_response(self.token())
+                    .await;
                 self.add(reply).await.and(gone)
             }
             _ => match self.from {
@@ -253,8 +276,14 @@ impl<'a> Incoming<'a> {
     /// One more message.
     async fn add(&self, reply: Reply) -> serenity::Result<()> {
         match self.from {
-            From::Command(i) => i.create_followup(&self.ctx.http, reply.followup()).await.map(drop),
-            From::Component(i) => i.create_followup(&self.ctx.http, reply.followup()).await.map(drop),
+            From::Command(i) => i
+                .create_followup(&self.ctx.http, reply.followup())
+                .await
+                .map(drop),
+            From::Component(i) => i
+                .create_followup(&self.ctx.http, reply.followup())
+                .await
+                .map(drop),
         }
     }
 }
@@ -262,6 +291,8 @@ impl<'a> Incoming<'a> {
 fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {
     match mode {
         Mode::InPlace => CreateInteractionResponse::Acknowledge,
-        Mode::Anew => CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(private)),
+        Mode::Anew => CreateInteractionResponse::Defer(
+            CreateInteractionResponseMessage::new().ephemeral(private),
+        ),
     }
 }

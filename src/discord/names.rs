@@ -25,13 +25,18 @@ pub fn seated(lang: &Lang, record: &Record) -> Lang {
 
 /// Who holds a seat: a person, or the computer.
 pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
-    record.person_at(seat).map_or_else(|| lang.say("computer", &[]), person)
+    record
+        .person_at(seat)
+        .map_or_else(|| lang.say("computer", &[]), person)
 }
 
 /// The heading of a match: its game, its code, its options.
 pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
     let info = record.kind.info;
-    let title = [("game", info.name.into()), ("code", record.id().as_str().into())];
+    let title = [
+        ("game", info.name.into()),
+        ("code", record.id().as_str().into()),
+    ];
     let mut lines = vec![lang.say("title", &title)];
     let options = options(lang, info, &record.table);
     if !options.is_empty() {
@@ -42,18 +47,39 @@ pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
 
 /// The options of a table in words. One that means nothing beside the others has a dash for its words.
 fn options(lang: &Lang, info: &Info, table: &Table) -> String {
-    let chosen: Vec<(&str, Value<'_>)> =
-        table.options.iter().map(|(key, value)| (key.as_str(), value.as_str().into())).collect();
-    let word = |key: &str| lang.say(&format!("shown-{}-{key}-{}", info.key, table.option(key)), &chosen);
+    let chosen: Vec<(&str, Value<'_>)> = table
+        .options
+        .iter()
+        .map(|(key, value)| (key.as_str(), value.as_str().into()))
+        .collect();
+    let word = |key: &str| {
+        lang.say(
+            &format!("shown-{}-{key}-{}", info.key, table.option(key)),
+            &chosen,
+        )
+    };
     let words = info.options.iter().map(|option| word(option.key));
-    words.filter(|word| word != "–").collect::<Vec<_>>().join(" · ")
+    words
+        .filter(|word| word != "–")
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// A link to the table: its panel if it is known, else the thread or channel.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
-    let guild = record.row.guild.map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
+    let guild = record
+        .row
+        .guild
+        .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
     match panel {
-        Some(panel) => format!("{LINK}/{guild}/{}/{}", panel.channel.get(), panel.message.get()),
-        None => format!("{LINK}/{guild}/{}", record.row.place.unwrap_or(record.row.channel).get()),
+        Some(panel) => format!(
+            "{LINK}/{guild}/{}/{}",
+            panel.channel.get(),
+            panel.message.get()
+        ),
+        None => format!(
+            "{LINK}/{guild}/{}",
+            record.row.place.unwrap_or(record.row.channel).get()
+        ),
     }
 }

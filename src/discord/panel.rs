@@ -11,7 +11,9 @@ use crate::host::{EventKind, Record};
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
     let reply = Reply::public(text(record, lang));
-    let Some(board) = &record.board else { return reply };
+    let Some(board) = &record.board else {
+        return reply;
+    };
     let name = format!("{}-{}.png", record.id(), record.row.number);
     let picture = Picture::draw(board.scene(None, lang), name).await;
     reply.with(picture).buttons(buttons(record, lang))
@@ -73,7 +75,8 @@ fn place(record: &Record, seat: Seat) -> u8 {
 fn score(record: &Record, seat: Seat) -> Option<i32> {
     match record.outcome() {
         Some(Outcome::Placed {
-            scores: Some(scores), ..
+            scores: Some(scores),
+            ..
         }) => scores[seat.index()],
         _ => None,
     }
@@ -85,7 +88,10 @@ pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
     let seat = Seat(last.event.seat);
     let who = || seated.seat(record.kind.info, seat);
     match last.event.kind {
-        EventKind::Turn | EventKind::Claim => last.before.report(seat, &last.event.text, viewer, seated).ok(),
+        EventKind::Turn | EventKind::Claim => last
+            .before
+            .report(seat, &last.event.text, viewer, seated)
+            .ok(),
         EventKind::Skip => Some(seated.say("report-skip", &[("seat", who().into())])),
         EventKind::Leave => Some(seated.say("report-leave", &[("seat", who().into())])),
     }
@@ -108,8 +114,15 @@ pub fn standing(record: &Record, seated: &Lang) -> String {
                 .filter(|(_, place)| **place == 1)
                 .map(|(s, _)| s)
                 .collect();
-            let key = if first.count() == 1 { "panel-won" } else { "panel-drawn" };
-            seated.say(key, &[("seats", crate::host::names(seated, info, first).into())])
+            let key = if first.count() == 1 {
+                "panel-won"
+            } else {
+                "panel-drawn"
+            };
+            seated.say(
+                key,
+                &[("seats", crate::host::names(seated, info, first).into())],
+            )
         }
     }
 }
@@ -124,7 +137,11 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             shown.push((of(Ask::Hand), "button-hand", ButtonStyle::Secondary));
         }
         if record.has_claims() {
-            shown.push((of(Ask::Claim(number)), "button-claim", ButtonStyle::Secondary));
+            shown.push((
+                of(Ask::Claim(number)),
+                "button-claim",
+                ButtonStyle::Secondary,
+            ));
         }
     }
     shown.push((

@@ -34,7 +34,12 @@ pub struct Picker<'a> {
 
 impl<'a> Picker<'a> {
     /// The menus for a seat; a refusal if it has nothing to choose.
-    pub fn new(record: &'a Record, seat: Seat, choosing: Choosing, lang: &Lang) -> Result<Picker<'a>, Refusal> {
+    pub fn new(
+        record: &'a Record,
+        seat: Seat,
+        choosing: Choosing,
+        lang: &Lang,
+    ) -> Result<Picker<'a>, Refusal> {
         let board = record.board.as_deref().ok_or(Refusal::NotStarted)?;
         if board.outcome().is_some() {
             return Err(board::Refusal::Over.into());
@@ -93,7 +98,9 @@ impl<'a> Picker<'a> {
             None => reply,
         };
         let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
-        let scene = self.board.halfway(self.seat, said, &next, &self.lang_of_pictures());
+        let scene = self
+            .board
+            .halfway(self.seat, said, &next, &self.lang_of_pictures());
         reply
             .with(Picture::draw(scene, self.file()).await)
             .buttons(self.back(said).into_iter().collect())
@@ -106,7 +113,10 @@ impl<'a> Picker<'a> {
             Choosing::Claim => Ask::CallOut(self.number(), text.to_owned()),
         };
         let scene = match self.choosing {
-            Choosing::Turn => self.board.preview(self.seat, text, &self.lang_of_pictures()).ok(),
+            Choosing::Turn => self
+                .board
+                .preview(self.seat, text, &self.lang_of_pictures())
+                .ok(),
             Choosing::Claim => Some(self.board.scene(Some(self.seat), &self.lang_of_pictures())),
         };
         let known = self.texts.iter().any(|turn| turn == text);
@@ -115,7 +125,9 @@ impl<'a> Picker<'a> {
         };
         let question = match self.choosing {
             Choosing::Turn => self.lang.say("picker-confirm", &[("turn", text.into())]),
-            Choosing::Claim => self.lang.say("picker-confirm-claim", &[("claim", text.into())]),
+            Choosing::Claim => self
+                .lang
+                .say("picker-confirm-claim", &[("claim", text.into())]),
         };
         let confirm = button(
             &self.action(confirm),
@@ -135,7 +147,9 @@ impl<'a> Picker<'a> {
             ("code", self.record.id().as_str().into()),
             (
                 "colour",
-                self.lang.colour(self.record.kind.info.palette, self.seat).into(),
+                self.lang
+                    .colour(self.record.kind.info.palette, self.seat)
+                    .into(),
             ),
             ("said", said.clone().into()),
             ("question", question.into()),
@@ -203,7 +217,8 @@ impl<'a> Picker<'a> {
 
 fn option(step: &Step, lang: &Lang) -> CreateSelectMenuOption {
     if step.is_turn {
-        let option = CreateSelectMenuOption::new(step.label.clone(), format!("{WHOLE}{}", step.text));
+        let option =
+            CreateSelectMenuOption::new(step.label.clone(), format!("{WHOLE}{}", step.text));
         return option;
     }
     let option = CreateSelectMenuOption::new(step.label.clone(), step.text.clone());

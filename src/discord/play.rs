@@ -4,8 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use poise::{ApplicationContext, FrameworkError};
 use serenity::all::{
-    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext, Permissions,
-    ResolvedOption, ResolvedValue, User,
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+    Permissions, ResolvedOption, ResolvedValue, User,
 };
 
 use super::incoming::{Incoming, Mode};
@@ -59,16 +59,32 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
     }
     let (fewest, most) = widest(info);
     if fewest < most {
-        let seats = CreateCommandOption::new(CommandOptionType::Integer, "seats", lang.say("option-seats", &[]));
-        command = command.add_sub_option(seats.min_int_value(fewest.into()).max_int_value(most.into()));
+        let seats = CreateCommandOption::new(
+            CommandOptionType::Integer,
+            "seats",
+            lang.say("option-seats", &[]),
+        );
+        command = command.add_sub_option(
+            seats
+                .min_int_value(fewest.into())
+                .max_int_value(most.into()),
+        );
     }
     for name in opponents(most) {
-        let opponent = CreateCommandOption::new(CommandOptionType::User, name, lang.say("option-opponent", &[]));
+        let opponent = CreateCommandOption::new(
+            CommandOptionType::User,
+            name,
+            lang.say("option-opponent", &[]),
+        );
         command = command.add_sub_option(opponent);
     }
-    let order = CreateCommandOption::new(CommandOptionType::String, "order", lang.say("option-order", &[]))
-        .add_string_choice(lang.say("option-order-shuffled", &[]), "shuffled")
-        .add_string_choice(lang.say("option-order-listed", &[]), "listed");
+    let order = CreateCommandOption::new(
+        CommandOptionType::String,
+        "order",
+        lang.say("option-order", &[]),
+    )
+    .add_string_choice(lang.say("option-order-shuffled", &[]), "shuffled")
+    .add_string_choice(lang.say("option-order-listed", &[]), "listed");
     command.add_sub_option(order)
 }
 
@@ -103,8 +119,14 @@ fn opponents(seats: u8) -> impl Iterator<Item = String> {
     })
 }
 
-async fn open(ctx: ApplicationContext<'_, Data, Fatal>) -> Result<(), FrameworkError<'_, Data, Fatal>> {
-    let incoming = Incoming::command(ctx.framework.serenity_context, ctx.framework.user_data, ctx.interaction);
+async fn open(
+    ctx: ApplicationContext<'_, Data, Fatal>,
+) -> Result<(), FrameworkError<'_, Data, Fatal>> {
+    let incoming = Incoming::command(
+        ctx.framework.serenity_context,
+        ctx.framework.user_data,
+        ctx.interaction,
+    );
     let host = &ctx.framework.user_data.host;
     let name = ctx.command_tree.last().map_or("", |command| &command.name);
     let lang = incoming.public_lang();
@@ -125,7 +147,9 @@ async fn open(ctx: ApplicationContext<'_, Data, Fatal>) -> Result<(), FrameworkE
             message: message.get().into(),
             number: 0,
         };
-        let _ = host.shown(id, LivingKind::Lobby, Host::EVERYONE, living).await;
+        let _ = host
+            .shown(id, LivingKind::Lobby, Host::EVERYONE, living)
+            .await;
         let _ = host.hurry(id, now()).await;
     }
     Ok(())
@@ -146,7 +170,11 @@ async fn open_match(
     let guests = asked.invited.len() + usize::from(asked.computers);
     // Naming three opponents says that four play.
     let implied = (asked.seats.is_none() && guests > 0).then_some(guests as u8 + 1);
-    let fewest = kind.info.table(&options, None).map_err(Refusal::Table)?.seats;
+    let fewest = kind
+        .info
+        .table(&options, None)
+        .map_err(Refusal::Table)?
+        .seats;
     let seats = asked.seats.or(implied.map(|seats| seats.max(fewest)));
     let table = kind.info.table(&options, seats).map_err(Refusal::Table)?;
     let opening = Opening {
@@ -206,7 +234,11 @@ impl Asked {
                 (key, ResolvedValue::String(value)) => {
                     asked.options.insert(key.to_owned(), (*value).to_owned());
                 }
-                (key, _) => return Err(Refusal::Table(crate::game::BadTable::Option(key.to_owned()))),
+                (key, _) => {
+                    return Err(Refusal::Table(crate::game::BadTable::Option(
+                        key.to_owned(),
+                    )));
+                }
             }
         }
         Ok(asked)

@@ -2,8 +2,9 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    EditInteractionResponse, EditMessage, UserId,
 };
 
 use super::action::Action;
@@ -185,7 +186,11 @@ pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<Create
 }
 
 /// A menu for an action; at most 25 options.
-pub fn menu(action: &Action, prompt: &str, options: Vec<CreateSelectMenuOption>) -> Option<CreateSelectMenu> {
+pub fn menu(
+    action: &Action,
+    prompt: &str,
+    options: Vec<CreateSelectMenuOption>,
+) -> Option<CreateSelectMenu> {
     let menu = CreateSelectMenu::new(action.write()?, CreateSelectMenuKind::String { options });
     Some(menu.placeholder(shortened(prompt, 150)))
 }

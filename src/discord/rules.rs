@@ -37,7 +37,8 @@ mod tests {
     #[test]
     fn every_game_on_the_shelf_has_rules_that_fit_a_message() {
         for kind in games::GAMES {
-            let text = text(kind.info.key, "en").unwrap_or_else(|| panic!("{} has no rules", kind.info.key));
+            let text = text(kind.info.key, "en")
+                .unwrap_or_else(|| panic!("{} has no rules", kind.info.key));
             assert!(
                 text.chars().count() <= 2000,
                 "{}: {} characters",

@@ -12,7 +12,8 @@ pub fn dispatched(lang: &Lang) -> Vec<poise::Command<Data, Fatal>> {
     for command in &mut commands {
         let key = format!("command-{}", command.name);
         command.description = Some(lang.say(&key, &[]).into());
-        command.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+        command.interaction_context =
+            Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
         command.install_context = Some(vec![InstallationContext::Guild]);
         for parameter in &mut command.parameters {
             describe(parameter, &key, lang);
@@ -68,20 +69,29 @@ mod tests {
                 walk(command, &mut |node| {
                     let name = node["name"].as_str().unwrap();
                     let is_choice = node.get("value").is_some();
-                    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_';
+                    let plain = |c: char| {
+                        c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_'
+                    };
                     assert!(
                         is_choice || (1..=32).contains(&name.len()) && name.chars().all(plain),
                         "{name}"
                     );
-                    assert!(!is_choice || (1..=100).contains(&name.chars().count()), "{name}");
-                    letters += name.chars().count() + node["value"].as_str().unwrap_or_default().chars().count();
+                    assert!(
+                        !is_choice || (1..=100).contains(&name.chars().count()),
+                        "{name}"
+                    );
+                    letters += name.chars().count()
+                        + node["value"].as_str().unwrap_or_default().chars().count();
                     if !is_choice {
                         let description = node["description"].as_str().unwrap();
                         assert!(
                             (1..=100).contains(&description.chars().count()),
                             "{name}: {description}"
                         );
-                        assert!(description.contains(' '), "{name} lacks its sentence: {description}");
+                        assert!(
+                            description.contains(' '),
+                            "{name} lacks its sentence: {description}"
+                        );
                         letters += description.chars().count();
                     }
                     let options = node["options"].as_array().map_or(0, Vec::len);
@@ -89,7 +99,11 @@ mod tests {
                     let choices = node["choices"].as_array().map_or(0, Vec::len);
                     assert!(choices <= 25, "{name} has {choices} choices");
                 });
-                assert!(letters <= 8000, "{} takes {letters} characters", command["name"]);
+                assert!(
+                    letters <= 8000,
+                    "{} takes {letters} characters",
+                    command["name"]
+                );
             }
         }
     }
@@ -99,13 +113,17 @@ mod tests {
         let tree = serde_json::to_value(registered(&Lang::english())).unwrap();
         for command in tree.as_array().unwrap() {
             walk(command, &mut |node| {
-                let options: Vec<&Value> = node["options"].as_array().into_iter().flatten().collect();
+                let options: Vec<&Value> =
+                    node["options"].as_array().into_iter().flatten().collect();
                 let required = options
                     .iter()
                     .map(|option| option["required"] == true)
                     .collect::<Vec<_>>();
                 assert!(required.is_sorted_by(|a, b| a >= b), "{}", node["name"]);
-                let mut names: Vec<&str> = options.iter().filter_map(|option| option["name"].as_str()).collect();
+                let mut names: Vec<&str> = options
+                    .iter()
+                    .filter_map(|option| option["name"].as_str())
+                    .collect();
                 names.sort_unstable();
                 assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
             });

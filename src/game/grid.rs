@@ -120,7 +120,8 @@ impl Direction {
     /// The four along ranks and files.
     pub const ORTHOGONAL: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
     /// The four between them.
-    pub const DIAGONAL: [Direction; 4] = [Direction::NE, Direction::SE, Direction::SW, Direction::NW];
+    pub const DIAGONAL: [Direction; 4] =
+        [Direction::NE, Direction::SE, Direction::SW, Direction::NW];
 
     /// How far one step goes: files to the east, ranks to the north.
     #[must_use]
@@ -203,7 +204,9 @@ impl Grid {
 
     /// The cells from the neighbour in a direction to the edge.
     pub fn ray(self, from: Cell, direction: Direction) -> impl Iterator<Item = Cell> {
-        std::iter::successors(self.step(from, direction), move |&cell| self.step(cell, direction))
+        std::iter::successors(self.step(from, direction), move |&cell| {
+            self.step(cell, direction)
+        })
     }
 
     /// The cells of a drawing such as [`Grid::draw`] makes, without its labels: a line per rank, the highest first.
@@ -214,15 +217,22 @@ impl Grid {
     pub fn drawn(self, drawing: &str) -> Vec<(Cell, char)> {
         let lines: Vec<Vec<char>> = drawing
             .lines()
-            .map(|line| line.chars().filter(|c| !c.is_whitespace()).collect::<Vec<char>>())
+            .map(|line| {
+                line.chars()
+                    .filter(|c| !c.is_whitespace())
+                    .collect::<Vec<char>>()
+            })
             .filter(|line| !line.is_empty())
             .collect();
         assert_eq!(lines.len(), usize::from(self.ranks), "a line per rank");
         assert!(
-            lines.iter().all(|line| line.len() == usize::from(self.files)),
+            lines
+                .iter()
+                .all(|line| line.len() == usize::from(self.files)),
             "a mark per file"
         );
-        let mark = |cell: Cell| lines[usize::from(self.ranks - 1 - cell.rank)][usize::from(cell.file)];
+        let mark =
+            |cell: Cell| lines[usize::from(self.ranks - 1 - cell.rank)][usize::from(cell.file)];
         self.cells().map(|cell| (cell, mark(cell))).collect()
     }
 
@@ -268,7 +278,12 @@ mod tests {
         let texts: Vec<String> = BOARD.cells().map(String::from).collect();
         assert_eq!(texts, ["a1", "a2", "b1", "b2", "c1", "c2"]);
         assert!(BOARD.cells().is_sorted());
-        assert!(BOARD.cells().enumerate().all(|(i, cell)| BOARD.index(cell) == i));
+        assert!(
+            BOARD
+                .cells()
+                .enumerate()
+                .all(|(i, cell)| BOARD.index(cell) == i)
+        );
     }
 
     #[test]

@@ -11,7 +11,8 @@ use super::{Info, Palette, Seat};
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
 
-static BUNDLES: LazyLock<Vec<(&'static str, Arc<Bundle>)>> = LazyLock::new(|| ASSETS.dirs().map(bundle).collect());
+static BUNDLES: LazyLock<Vec<(&'static str, Arc<Bundle>)>> =
+    LazyLock::new(|| ASSETS.dirs().map(bundle).collect());
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -71,12 +72,21 @@ impl Lang {
     /// The sentence `key` with its variables; the key itself where the language lacks it.
     #[must_use]
     pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+        else {
             return key.to_owned();
         };
-        let variables: FluentArgs<'_> = variables.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let variables: FluentArgs<'_> = variables
+            .iter()
+            .map(|(name, value)| (*name, value.clone()))
+            .collect();
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&variables), &mut errors);
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&variables), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` lacks a variable: {errors:?}");
         said.into_owned()
     }
@@ -123,13 +133,18 @@ impl fmt::Debug for Lang {
 
 fn bundle(dir: &'static Dir<'static>) -> (&'static str, Arc<Bundle>) {
     let code = dir.path().to_str().expect("a language code is plain text");
-    let mut bundle = Bundle::new_concurrent(vec![code.parse().expect("a folder of assets/lang is a language")]);
+    let mut bundle = Bundle::new_concurrent(vec![
+        code.parse().expect("a folder of assets/lang is a language"),
+    ]);
     // Discord shows the isolation marks as boxes in some clients.
     bundle.set_use_isolating(false);
     for file in dir.files() {
-        let text = file.contents_utf8().expect("sentences are UTF-8").to_owned();
-        let resource =
-            FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.path().display()));
+        let text = file
+            .contents_utf8()
+            .expect("sentences are UTF-8")
+            .to_owned();
+        let resource = FluentResource::try_new(text)
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.path().display()));
         bundle
             .add_resource(resource)
             .unwrap_or_else(|errors| panic!("{}: {errors:?}", file.path().display()));

@@ -11,13 +11,19 @@ const STAR: char = '*';
 /// Lower case, single spaces.
 #[must_use]
 pub fn tidy(typed: &str) -> String {
-    typed.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    typed
+        .to_lowercase()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The words of a beginning that are said in full.
 #[must_use]
 pub fn words(said: &str) -> Vec<&str> {
-    said.split_whitespace().filter(|word| !word.ends_with(STAR)).collect()
+    said.split_whitespace()
+        .filter(|word| !word.ends_with(STAR))
+        .collect()
 }
 
 /// What `typed` can still become: whole turns if `limit` holds them, otherwise the longest beginnings that fit, so that
@@ -39,7 +45,11 @@ pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
         .filter(|turn| turn.starts_with(&typed))
         .collect();
     // What is already typed is no completion, unless it is a turn.
-    let first = typed.split(' ').filter(|word| !word.is_empty()).count().max(1);
+    let first = typed
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .count()
+        .max(1);
     let new = |words: usize| {
         branches(&matching, words)
             .into_iter()
@@ -63,8 +73,17 @@ pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
 pub fn near(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
     // Nothing longer is anywhere near a turn, and comparing has its price.
     let typed: Vec<char> = tidy(typed).chars().take(60).collect();
-    let alike = |turn: &str| turn.chars().zip(&typed).take_while(|(a, b)| a == *b).count();
-    let most = turns.iter().map(|turn| alike(turn)).max().unwrap_or_default();
+    let alike = |turn: &str| {
+        turn.chars()
+            .zip(&typed)
+            .take_while(|(a, b)| a == *b)
+            .count()
+    };
+    let most = turns
+        .iter()
+        .map(|turn| alike(turn))
+        .max()
+        .unwrap_or_default();
     let mut found: Vec<&String> = turns.iter().filter(|turn| alike(turn) == most).collect();
     found.sort_by_cached_key(|turn| distance(turn, &typed));
     found.into_iter().take(limit).cloned().collect()
@@ -116,12 +135,18 @@ pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
         Some(partial) => partial.rsplit_once(' ').unwrap_or(("", partial)),
         None => (said.trim_end(), ""),
     };
-    let rests: Vec<&str> = turns.iter().filter_map(|turn| rest(turn, said, stem)).collect();
+    let rests: Vec<&str> = turns
+        .iter()
+        .filter_map(|turn| rest(turn, said, stem))
+        .collect();
     if rests.is_empty() {
         return Vec::new();
     }
     let steps = match deepest(&rests, limit) {
-        Some(branches) => branches.into_iter().map(|branch| branch.step(said)).collect(),
+        Some(branches) => branches
+            .into_iter()
+            .map(|branch| branch.step(said))
+            .collect(),
         None => split(&rests, said, stem, limit),
     };
     match steps.as_slice() {
@@ -164,7 +189,9 @@ pub fn next_words<'a>(
     let word = |turn: &'a String| turn.split(' ').skip(said).find(&counts);
     let mut found: Vec<&str> = Vec::new();
     for choice in next {
-        let reaches = |word: &&str| choice.ends_with(STAR) || choice.split(' ').skip(said).any(|said| said == *word);
+        let reaches = |word: &&str| {
+            choice.ends_with(STAR) || choice.split(' ').skip(said).any(|said| said == *word)
+        };
         let meant = turns.iter().filter(|turn| leads_to(choice, turn));
         found.extend(meant.filter_map(word).filter(reaches));
     }
@@ -209,7 +236,11 @@ impl<'a> Branch<'a> {
 
     fn step(&self, said: &str) -> Step {
         let text = join(said, self.text);
-        let label = if self.text.is_empty() { &text } else { self.text };
+        let label = if self.text.is_empty() {
+            &text
+        } else {
+            self.text
+        };
         Step {
             label: label.to_owned(),
             partial: false,
@@ -231,7 +262,9 @@ fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
             .iter()
             .enumerate()
             .filter(|(_, b)| !b.is_turn() && b.ends_in_verb());
-        let smallest = verbs.map(|(i, b)| (i, b.grown())).min_by_key(|(_, grown)| grown.len());
+        let smallest = verbs
+            .map(|(i, b)| (i, b.grown()))
+            .min_by_key(|(_, grown)| grown.len());
         match smallest {
             Some((i, grown)) if best.len() - 1 + grown.len() <= limit => {
                 best.splice(i..=i, grown);
@@ -245,7 +278,11 @@ fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
 /// The next words in groups that begin alike, with as many letters as `limit` allows.
 fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
     let words = branches(rests, 1);
-    let most = words.iter().map(|word| word.text.len()).max().unwrap_or_default();
+    let most = words
+        .iter()
+        .map(|word| word.text.len())
+        .max()
+        .unwrap_or_default();
     let mut groups = grouped(&words, stem.len() + 1);
     for letters in stem.len() + 2..=most {
         let longer = grouped(&words, letters);
@@ -254,8 +291,12 @@ fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
         }
         groups = longer;
     }
-    debug_assert!(groups.len() <= limit, "words begin with too many different letters");
-    let choice = |(start, words): (&str, Vec<Branch<'_>>)| match <[Branch<'_>; 1]>::try_from(words) {
+    debug_assert!(
+        groups.len() <= limit,
+        "words begin with too many different letters"
+    );
+    let choice = |(start, words): (&str, Vec<Branch<'_>>)| match <[Branch<'_>; 1]>::try_from(words)
+    {
         Ok([only]) => only.stretched().step(said),
         Err(_) => Step {
             text: format!("{}{STAR}", join(said, start)),
@@ -309,7 +350,11 @@ fn count_words(text: &str) -> usize {
 }
 
 fn longest(turns: &[&str]) -> usize {
-    turns.iter().map(|turn| count_words(turn)).max().unwrap_or_default()
+    turns
+        .iter()
+        .map(|turn| count_words(turn))
+        .max()
+        .unwrap_or_default()
 }
 
 fn join(said: &str, more: &str) -> String {

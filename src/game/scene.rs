@@ -148,7 +148,10 @@ impl Pen {
     /// The same with ends cut off.
     #[must_use]
     pub fn cut(self) -> Pen {
-        Pen { round: false, ..self }
+        Pen {
+            round: false,
+            ..self
+        }
     }
 }
 

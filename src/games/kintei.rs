@@ -6,7 +6,9 @@ mod words;
 use std::fmt;
 
 use crate::game::grid::{Cell, Direction, Grid};
-use crate::game::{BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer};
+use crate::game::{
+    BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+};
 
 /// The board; a set of its cells is a `u32` with a bit per cell.
 pub const BOARD: Grid = Grid::new(5, 5);
@@ -113,7 +115,8 @@ impl Kintei {
     /// Whether a pawn of the seat could move if the leaf stood on `leaf`.
     fn can_move_pawn(&self, seat: Seat, leaf: Cell) -> bool {
         let occupied = self.pawns[0] | self.pawns[1] | bit(leaf);
-        self.pawns(seat).any(|pawn| slides(pawn, occupied, false) != 0)
+        self.pawns(seat)
+            .any(|pawn| slides(pawn, occupied, false) != 0)
     }
 
     fn push_pawn_turns(&self, seat: Seat, leaf: Option<Cell>, turns: &mut Vec<Turn>) {
@@ -258,7 +261,11 @@ impl Game for Kintei {
         if let Some(win) = turns.iter().find(|turn| ending(turn) == Some(seat)) {
             return vec![*win];
         }
-        let sensible: Vec<Turn> = turns.iter().filter(|turn| ending(turn).is_none()).copied().collect();
+        let sensible: Vec<Turn> = turns
+            .iter()
+            .filter(|turn| ending(turn).is_none())
+            .copied()
+            .collect();
         if sensible.is_empty() { turns } else { sensible }
     }
 

@@ -19,7 +19,8 @@ pub use self::view::{Hand, View};
 
 use crate::game::grid::Cell;
 use crate::game::{
-    BadDeal, Choice, Game, Info, Lang, Options, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Choice, Game, Info, Lang, Options, Outcome, Palette, Rng, Scene, Seat, Seats, Table,
+    Viewer,
 };
 
 /// After so many turns per seat in which nothing got any further, the game ends.
@@ -50,7 +51,10 @@ impl Mindoku {
     }
 
     fn place(&mut self, seat: Seat, value: u8, cell: Cell) {
-        assert!(self.hands[seat.index()].remove(value), "a seat places what it holds");
+        assert!(
+            self.hands[seat.index()].remove(value),
+            "a seat places what it holds"
+        );
         let duplicate = self.public.is_duplicate(value, cell);
         let last_one = self.hand(seat).is_empty();
         if last_one && duplicate && !self.is_cooperative() {
@@ -111,7 +115,8 @@ impl Mindoku {
         self.test_quiet_end();
         // Two seats: the common rule makes a stuck seat lose. With more, nothing says what becomes of a seat that has
         // neither a token nor one to take, which only a deal with an empty hand can bring about: its turn is lost.
-        if self.public.seats > 2 && self.public.over.is_none() && !self.can_act(self.public.to_act) {
+        if self.public.seats > 2 && self.public.over.is_none() && !self.can_act(self.public.to_act)
+        {
             self.pass_on();
         }
     }
@@ -140,7 +145,9 @@ impl Mindoku {
     fn open_duplicate(&self) -> Option<(Cell, u8, Seat)> {
         let (cell, seat) = self.public.open?;
         let value = self.public.value(cell)?;
-        self.public.is_duplicate(value, cell).then_some((cell, value, seat))
+        self.public
+            .is_duplicate(value, cell)
+            .then_some((cell, value, seat))
     }
 
     fn claim_last(&mut self, seat: Seat, cell: Cell) -> bool {
@@ -306,7 +313,9 @@ impl Game for Mindoku {
     }
 
     fn end(&mut self, outcome: &Outcome) {
-        self.public.over.get_or_insert(Over::Otherwise(outcome.winners()));
+        self.public
+            .over
+            .get_or_insert(Over::Otherwise(outcome.winners()));
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -417,7 +426,9 @@ impl Game for Mindoku {
 }
 
 fn is_cooperative(options: &Options) -> bool {
-    options.get("mode").is_some_and(|mode| mode == "cooperative")
+    options
+        .get("mode")
+        .is_some_and(|mode| mode == "cooperative")
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::record::{Last, happen};
-use super::{Error, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, State, Timestamp, UserId};
+use super::{
+    Error, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, State, Timestamp, UserId,
+};
 use crate::board::{self, Board, Said};
 use crate::game::{Seat, Seats};
 use crate::store::rows::{Event, EventKind};
@@ -75,12 +77,18 @@ impl Host {
     /// Whether this very interaction has been played in this match already.
     async fn is_done(&self, id: &MatchId, doer: Doer) -> Result<bool, Error> {
         match doer {
-            Doer::Person(_, interaction) => Ok(self.store.played_by(interaction).await?.as_ref() == Some(id)),
+            Doer::Person(_, interaction) => {
+                Ok(self.store.played_by(interaction).await?.as_ref() == Some(id))
+            }
             Doer::Computer(_) => Ok(false),
         }
     }
 
-    async fn store_event(&self, record: &Record, played: &Played) -> Result<(), crate::store::Error> {
+    async fn store_event(
+        &self,
+        record: &Record,
+        played: &Played,
+    ) -> Result<(), crate::store::Error> {
         let id = record.id();
         let mut writing = self.store.write().await?;
         writing.add_event(id, &played.event).await?;
@@ -100,9 +108,18 @@ impl Host {
 }
 
 /// Works out what would happen; nothing is changed yet.
-fn plan(record: &Record, doer: Doer, deed: Deed<'_>, shown: Option<i64>, now: Timestamp) -> Result<Played, Refusal> {
+fn plan(
+    record: &Record,
+    doer: Doer,
+    deed: Deed<'_>,
+    shown: Option<i64>,
+    now: Timestamp,
+) -> Result<Played, Refusal> {
     let (seat, interaction) = match doer {
-        Doer::Person(person, interaction) => (record.seat_of(person).ok_or(Refusal::NotSeated)?, Some(interaction)),
+        Doer::Person(person, interaction) => (
+            record.seat_of(person).ok_or(Refusal::NotSeated)?,
+            Some(interaction),
+        ),
         Doer::Computer(seat) => (seat, None),
     };
     let before = match (&record.board, record.row.state) {
@@ -152,10 +169,14 @@ impl Played {
     fn waits(&self, record: &Record) -> Vec<(Seat, Option<Timestamp>)> {
         let (before, after) = (record.to_act(), self.board.to_act());
         let acted = Seat(self.event.seat);
-        let starts = |seat: &Seat| after.contains(*seat) && (!before.contains(*seat) || *seat == acted);
+        let starts =
+            |seat: &Seat| after.contains(*seat) && (!before.contains(*seat) || *seat == acted);
         let ends = |seat: &Seat| before.contains(*seat) && !after.contains(*seat);
         let seats = Seats::all(record.table.seats);
-        let started = seats.iter().filter(starts).map(|seat| (seat, Some(self.now)));
+        let started = seats
+            .iter()
+            .filter(starts)
+            .map(|seat| (seat, Some(self.now)));
         let ended = seats.iter().filter(ends).map(|seat| (seat, None));
         started.chain(ended).collect()
     }
@@ -168,7 +189,9 @@ impl Played {
             notices.push((NoticeKind::Ping, Host::EVERYONE));
         }
         if record.has_secrets() {
-            notices.extend(changed_cards(record, self.board.as_ref()).map(|person| (NoticeKind::Card, person)));
+            notices.extend(
+                changed_cards(record, self.board.as_ref()).map(|person| (NoticeKind::Card, person)),
+            );
         }
         if after.iter().any(|seat| record.person_at(seat).is_none()) {
             notices.push((NoticeKind::Think, Host::EVERYONE));
@@ -187,7 +210,11 @@ impl Played {
         for (seat, since) in self.waits(before) {
             seats[seat.index()].waits = since;
         }
-        let board_before = before.board.as_ref().expect("only a started match has events").boxed();
+        let board_before = before
+            .board
+            .as_ref()
+            .expect("only a started match has events")
+            .boxed();
         Record {
             row,
             kind: before.kind,
@@ -204,13 +231,18 @@ impl Played {
 }
 
 /// The people whose private card looks different now.
-fn changed_cards<'a>(record: &'a Record, after: &'a dyn Board) -> impl Iterator<Item = UserId> + 'a {
+fn changed_cards<'a>(
+    record: &'a Record,
+    after: &'a dyn Board,
+) -> impl Iterator<Item = UserId> + 'a {
     let lang = crate::game::Lang::english();
-    Seats::all(record.table.seats).iter().filter_map(move |seat| {
-        let person = record.person_at(seat)?;
-        let before = record.board.as_ref()?.card(seat, &lang);
-        (before != after.card(seat, &lang)).then_some(person)
-    })
+    Seats::all(record.table.seats)
+        .iter()
+        .filter_map(move |seat| {
+            let person = record.person_at(seat)?;
+            let before = record.board.as_ref()?.card(seat, &lang);
+            (before != after.card(seat, &lang)).then_some(person)
+        })
 }
 
 /// What a new match is told of: its lobby, its panel, whose turn it is, what everybody holds.
@@ -238,7 +270,11 @@ pub(super) async fn announce(
                 .map(|person| (NoticeKind::Card, person)),
         );
     }
-    if record.to_act().iter().any(|seat| record.person_at(seat).is_none()) {
+    if record
+        .to_act()
+        .iter()
+        .any(|seat| record.person_at(seat).is_none())
+    {
         notices.push((NoticeKind::Think, Host::EVERYONE));
     }
     for (kind, person) in notices {

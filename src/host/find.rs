@@ -15,14 +15,31 @@ pub enum Found {
 
 impl Host {
     /// The match with the code somebody typed. Matches of other servers exist only for those who sit in them.
-    pub async fn find_code(&self, typed: &str, person: UserId, guild: Option<GuildId>) -> Result<MatchId, Error> {
-        let unknown = || Refusal::NoSuchMatch(typed.chars().filter(|c| c.is_alphanumeric()).take(8).collect());
+    pub async fn find_code(
+        &self,
+        typed: &str,
+        person: UserId,
+        guild: Option<GuildId>,
+    ) -> Result<MatchId, Error> {
+        let unknown = || {
+            Refusal::NoSuchMatch(
+                typed
+                    .chars()
+                    .filter(|c| c.is_alphanumeric())
+                    .take(8)
+                    .collect(),
+            )
+        };
         let id = MatchId::read(typed).ok_or_else(unknown)?;
         match self.look(&id).await {
             Ok(record) => {
                 let here = guild.is_some() && record.row.guild == guild;
                 let mine = record.seat_of(person).is_some() || record.invited.contains(&person);
-                if here || mine { Ok(id) } else { Err(unknown().into()) }
+                if here || mine {
+                    Ok(id)
+                } else {
+                    Err(unknown().into())
+                }
             }
             Err(Error::Refused(Refusal::NoSuchMatch(_))) => Err(unknown().into()),
             Err(error) => Err(error),
@@ -43,7 +60,11 @@ impl Host {
             .filter(|m| m.state == State::Running)
             .collect();
         let in_channel = |m: &&Inbox| m.place == Some(here) || m.channel == here;
-        let waiting: Vec<&Inbox> = mine.iter().filter(in_channel).filter(|m| m.waits.is_some()).collect();
+        let waiting: Vec<&Inbox> = mine
+            .iter()
+            .filter(in_channel)
+            .filter(|m| m.waits.is_some())
+            .collect();
         if let [only] = waiting[..] {
             return Ok(Found::One(only.id.clone()));
         }

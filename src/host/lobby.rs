@@ -6,8 +6,8 @@ use rand::seq::SliceRandom;
 
 use super::act::announce;
 use super::{
-    ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, Sitting, State, Timestamp,
-    UserId,
+    ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, Sitting,
+    State, Timestamp, UserId,
 };
 use crate::board::Kind;
 use crate::game::{Rng, Seats, Table};
@@ -44,7 +44,12 @@ pub struct Opening {
 
 impl Host {
     /// Opens a match; if no seat is free afterwards, it starts.
-    pub async fn open(&self, opening: Opening, rng: &mut Rng, now: Timestamp) -> Result<Arc<Record>, Error> {
+    pub async fn open(
+        &self,
+        opening: Opening,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
         if let Some(id) = self.store.opened_by(opening.interaction).await? {
             return self.look(&id).await;
         }
@@ -88,7 +93,8 @@ impl Host {
             invited,
             events: Vec::new(),
         };
-        let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
+        let mut record =
+            Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
         if record.free_seats() == 0 && record.invited.is_empty() {
             record = begin(&mut writing, record, rng, now).await?;
         }
@@ -108,7 +114,11 @@ impl Host {
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
-            if record.seats.iter().any(|sitting| sitting.person == Some(person)) {
+            if record
+                .seats
+                .iter()
+                .any(|sitting| sitting.person == Some(person))
+            {
                 return Err(Refusal::AlreadyIn);
             }
             if record.invited.contains(&person) {
@@ -135,7 +145,11 @@ impl Host {
             if record.invited.contains(&person) {
                 return Ok(vec![Change::Uninvite(person)]);
             }
-            let people = record.seats.iter().filter(|sitting| sitting.person.is_some()).count();
+            let people = record
+                .seats
+                .iter()
+                .filter(|sitting| sitting.person.is_some())
+                .count();
             match record.seat_of(person) {
                 None => Err(Refusal::NotIn),
                 Some(_) if people == 1 => Ok(vec![Change::CallOff]),
@@ -165,7 +179,13 @@ impl Host {
     }
 
     /// Starts with those who have joined, if the game is for so many.
-    pub async fn start(&self, id: &MatchId, by: UserId, rng: &mut Rng, now: Timestamp) -> Result<Arc<Record>, Error> {
+    pub async fn start(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             record.may_arrange(by)?;
             let allowed = (record.kind.info.seats)(&record.table.options);
@@ -180,7 +200,13 @@ impl Host {
     }
 
     /// Calls it off.
-    pub async fn cancel(&self, id: &MatchId, by: UserId, rng: &mut Rng, now: Timestamp) -> Result<Arc<Record>, Error> {
+    pub async fn cancel(
+        &self,
+        id: &MatchId,
+        by: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             record.may_arrange(by)?;
             Ok(vec![Change::CallOff])
@@ -232,7 +258,12 @@ enum Change {
 }
 
 impl Change {
-    async fn make(&self, writing: &mut Writing<'_>, record: &mut Record, now: Timestamp) -> Result<(), Error> {
+    async fn make(
+        &self,
+        writing: &mut Writing<'_>,
+        record: &mut Record,
+        now: Timestamp,
+    ) -> Result<(), Error> {
         let id = record.row.id.clone();
         match *self {
             Change::Seat(person) => {
@@ -246,7 +277,9 @@ impl Change {
                 record.seats.push(sitting);
             }
             Change::Unseat(person) => {
-                record.seats.retain(|sitting| sitting.person != Some(person));
+                record
+                    .seats
+                    .retain(|sitting| sitting.person != Some(person));
                 reseat(writing, record).await?;
             }
             Change::Uninvite(person) => {
@@ -256,7 +289,9 @@ impl Change {
             Change::Start => {}
             Change::CallOff => {
                 writing.end(&id, State::Cancelled, now).await?;
-                writing.notify(&id, 0, NoticeKind::Lobby, Host::EVERYONE, now).await?;
+                writing
+                    .notify(&id, 0, NoticeKind::Lobby, Host::EVERYONE, now)
+                    .await?;
                 record.row.state = State::Cancelled;
             }
         }
@@ -276,7 +311,12 @@ async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Er
 }
 
 /// Shuffles the seats, lets chance deal, and says whose turn it is.
-async fn begin(writing: &mut Writing<'_>, mut lobby: Record, rng: &mut Rng, now: Timestamp) -> Result<Record, Error> {
+async fn begin(
+    writing: &mut Writing<'_>,
+    mut lobby: Record,
+    rng: &mut Rng,
+    now: Timestamp,
+) -> Result<Record, Error> {
     let id = lobby.row.id.clone();
     for person in std::mem::take(&mut lobby.invited) {
         writing.uninvite(&id, person).await?;
@@ -289,7 +329,9 @@ async fn begin(writing: &mut Writing<'_>, mut lobby: Record, rng: &mut Rng, now:
     lobby.row.settled = serde_json::to_string(&lobby.table).expect("a table is plain data");
     lobby.row.deal = Some(deal.to_string());
     lobby.row.state = State::Running;
-    writing.start(&id, &lobby.row.settled, &deal.to_string()).await?;
+    writing
+        .start(&id, &lobby.row.settled, &deal.to_string())
+        .await?;
     let Record { row, seats, .. } = lobby;
     let stored = Stored {
         row,

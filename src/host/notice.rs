@@ -25,12 +25,23 @@ impl Host {
     }
 
     /// A living message of a match.
-    pub async fn living(&self, id: &MatchId, kind: LivingKind, person: UserId) -> Result<Option<Living>, Error> {
+    pub async fn living(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: UserId,
+    ) -> Result<Option<Living>, Error> {
         self.store.living(id, kind, person).await
     }
 
     /// A living message shows the match as of `living.number` now.
-    pub async fn shown(&self, id: &MatchId, kind: LivingKind, person: UserId, living: Living) -> Result<(), Error> {
+    pub async fn shown(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: UserId,
+        living: Living,
+    ) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         writing.set_living(id, kind, person, living).await?;
         writing.commit().await
@@ -44,7 +55,11 @@ impl Host {
     }
 
     /// Settles notices, all in one go.
-    pub async fn settle(&self, settled: &[(&Notice, Settled)], now: Timestamp) -> Result<(), Error> {
+    pub async fn settle(
+        &self,
+        settled: &[(&Notice, Settled)],
+        now: Timestamp,
+    ) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         for (notice, outcome) in settled {
             writing.settle(notice.id, *outcome, now).await?;

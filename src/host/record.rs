@@ -71,7 +71,8 @@ impl Record {
         if row.rules < 1 || row.rules > i64::from(kind.info.rules) {
             return Err(Broken::Rules(row.rules));
         }
-        let table: Table = serde_json::from_str(&row.settled).map_err(|error| Broken::Table(error.to_string()))?;
+        let table: Table =
+            serde_json::from_str(&row.settled).map_err(|error| Broken::Table(error.to_string()))?;
         let mut record = Record {
             row,
             kind,
@@ -85,7 +86,8 @@ impl Record {
             return Ok(record);
         };
         let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let mut board = (kind.open)(&record.table, deal).map_err(|error| Broken::Deal(error.to_string()))?;
+        let mut board =
+            (kind.open)(&record.table, deal).map_err(|error| Broken::Deal(error.to_string()))?;
         let last = events.len().saturating_sub(1);
         for (index, event) in events.into_iter().enumerate() {
             let before = (index == last).then(|| board.boxed());
@@ -130,13 +132,17 @@ impl Record {
     /// Who holds a seat; `None` is the computer.
     #[must_use]
     pub fn person_at(&self, seat: Seat) -> Option<UserId> {
-        self.seats.get(seat.index()).and_then(|sitting| sitting.person)
+        self.seats
+            .get(seat.index())
+            .and_then(|sitting| sitting.person)
     }
 
     /// The seats it waits for.
     #[must_use]
     pub fn to_act(&self) -> Seats {
-        self.board.as_ref().map_or(Seats::NONE, |board| board.to_act())
+        self.board
+            .as_ref()
+            .map_or(Seats::NONE, |board| board.to_act())
     }
 
     /// How it ended.
@@ -154,9 +160,12 @@ impl Record {
     /// Whether its seats can claim something at this moment.
     #[must_use]
     pub fn has_claims(&self) -> bool {
-        self.board
-            .as_ref()
-            .is_some_and(|board| board.staying().iter().any(|seat| !board.claims(seat).is_empty()))
+        self.board.as_ref().is_some_and(|board| {
+            board
+                .staying()
+                .iter()
+                .any(|seat| !board.claims(seat).is_empty())
+        })
     }
 }
 
@@ -172,7 +181,9 @@ impl std::fmt::Debug for Last {
 impl std::fmt::Debug for Record {
     /// Without the deal and the board: they are secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Match { id, state, number, .. } = &self.row;
+        let Match {
+            id, state, number, ..
+        } = &self.row;
         f.debug_struct("Record")
             .field("id", id)
             .field("state", state)

@@ -84,14 +84,18 @@ impl Refusal {
         let plain = |key: &str| lang.say(key, &[]);
         let with = |key: &str, name: &str, value: Value<'_>| lang.say(key, &[(name, value)]);
         match self {
-            Refusal::NoSuchMatch(code) => with("refused-no-such-match", "code", code.clone().into()),
+            Refusal::NoSuchMatch(code) => {
+                with("refused-no-such-match", "code", code.clone().into())
+            }
             Refusal::NotSeated => plain("refused-not-seated"),
             Refusal::NotStarted => plain("refused-not-started"),
             Refusal::Started => plain("refused-started"),
             Refusal::Cancelled => plain("refused-cancelled"),
             Refusal::Aside => plain("refused-aside"),
             Refusal::MovedOn => plain("refused-moved-on"),
-            Refusal::Waiting(info, seats) => with("refused-waiting", "seats", names(lang, info, *seats).into()),
+            Refusal::Waiting(info, seats) => {
+                with("refused-waiting", "seats", names(lang, info, *seats).into())
+            }
             Refusal::WaitingFor(names) => with("refused-waiting", "seats", names.clone().into()),
             Refusal::NothingToClaim => plain("refused-nothing-to-claim"),
             Refusal::NoHand => plain("refused-no-hand"),
@@ -107,7 +111,9 @@ impl Refusal {
             Refusal::Kept => plain("refused-kept"),
             Refusal::NotTheOpener => plain("refused-not-the-opener"),
             Refusal::TooFew { needed } => with("refused-too-few", "needed", (*needed).into()),
-            Refusal::TooManyOpponents { most } => with("refused-too-many-opponents", "most", (*most).into()),
+            Refusal::TooManyOpponents { most } => {
+                with("refused-too-many-opponents", "most", (*most).into())
+            }
             Refusal::Oneself => plain("refused-oneself"),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
@@ -120,9 +126,14 @@ impl Refusal {
             ),
             Refusal::Table(BadTable::Seats(allowed)) => lang.say(
                 "refused-seats",
-                &[("fewest", (*allowed.start()).into()), ("most", (*allowed.end()).into())],
+                &[
+                    ("fewest", (*allowed.start()).into()),
+                    ("most", (*allowed.end()).into()),
+                ],
             ),
-            Refusal::Table(BadTable::Option(key)) => with("refused-option", "key", key.clone().into()),
+            Refusal::Table(BadTable::Option(key)) => {
+                with("refused-option", "key", key.clone().into())
+            }
             Refusal::Table(BadTable::Value { key, values }) => lang.say(
                 "refused-value",
                 &[("key", (*key).into()), ("values", values.join(", ").into())],
@@ -152,7 +163,10 @@ fn not_a_turn(lang: &Lang, text: &str, near: &[String]) -> String {
     if text.chars().count() > SHOWN {
         shown.push('…');
     }
-    let near = near.iter().map(|turn| format!("`{turn}`")).collect::<Vec<_>>();
+    let near = near
+        .iter()
+        .map(|turn| format!("`{turn}`"))
+        .collect::<Vec<_>>();
     match (shown.is_empty(), near.is_empty()) {
         (true, _) => lang.say("refused-no-turn", &[("near", near.join(", ").into())]),
         (false, true) => lang.say("refused-not-a-turn", &[("text", shown.into())]),

@@ -134,7 +134,9 @@ impl Game for Toy {
 }
 
 fn toy(seats: u8) -> Play<Toy> {
-    let table = Toy::INFO.table(&crate::game::Options::new(), Some(seats)).unwrap();
+    let table = Toy::INFO
+        .table(&crate::game::Options::new(), Some(seats))
+        .unwrap();
     Play::new(&table, ()).unwrap()
 }
 
@@ -173,7 +175,11 @@ fn a_retired_seat_never_acts_again_and_the_later_one_left_the_better_it_places()
     play.leave(Seat(1));
     assert_eq!(play.to_act(), Seats::from(Seat(2)));
     play.leave(Seat(4));
-    assert_eq!(play.outcome(), Some(&placed(&[3, 1, 4, 2], None)), "one seat is left");
+    assert_eq!(
+        play.outcome(),
+        Some(&placed(&[3, 1, 4, 2], None)),
+        "one seat is left"
+    );
 }
 
 #[test]
@@ -200,7 +206,11 @@ fn leaving_twice_or_after_the_end_changes_nothing() {
 #[test]
 fn the_third_occurrence_of_an_arrangement_draws() {
     let round = [Turn::On, Turn::Back];
-    assert_eq!(after(2, &round).outcome(), None, "the start was the first occurrence");
+    assert_eq!(
+        after(2, &round).outcome(),
+        None,
+        "the start was the first occurrence"
+    );
     let twice = [round, round].concat();
     assert_eq!(after(2, &twice).outcome(), Some(&placed(&[1, 1], None)));
 }

@@ -1,6 +1,8 @@
 //! How much of each pixel a figure covers.
 
-use tiny_skia::{FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, StrokeDash, Transform};
+use tiny_skia::{
+    FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, StrokeDash, Transform,
+};
 
 use super::outline::Contour;
 use crate::game::scene::{Pen, Point};
@@ -41,10 +43,20 @@ impl Coverage {
             (bounds.right().ceil() - left) as u32,
             (bounds.bottom().ceil() - top) as u32,
         );
-        let mut mask = Mask::new(width.max(1), height.max(1)).expect("a figure is smaller than a continent");
-        mask.fill_path(&path, FillRule::Winding, true, Transform::from_translate(-left, -top));
+        let mut mask =
+            Mask::new(width.max(1), height.max(1)).expect("a figure is smaller than a continent");
+        mask.fill_path(
+            &path,
+            FillRule::Winding,
+            true,
+            Transform::from_translate(-left, -top),
+        );
         let mut runs = Vec::new();
-        for (row, y) in mask.data().chunks_exact(mask.width() as usize).zip(top as i16..) {
+        for (row, y) in mask
+            .data()
+            .chunks_exact(mask.width() as usize)
+            .zip(top as i16..)
+        {
             let mut x = left as i16;
             for alike in row.chunk_by(|a, b| level(*a) == level(*b)) {
                 let level = level(alike[0]);
@@ -82,9 +94,15 @@ fn traced(contours: &[Contour], pen: Option<Pen>, offset: Point) -> Option<Path>
     let Some(pen) = pen else { return Some(path) };
     let stroke = Stroke {
         width: pen.width,
-        line_cap: if pen.round { LineCap::Round } else { LineCap::Butt },
+        line_cap: if pen.round {
+            LineCap::Round
+        } else {
+            LineCap::Butt
+        },
         line_join: LineJoin::Round,
-        dash: pen.dash.and_then(|(dash, gap)| StrokeDash::new(vec![dash, gap], 0.0)),
+        dash: pen
+            .dash
+            .and_then(|(dash, gap)| StrokeDash::new(vec![dash, gap], 0.0)),
         ..Stroke::default()
     };
     let dashed = match &stroke.dash {

@@ -146,7 +146,10 @@ impl<'a> Past<'a> {
         if so_far < ENOUGH {
             let mut seen = self.remember(at);
             for _ in 0..LOOKS {
-                let Some(place) = (seen as usize).checked_sub(1).filter(|place| at - place <= WINDOW) else {
+                let Some(place) = (seen as usize)
+                    .checked_sub(1)
+                    .filter(|place| at - place <= WINDOW)
+                else {
                     break;
                 };
                 so_far = try_at(at - place, 5, self.bytes);
@@ -182,7 +185,8 @@ fn common(bytes: &[u8], from: usize, at: usize) -> usize {
     let (now, then) = (&bytes[at..end], &bytes[from..from + (end - at)]);
     let mut length = 0;
     for (a, b) in now.chunks_exact(8).zip(then.chunks_exact(8)) {
-        let word = |part: &[u8]| u64::from_le_bytes(part.try_into().expect("a part is eight bytes"));
+        let word =
+            |part: &[u8]| u64::from_le_bytes(part.try_into().expect("a part is eight bytes"));
         let different = word(a) ^ word(b);
         if different != 0 {
             return length + different.trailing_zeros() as usize / 8;
@@ -223,7 +227,12 @@ fn graded(number: u32, fine: u32) -> (usize, u32, u32) {
 
 /// The codes, by how long each symbol's is.
 fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
-    let lengths: Vec<u8> = literals.lengths().iter().chain(distances.lengths()).copied().collect();
+    let lengths: Vec<u8> = literals
+        .lengths()
+        .iter()
+        .chain(distances.lengths())
+        .copied()
+        .collect();
     let mut said: Vec<(usize, u32, u32)> = Vec::new();
     for alike in lengths.chunk_by(|a, b| a == b) {
         let length = usize::from(alike[0]);
@@ -240,7 +249,11 @@ fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
                 _ => (length, 1, 0),
             };
             let least = if symbol == 18 { 11 } else { 3 };
-            said.push((symbol, if width > 0 { (count - least) as u32 } else { 0 }, width));
+            said.push((
+                symbol,
+                if width > 0 { (count - least) as u32 } else { 0 },
+                width,
+            ));
             left -= count;
         }
     }
@@ -253,7 +266,9 @@ fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
     bits.put(286 - 257, 5);
     bits.put(30 - 1, 5);
     bits.put(19 - 4, 4);
-    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
+    for symbol in [
+        16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
+    ] {
         bits.put(code.lengths()[symbol].into(), 3);
     }
     for (symbol, extra, width) in said {

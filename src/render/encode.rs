@@ -15,20 +15,32 @@ pub fn encode(canvas: &Canvas) -> Vec<u8> {
     let mut encoder = Encoder::new(&mut file, canvas.width as u32, canvas.height as u32);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
-    encoder.set_palette(colours.iter().flat_map(|&[r, g, b, _]| [r, g, b]).collect::<Vec<u8>>());
+    encoder.set_palette(
+        colours
+            .iter()
+            .flat_map(|&[r, g, b, _]| [r, g, b])
+            .collect::<Vec<u8>>(),
+    );
     // Opaque is understood where the list of alphas ends.
     let clear = colours
         .iter()
         .rposition(|colour| colour[3] < u8::MAX)
         .map_or(0, |last| last + 1);
-    encoder.set_trns(colours[..clear].iter().map(|colour| colour[3]).collect::<Vec<u8>>());
+    encoder.set_trns(
+        colours[..clear]
+            .iter()
+            .map(|colour| colour[3])
+            .collect::<Vec<u8>>(),
+    );
     let mut rows = Vec::with_capacity(canvas.pixels.len() + canvas.height);
     for row in canvas.pixels.chunks_exact(canvas.width) {
         // No filter: numbers of colours are no quantities, so their differences say nothing.
         rows.push(0);
         rows.extend(row);
     }
-    let mut writer = encoder.write_header().expect("writing to memory does not fail");
+    let mut writer = encoder
+        .write_header()
+        .expect("writing to memory does not fail");
     let stream = deflate::zlib(&rows, canvas.width + 1);
     writer
         .write_chunk(chunk::IDAT, &stream)
@@ -55,7 +67,9 @@ mod tests {
             colours,
         };
         let file = encode(&canvas);
-        let mut reader = png::Decoder::new(std::io::Cursor::new(&file)).read_info().unwrap();
+        let mut reader = png::Decoder::new(std::io::Cursor::new(&file))
+            .read_info()
+            .unwrap();
         let mut read = vec![0; reader.output_buffer_size().unwrap()];
         reader.next_frame(&mut read).unwrap();
         assert!(read == canvas.pixels, "{width} x {height} reads back");
@@ -65,12 +79,21 @@ mod tests {
 
     #[test]
     fn every_kind_of_picture_reads_back() {
-        let noise = |i: usize| (i as u32).wrapping_mul(0x9e37_79b1).wrapping_mul(i as u32 | 1) >> 24;
+        let noise = |i: usize| {
+            (i as u32)
+                .wrapping_mul(0x9e37_79b1)
+                .wrapping_mul(i as u32 | 1)
+                >> 24
+        };
         round_trip(1, 1, |_| 0);
         round_trip(3, 2, |i| i as u8);
         round_trip(900, 300, |_| 7);
         round_trip(900, 300, |i| (i % 900 / 87) as u8);
         round_trip(257, 255, |i| noise(i).min(254) as u8);
-        round_trip(900, 120, |i| if i % 11 < 7 { 3 } else { noise(i) as u8 % 20 });
+        round_trip(
+            900,
+            120,
+            |i| if i % 11 < 7 { 3 } else { noise(i) as u8 % 20 },
+        );
     }
 }

@@ -47,7 +47,9 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
     // Nodes are numbered, the symbols first; each knows the one above it.
     let mut above = vec![0; counts.len()];
     let leaves = (0..counts.len()).filter(|&symbol| counts[symbol] > 0);
-    let mut heap: BinaryHeap<_> = leaves.map(|symbol| Reverse((counts[symbol], symbol))).collect();
+    let mut heap: BinaryHeap<_> = leaves
+        .map(|symbol| Reverse((counts[symbol], symbol)))
+        .collect();
     while heap.len() > 1 {
         let node = above.len();
         let mut sum = 0;
@@ -74,7 +76,11 @@ fn canonical(lengths: &[u8]) -> Vec<u16> {
     let mut next = 0u16;
     for length in 1..=15 {
         next <<= 1;
-        for (symbol, _) in lengths.iter().enumerate().filter(|&(_, &other)| other == length) {
+        for (symbol, _) in lengths
+            .iter()
+            .enumerate()
+            .filter(|&(_, &other)| other == length)
+        {
             // A code's first bit is written first; of all else, the lowest.
             bits[symbol] = next.reverse_bits() >> (16 - length);
             next += 1;

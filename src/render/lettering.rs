@@ -9,8 +9,10 @@ use crate::game::scene::{Anchor, Height, Path, Point, Step};
 
 /// Atkinson Hyperlegible Next Bold: made to keep 1, 6, 8 and 9 apart for weak eyes. SIL Open Font License 1.1.
 static FACE: LazyLock<Face> = LazyLock::new(|| {
-    let font = FontRef::try_from_slice(include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf"))
-        .expect("the bundled font can be read");
+    let font = FontRef::try_from_slice(include_bytes!(
+        "../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf"
+    ))
+    .expect("the bundled font can be read");
     let em = font.units_per_em().expect("the bundled font has a size");
     let top = |letter| {
         font.outline(font.glyph_id(letter))

@@ -22,8 +22,16 @@ pub struct Contour {
 #[must_use]
 pub fn of(figure: &Figure) -> Vec<Contour> {
     match figure {
-        Figure::Silhouette { shape, radius, turn } if *turn == 0.0 => flat(shape.path(), |point| point * *radius),
-        Figure::Silhouette { shape, radius, turn } => flat(shape.path(), |point| point.turned(*turn) * *radius),
+        Figure::Silhouette {
+            shape,
+            radius,
+            turn,
+        } if *turn == 0.0 => flat(shape.path(), |point| point * *radius),
+        Figure::Silhouette {
+            shape,
+            radius,
+            turn,
+        } => flat(shape.path(), |point| point.turned(*turn) * *radius),
         Figure::Path(path) => flat(path, |point| point),
         Figure::Text {
             text,
@@ -47,7 +55,9 @@ pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
             });
             continue;
         }
-        let contour = contours.last_mut().expect("a path begins by putting the pen somewhere");
+        let contour = contours
+            .last_mut()
+            .expect("a path begins by putting the pen somewhere");
         match step {
             Step::Move(_) => {}
             Step::Close => contour.closed = true,
@@ -67,7 +77,10 @@ pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
                 let (a, b, c, d) = (pen, place(first), place(second), place(to));
                 let bend = (a - b * 2.0 + c).length().max((b - c * 2.0 + d).length());
                 divide(contour, bend * 0.75, |t, s| {
-                    a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
+                    a * (s * s * s)
+                        + b * (3.0 * s * s * t)
+                        + c * (3.0 * s * t * t)
+                        + d * (t * t * t)
                 });
                 pen = d;
             }
@@ -88,5 +101,8 @@ fn divide(contour: &mut Contour, off: f32, curve: impl Fn(f32, f32) -> Point) {
 /// To a fraction of a pixel nobody sees, so that the last bit of a sine does not matter.
 fn round(point: Point) -> Point {
     const FINE: f32 = 256.0;
-    Point::new((point.x * FINE).round() / FINE, (point.y * FINE).round() / FINE)
+    Point::new(
+        (point.x * FINE).round() / FINE,
+        (point.y * FINE).round() / FINE,
+    )
 }

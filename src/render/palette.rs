@@ -86,8 +86,13 @@ impl Blend<'_> {
 
     /// The nearest colour, or a new one if none is near and there is room.
     fn shade(&mut self, colour: Colour) -> u8 {
-        let distance =
-            |other: &Colour| -> u32 { other.iter().zip(colour).map(|(&a, b)| u32::from(a.abs_diff(b))).sum() };
+        let distance = |other: &Colour| -> u32 {
+            other
+                .iter()
+                .zip(colour)
+                .map(|(&a, b)| u32::from(a.abs_diff(b)))
+                .sum()
+        };
         let distances = self.list.iter().map(distance);
         let (nearest, off) = (0u8..)
             .zip(distances)
@@ -114,6 +119,12 @@ fn mixed(below: Colour, ink: Colour, level: u8) -> Colour {
     // What still shines through, as part of `whole`.
     let through = (whole - above) * u32::from(below[3]) / 255;
     let seen = (above + through).max(1);
-    let channel = |i: usize| ((u32::from(ink[i]) * above + u32::from(below[i]) * through) / seen) as u8;
-    [channel(0), channel(1), channel(2), (seen * 255 / whole) as u8]
+    let channel =
+        |i: usize| ((u32::from(ink[i]) * above + u32::from(below[i]) * through) / seen) as u8;
+    [
+        channel(0),
+        channel(1),
+        channel(2),
+        (seen * 255 / whole) as u8,
+    ]
 }

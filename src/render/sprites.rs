@@ -15,7 +15,8 @@ const PLACES: f32 = 16.0;
 /// Some kilobytes each; a game's pictures share a few hundred.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("more than none");
 
-static SPRITES: LazyLock<Mutex<LruCache<Key, Arc<Coverage>>>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+static SPRITES: LazyLock<Mutex<LruCache<Key, Arc<Coverage>>>> =
+    LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
 
 /// All that decides what a figure covers, in plain numbers.
 type Key = Vec<u32>;
@@ -50,12 +51,21 @@ fn key(figure: &Figure, pen: Option<Pen>, offset: Point) -> Key {
     match pen {
         Some(Pen { width, dash, round }) => {
             let (dash, gap) = dash.unwrap_or_default();
-            key.extend([width.to_bits(), dash.to_bits(), gap.to_bits(), u32::from(round)]);
+            key.extend([
+                width.to_bits(),
+                dash.to_bits(),
+                gap.to_bits(),
+                u32::from(round),
+            ]);
         }
         None => key.push(u32::MAX),
     }
     match figure {
-        Figure::Silhouette { shape, radius, turn } => key.extend([0, *shape as u32, radius.to_bits(), turn.to_bits()]),
+        Figure::Silhouette {
+            shape,
+            radius,
+            turn,
+        } => key.extend([0, *shape as u32, radius.to_bits(), turn.to_bits()]),
         Figure::Text {
             text,
             size,
@@ -72,7 +82,9 @@ fn key(figure: &Figure, pen: Option<Pen>, offset: Point) -> Key {
                     Step::Move(a) => key.extend([&[0], &point(a)[..]].concat()),
                     Step::Line(a) => key.extend([&[1], &point(a)[..]].concat()),
                     Step::Quad(a, b) => key.extend([&[2], &point(a)[..], &point(b)].concat()),
-                    Step::Cubic(a, b, c) => key.extend([&[3], &point(a)[..], &point(b), &point(c)].concat()),
+                    Step::Cubic(a, b, c) => {
+                        key.extend([&[3], &point(a)[..], &point(b), &point(c)].concat());
+                    }
                     Step::Close => key.push(4),
                 }
             }

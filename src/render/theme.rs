@@ -76,7 +76,12 @@ fn look(owner: Owner) -> Look {
             _ => ("dc9ff4", "7f4b9a", "efdaf6", INK),
         },
     };
-    Look { fill, edge, tint, mark }
+    Look {
+        fill,
+        edge,
+        tint,
+        mark,
+    }
 }
 
 fn hex(digits: &str) -> Colour {

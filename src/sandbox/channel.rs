@@ -114,10 +114,9 @@ impl World {
             "rate_limit_per_user": channel.slow,
         });
         if let Some(thread) = &channel.thread {
-            let count = self
-                .messages
-                .get(&channel.id)
-                .map_or(0, |list| list.values().filter(|m| m.reader.is_none()).count());
+            let count = self.messages.get(&channel.id).map_or(0, |list| {
+                list.values().filter(|m| m.reader.is_none()).count()
+            });
             object["owner_id"] = json!(thread.owner);
             object["thread_metadata"] = json!({
                 "archived": thread.archived, "archive_timestamp": iso(thread.archive_time),
@@ -151,7 +150,13 @@ impl World {
 
     /// The documented thread member object.
     pub fn thread_member_object(&self, thread: Id, user: Id) -> Option<Value> {
-        let since = self.channels.get(&thread)?.thread.as_ref()?.members.get(&user)?;
+        let since = self
+            .channels
+            .get(&thread)?
+            .thread
+            .as_ref()?
+            .members
+            .get(&user)?;
         Some(json!({
             "id": thread, "user_id": user, "join_timestamp": iso(*since), "flags": 0,
         }))
@@ -159,7 +164,10 @@ impl World {
 
     /// The direct message channel with this person, opened where there is none.
     pub fn direct_channel(&mut self, person: Id) -> Id {
-        let open = self.channels.values().find(|channel| channel.recipient == Some(person));
+        let open = self
+            .channels
+            .values()
+            .find(|channel| channel.recipient == Some(person));
         if let Some(channel) = open {
             return channel.id;
         }
@@ -255,7 +263,11 @@ impl World {
     /// Makes a user a member of a thread.
     pub fn join_thread(&mut self, id: Id, user: Id) -> bool {
         let now = self.clock.now();
-        let Some(thread) = self.channels.get_mut(&id).and_then(|one| one.thread.as_mut()) else {
+        let Some(thread) = self
+            .channels
+            .get_mut(&id)
+            .and_then(|one| one.thread.as_mut())
+        else {
             return false;
         };
         let joined = thread.members.insert(user, now).is_none();

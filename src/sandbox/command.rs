@@ -63,7 +63,9 @@ impl World {
         let body = limits::command::command(body)?;
         let version = self.next_id();
         let same = |one: &&mut Command| {
-            one.guild == guild && one.body["name"] == body["name"] && one.body["type"] == body["type"]
+            one.guild == guild
+                && one.body["name"] == body["name"]
+                && one.body["type"] == body["type"]
         };
         let known = self.commands.iter_mut().find(same).map(|old| {
             if old.body != body {
@@ -96,11 +98,17 @@ impl World {
     }
 
     /// Registers these commands and no others.
-    pub fn register_all(&mut self, guild: Option<Id>, list: &[Value]) -> Result<Vec<Value>, Refusal> {
+    pub fn register_all(
+        &mut self,
+        guild: Option<Id>,
+        list: &[Value],
+    ) -> Result<Vec<Value>, Refusal> {
         let mut names = std::collections::HashSet::new();
         for (n, body) in list.iter().enumerate() {
             if let Err(mut refusal) = limits::command::command(body) {
-                refusal.errors = refusal.errors.map(|errors| json!({ n.to_string(): errors }));
+                refusal.errors = refusal
+                    .errors
+                    .map(|errors| json!({ n.to_string(): errors }));
                 return Err(refusal);
             }
             if !names.insert((body["name"].as_str(), body["type"].as_u64().unwrap_or(1))) {
@@ -135,26 +143,41 @@ impl World {
             .filter(|command| {
                 let contexts = command.body["contexts"].as_array();
                 let here = command.guild.is_some() && channel.recipient.is_none()
-                    || command.guild.is_none() && contexts.is_none_or(|list| list.contains(&context));
+                    || command.guild.is_none()
+                        && contexts.is_none_or(|list| list.contains(&context));
                 let asked = command.body["default_member_permissions"]
                     .as_str()
                     .and_then(|bits| bits.parse::<u64>().ok());
                 // Asking for no permission at all means: administrators only.
-                let allowed =
-                    asked.is_none_or(|bits| permissions & bits == bits && (bits != 0 || person == self.guild.owner));
+                let allowed = asked.is_none_or(|bits| {
+                    permissions & bits == bits && (bits != 0 || person == self.guild.owner)
+                });
                 here && (allowed || channel.recipient.is_some())
             })
             .collect()
     }
 
     /// The `data` of the interaction a wish becomes, and the command's full name.
-    pub fn wish(&self, person: Id, channel: &Channel, wish: &Wish) -> Result<(String, Value), Refusal> {
+    pub fn wish(
+        &self,
+        person: Id,
+        channel: &Channel,
+        wish: &Wish,
+    ) -> Result<(String, Value), Refusal> {
         let bad = |message: String| Refusal::new(400, 0, &message);
-        let words: Vec<&str> = wish.command.trim_start_matches('/').split_whitespace().collect();
+        let words: Vec<&str> = wish
+            .command
+            .trim_start_matches('/')
+            .split_whitespace()
+            .collect();
         let usable = self.usable_commands(person, channel);
         let command = words
             .first()
-            .and_then(|word| usable.iter().find(|one| one.name() == *word && one.body["type"] == 1))
+            .and_then(|word| {
+                usable
+                    .iter()
+                    .find(|one| one.name() == *word && one.body["type"] == 1)
+            })
             .ok_or_else(|| bad(format!("There is no command /{} here.", wish.command)))?;
         let mut leaf = &command.body;
         let mut branches = Vec::new();
@@ -162,7 +185,9 @@ impl World {
             let options = leaf["options"].as_array().map_or(&[][..], Vec::as_slice);
             leaf = options
                 .iter()
-                .find(|option| option["name"] == *word && matches!(option["type"].as_u64(), Some(1 | 2)))
+                .find(|option| {
+                    option["name"] == *word && matches!(option["type"].as_u64(), Some(1 | 2))
+                })
                 .ok_or_else(|| bad(format!("/{} has no subcommand {word}.", words[0])))?;
             branches.push(leaf);
         }
@@ -193,7 +218,7 @@ impl World {
                     options.push(given);
                 }
                 _ if focused => {
-                    options.push(json!({ "name": name, "type": option["type"], "value": "", "focused": true }))
+                    options.push(json!({ "name": name, "type": option["type"], "value": "", "focused": true }));
                 }
                 _ if option["required"] == true && wish.focused.is_none() => {
                     return Err(bad(format!("The option {name} is required.")));
@@ -230,7 +255,9 @@ impl World {
     fn fitting(&self, option: &Value, value: &Value, wish: &Wish) -> Result<Value, Refusal> {
         let name = option["name"].as_str().unwrap_or_default();
         let bad = || Refusal::new(400, 0, &format!("{value} does not fit the option {name}."));
-        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let text = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
         let completing = wish.focused.is_some();
         let fits = match option["type"].as_u64() {
             Some(3) => json!(text),
@@ -245,16 +272,25 @@ impl World {
         };
         let length = text.chars().count() as u64;
         let too_long = option["type"] == 3
-            && (option["max_length"].as_u64().is_some_and(|most| length > most)
-                || option["min_length"].as_u64().is_some_and(|least| length < least)
+            && (option["max_length"]
+                .as_u64()
+                .is_some_and(|most| length > most)
+                || option["min_length"]
+                    .as_u64()
+                    .is_some_and(|least| length < least)
                 || length > 6_000);
         let number = fits.as_f64();
         let out_of_range = number.is_some_and(|number| {
-            option["max_value"].as_f64().is_some_and(|most| number > most)
-                || option["min_value"].as_f64().is_some_and(|least| number < least)
+            option["max_value"]
+                .as_f64()
+                .is_some_and(|most| number > most)
+                || option["min_value"]
+                    .as_f64()
+                    .is_some_and(|least| number < least)
         });
         let choices = option["choices"].as_array().filter(|list| !list.is_empty());
-        let not_a_choice = choices.is_some_and(|list| list.iter().all(|choice| choice["value"] != fits));
+        let not_a_choice =
+            choices.is_some_and(|list| list.iter().all(|choice| choice["value"] != fits));
         if (too_long || out_of_range || not_a_choice) && !completing {
             return Err(bad());
         }
@@ -262,7 +298,13 @@ impl World {
     }
 
     /// Adds what an option's value stands for to the interaction's `resolved`.
-    pub fn resolve(&self, kind: Option<u64>, value: &Value, channel: &Channel, resolved: &mut Map<String, Value>) {
+    pub fn resolve(
+        &self,
+        kind: Option<u64>,
+        value: &Value,
+        channel: &Channel,
+        resolved: &mut Map<String, Value>,
+    ) {
         let Some(id) = value.as_str().and_then(|id| id.parse::<Id>().ok()) else {
             return;
         };
@@ -284,7 +326,10 @@ impl World {
             add("channels", self.channel_object(found));
         }
         if matches!(kind, Some(8 | 9))
-            && let Some(role) = self.role_objects().into_iter().find(|role| role["id"] == *value)
+            && let Some(role) = self
+                .role_objects()
+                .into_iter()
+                .find(|role| role["id"] == *value)
         {
             add("roles", role);
         }

@@ -72,11 +72,20 @@ fn asked<'a>(query: &'a str, key: &str) -> Option<&'a str> {
 }
 
 impl World {
-    fn control(&mut self, method: &str, path: &str, query: &str, body: &Value) -> Result<Value, Refusal> {
+    fn control(
+        &mut self,
+        method: &str,
+        path: &str,
+        query: &str,
+        body: &Value,
+    ) -> Result<Value, Refusal> {
         match (method, path) {
             ("POST", "faults") => {
-                let order: Order = serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
-                self.faults.ordered.push(order.fault().map_err(|error| bad(&error))?);
+                let order: Order = serde_json::from_value(body.clone())
+                    .map_err(|error| bad(&error.to_string()))?;
+                self.faults
+                    .ordered
+                    .push(order.fault().map_err(|error| bad(&error))?);
                 Ok(json!({ "faults": self.faults.ordered }))
             }
             ("GET", "faults") => Ok(json!({ "faults": self.faults.ordered })),
@@ -123,7 +132,8 @@ impl World {
                 }
                 locale.clone_into(&mut self.guild.locale);
                 let (guild, object) = (self.guild.id, self.guild_object());
-                self.sessions.dispatch("GUILD_UPDATE", &object, 1, Some(guild));
+                self.sessions
+                    .dispatch("GUILD_UPDATE", &object, 1, Some(guild));
                 self.channels_changed();
                 Ok(json!({ "locale": locale }))
             }
@@ -161,7 +171,9 @@ impl World {
         match who {
             "bot" => Ok(self.bot),
             "everyone" => Ok(self.guild.id),
-            who => self.person(who).ok_or_else(|| bad("who is bot, everyone or a person")),
+            who => self
+                .person(who)
+                .ok_or_else(|| bad("who is bot, everyone or a person")),
         }
     }
 
@@ -169,7 +181,9 @@ impl World {
         let name = body["channel"].as_str().unwrap_or_default();
         let who = body["who"].as_str().unwrap_or("bot");
         let target = self.someone(who)?;
-        let channel = self.channel_called(name).ok_or_else(Refusal::unknown_channel)?;
+        let channel = self
+            .channel_called(name)
+            .ok_or_else(Refusal::unknown_channel)?;
         let bits = |key: &str| {
             let mut sum = 0;
             for name in body[key].as_array().into_iter().flatten() {
@@ -200,7 +214,9 @@ impl World {
     }
 
     fn permitted(&self, channel: &str, who: &str) -> Result<Value, Refusal> {
-        let channel = self.channel_called(channel).ok_or_else(Refusal::unknown_channel)?;
+        let channel = self
+            .channel_called(channel)
+            .ok_or_else(Refusal::unknown_channel)?;
         let who = self.someone(who)?;
         let bits = self.permissions(who, &self.channels[&channel]);
         Ok(json!({ "permissions": names(bits) }))

@@ -42,7 +42,8 @@ impl Disk {
         };
         let path = directory.join("world.json");
         let mut world = if path.exists() {
-            let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let text =
+                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
             serde_json::from_slice(&text).with_context(|| {
                 format!(
                     "{} is not a sandbox of this version; --fresh starts over",

@@ -74,7 +74,9 @@ impl Order {
 
 impl Fault {
     fn meets(&self, method: &str, path: &str) -> bool {
-        self.method.as_ref().is_none_or(|own| own.eq_ignore_ascii_case(method))
+        self.method
+            .as_ref()
+            .is_none_or(|own| own.eq_ignore_ascii_case(method))
             && self.path.as_ref().is_none_or(|own| begins(path, own))
     }
 
@@ -109,7 +111,11 @@ fn begins(path: &str, pattern: &str) -> bool {
         .trim_matches('/')
         .split('/')
         .filter(|wanted| !wanted.is_empty())
-        .all(|wanted| segments.next().is_some_and(|own| wanted == "*" || wanted == own))
+        .all(|wanted| {
+            segments
+                .next()
+                .is_some_and(|own| wanted == "*" || wanted == own)
+        })
 }
 
 /// All that is still to go wrong.
@@ -124,7 +130,10 @@ pub struct Faults {
 impl Faults {
     /// The fault this request meets, used up by it.
     pub fn next(&mut self, method: &str, path: &str) -> Option<Fault> {
-        let at = self.ordered.iter().position(|fault| fault.meets(method, path))?;
+        let at = self
+            .ordered
+            .iter()
+            .position(|fault| fault.meets(method, path))?;
         let fault = &mut self.ordered[at];
         fault.count = fault.count.saturating_sub(1);
         let met = fault.clone();

@@ -120,13 +120,19 @@ impl World {
             .collect();
         let path = match attachment.channel {
             Some(channel) => format!("/attachments/{channel}/{}/{name}", attachment.id),
-            None => format!("/ephemeral-attachments/{}/{}/{name}", self.bot, attachment.id),
+            None => format!(
+                "/ephemeral-attachments/{}/{}/{name}",
+                self.bot, attachment.id
+            ),
         };
         // Whole hours, so that a link stays the same from one reading to the next.
         let hour = self.clock.now() / 3_600_000 * 3_600_000;
         let (issued, expires) = (hour / 1_000, (hour + LIFE) / 1_000);
         let signature = self.files.signature(&path, expires);
-        format!("{}{path}?ex={expires:x}&is={issued:x}&hm={signature}&", self.url)
+        format!(
+            "{}{path}?ex={expires:x}&is={issued:x}&hm={signature}&",
+            self.url
+        )
     }
 
     /// The documented attachment object.
@@ -178,7 +184,21 @@ pub fn media_type(name: &str, content: &[u8]) -> &'static str {
         [0x89, b'P', b'N', b'G', ..] => "image/png",
         [b'G', b'I', b'F', b'8', ..] => "image/gif",
         [0xff, 0xd8, 0xff, ..] => "image/jpeg",
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => "image/webp",
+        [
+            b'R',
+            b'I',
+            b'F',
+            b'F',
+            _,
+            _,
+            _,
+            _,
+            b'W',
+            b'E',
+            b'B',
+            b'P',
+            ..,
+        ] => "image/webp",
         _ => match name.rsplit('.').next() {
             Some("txt" | "md" | "log") => "text/plain; charset=utf-8",
             Some("json") => "application/json; charset=utf-8",

@@ -64,7 +64,11 @@ pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
 async fn read_form(mut form: Multipart) -> Result<(Value, Vec<Upload>), Refusal> {
     let mut body = Value::Null;
     let mut files = Vec::new();
-    while let Some(part) = form.next_field().await.map_err(|_| Refusal::invalid_json())? {
+    while let Some(part) = form
+        .next_field()
+        .await
+        .map_err(|_| Refusal::invalid_json())?
+    {
         let field = part.name().unwrap_or_default().to_owned();
         let name = part.file_name().map(str::to_owned);
         let content = part.bytes().await.map_err(|_| Refusal::too_large())?;

@@ -1,5 +1,7 @@
 //! The bot's connections: events out, sessions that survive a lost line.
 
+mod session;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,14 +13,10 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::Site;
-use super::snowflake::Id;
+use session::{Line, Session};
 
-/// Milliseconds between heartbeats, unless a test asks for another pace.
-pub const HEARTBEAT: u64 = 41_250;
-/// How many events a lost session still gets.
-const MEMORY: usize = 4_096;
-/// How long a lost session may be taken up again, in milliseconds.
-const PATIENCE: u64 = 180_000;
+pub use session::Sessions;
+
 /// How many payloads a connection may send in a minute.
 const SENDS: usize = 120;
 
@@ -39,155 +37,6 @@ impl Intent {
     const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
     /// Every bit Discord knows.
     const KNOWN: u64 = (1 << 26) - 1;
-}
-
-/// What goes down a line to the bot.
-#[derive(Debug)]
-enum Line {
-    Text(String),
-    Close(u16, &'static str),
-}
-
-/// One identified session.
-#[derive(Debug)]
-struct Session {
-    id: String,
-    seq: u64,
-    intents: u64,
-    shard: (u64, u64),
-    past: VecDeque<(u64, String)>,
-    line: Option<UnboundedSender<Line>>,
-    lost: Option<Instant>,
-}
-
-/// All sessions, and what tests want to be wrong with them.
-#[derive(Debug)]
-pub struct Sessions {
-    list: Vec<Session>,
-    made: u64,
-    /// Heartbeats stay unanswered.
-    pub mute: bool,
-    /// Milliseconds between heartbeats for connections to come.
-    pub heartbeat: u64,
-}
-
-impl Default for Sessions {
-    fn default() -> Sessions {
-        Sessions {
-            list: Vec::new(),
-            made: 0,
-            mute: false,
-            heartbeat: HEARTBEAT,
-        }
-    }
-}
-
-impl Sessions {
-    /// Sends an event to every session that asked for its kind; kept for those that lost their line.
-    pub fn dispatch(&mut self, event: &str, data: &Value, intent: u64, guild: Option<Id>) {
-        self.forget_lost();
-        for session in &mut self.list {
-            let shard = guild.map_or(0, |guild| (guild.0 >> 22) % session.shard.1);
-            if shard == session.shard.0 && session.intents & intent == intent {
-                session.push(event, data);
-            }
-        }
-    }
-
-    /// How many sessions have a line.
-    pub fn connected(&self) -> usize {
-        self.list
-            .iter()
-            .filter(|session| session.line.as_ref().is_some_and(|line| !line.is_closed()))
-            .count()
-    }
-
-    /// Breaks every line; the sessions can be resumed.
-    pub fn drop_lines(&mut self) {
-        for session in &mut self.list {
-            if let Some(line) = session.line.take() {
-                // A closed line is as good as a dropped one.
-                let _ = line.send(Line::Close(4_000, "Unknown error."));
-            }
-            session.lost = Some(Instant::now());
-        }
-    }
-
-    /// Asks every client to reconnect (op 7).
-    pub fn ask_to_reconnect(&mut self) {
-        self.shout(&json!({ "op": 7, "d": null }));
-    }
-
-    /// Declares every session invalid (op 9).
-    pub fn invalidate(&mut self, resumable: bool) {
-        self.shout(&json!({ "op": 9, "d": resumable }));
-        if !resumable {
-            self.list.clear();
-        }
-    }
-
-    fn shout(&self, payload: &Value) {
-        for line in self.list.iter().filter_map(|session| session.line.as_ref()) {
-            // A closed line has nobody to ask.
-            let _ = line.send(Line::Text(payload.to_string()));
-        }
-    }
-
-    fn forget_lost(&mut self) {
-        let patience = Duration::from_millis(PATIENCE);
-        self.list
-            .retain(|session| session.lost.is_none_or(|since| since.elapsed() < patience));
-    }
-
-    fn lost(&mut self, id: &str, line: &UnboundedSender<Line>) {
-        for session in self.list.iter_mut().filter(|session| session.id == id) {
-            // A session resumed elsewhere meanwhile is not lost.
-            if session.line.as_ref().is_none_or(|own| own.same_channel(line)) {
-                session.line = None;
-                session.lost = Some(Instant::now());
-            }
-        }
-    }
-
-    fn ended(&mut self, id: &str, line: &UnboundedSender<Line>) {
-        self.list
-            .retain(|session| session.id != id || session.line.as_ref().is_some_and(|own| !own.same_channel(line)));
-    }
-
-    /// Takes a session up where it was; false where it is unknown or too much was missed.
-    fn resume(&mut self, id: &str, seq: u64, line: &UnboundedSender<Line>) -> bool {
-        self.forget_lost();
-        let Some(session) = self.list.iter_mut().find(|session| session.id == id) else {
-            return false;
-        };
-        let oldest = session.past.front().map_or(session.seq + 1, |(number, _)| *number);
-        if seq > session.seq || seq + 1 < oldest {
-            return false;
-        }
-        for (_, text) in session.past.iter().filter(|(number, _)| *number > seq) {
-            // The line was just opened by this very connection.
-            let _ = line.send(Line::Text(text.clone()));
-        }
-        session.line = Some(line.clone());
-        session.lost = None;
-        session.push("RESUMED", &json!({ "_trace": [] }));
-        true
-    }
-}
-
-impl Session {
-    fn push(&mut self, event: &str, data: &Value) {
-        self.seq += 1;
-        let text = json!({ "op": 0, "s": self.seq, "t": event, "d": data }).to_string();
-        if let Some(line) = &self.line {
-            // Where the line is gone, the event waits in the session's past.
-            let _ = line.send(Line::Text(text.clone()));
-        }
-        self.past.push_back((self.seq, text));
-        if self.past.len() > MEMORY {
-            self.past.pop_front();
-        }
-    }
 }
 
 /// Opens a connection.
@@ -299,7 +148,11 @@ impl Client {
     fn payload(&mut self, text: &str) -> Result<(), (u16, &'static str)> {
         let minute = Duration::from_mins(1);
         self.sent.push_back(Instant::now());
-        while self.sent.front().is_some_and(|sent| sent.elapsed() > minute) {
+        while self
+            .sent
+            .front()
+            .is_some_and(|sent| sent.elapsed() > minute)
+        {
             self.sent.pop_front();
         }
         if self.sent.len() > SENDS {
@@ -328,10 +181,15 @@ impl Client {
         if self.session.is_some() {
             return Err((4_005, "Already authenticated."));
         }
-        if !self.site.is_token(data["token"].as_str().unwrap_or_default()) {
+        if !self
+            .site
+            .is_token(data["token"].as_str().unwrap_or_default())
+        {
             return Err((4_004, "Authentication failed."));
         }
-        let intents = data["intents"].as_u64().ok_or((4_013, "Invalid intent(s)."))?;
+        let intents = data["intents"]
+            .as_u64()
+            .ok_or((4_013, "Invalid intent(s)."))?;
         if intents & !Intent::KNOWN != 0 {
             return Err((4_013, "Invalid intent(s)."));
         }
@@ -349,20 +207,10 @@ impl Client {
             return Err((4_010, "Invalid shard."));
         }
         let mut world = self.site.world();
-        world.sessions.made += 1;
-        let number = world.sessions.made;
-        let id = format!("{:016x}{number:016x}", world.clock.now());
         let guild = world.guild.id;
         let ours = (guild.0 >> 22) % shard.1 == shard.0;
-        let mut session = Session {
-            id: id.clone(),
-            seq: 0,
-            intents,
-            shard,
-            past: VecDeque::new(),
-            line: Some(self.line.clone()),
-            lost: None,
-        };
+        let mut session = Session::new(world.clock.now(), intents, shard, self.line.clone());
+        let id = session.id.clone();
         let guilds = if ours {
             json!([{ "id": guild, "unavailable": true }])
         } else {
@@ -380,7 +228,7 @@ impl Client {
         if ours && intents & Intent::GUILDS != 0 {
             session.push("GUILD_CREATE", &world.guild_create());
         }
-        world.sessions.list.push(session);
+        world.sessions.open(session);
         world.touch();
         drop(world);
         self.session = Some(id);
@@ -391,7 +239,10 @@ impl Client {
         if self.session.is_some() {
             return Err((4_005, "Already authenticated."));
         }
-        if !self.site.is_token(data["token"].as_str().unwrap_or_default()) {
+        if !self
+            .site
+            .is_token(data["token"].as_str().unwrap_or_default())
+        {
             return Err((4_004, "Authentication failed."));
         }
         let id = data["session_id"].as_str().unwrap_or_default();

@@ -150,7 +150,10 @@ impl World {
         object["unavailable"] = json!(false);
         object["member_count"] = json!(self.users.len());
         object["members"] = json!([self.member_object(self.bot)]);
-        object["channels"] = channels.into_iter().map(|one| self.channel_object(one)).collect();
+        object["channels"] = channels
+            .into_iter()
+            .map(|one| self.channel_object(one))
+            .collect();
         object["threads"] = threads
             .into_iter()
             .filter(|thread| !thread.is_archived())

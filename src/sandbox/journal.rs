@@ -53,7 +53,10 @@ impl Journal {
 
     /// The requests after this number.
     pub fn since(&self, number: u64) -> Vec<&Entry> {
-        self.entries.iter().filter(|entry| entry.number > number).collect()
+        self.entries
+            .iter()
+            .filter(|entry| entry.number > number)
+            .collect()
     }
 
     /// Forgets them all.

@@ -96,7 +96,10 @@ pub fn all() -> u64 {
 
 /// The bit of a documented name.
 pub fn named(name: &str) -> Option<u64> {
-    NAMES.iter().find(|(known, _)| *known == name).map(|(_, bit)| *bit)
+    NAMES
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, bit)| *bit)
 }
 
 /// The names of the bits in a set.
@@ -140,8 +143,9 @@ impl World {
             return 0;
         }
         if let Some(thread) = &channel.thread {
-            let hidden =
-                channel.is_private_thread() && bits & MANAGE_THREADS == 0 && !thread.members.contains_key(&user);
+            let hidden = channel.is_private_thread()
+                && bits & MANAGE_THREADS == 0
+                && !thread.members.contains_key(&user);
             if hidden {
                 return 0;
             }

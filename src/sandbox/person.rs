@@ -117,7 +117,10 @@ impl World {
             ("POST", ["submit"]) => Ok(Outcome::Begun(self.submit(person, &call.body)?)),
             ("GET", ["interactions", id]) => {
                 let id = id.parse().map_err(|_| Refusal::unknown_interaction())?;
-                done(self.standing_object(id).ok_or_else(Refusal::unknown_interaction)?)
+                done(
+                    self.standing_object(id)
+                        .ok_or_else(Refusal::unknown_interaction)?,
+                )
             }
             (_, ["channels", channel, rest @ ..]) => {
                 let channel = self.visible_channel(person, channel)?;
@@ -131,14 +134,20 @@ impl World {
     pub fn person(&self, text: &str) -> Option<Id> {
         let number = text.parse::<usize>().ok().filter(|number| *number > 0);
         let nth = number.and_then(|number| self.people().nth(number - 1));
-        let named = || self.people().find(|person| person.name.eq_ignore_ascii_case(text));
+        let named = || {
+            self.people()
+                .find(|person| person.name.eq_ignore_ascii_case(text))
+        };
         let known = || self.people().find(|person| person.id.to_string() == text);
         nth.or_else(named).or_else(known).map(|person| person.id)
     }
 
     /// A channel of the server, by identifier or name.
     pub fn channel_called(&self, text: &str) -> Option<Id> {
-        let by_id = text.parse().ok().filter(|id| self.channels.contains_key(id));
+        let by_id = text
+            .parse()
+            .ok()
+            .filter(|id| self.channels.contains_key(id));
         by_id.or_else(|| {
             let name = text.trim_start_matches('#');
             self.channels
@@ -151,7 +160,9 @@ impl World {
     fn visible_channel(&mut self, person: Id, text: &str) -> Result<Id, Refusal> {
         let id = match text {
             "dm" => self.direct_channel(person),
-            text => self.channel_called(text).ok_or_else(Refusal::unknown_channel)?,
+            text => self
+                .channel_called(text)
+                .ok_or_else(Refusal::unknown_channel)?,
         };
         if self.sees(person, &self.channels[&id]) {
             Ok(id)
@@ -161,7 +172,10 @@ impl World {
     }
 
     fn person_object(&self, id: Id) -> Value {
-        let number = self.people().position(|person| person.id == id).map(|at| at + 1);
+        let number = self
+            .people()
+            .position(|person| person.id == id)
+            .map(|at| at + 1);
         let user = &self.users[&id];
         json!({
             "number": number, "id": id, "name": user.display, "username": user.name,
@@ -171,7 +185,10 @@ impl World {
     }
 
     fn everyone(&self) -> Value {
-        let people: Vec<Value> = self.people().map(|person| self.person_object(person.id)).collect();
+        let people: Vec<Value> = self
+            .people()
+            .map(|person| self.person_object(person.id))
+            .collect();
         json!({
             "server": {
                 "id": self.guild.id, "name": self.guild.name, "locale": self.guild.locale,

@@ -201,7 +201,9 @@ impl World {
                 }
                 ok(self.user_object(user))
             }
-            (_, ["oauth2", "applications", "@me"] | ["applications", ..]) => self.route_application(&call, &segments),
+            (_, ["oauth2", "applications", "@me"] | ["applications", ..]) => {
+                self.route_application(&call, &segments)
+            }
             (_, ["guilds", guild, rest @ ..]) => self.route_guild(&call, guild, rest),
             (_, ["channels", channel, rest @ ..]) => {
                 let channel = id(channel, Refusal::unknown_channel)?;
@@ -226,7 +228,11 @@ impl World {
         match (call.method.as_str(), rest) {
             ("GET", []) => {
                 let mut object = self.guild_object();
-                if call.query.get("with_counts").is_some_and(|value| value == "true") {
+                if call
+                    .query
+                    .get("with_counts")
+                    .is_some_and(|value| value == "true")
+                {
                     object["approximate_member_count"] = json!(self.users.len());
                     object["approximate_presence_count"] = json!(self.users.len());
                 }

@@ -2,7 +2,9 @@
 
 use super::channel::{Channel, Overwrite, TEXT};
 use super::guild::{Guild, Role, User};
-use super::permission::{BOT, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL};
+use super::permission::{
+    BOT, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL,
+};
 use super::snowflake::Id;
 use super::world::World;
 

@@ -120,7 +120,8 @@ impl World {
     pub fn channel_event(&mut self, event: &str, channel: &Channel, object: &Value) {
         if channel.recipient.is_none() && self.sees(self.bot, channel) {
             let guild = self.guild.id;
-            self.sessions.dispatch(event, object, Intent::GUILDS, Some(guild));
+            self.sessions
+                .dispatch(event, object, Intent::GUILDS, Some(guild));
         }
     }
 

@@ -2,22 +2,22 @@
 
 use std::fmt;
 
-use rand::RngExt;
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-
-use crate::game::Rng;
 
 /// The letters of a code: none that is easily taken for another, spoken or written.
 const LETTERS: &[u8] = b"34679ACDEFGHJKMNPQRTWXY";
 
 /// A match's code, such as `K7QX`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, sqlx::Type)]
+#[derive(
+    Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, sqlx::Type,
+)]
 #[sqlx(transparent)]
 pub struct MatchId(String);
 
 impl MatchId {
     /// A code of `length` letters by chance.
-    pub fn draw(length: usize, rng: &mut Rng) -> MatchId {
+    pub fn draw(length: usize, rng: &mut impl Rng) -> MatchId {
         let letter = |_| char::from(LETTERS[rng.random_range(0..LETTERS.len())]);
         MatchId((0..length).map(letter).collect())
     }
@@ -32,7 +32,8 @@ impl MatchId {
     #[must_use]
     pub fn read(typed: &str) -> Option<MatchId> {
         let code = typed.trim().to_ascii_uppercase();
-        let plausible = (4..=8).contains(&code.len()) && code.bytes().all(|letter| LETTERS.contains(&letter));
+        let plausible =
+            (4..=8).contains(&code.len()) && code.bytes().all(|letter| LETTERS.contains(&letter));
         plausible.then_some(MatchId(code))
     }
 
@@ -93,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_code_is_read_back_in_any_case_and_other_text_is_none() {
-        let mut rng = Rng::seed_from_u64(1);
+        let mut rng = rand_chacha::ChaCha12Rng::seed_from_u64(1);
         for _ in 0..100 {
             let code = MatchId::draw(4, &mut rng);
             assert_eq!(

@@ -38,7 +38,12 @@ impl Store {
     }
 
     /// A living message of a match.
-    pub async fn living(&self, id: &MatchId, kind: LivingKind, person: UserId) -> sqlx::Result<Option<Living>> {
+    pub async fn living(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: UserId,
+    ) -> sqlx::Result<Option<Living>> {
         sqlx::query_as(
             "select channel, message, number from messages where match_id = $1 and kind = $2 and person = $3",
         )
@@ -77,7 +82,12 @@ impl Writing<'_> {
     }
 
     /// Settles a notice.
-    pub async fn settle(&mut self, notice: i64, outcome: Settled, now: Timestamp) -> sqlx::Result<()> {
+    pub async fn settle(
+        &mut self,
+        notice: i64,
+        outcome: Settled,
+        now: Timestamp,
+    ) -> sqlx::Result<()> {
         sqlx::query("update notices set done = $2, outcome = $3 where id = $1")
             .bind(notice)
             .bind(now)
@@ -99,11 +109,13 @@ impl Writing<'_> {
 
     /// What was put off is tried at once, because somebody looks at the match.
     pub async fn hurry(&mut self, id: &MatchId, now: Timestamp) -> sqlx::Result<()> {
-        sqlx::query("update notices set due = $2 where match_id = $1 and done is null and due > $2")
-            .bind(id)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
+        sqlx::query(
+            "update notices set due = $2 where match_id = $1 and done is null and due > $2",
+        )
+        .bind(id)
+        .bind(now)
+        .execute(&mut *self.tx)
+        .await?;
         Ok(())
     }
 
@@ -131,7 +143,12 @@ impl Writing<'_> {
     }
 
     /// Forgets a message that is gone.
-    pub async fn forget_living(&mut self, id: &MatchId, kind: LivingKind, person: UserId) -> sqlx::Result<()> {
+    pub async fn forget_living(
+        &mut self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: UserId,
+    ) -> sqlx::Result<()> {
         sqlx::query("delete from messages where match_id = $1 and kind = $2 and person = $3")
             .bind(id)
             .bind(kind)

@@ -33,10 +33,11 @@ impl Store {
 
     /// Whether a direct message has failed for this person and they have not been told.
     pub async fn closed_untold(&self, person: UserId) -> sqlx::Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar("select told from closed_dms where person = $1 and told = 0")
-            .bind(person)
-            .fetch_optional(&self.readers)
-            .await?;
+        let found: Option<i64> =
+            sqlx::query_scalar("select told from closed_dms where person = $1 and told = 0")
+                .bind(person)
+                .fetch_optional(&self.readers)
+                .await?;
         Ok(found.is_some())
     }
 }

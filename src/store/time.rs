@@ -23,6 +23,10 @@ impl Timestamp {
 
 impl From<SystemTime> for Timestamp {
     fn from(time: SystemTime) -> Timestamp {
-        Timestamp(time.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64)
+        Timestamp(
+            time.duration_since(UNIX_EPOCH)
+                .unwrap_or_default()
+                .as_millis() as i64,
+        )
     }
 }

@@ -15,21 +15,44 @@ async fn kintei(house: &House) -> Match<'_> {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_threads_the_game_is_played_in_the_channel() {
     let house = House::open().await;
-    let opened = house.person("ada").command("no-threads", "play kintei", json!({ "opponent": "bruno" })).await;
+    let opened = house
+        .person("ada")
+        .command("no-threads", "play kintei", json!({ "opponent": "bruno" }))
+        .await;
     let card = opened["message"].clone();
     house.person("bruno").press(&card, "Join").await;
     let game = Match::of(&house, &card).await;
     assert_eq!(game.thread, text(&card["channel_id"]));
-    assert_eq!(house.until("somebody is called", async || (!game.pings().await.is_empty()).then_some(())).await, ());
+    assert_eq!(
+        house
+            .until("somebody is called", async || (!game
+                .pings()
+                .await
+                .is_empty())
+            .then_some(()))
+            .await,
+        ()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_missing_permission_is_named_with_how_to_grant_it() {
     let house = House::open().await;
-    house.control("permissions", json!({ "channel": "games", "who": "bot", "deny": ["ATTACH_FILES"] })).await;
-    let refused = house.person("ada").command("games", "play kintei", json!({})).await;
+    house
+        .control(
+            "permissions",
+            json!({ "channel": "games", "who": "bot", "deny": ["ATTACH_FILES"] }),
+        )
+        .await;
+    let refused = house
+        .person("ada")
+        .command("games", "play kintei", json!({}))
+        .await;
     let content = text(&refused["message"]["content"]);
-    assert!(content.contains("Attach Files") && content.contains("Permissions"), "{refused}");
+    assert!(
+        content.contains("Attach Files") && content.contains("Permissions"),
+        "{refused}"
+    );
     assert_eq!(refused["ephemeral"], true);
 }
 
@@ -40,20 +63,35 @@ async fn a_locked_table_is_told_privately_and_comes_back_up_to_date() {
     let deny = json!({ "channel": "games", "who": "bot", "deny": ["VIEW_CHANNEL"] });
     house.control("permissions", deny).await;
     let ada = house.person("ada");
-    let played = ada.command(&game.thread, "move", json!({ "turn": "a1 b2" })).await;
-    assert!(text(&played["message"]["content"]).contains("Played"), "{played}");
+    let played = ada
+        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
     let bruno = house.person("bruno");
     house
         .until("the trouble is told", async || {
             let shown = bruno.command(&game.thread, "board", json!({})).await;
-            text(&shown["message"]["content"]).contains("Send Messages").then_some(())
+            text(&shown["message"]["content"])
+                .contains("Send Messages")
+                .then_some(())
         })
         .await;
-    house.control("permissions", json!({ "channel": "games", "who": "bot", "reset": ["VIEW_CHANNEL"] })).await;
+    house
+        .control(
+            "permissions",
+            json!({ "channel": "games", "who": "bot", "reset": ["VIEW_CHANNEL"] }),
+        )
+        .await;
     bruno.command(&game.thread, "board", json!({})).await;
     game.panel_says("Last:").await;
     let shown = bruno.command(&game.thread, "board", json!({})).await;
-    assert!(!text(&shown["message"]["content"]).contains("Send Messages"), "{shown}");
+    assert!(
+        !text(&shown["message"]["content"]).contains("Send Messages"),
+        "{shown}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,12 +99,21 @@ async fn a_deleted_panel_is_posted_again() {
     let house = House::open().await;
     let game = kintei(&house).await;
     let panel = game.panel().await;
-    let path = format!("people/ada/channels/{}/messages/{}", game.thread, text(&panel["id"]));
+    let path = format!(
+        "people/ada/channels/{}/messages/{}",
+        game.thread,
+        text(&panel["id"])
+    );
     house.request(Method::DELETE, &path, Value::Null).await;
-    house.person("ada").command(&game.thread, "move", json!({ "turn": "a1 b2" })).await;
+    house
+        .person("ada")
+        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
     let posted = async || {
         let messages = house.person("ada").messages(&game.thread).await;
-        messages.into_iter().find(|message| menu_or_button(message, "More"))
+        messages
+            .into_iter()
+            .find(|message| menu_or_button(message, "More"))
     };
     let new = house.until("a new panel is posted", posted).await;
     assert_ne!(new["id"], panel["id"]);
@@ -79,14 +126,29 @@ async fn a_deleted_thread_is_followed_by_a_new_one() {
     let mut game = kintei(&house).await;
     let path = format!("people/ada/channels/{}", game.thread);
     house.request(Method::DELETE, &path, Value::Null).await;
-    let played = house.person("ada").command("games", "move", json!({ "turn": "a1 b2", "game": game.code })).await;
-    assert!(text(&played["message"]["content"]).contains("Played"), "{played}");
+    let played = house
+        .person("ada")
+        .command(
+            "games",
+            "move",
+            json!({ "turn": "a1 b2", "game": game.code }),
+        )
+        .await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
     let thread = async || {
         let channels = house.person("ada").channels().await;
-        let thread = channels.iter().find(|channel| text(&channel["name"]).contains(&game.code))?;
+        let thread = channels
+            .iter()
+            .find(|channel| text(&channel["name"]).contains(&game.code))?;
         let id = text(&thread["id"]).to_owned();
         let messages = house.person("ada").messages(&id).await;
-        messages.iter().any(|message| menu_or_button(message, "More")).then_some(id)
+        messages
+            .iter()
+            .any(|message| menu_or_button(message, "More"))
+            .then_some(id)
     };
     game.thread = house.until("a new thread has the panel", thread).await;
     assert!(text(&game.panel().await["content"]).contains("Last:"));
@@ -96,17 +158,31 @@ async fn a_deleted_thread_is_followed_by_a_new_one() {
 async fn a_deleted_channel_leaves_the_game_playable_elsewhere() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    house.request(Method::DELETE, "people/ada/channels/games", Value::Null).await;
+    house
+        .request(Method::DELETE, "people/ada/channels/games", Value::Null)
+        .await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let played = ada.command("dm", "move", json!({ "turn": "a1 b2", "game": game.code })).await;
-    assert!(text(&played["message"]["content"]).contains("Played"), "{played}");
+    let played = ada
+        .command("dm", "move", json!({ "turn": "a1 b2", "game": game.code }))
+        .await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
     let told = async || {
-        let shown = bruno.command("general", "board", json!({ "game": game.code })).await;
-        text(&shown["message"]["content"]).contains("channel of this game is gone").then_some(())
+        let shown = bruno
+            .command("general", "board", json!({ "game": game.code }))
+            .await;
+        text(&shown["message"]["content"])
+            .contains("channel of this game is gone")
+            .then_some(())
     };
     house.until("it is told privately", told).await;
     let inbox = bruno.command("dm", "games", json!({})).await;
-    assert!(text(&inbox["message"]["content"]).contains("your turn"), "{inbox}");
+    assert!(
+        text(&inbox["message"]["content"]).contains("your turn"),
+        "{inbox}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -114,8 +190,17 @@ async fn an_archived_thread_is_reopened_by_the_next_turn() {
     let house = House::open().await;
     let game = kintei(&house).await;
     let path = format!("people/ada/channels/{}", game.thread);
-    house.request(Method::PATCH, &path, json!({ "archived": true })).await;
-    house.person("ada").command("games", "move", json!({ "turn": "a1 b2", "game": game.code })).await;
+    house
+        .request(Method::PATCH, &path, json!({ "archived": true }))
+        .await;
+    house
+        .person("ada")
+        .command(
+            "games",
+            "move",
+            json!({ "turn": "a1 b2", "game": game.code }),
+        )
+        .await;
     game.panel_says("Last:").await;
 }
 
@@ -125,7 +210,9 @@ async fn menus_work_on_after_the_old_token_has_expired() {
     let game = kintei(&house).await;
     let ada = house.person("ada");
     let picker = ada.press(&game.panel().await, "Your turn").await;
-    house.control("clock", json!({ "advance_ms": 16 * 60_000 })).await;
+    house
+        .control("clock", json!({ "advance_ms": 16 * 60_000 }))
+        .await;
     let first = values(&picker["message"])[0].clone();
     let chosen = ada.choose(&picker["message"], &first).await;
     assert_eq!(chosen["status"], "updated", "{chosen}");
@@ -155,7 +242,10 @@ async fn forged_buttons_get_a_private_sentence_and_change_nothing() {
     ];
     for custom_id in forged {
         let answer = house.person("ada").forge(&panel, &custom_id).await;
-        assert!(["message", "updated"].contains(&text(&answer["status"])), "{custom_id}: {answer}");
+        assert!(
+            ["message", "updated"].contains(&text(&answer["status"])),
+            "{custom_id}: {answer}"
+        );
         let words = text(&answer["message"]["content"]).len();
         assert!(words > 10, "{custom_id}: {answer}");
         if answer["status"] == "message" {
@@ -163,7 +253,11 @@ async fn forged_buttons_get_a_private_sentence_and_change_nothing() {
         }
     }
     assert_eq!(game.events().await, 0);
-    assert_eq!(code(&game.panel().await), game.code, "the panel still stands");
+    assert_eq!(
+        code(&game.panel().await),
+        game.code,
+        "the panel still stands"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,7 +269,12 @@ async fn strangers_look_but_never_act() {
         let answer = chiara.press(&game.panel().await, label).await;
         assert_eq!(answer["ephemeral"], true, "{answer}");
     }
-    let resign = chiara.forge(&game.panel().await, &format!("resigned|{}|0|", game.code)).await;
-    assert!(text(&resign["message"]["content"]).contains("no seat"), "{resign}");
+    let resign = chiara
+        .forge(&game.panel().await, &format!("resigned|{}|0|", game.code))
+        .await;
+    assert!(
+        text(&resign["message"]["content"]).contains("no seat"),
+        "{resign}"
+    );
     assert_eq!(game.events().await, 0);
 }

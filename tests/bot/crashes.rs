@@ -23,12 +23,18 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
         // A turn is under way when the power goes.
         let delay = Duration::from_millis(rng.random_range(0..60));
         {
-            let game = Match { house: &house, code: code.clone(), thread: thread.clone() };
+            let game = Match {
+                house: &house,
+                code: code.clone(),
+                thread: thread.clone(),
+            };
             let name = PEOPLE[(game.events().await % 2) as usize];
             let person = house.person(name);
             let mut turn = String::new();
             for _ in 0..3 {
-                let offered = person.complete(&thread, "move", "turn", json!({ "turn": turn })).await;
+                let offered = person
+                    .complete(&thread, "move", "turn", json!({ "turn": turn }))
+                    .await;
                 turn = offered[rng.random_range(0..offered.len())].clone();
             }
             let play = person.command(&thread, "move", json!({ "turn": turn }));
@@ -42,20 +48,32 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
         }
         house.kill_bot();
         {
-            let game = Match { house: &house, code: code.clone(), thread: thread.clone() };
+            let game = Match {
+                house: &house,
+                code: code.clone(),
+                thread: thread.clone(),
+            };
             let stored = game.events().await;
-            assert!(stored >= acknowledged, "round {round}: {stored} of {acknowledged} are there");
+            assert!(
+                stored >= acknowledged,
+                "round {round}: {stored} of {acknowledged} are there"
+            );
             acknowledged = stored;
         }
         house.start_bot().await;
-        let game = Match { house: &house, code: code.clone(), thread: thread.clone() };
+        let game = Match {
+            house: &house,
+            code: code.clone(),
+            thread: thread.clone(),
+        };
         let expected = PEOPLE[(acknowledged % 2) as usize];
         let called = json!([house.person(expected).id()]);
         house
             .until("the panel and the ping are true", async || {
                 let acting = game.to_act(&PEOPLE).await;
                 let pings = game.pings().await;
-                (acting == [expected] && pings.len() == 1 && pings[0]["pinged"] == called).then_some(())
+                (acting == [expected] && pings.len() == 1 && pings[0]["pinged"] == called)
+                    .then_some(())
             })
             .await;
     }
@@ -63,25 +81,47 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
     let log = house.requests().await;
     let mut calls: Vec<(String, String)> = log
         .iter()
-        .filter(|entry| entry["status"] == 200 && text(&entry["body"]["content"]).contains("your turn"))
-        .map(|entry| (entry["body"]["nonce"].to_string(), entry["response"]["id"].to_string()))
+        .filter(|entry| {
+            entry["status"] == 200 && text(&entry["body"]["content"]).contains("your turn")
+        })
+        .map(|entry| {
+            (
+                entry["body"]["nonce"].to_string(),
+                entry["response"]["id"].to_string(),
+            )
+        })
         .collect();
     calls.sort();
     calls.dedup();
     let mut nonces: Vec<&String> = calls.iter().map(|(nonce, _)| nonce).collect();
     nonces.dedup();
-    assert_eq!(nonces.len(), calls.len(), "one call, one message: {calls:?}");
-    assert!(calls.len() as i64 <= acknowledged + 1, "{} calls for {acknowledged} turns", calls.len());
+    assert_eq!(
+        nonces.len(),
+        calls.len(),
+        "one call, one message: {calls:?}"
+    );
+    assert!(
+        calls.len() as i64 <= acknowledged + 1,
+        "{} calls for {acknowledged} turns",
+        calls.len()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_and_its_buttons_survive_a_restart() {
     let mut house = House::open().await;
-    let card = house.person("ada").command("games", "play kintei", json!({})).await["message"].clone();
+    let card = house
+        .person("ada")
+        .command("games", "play kintei", json!({}))
+        .await["message"]
+        .clone();
     house.kill_bot();
     house.start_bot().await;
     let joined = house.person("bruno").press(&card, "Join").await;
-    assert!(text(&joined["message"]["content"]).contains("It has started"), "{joined}");
+    assert!(
+        text(&joined["message"]["content"]).contains("It has started"),
+        "{joined}"
+    );
     Match::of(&house, &card).await;
 }
 

@@ -34,7 +34,13 @@ async fn pings_posted(house: &House) -> usize {
             && text(&entry["path"]).ends_with("/messages")
             && text(&entry["body"]["content"]).contains("your turn")
     };
-    let mut nonces: Vec<String> = house.requests().await.iter().filter(posted).map(|e| e["body"]["nonce"].to_string()).collect();
+    let mut nonces: Vec<String> = house
+        .requests()
+        .await
+        .iter()
+        .filter(posted)
+        .map(|e| e["body"]["nonce"].to_string())
+        .collect();
     nonces.sort();
     nonces.dedup();
     nonces.len()
@@ -61,12 +67,20 @@ async fn every_kind_of_failure_is_survived() {
                 house.control("faults", fault).await;
             }
             let person = house.person(PEOPLE[turns % 2]);
-            person.command(&game.thread, "move", json!({ "turn": turn })).await;
+            person
+                .command(&game.thread, "move", json!({ "turn": turn }))
+                .await;
             settles(&game, turns + 1).await;
-            house.request(reqwest::Method::DELETE, "control/faults", Value::Null).await;
+            house
+                .request(reqwest::Method::DELETE, "control/faults", Value::Null)
+                .await;
         }
         assert_eq!(game.events().await, LINE.len() as i64, "{kind}");
-        assert_eq!(pings_posted(&house).await - before, LINE.len(), "one ping a turn: {kind}");
+        assert_eq!(
+            pings_posted(&house).await - before,
+            LINE.len(),
+            "one ping a turn: {kind}"
+        );
     }
 }
 
@@ -76,7 +90,10 @@ async fn a_call_that_hangs_is_given_up_and_made_again() {
     let game = kintei(&house).await;
     let fault = json!({ "count": 1, "path": "/channels/*/messages", "status": "timeout", "hold_ms": 60_000, "when": "after" });
     house.control("faults", fault).await;
-    house.person("ada").command(&game.thread, "move", json!({ "turn": LINE[0] })).await;
+    house
+        .person("ada")
+        .command(&game.thread, "move", json!({ "turn": LINE[0] }))
+        .await;
     settles(&game, 1).await;
 }
 
@@ -100,7 +117,9 @@ async fn the_gateway_may_drop_reconnect_and_forget_the_session() {
             .await;
         let person = house.person(PEOPLE[turns % 2]);
         let played = async || {
-            person.command(&game.thread, "move", json!({ "turn": LINE[turns] })).await;
+            person
+                .command(&game.thread, "move", json!({ "turn": LINE[turns] }))
+                .await;
             (game.events().await == turns as i64 + 1).then_some(())
         };
         house.until("the turn is played", played).await;

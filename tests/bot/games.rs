@@ -11,22 +11,36 @@ pub async fn is_proper(house: &House) {
         println!("skipped: Discord's description of its API is not beside this checkout");
         return;
     };
-    let faults: Vec<String> = house.requests().await.iter().flat_map(|entry| judge.faults(entry)).collect();
+    let faults: Vec<String> = house
+        .requests()
+        .await
+        .iter()
+        .flat_map(|entry| judge.faults(entry))
+        .collect();
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// Plays by menus until it is over; `pick` chooses among what a menu offers.
-async fn play_by_menus(game: &Match<'_>, people: &[&'static str], pick: impl Fn(usize, &[String]) -> usize) {
+async fn play_by_menus(
+    game: &Match<'_>,
+    people: &[&'static str],
+    pick: impl Fn(usize, &[String]) -> usize,
+) {
     for turns in 0.. {
         assert!(turns < 400, "the game goes on and on");
         let panel = game.panel().await;
         let shown = text(&panel["content"]).to_owned();
         if shown.contains("The game is over") {
-            assert!(!menu_or_button(&panel, "Your turn"), "nobody moves in a finished game");
+            assert!(
+                !menu_or_button(&panel, "Your turn"),
+                "nobody moves in a finished game"
+            );
             return;
         }
         let acting = game.to_act(people).await;
-        let [name] = acting[..] else { panic!("one is to act: {shown}") };
+        let [name] = acting[..] else {
+            panic!("one is to act: {shown}")
+        };
         let person = game.house.person(name);
         let mut standing = person.press(&panel, "Your turn").await;
         let mut taps = 1;
@@ -42,7 +56,10 @@ async fn play_by_menus(game: &Match<'_>, people: &[&'static str], pick: impl Fn(
             taps += 1;
         }
         let done = person.press(&standing["message"], "Confirm").await;
-        assert!(text(&done["message"]["content"]).contains("Played"), "{done}");
+        assert!(
+            text(&done["message"]["content"]).contains("Played"),
+            "{done}"
+        );
         assert!(taps < 5, "{taps} taps before Confirm");
         game.house
             .until("the panel shows the turn", async || {
@@ -56,10 +73,20 @@ async fn play_by_menus(game: &Match<'_>, people: &[&'static str], pick: impl Fn(
 async fn two_people_play_kintei_by_menus() {
     let house = House::open().await;
     let people = ["ada", "bruno"];
-    let game = Match::start(&house, "kintei", json!({ "opponent": "bruno", "slide": "full" }), &people).await;
+    let game = Match::start(
+        &house,
+        "kintei",
+        json!({ "opponent": "bruno", "slide": "full" }),
+        &people,
+    )
+    .await;
     play_by_menus(&game, &people, |turns, _| turns * 7 + 3).await;
     is_proper(&house).await;
-    assert!(house.log().lines().count() <= 1, "a quiet game has a quiet log: {}", house.log());
+    assert!(
+        house.log().lines().count() <= 1,
+        "a quiet game has a quiet log: {}",
+        house.log()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,7 +96,10 @@ async fn three_people_play_competitive_mindoku_by_menus() {
     let options = json!({ "seats": 3, "referee": "bot" });
     let game = Match::start(&house, "mindoku", options, &people).await;
     let placing = |turns: usize, offered: &[String]| {
-        let places = offered.iter().filter(|value| value.contains("place")).count();
+        let places = offered
+            .iter()
+            .filter(|value| value.contains("place"))
+            .count();
         (turns * 5 + 1) % places.max(1)
     };
     play_by_menus(&game, &people, placing).await;
@@ -87,11 +117,15 @@ async fn two_people_play_cooperative_mindoku_by_typing_what_is_completed() {
         if shown.contains("The game is over") {
             break;
         }
-        let [name] = game.to_act(&people).await[..] else { panic!("one is to act: {shown}") };
+        let [name] = game.to_act(&people).await[..] else {
+            panic!("one is to act: {shown}")
+        };
         let person = house.person(name);
         let mut typed = String::new();
         loop {
-            let offered = person.complete(&game.thread, "move", "turn", json!({ "turn": typed })).await;
+            let offered = person
+                .complete(&game.thread, "move", "turn", json!({ "turn": typed }))
+                .await;
             let next = offered[(turns * 3) % offered.len()].clone();
             if next == typed || next.split(' ').count() == 3 {
                 typed = next;
@@ -99,8 +133,17 @@ async fn two_people_play_cooperative_mindoku_by_typing_what_is_completed() {
             }
             typed = next;
         }
-        let done = person.command(&game.thread, "move", json!({ "turn": typed.to_uppercase() })).await;
-        assert!(text(&done["message"]["content"]).contains("Played"), "{typed}: {done}");
+        let done = person
+            .command(
+                &game.thread,
+                "move",
+                json!({ "turn": typed.to_uppercase() }),
+            )
+            .await;
+        assert!(
+            text(&done["message"]["content"]).contains("Played"),
+            "{typed}: {done}"
+        );
         game.house
             .until("the panel shows the turn", async || {
                 (text(&game.panel().await["content"]) != shown).then_some(())
@@ -108,26 +151,51 @@ async fn two_people_play_cooperative_mindoku_by_typing_what_is_completed() {
             .await;
     }
     let panel = game.panel().await;
-    assert!(text(&panel["content"]).contains("together"), "{}", panel["content"]);
+    assert!(
+        text(&panel["content"]).contains("together"),
+        "{}",
+        panel["content"]
+    );
     is_proper(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_against_the_computer() {
     let house = House::open().await;
-    let opened = house.person("ada").command("games", "play kintei", json!({ "opponent": BOT })).await;
-    assert!(text(&opened["message"]["content"]).contains("It has started"), "{opened}");
+    let opened = house
+        .person("ada")
+        .command("games", "play kintei", json!({ "opponent": BOT }))
+        .await;
+    assert!(
+        text(&opened["message"]["content"]).contains("It has started"),
+        "{opened}"
+    );
     let game = Match::of(&house, &opened["message"]).await;
     for _ in 0..2 {
         let panel = game.panel_says("← to move").await;
-        house.until("Ada is to act", async || (game.to_act(&["ada"]).await == ["ada"]).then_some(())).await;
+        house
+            .until("Ada is to act", async || {
+                (game.to_act(&["ada"]).await == ["ada"]).then_some(())
+            })
+            .await;
         let before = text(&panel["content"]).to_owned();
         let ada = house.person("ada");
-        let turns = ada.complete(&game.thread, "move", "turn", json!({ "turn": "" })).await;
-        let turns = ada.complete(&game.thread, "move", "turn", json!({ "turn": turns[0] })).await;
-        let turns = ada.complete(&game.thread, "move", "turn", json!({ "turn": turns[0] })).await;
-        let done = ada.command(&game.thread, "move", json!({ "turn": turns[0] })).await;
-        assert!(text(&done["message"]["content"]).contains("Played"), "{done}");
+        let turns = ada
+            .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
+            .await;
+        let turns = ada
+            .complete(&game.thread, "move", "turn", json!({ "turn": turns[0] }))
+            .await;
+        let turns = ada
+            .complete(&game.thread, "move", "turn", json!({ "turn": turns[0] }))
+            .await;
+        let done = ada
+            .command(&game.thread, "move", json!({ "turn": turns[0] }))
+            .await;
+        assert!(
+            text(&done["message"]["content"]).contains("Played"),
+            "{done}"
+        );
         let answered = async || {
             let content = text(&game.panel().await["content"]).to_owned();
             (content != before && content.contains("the bot")).then_some(())

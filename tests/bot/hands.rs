@@ -7,7 +7,10 @@ use crate::house::{House, Match, text};
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 fn card(messages: &[Value]) -> Vec<&Value> {
-    messages.iter().filter(|message| text(&message["content"]).contains("Your hand")).collect()
+    messages
+        .iter()
+        .filter(|message| text(&message["content"]).contains("Your hand"))
+        .collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -15,16 +18,27 @@ async fn a_hand_is_one_living_direct_message() {
     let house = House::open().await;
     let game = Match::start(&house, "mindoku", json!({ "opponent": "bruno" }), &PEOPLE).await;
     for name in PEOPLE {
-        let arrived = async || (card(&house.person(name).messages("dm").await).len() == 1).then_some(());
+        let arrived =
+            async || (card(&house.person(name).messages("dm").await).len() == 1).then_some(());
         house.until("the hand arrives", arrived).await;
     }
-    let [name] = game.to_act(&PEOPLE).await[..] else { panic!("one is to act") };
+    let [name] = game.to_act(&PEOPLE).await[..] else {
+        panic!("one is to act")
+    };
     let person = house.person(name);
     let before = person.messages("dm").await;
     let alt = text(&card(&before)[0]["attachments"][0]["description"]).to_owned();
-    let turns = person.complete(&game.thread, "move", "turn", json!({ "turn": "place" })).await;
+    let turns = person
+        .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
+        .await;
     let value = turns[0].split(' ').nth(1).unwrap().to_owned();
-    person.command(&game.thread, "move", json!({ "turn": format!("place {value} a1") })).await;
+    person
+        .command(
+            &game.thread,
+            "move",
+            json!({ "turn": format!("place {value} a1") }),
+        )
+        .await;
     let after = house
         .until("the card is edited", async || {
             let messages = person.messages("dm").await;
@@ -40,28 +54,47 @@ async fn a_hand_is_one_living_direct_message() {
         card(&after)[0]["attachments"][0]["description"],
         "the button shows the same"
     );
-    let stranger = house.person("chiara").press(&game.panel().await, "My hand").await;
-    assert!(text(&stranger["message"]["content"]).contains("no seat"), "{stranger}");
-    let elsewhere = person.command("general", "hand", json!({ "game": game.code })).await;
+    let stranger = house
+        .person("chiara")
+        .press(&game.panel().await, "My hand")
+        .await;
+    assert!(
+        text(&stranger["message"]["content"]).contains("no seat"),
+        "{stranger}"
+    );
+    let elsewhere = person
+        .command("general", "hand", json!({ "game": game.code }))
+        .await;
     assert_eq!(elsewhere["ephemeral"], true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn closed_direct_messages_cost_nothing_and_are_told_once() {
     let house = House::open().await;
-    house.control("dms", json!({ "person": "ada", "open": false })).await;
+    house
+        .control("dms", json!({ "person": "ada", "open": false }))
+        .await;
     let game = Match::start(&house, "mindoku", json!({ "opponent": "bruno" }), &PEOPLE).await;
     let ada = house.person("ada");
     let refused = async || {
         let tried = house.requests().await;
-        tried.iter().any(|entry| entry["status"] == 403).then_some(())
+        tried
+            .iter()
+            .any(|entry| entry["status"] == 403)
+            .then_some(())
     };
     house.until("the direct message is refused", refused).await;
     let mut told = 0;
     for _ in 0..6 {
         let shown = ada.press(&game.panel().await, "My hand").await;
-        assert_eq!(shown["message"]["attachments"].as_array().unwrap().len(), 1, "{shown}");
-        told += usize::from(text(&shown["message"]["content"]).contains("can't send you direct messages"));
+        assert_eq!(
+            shown["message"]["attachments"].as_array().unwrap().len(),
+            1,
+            "{shown}"
+        );
+        told += usize::from(
+            text(&shown["message"]["content"]).contains("can't send you direct messages"),
+        );
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     assert_eq!(told, 1);
@@ -73,12 +106,24 @@ async fn cooperative_hands_are_on_the_panel_and_competitive_ones_are_not() {
     let open = Match::start(&house, "mindoku", json!({ "mode": "cooperative" }), &PEOPLE).await;
     let panel = open.panel().await;
     let alt = text(&panel["attachments"][0]["description"]);
-    let hand = house.person("ada").command(&open.thread, "hand", json!({})).await;
-    assert!(text(&hand["message"]["content"]).contains("Nothing is hidden"), "{hand}");
-    assert!(text(&panel["content"]).contains("don't talk about the game"), "{panel}");
+    let hand = house
+        .person("ada")
+        .command(&open.thread, "hand", json!({}))
+        .await;
+    assert!(
+        text(&hand["message"]["content"]).contains("Nothing is hidden"),
+        "{hand}"
+    );
+    assert!(
+        text(&panel["content"]).contains("don't talk about the game"),
+        "{panel}"
+    );
     let hidden = Match::start(&house, "mindoku", json!({ "opponent": "bruno" }), &PEOPLE).await;
     let counts = hidden.panel().await;
     let alt_of_counts = text(&counts["attachments"][0]["description"]);
     assert!(alt_of_counts.contains("holds 8 tokens"), "{alt_of_counts}");
-    assert!(alt.len() > alt_of_counts.len(), "open hands are read out: {alt}");
+    assert!(
+        alt.len() > alt_of_counts.len(),
+        "open hands are read out: {alt}"
+    );
 }

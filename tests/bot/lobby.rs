@@ -6,7 +6,10 @@ use crate::house::{House, Match, code, text};
 
 fn says(standing: &Value, words: &str) {
     let content = text(&standing["message"]["content"]);
-    assert!(content.contains(words), "{words:?} is not in {content:?}: {standing}");
+    assert!(
+        content.contains(words),
+        "{words:?} is not in {content:?}: {standing}"
+    );
 }
 
 /// A refusal is for the one who tried, alone.
@@ -18,8 +21,18 @@ fn refuses(standing: &Value, words: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_fills_and_starts_by_itself() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (house.person("ada"), house.person("bruno"), house.person("chiara"));
-    let opened = ada.command("games", "play mindoku", json!({ "seats": 3, "board": "6x" })).await;
+    let (ada, bruno, chiara) = (
+        house.person("ada"),
+        house.person("bruno"),
+        house.person("chiara"),
+    );
+    let opened = ada
+        .command(
+            "games",
+            "play mindoku",
+            json!({ "seats": 3, "board": "6x" }),
+        )
+        .await;
     let card = opened["message"].clone();
     says(&opened, "Mindoku");
     says(&opened, "6x");
@@ -28,13 +41,28 @@ async fn a_lobby_fills_and_starts_by_itself() {
     refuses(&ada.press(&card, "Join").await, "You have joined already.");
     says(&bruno.press(&card, "Join").await, "3. *free*");
     says(&bruno.press(&card, "Leave").await, "2. *free*");
-    refuses(&bruno.press(&card, "Leave").await, "You haven't joined this game.");
-    refuses(&bruno.press(&card, "Start").await, "Only the person who opened this game");
-    refuses(&bruno.press(&card, "Cancel").await, "Only the person who opened this game");
+    refuses(
+        &bruno.press(&card, "Leave").await,
+        "You haven't joined this game.",
+    );
+    refuses(
+        &bruno.press(&card, "Start").await,
+        "Only the person who opened this game",
+    );
+    refuses(
+        &bruno.press(&card, "Cancel").await,
+        "Only the person who opened this game",
+    );
     refuses(&ada.press(&card, "Start").await, "it takes 2 to start");
     says(&bruno.press(&card, "Join").await, &bruno.id());
     says(&chiara.press(&card, "Join").await, "It has started");
-    refuses(&house.person("dawid").forge(&card, &format!("join|{}||", code(&card))).await, "already started");
+    refuses(
+        &house
+            .person("dawid")
+            .forge(&card, &format!("join|{}||", code(&card)))
+            .await,
+        "already started",
+    );
     let game = Match::of(&house, &card).await;
     let panel = game.panel_says("← to move").await;
     for person in [ada, bruno, chiara] {
@@ -45,11 +73,20 @@ async fn a_lobby_fills_and_starts_by_itself() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_keeps_a_seat_and_calls_once() {
     let house = House::open().await;
-    let (ada, bruno, chiara) = (house.person("ada"), house.person("bruno"), house.person("chiara"));
-    let opened = ada.command("games", "play kintei", json!({ "opponent": "bruno" })).await;
+    let (ada, bruno, chiara) = (
+        house.person("ada"),
+        house.person("bruno"),
+        house.person("chiara"),
+    );
+    let opened = ada
+        .command("games", "play kintei", json!({ "opponent": "bruno" }))
+        .await;
     let card = opened["message"].clone();
     assert_eq!(card["pinged"], json!([bruno.id()]), "{card}");
-    refuses(&chiara.press(&card, "Join").await, "kept for people who were invited");
+    refuses(
+        &chiara.press(&card, "Join").await,
+        "kept for people who were invited",
+    );
     says(&bruno.press(&card, "Leave").await, "2. *free*");
     says(&chiara.press(&card, "Join").await, "It has started");
 }
@@ -58,9 +95,14 @@ async fn an_invitation_keeps_a_seat_and_calls_once() {
 async fn fewer_than_asked_may_start_and_the_computer_may_join() {
     let house = House::open().await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let opened = ada.command("games", "play mindoku", json!({ "seats": 4 })).await;
+    let opened = ada
+        .command("games", "play mindoku", json!({ "seats": 4 }))
+        .await;
     let card = opened["message"].clone();
-    refuses(&bruno.press(&card, "Add bot").await, "Only the person who opened this game");
+    refuses(
+        &bruno.press(&card, "Add bot").await,
+        "Only the person who opened this game",
+    );
     says(&ada.press(&card, "Add bot").await, "2. the bot");
     says(&ada.press(&card, "Start").await, "It has started");
     Match::of(&house, &card).await;
@@ -82,12 +124,23 @@ async fn a_lobby_is_called_off_by_its_opener_or_when_nobody_is_left() {
 async fn a_table_that_cannot_be_set_is_refused_in_a_sentence() {
     let house = House::open().await;
     let ada = house.person("ada");
-    let too_many = ada.command("games", "play mindoku", json!({ "board": "4x", "seats": 6 })).await;
+    let too_many = ada
+        .command(
+            "games",
+            "play mindoku",
+            json!({ "board": "4x", "seats": 6 }),
+        )
+        .await;
     refuses(&too_many, "for 2 to 4 seats");
-    let oneself = ada.command("games", "play kintei", json!({ "opponent": "ada" })).await;
+    let oneself = ada
+        .command("games", "play kintei", json!({ "opponent": "ada" }))
+        .await;
     refuses(&oneself, "You have a seat already");
     let guests = json!({ "seats": 2, "opponent": "bruno", "opponent2": "chiara" });
-    refuses(&ada.command("games", "play mindoku", guests).await, "more opponents than seats");
+    refuses(
+        &ada.command("games", "play mindoku", guests).await,
+        "more opponents than seats",
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -19,8 +19,17 @@ fn fails(command: &mut Command, words: &str) {
 async fn without_or_with_a_wrong_token_it_says_so_and_ends() {
     let house = House::without_bot().await;
     tokio::task::block_in_place(|| {
-        fails(house.program().arg("bot").env_remove("DISCORD_TOKEN"), "DISCORD_TOKEN is not set");
-        fails(house.program().arg("bot").env("DISCORD_TOKEN", "wrong.token.here"), "does not accept the token");
+        fails(
+            house.program().arg("bot").env_remove("DISCORD_TOKEN"),
+            "DISCORD_TOKEN is not set",
+        );
+        fails(
+            house
+                .program()
+                .arg("bot")
+                .env("DISCORD_TOKEN", "wrong.token.here"),
+            "does not accept the token",
+        );
     });
 }
 
@@ -29,8 +38,14 @@ async fn an_unusable_database_is_told_in_a_sentence() {
     let house = House::without_bot().await;
     tokio::task::block_in_place(|| {
         let unwritable = "sqlite:///proc/tavolino.db";
-        fails(house.program().arg("bot").env("DATABASE_URL", unwritable), "cannot be opened for writing");
-        fails(house.program().arg("bot").env("DATABASE_URL", "mysql://x"), "is not an address");
+        fails(
+            house.program().arg("bot").env("DATABASE_URL", unwritable),
+            "cannot be opened for writing",
+        );
+        fails(
+            house.program().arg("bot").env("DATABASE_URL", "mysql://x"),
+            "is not an address",
+        );
     });
 }
 
@@ -52,23 +67,35 @@ async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
     let house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-    house.person("ada").command(&game.thread, "move", json!({ "turn": "a1 b2" })).await;
+    house
+        .person("ada")
+        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
     let copy = house.database().with_file_name("copy.db");
     tokio::task::block_in_place(|| {
         let output = house.program().arg("backup").arg(&copy).output().unwrap();
         assert!(output.status.success(), "{output:?}");
         fails(house.program().arg("backup").arg(&copy), "exists already");
     });
-    let store = tavolino::store::Store::open(&format!("sqlite://{}", copy.display())).await.unwrap();
+    let store = tavolino::store::Store::open(&format!("sqlite://{}", copy.display()))
+        .await
+        .unwrap();
     let id = tavolino::store::ids::MatchId::read(&game.code).unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().events.len(), 1);
 }
 
 #[test]
 fn help_lists_what_it_can_do() {
-    let output = Command::new(env!("CARGO_BIN_EXE_tavolino")).arg("--help").output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_tavolino"))
+        .arg("--help")
+        .output()
+        .unwrap();
     let help = String::from_utf8(output.stdout).unwrap();
     for command in ["bot", "sandbox", "perft", "trace", "backup"] {
-        assert!(help.lines().any(|line| line.trim_start().starts_with(command)), "{command}: {help}");
+        assert!(
+            help.lines()
+                .any(|line| line.trim_start().starts_with(command)),
+            "{command}: {help}"
+        );
     }
 }

@@ -10,20 +10,41 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    let early = bruno.command(&game.thread, "move", json!({ "turn": "a5 a4" })).await;
-    assert!(text(&early["message"]["content"]).contains(&ada.id()), "who it waits for: {early}");
+    let early = bruno
+        .command(&game.thread, "move", json!({ "turn": "a5 a4" }))
+        .await;
+    assert!(
+        text(&early["message"]["content"]).contains(&ada.id()),
+        "who it waits for: {early}"
+    );
     for nonsense in ["a1 a9", "¯\\_(ツ)_/¯", "`drop table`", &"x".repeat(3000)] {
-        let refused = ada.command(&game.thread, "move", json!({ "turn": nonsense })).await;
+        let refused = ada
+            .command(&game.thread, "move", json!({ "turn": nonsense }))
+            .await;
         if refused["status"].is_null() {
             continue; // the client itself would not send that
         }
         assert_eq!(refused["ephemeral"], true, "{refused}");
-        assert!(text(&refused["message"]["content"]).contains("Try `"), "{refused}");
+        assert!(
+            text(&refused["message"]["content"]).contains("Try `"),
+            "{refused}"
+        );
     }
-    let played = ada.command(&game.thread, "move", json!({ "turn": "  A1   b2 " })).await;
-    assert!(text(&played["message"]["content"]).contains("Played"), "{played}");
-    let stranger = house.person("chiara").command(&game.thread, "move", json!({ "turn": "a5 a4" })).await;
-    assert!(text(&stranger["message"]["content"]).contains("no seat"), "{stranger}");
+    let played = ada
+        .command(&game.thread, "move", json!({ "turn": "  A1   b2 " }))
+        .await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
+    let stranger = house
+        .person("chiara")
+        .command(&game.thread, "move", json!({ "turn": "a5 a4" }))
+        .await;
+    assert!(
+        text(&stranger["message"]["content"]).contains("no seat"),
+        "{stranger}"
+    );
     game.panel_says("Last:").await;
 }
 
@@ -39,13 +60,20 @@ async fn a_stale_button_says_that_the_game_has_moved_on() {
         let first = values(&picker["message"])[0].clone();
         picker = ada.choose(&picker["message"], &first).await;
     }
-    ada.command(&game.thread, "move", json!({ "turn": "c1 c2" })).await;
+    ada.command(&game.thread, "move", json!({ "turn": "c1 c2" }))
+        .await;
     let stale = ada.press(&picker["message"], "Confirm").await;
-    assert!(text(&stale["message"]["content"]).contains("moved on"), "{stale}");
+    assert!(
+        text(&stale["message"]["content"]).contains("moved on"),
+        "{stale}"
+    );
     assert_eq!(stale["ephemeral"], true);
     game.panel_says("Last:").await;
     let played = game.panel().await["content"].clone();
-    assert!(text(&played).contains("c2"), "only the typed turn counts: {played}");
+    assert!(
+        text(&played).contains("c2"),
+        "only the typed turn counts: {played}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,8 +82,14 @@ async fn a_tap_delivered_twice_plays_once() {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     house.control("duplicate", json!({ "count": 2 })).await;
-    let played = house.person("ada").command(&game.thread, "move", json!({ "turn": "a1 b2" })).await;
-    assert!(text(&played["message"]["content"]).contains("Played"), "{played}");
+    let played = house
+        .person("ada")
+        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
     game.panel_says("Last:").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["bruno"]);
     assert_eq!(game.events().await, 1);
@@ -69,7 +103,10 @@ async fn of_two_who_act_at_once_one_is_first_and_the_other_reads_why() {
     let ada = house.person("ada");
     let turn = |turn: &'static str| ada.command(&game.thread, "move", json!({ "turn": turn }));
     let (one, two) = tokio::join!(turn("a1 b2"), turn("e1 d2"));
-    let played = [&one, &two].iter().filter(|s| text(&s["message"]["content"]).contains("Played")).count();
+    let played = [&one, &two]
+        .iter()
+        .filter(|s| text(&s["message"]["content"]).contains("Played"))
+        .count();
     assert_eq!(played, 1, "{one}\n{two}");
     assert_eq!(game.events().await, 1);
 }
@@ -86,7 +123,10 @@ async fn back_returns_to_the_menu_before() {
     let back = ada.press(&second["message"], "Back").await;
     assert_eq!(values(&back["message"]), offered);
     let picture = &back["message"]["attachments"][0];
-    assert!(text(&picture["description"]).len() > 20, "the picture has words: {picture}");
+    assert!(
+        text(&picture["description"]).len() > 20,
+        "the picture has words: {picture}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -98,9 +138,15 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     assert_eq!(game.events().await, 0, "nothing has happened yet");
     let left = bruno.press(&asked["message"], "Yes, resign").await;
-    assert!(text(&left["message"]["content"]).contains("left the game"), "{left}");
+    assert!(
+        text(&left["message"]["content"]).contains("left the game"),
+        "{left}"
+    );
     let panel = game.panel_says("The game is over").await;
-    assert!(text(&panel["content"]).contains(&format!("<@{}> wins", house.person("ada").id())), "{panel}");
+    assert!(
+        text(&panel["content"]).contains(&format!("<@{}> wins", house.person("ada").id())),
+        "{panel}"
+    );
     let over = bruno.command(&game.thread, "resign", json!({})).await;
     assert!(text(&over["message"]["content"]).contains("over"), "{over}");
     let pings = game.pings().await;
@@ -117,26 +163,46 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
     let mut cells = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2"].iter();
     loop {
         let shown = text(&game.panel().await["content"]).to_owned();
-        let [name] = game.to_act(&people).await[..] else { panic!("one is to act: {shown}") };
-        let cell = cells.next().expect("sixteen tokens of four values repeat soon");
+        let [name] = game.to_act(&people).await[..] else {
+            panic!("one is to act: {shown}")
+        };
+        let cell = cells
+            .next()
+            .expect("sixteen tokens of four values repeat soon");
         let person = house.person(name);
-        let turns = person.complete(&game.thread, "move", "turn", json!({ "turn": "place" })).await;
+        let turns = person
+            .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
+            .await;
         let value = turns[0].split(' ').nth(1).unwrap_or("1").to_owned();
-        let played = person.command(&game.thread, "move", json!({ "turn": format!("place {value} {cell}") })).await;
+        let played = person
+            .command(
+                &game.thread,
+                "move",
+                json!({ "turn": format!("place {value} {cell}") }),
+            )
+            .await;
         if !text(&played["message"]["content"]).contains("Played") {
             continue; // the leftover token lies there
         }
         game.panel_says(&format!("on {cell}")).await;
         let other = people.iter().find(|other| **other != name).unwrap();
-        let own = person.command(&game.thread, "claim", json!({ "cell": cell })).await;
+        let own = person
+            .command(&game.thread, "claim", json!({ "cell": cell }))
+            .await;
         assert_eq!(own["ephemeral"], true, "{own}");
-        let claimed = house.person(other).command(&game.thread, "claim", json!({ "cell": cell })).await;
+        let claimed = house
+            .person(other)
+            .command(&game.thread, "claim", json!({ "cell": cell }))
+            .await;
         assert_eq!(claimed["ephemeral"], true);
         let content = text(&claimed["message"]["content"]);
         if content.contains("doesn't hold") {
             continue;
         }
-        assert!(content.contains("Played") || content.contains("claim"), "{claimed}");
+        assert!(
+            content.contains("Played") || content.contains("claim"),
+            "{claimed}"
+        );
         break;
     }
 }
@@ -146,16 +212,33 @@ async fn no_menu_or_completion_tells_a_duplicate() {
     let house = House::open().await;
     let people = ["ada", "bruno"];
     let game = Match::start(&house, "mindoku", json!({ "opponent": "bruno" }), &people).await;
-    let [name] = game.to_act(&people).await[..] else { panic!("one is to act") };
+    let [name] = game.to_act(&people).await[..] else {
+        panic!("one is to act")
+    };
     let other = house.person(people.iter().copied().find(|other| *other != name).unwrap());
     let person = house.person(name);
-    person.command(&game.thread, "move", json!({ "turn": "place 1 a1" })).await;
-    person.command(&game.thread, "move", json!({ "turn": "place 2 a1" })).await;
-    let offered = other.complete(&game.thread, "claim", "cell", json!({ "cell": "" })).await;
+    person
+        .command(&game.thread, "move", json!({ "turn": "place 1 a1" }))
+        .await;
+    person
+        .command(&game.thread, "move", json!({ "turn": "place 2 a1" }))
+        .await;
+    let offered = other
+        .complete(&game.thread, "claim", "cell", json!({ "cell": "" }))
+        .await;
     assert_eq!(offered, ["a1"], "every token can be claimed");
-    let offered = other.complete(&game.thread, "move", "turn", json!({ "turn": "place" })).await;
+    let offered = other
+        .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
+        .await;
     let value = offered[0].split(' ').nth(1).unwrap().to_owned();
-    let cells = other.complete(&game.thread, "move", "turn", json!({ "turn": format!("place {value} ") })).await;
+    let cells = other
+        .complete(
+            &game.thread,
+            "move",
+            "turn",
+            json!({ "turn": format!("place {value} ") }),
+        )
+        .await;
     assert_eq!(cells.len(), 15, "every free cell is offered: {cells:?}");
 }
 
@@ -174,31 +257,77 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
     assert_eq!(offered, codes);
     let shown = ada.choose(&asked["message"], &two.code).await;
     assert_eq!(code(&shown["message"]), two.code);
-    let by_code = ada.command("general", "move", json!({ "turn": "a1 b2", "game": one.code.to_lowercase() })).await;
-    assert!(text(&by_code["message"]["content"]).contains("Played"), "{by_code}");
-    let unknown = ada.command("general", "board", json!({ "game": "QQQQ" })).await;
-    assert!(text(&unknown["message"]["content"]).contains("no game"), "{unknown}");
+    let by_code = ada
+        .command(
+            "general",
+            "move",
+            json!({ "turn": "a1 b2", "game": one.code.to_lowercase() }),
+        )
+        .await;
+    assert!(
+        text(&by_code["message"]["content"]).contains("Played"),
+        "{by_code}"
+    );
+    let unknown = ada
+        .command("general", "board", json!({ "game": "QQQQ" }))
+        .await;
+    assert!(
+        text(&unknown["message"]["content"]).contains("no game"),
+        "{unknown}"
+    );
     let inbox = ada.command("dm", "games", json!({})).await;
     let lines: Vec<&str> = text(&inbox["message"]["content"]).lines().collect();
-    assert!(lines[1].contains(&two.code) && lines[1].contains("your turn"), "yours come first: {lines:?}");
+    assert!(
+        lines[1].contains(&two.code) && lines[1].contains("your turn"),
+        "yours come first: {lines:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_can_be_read_as_text_and_the_rules_by_anyone() {
     let house = House::open().await;
-    let game = Match::start(&house, "kintei", json!({ "opponent": "bruno" }), &["ada", "bruno"]).await;
+    let game = Match::start(
+        &house,
+        "kintei",
+        json!({ "opponent": "bruno" }),
+        &["ada", "bruno"],
+    )
+    .await;
     let dawid = house.person("dawid");
-    let shown = dawid.command(&game.thread, "board", json!({ "text": true })).await;
-    assert!(text(&shown["message"]["content"]).contains("```"), "{shown}");
+    let shown = dawid
+        .command(&game.thread, "board", json!({ "text": true }))
+        .await;
+    assert!(
+        text(&shown["message"]["content"]).contains("```"),
+        "{shown}"
+    );
     let picture = dawid.command(&game.thread, "board", json!({})).await;
-    assert_eq!(picture["message"]["attachments"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        picture["message"]["attachments"].as_array().unwrap().len(),
+        1
+    );
     let rules = dawid.press(&game.panel().await, "Rules").await;
-    assert!(text(&rules["message"]["content"]).contains("Kraus"), "{rules}");
+    assert!(
+        text(&rules["message"]["content"]).contains("Kraus"),
+        "{rules}"
+    );
     assert_eq!(rules["ephemeral"], true);
-    let public = dawid.command(&game.thread, "rules", json!({ "game": "mindoku", "show": true })).await;
+    let public = dawid
+        .command(
+            &game.thread,
+            "rules",
+            json!({ "game": "mindoku", "show": true }),
+        )
+        .await;
     assert_eq!(public["ephemeral"], false, "{public}");
     let help = dawid.command("dm", "help", json!({})).await;
-    assert!(text(&help["message"]["content"]).contains("/play"), "{help}");
+    assert!(
+        text(&help["message"]["content"]).contains("/play"),
+        "{help}"
+    );
     let more = dawid.press(&game.panel().await, "More").await;
-    assert!(!crate::house::menu_or_button(&more["message"], "Resign"), "a stranger has nothing to resign");
+    assert!(
+        !crate::house::menu_or_button(&more["message"], "Resign"),
+        "a stranger has nothing to resign"
+    );
 }

@@ -21,6 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Browser {
     pub client: Client,
     driver: Child,
+    /// Goes away with the browser.
     profile: tempfile::TempDir,
 }
 
@@ -43,7 +44,11 @@ impl Browser {
             println!("SKIPPED: there is no chromium on the PATH");
             return None;
         };
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let port = TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .port();
         let driver = Command::new(driver)
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
@@ -53,9 +58,16 @@ impl Browser {
         let profile = tempfile::tempdir().unwrap();
         let mut capabilities = serde_json::Map::new();
         let flags = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            "--disable-dev-shm-usage", "--hide-scrollbars",
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
         ];
         let mut arguments: Vec<String> = flags.map(str::to_owned).into();
         arguments.push(format!("--user-data-dir={}", profile.path().display()));
@@ -86,16 +98,24 @@ impl Browser {
 
     /// Goes to the page as this person.
     pub async fn go(&self, url: &str, person: u32) {
-        self.client.goto(&format!("{url}/?as={person}")).await.unwrap();
+        self.client
+            .goto(&format!("{url}/?as={person}"))
+            .await
+            .unwrap();
         self.see("#messages .welcome").await;
     }
 
     /// Waits for an element.
     pub async fn see(&self, css: &str) -> Element {
-        let found = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let found = self
+            .client
+            .wait()
+            .at_most(PATIENCE)
+            .for_element(Locator::Css(css))
+            .await;
         match found {
             Ok(element) => element,
-            Err(error) => panic!("{css} does not appear: {error}\n{}", self.text("body").await),
+            Err(error) => self.fail(&format!("{css} does not appear: {error}")).await,
         }
     }
 
@@ -107,7 +127,39 @@ impl Browser {
             if text.contains(words) {
                 return;
             }
-            assert!(since.elapsed() < PATIENCE, "{css} does not say {words:?} but:\n{text}");
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} does not say {words:?} but:\n{text}"))
+                    .await;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Waits until an element reads otherwise than before.
+    pub async fn changes(&self, css: &str, before: &str) {
+        let since = Instant::now();
+        while self.text(css).await == before {
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} still reads:\n{before}")).await;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Waits until an element contains the one or the other; true for the other.
+    pub async fn either(&self, css: &str, one: &str, other: &str) -> bool {
+        let since = Instant::now();
+        loop {
+            let text = self.text(css).await;
+            if text.contains(one) || text.contains(other) {
+                return text.contains(other);
+            }
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!(
+                    "{css} says neither {one:?} nor {other:?} but:\n{text}"
+                ))
+                .await;
+            }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -115,15 +167,24 @@ impl Browser {
     /// Waits until there is no such element.
     pub async fn gone(&self, css: &str) {
         let since = Instant::now();
-        while !self.client.find_all(Locator::Css(css)).await.unwrap().is_empty() {
-            assert!(since.elapsed() < PATIENCE, "{css} does not go away");
+        while !self
+            .client
+            .find_all(Locator::Css(css))
+            .await
+            .unwrap()
+            .is_empty()
+        {
+            if since.elapsed() > PATIENCE {
+                self.fail(&format!("{css} does not go away")).await;
+            }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
     /// The texts of all such elements, as they are read.
     pub async fn text(&self, css: &str) -> String {
-        let script = "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText).join('\\n')";
+        let script =
+            "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText).join('\\n')";
         let found = self.client.execute(script, vec![json!(css)]).await.unwrap();
         found.as_str().unwrap_or_default().to_owned()
     }
@@ -134,7 +195,10 @@ impl Browser {
         loop {
             match self.see(css).await.click().await {
                 Ok(()) => return,
-                Err(error) => assert!(since.elapsed() < PATIENCE, "{css} cannot be clicked: {error}"),
+                Err(error) => assert!(
+                    since.elapsed() < PATIENCE,
+                    "{css} cannot be clicked: {error}"
+                ),
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
@@ -147,11 +211,19 @@ impl Browser {
         );
         let since = Instant::now();
         loop {
-            let found = self.client.wait().at_most(PATIENCE).for_element(Locator::XPath(&path)).await;
+            let found = self
+                .client
+                .wait()
+                .at_most(PATIENCE)
+                .for_element(Locator::XPath(&path))
+                .await;
             let button = found.unwrap_or_else(|error| panic!("no button {label}: {error}"));
             match button.click().await {
                 Ok(()) => return,
-                Err(error) => assert!(since.elapsed() < PATIENCE, "{label} cannot be pressed: {error}"),
+                Err(error) => assert!(
+                    since.elapsed() < PATIENCE,
+                    "{label} cannot be pressed: {error}"
+                ),
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
@@ -159,7 +231,13 @@ impl Browser {
 
     /// Types into whatever has the focus.
     pub async fn keys(&self, text: &str) {
-        self.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+        self.client
+            .active_element()
+            .await
+            .unwrap()
+            .send_keys(text)
+            .await
+            .unwrap();
     }
 
     /// Presses Enter.
@@ -174,6 +252,15 @@ impl Browser {
         self.enter().await;
     }
 
+    /// Runs a command that needs no options.
+    pub async fn command(&self, command: &str) {
+        self.click("#write").await;
+        self.keys(&format!("/{command} ")).await;
+        self.see(&format!(".command[data-command='{command}']"))
+            .await;
+        self.enter().await;
+    }
+
     /// Becomes somebody else by the menu at the bottom left.
     pub async fn become_person(&self, number: u32) {
         self.click("#who").await;
@@ -184,7 +271,8 @@ impl Browser {
 
     /// Goes to a channel by its name, `dm` for the bot's direct messages.
     pub async fn channel(&self, name: &str) {
-        self.click(&format!("[data-channel][data-name='{name}']")).await;
+        self.click(&format!("[data-channel][data-name='{name}']"))
+            .await;
         self.see(&format!("[data-name='{name}'].current")).await;
     }
 
@@ -198,13 +286,21 @@ impl Browser {
         std::fs::write(directory.join(format!("{name}.png")), content).unwrap();
     }
 
+    /// Gives up, with a picture of what there is instead.
+    async fn fail(&self, words: &str) -> ! {
+        self.picture("failure").await;
+        panic!(
+            "{words}\nThe page (target/web/failure.png) reads:\n{}",
+            self.text("body").await
+        );
+    }
+
     /// Closes it.
     pub async fn close(mut self) {
         // A browser that cannot be asked is ended with its driver.
         let _ = self.client.clone().close().await;
         let _ = self.driver.kill();
         let _ = self.driver.wait();
-        drop(self.profile.path());
     }
 }
 

@@ -1,5 +1,9 @@
 //! The real bot process at a Discord on localhost, and people who use it.
-#![allow(dead_code, reason = "every test binary uses a part of it")]
+#![allow(
+    clippy::unwrap_used,
+    dead_code,
+    reason = "every test binary uses a part of it, and a test that cannot go on fails"
+)]
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -35,7 +39,11 @@ impl House {
     }
 
     pub async fn without_bot() -> House {
-        let options = Options { address: ([127, 0, 0, 1], 0).into(), data: None, fresh: true };
+        let options = Options {
+            address: ([127, 0, 0, 1], 0).into(),
+            data: None,
+            fresh: true,
+        };
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
             url: sandbox.url(),
@@ -58,7 +66,10 @@ impl House {
             .current_dir(self.folder.path())
             .env("DISCORD_TOKEN", &self.token)
             .env("DISCORD_API_URL", &self.url)
-            .env("DATABASE_URL", format!("sqlite://{}", self.database().display()))
+            .env(
+                "DATABASE_URL",
+                format!("sqlite://{}", self.database().display()),
+            )
             .env("RUST_LOG", "info,serenity=warn")
             .stdin(Stdio::null());
         command
@@ -69,13 +80,18 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        let file = std::fs::File::options().create(true).append(true).open(self.folder.path().join("log.txt")).unwrap();
+        let file = std::fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.folder.path().join("log.txt"))
+            .unwrap();
         let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
         self.bot = Some(bot);
         self.until("the bot connects", async || {
             let people = self.get("people").await;
             let commands = self.get("people/ada/channels/games/commands").await;
-            let ready = people["bot"]["connected"] == true && commands["commands"].as_array().is_some_and(|c| c.len() > 5);
+            let ready = people["bot"]["connected"] == true
+                && commands["commands"].as_array().is_some_and(|c| c.len() > 5);
             ready.then_some(())
         })
         .await;
@@ -92,9 +108,14 @@ impl House {
     /// Asks the bot to stop, and gives its exit code.
     pub async fn stop_bot(&mut self) -> Option<i32> {
         let mut bot = self.bot.take().expect("the bot runs");
-        let killed = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status().unwrap();
+        let killed = Command::new("kill")
+            .args(["-TERM", &bot.id().to_string()])
+            .status()
+            .unwrap();
         assert!(killed.success());
-        tokio::task::spawn_blocking(move || bot.wait().unwrap().code()).await.unwrap()
+        tokio::task::spawn_blocking(move || bot.wait().unwrap().code())
+            .await
+            .unwrap()
     }
 
     /// The bot's process id.
@@ -103,8 +124,14 @@ impl House {
     }
 
     pub async fn request(&self, method: Method, path: &str, body: Value) -> Value {
-        let request = self.client.request(method, format!("{}/sandbox/{path}", self.url));
-        let request = if body.is_null() { request } else { request.json(&body) };
+        let request = self
+            .client
+            .request(method, format!("{}/sandbox/{path}", self.url));
+        let request = if body.is_null() {
+            request
+        } else {
+            request.json(&body)
+        };
         let response = request.send().await.unwrap();
         response.json().await.unwrap_or_default()
     }
@@ -128,7 +155,11 @@ impl House {
             if let Some(found) = look().await {
                 return found;
             }
-            assert!(begun.elapsed() < PATIENCE, "waited in vain until {what}\n{}", self.log());
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "waited in vain until {what}\n{}",
+                self.log()
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -163,12 +194,22 @@ impl Person<'_> {
     async fn at(&self, channel: &str, what: &str, body: Value) -> Value {
         let mut body = body;
         body["wait"] = json!("settled");
-        self.house.post(&format!("people/{}/channels/{channel}/{what}", self.name), body).await
+        self.house
+            .post(
+                &format!("people/{}/channels/{channel}/{what}", self.name),
+                body,
+            )
+            .await
     }
 
     /// A slash command: the answer's standing.
     pub async fn command(&self, channel: &str, command: &str, options: Value) -> Value {
-        self.at(channel, "command", json!({ "command": command, "options": options })).await
+        self.at(
+            channel,
+            "command",
+            json!({ "command": command, "options": options }),
+        )
+        .await
     }
 
     /// Presses the button with this label on a message.
@@ -186,29 +227,53 @@ impl Person<'_> {
     /// Chooses a value in the only menu of a message.
     pub async fn choose(&self, message: &Value, value: &str) -> Value {
         let menu = menu(message).expect("there is a menu");
-        let body = json!({ "message": message["id"], "custom_id": menu["custom_id"], "values": [value] });
+        let body =
+            json!({ "message": message["id"], "custom_id": menu["custom_id"], "values": [value] });
         self.at(text(&message["channel_id"]), "choose", body).await
     }
 
-    pub async fn complete(&self, channel: &str, command: &str, focused: &str, options: Value) -> Vec<String> {
+    pub async fn complete(
+        &self,
+        channel: &str,
+        command: &str,
+        focused: &str,
+        options: Value,
+    ) -> Vec<String> {
         let body = json!({ "command": command, "options": options, "focused": focused });
         let standing = self.at(channel, "autocomplete", body).await;
-        let choices = standing["choices"].as_array().unwrap_or_else(|| panic!("no choices: {standing}"));
-        choices.iter().map(|choice| text(&choice["value"]).to_owned()).collect()
+        let choices = standing["choices"]
+            .as_array()
+            .unwrap_or_else(|| panic!("no choices: {standing}"));
+        choices
+            .iter()
+            .map(|choice| text(&choice["value"]).to_owned())
+            .collect()
     }
 
     pub async fn messages(&self, channel: &str) -> Vec<Value> {
-        let found = self.house.get(&format!("people/{}/channels/{channel}/messages?limit=100", self.name)).await;
+        let found = self
+            .house
+            .get(&format!(
+                "people/{}/channels/{channel}/messages?limit=100",
+                self.name
+            ))
+            .await;
         found["messages"].as_array().cloned().unwrap_or_default()
     }
 
     pub async fn channels(&self) -> Vec<Value> {
-        let found = self.house.get(&format!("people/{}/channels", self.name)).await;
+        let found = self
+            .house
+            .get(&format!("people/{}/channels", self.name))
+            .await;
         found["channels"].as_array().cloned().unwrap_or_default()
     }
 
     pub fn id(&self) -> String {
-        let at = ["ada", "bruno", "chiara", "dawid"].iter().position(|name| *name == self.name).unwrap();
+        let at = ["ada", "bruno", "chiara", "dawid"]
+            .iter()
+            .position(|name| *name == self.name)
+            .unwrap();
         (1_300_000_000_000_000_101_u64 + at as u64).to_string()
     }
 }
@@ -222,10 +287,22 @@ pub struct Match<'h> {
 
 impl<'h> Match<'h> {
     /// Opens a game as `people[0]`; the others join; waits for the panel.
-    pub async fn start(house: &'h House, game: &str, options: Value, people: &[&'static str]) -> Match<'h> {
-        let opened = house.person(people[0]).command("games", &format!("play {game}"), options).await;
+    pub async fn start(
+        house: &'h House,
+        game: &str,
+        options: Value,
+        people: &[&'static str],
+    ) -> Match<'h> {
+        let opened = house
+            .person(people[0])
+            .command("games", &format!("play {game}"), options)
+            .await;
         let card = opened["message"].clone();
-        assert!(card["content"].is_string(), "no lobby card: {opened}\n{}", house.log());
+        assert!(
+            card["content"].is_string(),
+            "no lobby card: {opened}\n{}",
+            house.log()
+        );
         for person in &people[1..] {
             let joined = house.person(person).press(&card, "Join").await;
             assert_eq!(joined["status"], "updated", "{joined}");
@@ -238,7 +315,9 @@ impl<'h> Match<'h> {
         let code = code(card);
         let place = async || {
             let channels = house.person("ada").channels().await;
-            let thread = channels.iter().find(|channel| channel["type"] == 11 && text(&channel["name"]).contains(&code));
+            let thread = channels
+                .iter()
+                .find(|channel| channel["type"] == 11 && text(&channel["name"]).contains(&code));
             let id = text(thread.map_or(&card["channel_id"], |thread| &thread["id"])).to_owned();
             let messages = house.person("ada").messages(&id).await;
             let panel = messages.iter().any(|message| {
@@ -247,21 +326,35 @@ impl<'h> Match<'h> {
             panel.then_some(id)
         };
         let thread = house.until("the table has a panel", place).await;
-        Match { house, code, thread }
+        Match {
+            house,
+            code,
+            thread,
+        }
     }
 
     /// Whose turn it is by the panel.
     pub async fn to_act(&self, people: &[&'static str]) -> Vec<&'static str> {
         let panel = self.panel().await;
         let content = text(&panel["content"]).to_owned();
-        let marked: Vec<&str> = content.lines().filter(|line| line.contains("← to move")).collect();
-        let acts = |name: &&'static str| marked.iter().any(|line| line.contains(&self.house.person(name).id()));
+        let marked: Vec<&str> = content
+            .lines()
+            .filter(|line| line.contains("← to move"))
+            .collect();
+        let acts = |name: &&'static str| {
+            marked
+                .iter()
+                .any(|line| line.contains(&self.house.person(name).id()))
+        };
         people.iter().copied().filter(acts).collect()
     }
 
     /// How many events the database has for it.
     pub async fn events(&self) -> i64 {
-        let store = tavolino::store::Store::open(&format!("sqlite://{}", self.house.database().display())).await.unwrap();
+        let store =
+            tavolino::store::Store::open(&format!("sqlite://{}", self.house.database().display()))
+                .await
+                .unwrap();
         let id = tavolino::store::ids::MatchId::read(&self.code).unwrap();
         let stored = store.load(&id).await.unwrap().expect("the match is stored");
         store.close().await;
@@ -271,7 +364,9 @@ impl<'h> Match<'h> {
     /// The panel as everyone sees it now.
     pub async fn panel(&self) -> Value {
         let messages = self.house.person("ada").messages(&self.thread).await;
-        let mut panels = messages.into_iter().filter(|message| menu_or_button(message, "More"));
+        let mut panels = messages
+            .into_iter()
+            .filter(|message| menu_or_button(message, "More"));
         let panel = panels.next().expect("there is a panel");
         assert!(panels.next().is_none(), "there is one panel");
         panel
@@ -280,7 +375,10 @@ impl<'h> Match<'h> {
     /// The pings that stand now.
     pub async fn pings(&self) -> Vec<Value> {
         let messages = self.house.person("ada").messages(&self.thread).await;
-        messages.into_iter().filter(|message| !message["pinged"].as_array().unwrap().is_empty()).collect()
+        messages
+            .into_iter()
+            .filter(|message| !message["pinged"].as_array().unwrap().is_empty())
+            .collect()
     }
 
     /// Waits until the panel shows something.
@@ -301,7 +399,11 @@ pub fn text(value: &Value) -> &str {
 /// The code on a card or panel.
 pub fn code(message: &Value) -> String {
     let content = text(&message["content"]);
-    content.split('`').nth(1).unwrap_or_else(|| panic!("no code in {content:?}")).to_owned()
+    content
+        .split('`')
+        .nth(1)
+        .unwrap_or_else(|| panic!("no code in {content:?}"))
+        .to_owned()
 }
 
 pub fn components(message: &Value) -> impl Iterator<Item = &Value> {
@@ -314,8 +416,14 @@ pub fn menu(message: &Value) -> Option<&Value> {
 }
 
 pub fn values(message: &Value) -> Vec<String> {
-    let options = menu(message).and_then(|menu| menu["options"].as_array()).cloned().unwrap_or_default();
-    options.iter().map(|option| text(&option["value"]).to_owned()).collect()
+    let options = menu(message)
+        .and_then(|menu| menu["options"].as_array())
+        .cloned()
+        .unwrap_or_default();
+    options
+        .iter()
+        .map(|option| text(&option["value"]).to_owned())
+        .collect()
 }
 
 pub fn menu_or_button(message: &Value, label: &str) -> bool {

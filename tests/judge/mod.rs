@@ -10,7 +10,10 @@ use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Value, json};
 
 /// Where the description lies, seen from the package; not everybody has it.
-const SPEC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/discord/openapi.json");
+const SPEC: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../shared/discord/openapi.json"
+);
 
 /// Knows the description, and the validators made from it so far.
 pub struct Judge {
@@ -85,7 +88,12 @@ impl Judge {
     /// The JSON pointer of the operation a path means.
     fn operation(&self, method: &str, path: &str) -> Option<String> {
         let own: Vec<&str> = path.trim_matches('/').split('/').collect();
-        let literal = |template: &str| template.split('/').filter(|part| !part.starts_with('{')).count();
+        let literal = |template: &str| {
+            template
+                .split('/')
+                .filter(|part| !part.starts_with('{'))
+                .count()
+        };
         self.spec["paths"]
             .as_object()?
             .iter()
@@ -109,8 +117,13 @@ impl Judge {
             .iter()
             .map(|key| format!("{operation}/responses/{key}"))
             .find(|at| self.spec.pointer(at).is_some())?;
-        let reference = self.spec.pointer(&at)?["$ref"].as_str().map(|to| to[1..].to_owned());
-        let schema = format!("{}/content/application~1json/schema", reference.unwrap_or(at));
+        let reference = self.spec.pointer(&at)?["$ref"]
+            .as_str()
+            .map(|to| to[1..].to_owned());
+        let schema = format!(
+            "{}/content/application~1json/schema",
+            reference.unwrap_or(at)
+        );
         self.spec.pointer(&schema).is_some().then_some(schema)
     }
 
@@ -144,9 +157,9 @@ fn normal(body: &Value) -> Value {
             .map(|(key, value)| {
                 let value = match (key.as_str(), value) {
                     ("attachments", Value::Array(list)) => list.iter().map(named).collect(),
-                    ("default_member_permissions", Value::String(bits)) => {
-                        bits.parse::<u64>().map_or_else(|_| value.clone(), |bits| json!(bits))
-                    }
+                    ("default_member_permissions", Value::String(bits)) => bits
+                        .parse::<u64>()
+                        .map_or_else(|_| value.clone(), |bits| json!(bits)),
                     _ => normal(value),
                 };
                 (key.clone(), value)

@@ -1,5 +1,6 @@
 //! A little bot with serenity and poise that uses a bit of everything, to try the sandbox with.
 
+#![expect(clippy::unused_async, reason = "poise takes nothing else")]
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 
 use std::time::Duration;
@@ -7,10 +8,10 @@ use std::time::Duration;
 use poise::CreateReply;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ActionRowComponent, ButtonStyle, ChannelType, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateModal,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread, EditInteractionResponse, FullEvent,
-    InputTextStyle, Interaction,
+    ActionRowComponent, ButtonStyle, ChannelType, CreateActionRow, CreateAttachment, CreateButton,
+    CreateEmbed, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateThread, EditInteractionResponse, FullEvent, InputTextStyle, Interaction,
 };
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
@@ -31,14 +32,17 @@ async fn echo(
     #[description = "Only to you"] private: Option<bool>,
 ) -> Result<(), Error> {
     let text = vec![words; times.unwrap_or(1).into()].join("\n");
-    let reply = CreateReply::default().content(text).ephemeral(private.unwrap_or(false));
+    let reply = CreateReply::default()
+        .content(text)
+        .ephemeral(private.unwrap_or(false));
     ctx.send(reply).await?;
     Ok(())
 }
 
-async fn complete<'a>(_ctx: Context<'_>, partial: &'a str) -> serenity::CreateAutocompleteResponse {
+async fn complete(_ctx: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
     let choices = WORDS.iter().filter(|word| word.starts_with(partial));
-    let choices = choices.map(|word| serenity::AutocompleteChoice::new(format!("a fruit: {word}"), *word));
+    let choices =
+        choices.map(|word| serenity::AutocompleteChoice::new(format!("a fruit: {word}"), *word));
     serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
@@ -52,7 +56,8 @@ async fn fruit(
     #[description = "For whom"] friend: Option<serenity::User>,
 ) -> Result<(), Error> {
     let friend = friend.unwrap_or_else(|| ctx.author().clone());
-    ctx.say(format!("A nice **{name}** for <@{}>", friend.id)).await?;
+    ctx.say(format!("A nice **{name}** for <@{}>", friend.id))
+        .await?;
     Ok(())
 }
 
@@ -72,13 +77,16 @@ async fn show(_ctx: Context<'_>) -> Result<(), Error> {
 
 /// Lays a board on the table.
 #[poise::command(slash_command)]
-async fn board(ctx: Context<'_>, #[description = "How big"] size: Option<Size>) -> Result<(), Error> {
+async fn board(
+    ctx: Context<'_>,
+    #[description = "How big"] size: Option<Size>,
+) -> Result<(), Error> {
     let width = match size {
         Some(Size::Large) => 900,
         _ => 450,
     };
-    let picture =
-        CreateAttachment::bytes(chequered(width), "board.png").description("An empty board of five by five cells");
+    let picture = CreateAttachment::bytes(chequered(width), "board.png")
+        .description("An empty board of five by five cells");
     let embed = CreateEmbed::new()
         .title("Kintei · K7QX")
         .description(format!(
@@ -101,7 +109,10 @@ async fn board(ctx: Context<'_>, #[description = "How big"] size: Option<Size>) 
 
 /// Thinks for a while.
 #[poise::command(slash_command)]
-async fn slow(ctx: Context<'_>, #[description = "How long"] millis: Option<u64>) -> Result<(), Error> {
+async fn slow(
+    ctx: Context<'_>,
+    #[description = "How long"] millis: Option<u64>,
+) -> Result<(), Error> {
     ctx.defer_ephemeral().await?;
     tokio::time::sleep(Duration::from_millis(millis.unwrap_or(300))).await;
     ctx.say("That took a while.").await?;
@@ -122,19 +133,29 @@ async fn thread(ctx: Context<'_>, #[description = "Its name"] name: String) -> R
     let http = ctx.serenity_context();
     let thread = ctx
         .channel_id()
-        .create_thread(http, CreateThread::new(name).kind(ChannelType::PublicThread))
+        .create_thread(
+            http,
+            CreateThread::new(name).kind(ChannelType::PublicThread),
+        )
         .await?;
     let words = format!("Welcome, <@{}>!", ctx.author().id);
-    thread.send_message(http, CreateMessage::new().content(words)).await?;
+    thread
+        .send_message(http, CreateMessage::new().content(words))
+        .await?;
     ctx.author()
-        .direct_message(http, CreateMessage::new().content("Psst: there is a thread."))
+        .direct_message(
+            http,
+            CreateMessage::new().content("Psst: there is a thread."),
+        )
         .await?;
     Ok(())
 }
 
 fn rows() -> Vec<CreateActionRow> {
-    let options = (1..=5)
-        .map(|n| CreateSelectMenuOption::new(format!("b{n}"), format!("b{n}")).description("A cell of the board"));
+    let options = (1..=5).map(|n| {
+        CreateSelectMenuOption::new(format!("b{n}"), format!("b{n}"))
+            .description("A cell of the board")
+    });
     let menu = CreateSelectMenu::new(
         "cell",
         CreateSelectMenuKind::String {
@@ -143,10 +164,18 @@ fn rows() -> Vec<CreateActionRow> {
     );
     vec![
         CreateActionRow::Buttons(vec![
-            CreateButton::new("turn").label("Your turn").style(ButtonStyle::Primary),
-            CreateButton::new("hand").label("My hand").style(ButtonStyle::Secondary),
-            CreateButton::new("name").label("Name it").style(ButtonStyle::Success),
-            CreateButton::new("mute").label("No answer").style(ButtonStyle::Danger),
+            CreateButton::new("turn")
+                .label("Your turn")
+                .style(ButtonStyle::Primary),
+            CreateButton::new("hand")
+                .label("My hand")
+                .style(ButtonStyle::Secondary),
+            CreateButton::new("name")
+                .label("Name it")
+                .style(ButtonStyle::Success),
+            CreateButton::new("mute")
+                .label("No answer")
+                .style(ButtonStyle::Danger),
             CreateButton::new("off").label("Not now").disabled(true),
         ]),
         CreateActionRow::SelectMenu(menu.placeholder("Choose a cell")),
@@ -164,14 +193,21 @@ async fn answer(ctx: &serenity::Context, interaction: &Interaction) -> Result<()
                     press.edit_response(ctx, edit).await?;
                     return Ok(());
                 }
-                "hand" => CreateInteractionResponse::Message(private.content("Two cards and a smile.")),
+                "hand" => {
+                    CreateInteractionResponse::Message(private.content("Two cards and a smile."))
+                }
                 "name" => {
-                    let input = CreateInputText::new(InputTextStyle::Short, "Name", "name").max_length(20);
+                    let input =
+                        CreateInputText::new(InputTextStyle::Short, "Name", "name").max_length(20);
                     let rows = vec![CreateActionRow::InputText(input)];
-                    CreateInteractionResponse::Modal(CreateModal::new("naming", "Name the board").components(rows))
+                    CreateInteractionResponse::Modal(
+                        CreateModal::new("naming", "Name the board").components(rows),
+                    )
                 }
                 "cell" => {
-                    let serenity::ComponentInteractionDataKind::StringSelect { values } = &press.data.kind else {
+                    let serenity::ComponentInteractionDataKind::StringSelect { values } =
+                        &press.data.kind
+                    else {
                         return Ok(());
                     };
                     let words = format!("<@{}> chose **{}**.", press.user.id, values.join(", "));
@@ -183,10 +219,14 @@ async fn answer(ctx: &serenity::Context, interaction: &Interaction) -> Result<()
             press.create_response(ctx, response).await?;
         }
         Interaction::Modal(modal) => {
-            let ActionRowComponent::InputText(text) = &modal.data.components[0].components[0] else {
+            let ActionRowComponent::InputText(text) = &modal.data.components[0].components[0]
+            else {
                 return Ok(());
             };
-            let words = format!("It is called *{}* now.", text.value.as_deref().unwrap_or_default());
+            let words = format!(
+                "It is called *{}* now.",
+                text.value.as_deref().unwrap_or_default()
+            );
             let message = CreateInteractionResponseMessage::new().content(words);
             modal
                 .create_response(ctx, CreateInteractionResponse::Message(message))
@@ -213,7 +253,11 @@ fn chequered(side: u32) -> Vec<u8> {
     let mut content = Vec::new();
     let mut encoder = png::Encoder::new(&mut content, side, side);
     encoder.set_color(png::ColorType::Rgb);
-    encoder.write_header().unwrap().write_image_data(&pixels).unwrap();
+    encoder
+        .write_header()
+        .unwrap()
+        .write_image_data(&pixels)
+        .unwrap();
     content
 }
 

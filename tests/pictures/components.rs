@@ -30,7 +30,11 @@ fn components() {
     let owners = owners();
     let (azure, amber, white, black) = (owners[0], owners[1], owners[6], owners[7]);
     let mut scene = Scene::framed(740.0);
-    scene.fill(Path::rounded(852.0, 692.0, 14.0), Point::new(450.0, 370.0), Ink::Paper);
+    scene.fill(
+        Path::rounded(852.0, 692.0, 14.0),
+        Point::new(450.0, 370.0),
+        Ink::Paper,
+    );
     for (column, &owner) in (0..).zip(&owners) {
         let on = spot(column, 90.0, 100.0);
         scene.piece(Piece::DISC, owner, on);
@@ -64,7 +68,12 @@ fn components() {
             ..spot(6, 344.0, 100.0)
         },
     );
-    scene.silhouette(Silhouette::Padlock, spot(7, 344.0, 100.0).at, 30.0, Ink::PaperLabel);
+    scene.silhouette(
+        Silhouette::Padlock,
+        spot(7, 344.0, 100.0).at,
+        30.0,
+        Ink::PaperLabel,
+    );
     traces(&mut scene, &owners);
     states(&mut scene, azure);
     golden("components", &scene);
@@ -97,7 +106,9 @@ fn states(scene: &mut Scene, owner: Owner) {
     scene.win(&row[2..4], false);
     scene.piece(Piece::DISC, owner, row[2]);
     scene.piece(Piece::DISC, owner, row[3]);
-    scene.spots.extend([("a".to_owned(), row[4]), ("b".to_owned(), row[5])]);
+    scene
+        .spots
+        .extend([("a".to_owned(), row[4]), ("b".to_owned(), row[5])]);
     scene.piece(Piece::DISC, owner, row[4]);
     scene.mark(&["a"], &["b", "not a cell"]);
     let tile = Path::rounded(84.0, 84.0, 6.0);
@@ -119,14 +130,26 @@ fn a_board_with_camps_a_win_and_small_pieces_in_the_tray() {
         }
     };
     let tab = |(i, &owner): (usize, &Owner)| {
-        let state = [TabState::Won, TabState::Folded, TabState::Retired, TabState::Open][i];
+        let state = [
+            TabState::Won,
+            TabState::Folded,
+            TabState::Retired,
+            TabState::Open,
+        ][i];
         let minis = (0..4).map(|slot| mini(owner, slot >= i)).collect();
         Tab {
             minis,
             ..Tab::new(owner, state, None)
         }
     };
-    scene.tray(&owners.iter().take(4).enumerate().map(tab).collect::<Vec<_>>());
+    scene.tray(
+        &owners
+            .iter()
+            .take(4)
+            .enumerate()
+            .map(tab)
+            .collect::<Vec<_>>(),
+    );
     squares.lay(&mut scene);
     squares.dimples(&mut scene);
     squares.camp(&mut scene, "a1".parse().expect("a cell"), owners[0]);

@@ -29,7 +29,11 @@ pub fn golden(name: &str, scene: &Scene) {
     for (i, pixel) in diff.pixels.iter_mut().enumerate() {
         *pixel = if differs(i) { red } else { 0 };
     }
-    fs::write(folder.join(format!("{name}.diff.png")), render::encode(&diff)).unwrap();
+    fs::write(
+        folder.join(format!("{name}.diff.png")),
+        render::encode(&diff),
+    )
+    .unwrap();
     panic!("{name} looks different: see target/pictures/{name}.new.png and .diff.png");
 }
 

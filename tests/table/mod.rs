@@ -70,7 +70,11 @@ impl Table {
         let request = self
             .request(method, &format!("/api/v10{path}"))
             .header("authorization", format!("Bot {}", self.token));
-        let request = if body.is_null() { request } else { request.json(&body) };
+        let request = if body.is_null() {
+            request
+        } else {
+            request.json(&body)
+        };
         Table::answer(request).await
     }
 
@@ -89,7 +93,13 @@ impl Table {
     }
 
     /// A request of the bot with files.
-    pub async fn upload(&self, method: &str, path: &str, body: &Value, files: &[(&str, Vec<u8>)]) -> (u16, Value) {
+    pub async fn upload(
+        &self,
+        method: &str,
+        path: &str,
+        body: &Value,
+        files: &[(&str, Vec<u8>)],
+    ) -> (u16, Value) {
         let mut form = Form::new();
         for (n, (name, content)) in files.iter().enumerate() {
             let part = Part::bytes(content.clone()).file_name((*name).to_owned());
@@ -106,7 +116,11 @@ impl Table {
     /// Something a person or a test does.
     pub async fn act(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
         let request = self.request(method, &format!("/sandbox/{path}"));
-        let request = if body.is_null() { request } else { request.json(&body) };
+        let request = if body.is_null() {
+            request
+        } else {
+            request.json(&body)
+        };
         Table::answer(request).await
     }
 
@@ -131,8 +145,12 @@ impl Table {
         self.good("PUT", &format!("/applications/{BOT}/commands"), command)
             .await;
         let body = json!({ "command": "go", "wait": "no" });
-        self.done("POST", &format!("people/ada/channels/{channel}/command"), body)
-            .await;
+        self.done(
+            "POST",
+            &format!("people/ada/channels/{channel}/command"),
+            body,
+        )
+        .await;
         self.line.event("INTERACTION_CREATE").await
     }
 
@@ -160,5 +178,7 @@ impl Table {
 
 /// The text under a key.
 pub fn text<'a>(value: &'a Value, key: &str) -> &'a str {
-    value[key].as_str().unwrap_or_else(|| panic!("{key} of {value}"))
+    value[key]
+        .as_str()
+        .unwrap_or_else(|| panic!("{key} of {value}"))
 }

@@ -10,7 +10,7 @@ use tracing::{error, warn};
 
 use super::now;
 use crate::discord::fault::Fault;
-use crate::host::{Error, Host, MatchId, Notice, NoticeKind, Settled, Trouble, UserId};
+use crate::host::{Error, Host, MatchId, Notice, NoticeKind, Settled, StoreError, Trouble, UserId};
 
 /// The first wait after a failure; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -49,8 +49,8 @@ impl From<Error> for Problem {
     }
 }
 
-impl From<crate::store::Error> for Problem {
-    fn from(error: crate::store::Error) -> Problem {
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
         Problem::Ours(error.into())
     }
 }
@@ -75,8 +75,17 @@ impl<'a> Delivery<'a> {
         }
         // Not to turn round and round over the same thing; if the database fails, at least not at once.
         let all: Vec<&Notice> = self.notices.iter().collect();
-        let tries = all.iter().map(|notice| notice.tries).max().unwrap_or_default();
-        if self.host.put_off(&all, now().after(wait(tries))).await.is_err() {
+        let tries = all
+            .iter()
+            .map(|notice| notice.tries)
+            .max()
+            .unwrap_or_default();
+        if self
+            .host
+            .put_off(&all, now().after(wait(tries)))
+            .await
+            .is_err()
+        {
             tokio::time::sleep(FIRST_WAIT).await;
         }
     }
@@ -85,7 +94,10 @@ impl<'a> Delivery<'a> {
         for kind in ORDER {
             let people: BTreeSet<UserId> = self.of(kind).map(|notice| notice.person).collect();
             for person in people {
-                let notices: Vec<&Notice> = self.of(kind).filter(|notice| notice.person == person).collect();
+                let notices: Vec<&Notice> = self
+                    .of(kind)
+                    .filter(|notice| notice.person == person)
+                    .collect();
                 let Some(newest) = notices.last().copied() else {
                     continue;
                 };
@@ -121,10 +133,17 @@ impl<'a> Delivery<'a> {
     }
 
     fn of(&self, kind: NoticeKind) -> impl Iterator<Item = &Notice> {
-        self.notices.iter().filter(move |notice| notice.kind == kind)
+        self.notices
+            .iter()
+            .filter(move |notice| notice.kind == kind)
     }
 
-    async fn settle(&self, notices: &[&Notice], newest: &Notice, outcome: Settled) -> Result<(), Error> {
+    async fn settle(
+        &self,
+        notices: &[&Notice],
+        newest: &Notice,
+        outcome: Settled,
+    ) -> Result<(), Error> {
         let settled: Vec<(&Notice, Settled)> = notices
             .iter()
             .map(|notice| {
@@ -141,7 +160,12 @@ impl<'a> Delivery<'a> {
         Ok(self.host.settle(&settled, now()).await?)
     }
 
-    async fn put_off(&self, notices: &[&Notice], newest: &Notice, problem: &Problem) -> Result<(), Error> {
+    async fn put_off(
+        &self,
+        notices: &[&Notice],
+        newest: &Notice,
+        problem: &Problem,
+    ) -> Result<(), Error> {
         let (game, number, kind) = (&self.id, newest.number, newest.kind);
         let first = newest.tries == 0;
         match problem {
@@ -165,7 +189,10 @@ impl<'a> Delivery<'a> {
             Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
             Problem::Early | Problem::Ours(_) => {}
         }
-        Ok(self.host.put_off(notices, now().after(wait(newest.tries))).await?)
+        Ok(self
+            .host
+            .put_off(notices, now().after(wait(newest.tries)))
+            .await?)
     }
 
     async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
@@ -182,5 +209,7 @@ impl<'a> Delivery<'a> {
 
 /// How long to wait after having tried so often.
 fn wait(tries: i64) -> Duration {
-    FIRST_WAIT.saturating_mul(1 << tries.clamp(0, 20)).min(LONGEST_WAIT)
+    FIRST_WAIT
+        .saturating_mul(1 << tries.clamp(0, 20))
+        .min(LONGEST_WAIT)
 }

@@ -24,11 +24,19 @@ impl Delivery<'_> {
             self.host.settle_in(&self.id, Some(home)).await?;
             return Ok(home);
         }
-        let Some(card) = self.host.living(&self.id, LivingKind::Lobby, Host::EVERYONE).await? else {
+        let Some(card) = self
+            .host
+            .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
+            .await?
+        else {
             unless_early(record, ())?;
             return self.thread_apart(record).await;
         };
-        let thread = channel(home).create_thread_from_message(self.http, message(card.message), self.thread(record));
+        let thread = channel(home).create_thread_from_message(
+            self.http,
+            message(card.message),
+            self.thread(record),
+        );
         let place = match call(thread).await {
             Ok(thread) => ChannelId::from(thread.id.get()),
             // Made before a crash: a message's thread has the message's id.

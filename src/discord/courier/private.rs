@@ -9,7 +9,12 @@ use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, Settled, 
 
 impl Delivery<'_> {
     /// Brings a person's private card up to date, in direct messages.
-    pub(super) async fn card(&self, record: &Record, person: UserId, oldest: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn card(
+        &self,
+        record: &Record,
+        person: UserId,
+        oldest: &Notice,
+    ) -> Result<Settled, Problem> {
         let lang = lang(record);
         let scene = record
             .seat_of(person)
@@ -19,7 +24,10 @@ impl Delivery<'_> {
         };
         let number = record.row.number;
         let picture = Picture::draw(scene, format!("card-{}-{number}.png", self.id)).await;
-        let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        let panel = self
+            .host
+            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .await?;
         let link = names::table(record, panel);
         let text = lang.say(
             "card-dm",
@@ -34,13 +42,20 @@ impl Delivery<'_> {
             match self.edit(living, reply.clone().edit()).await {
                 Ok(()) => {
                     return self
-                        .stands(LivingKind::Card, person, Living { number, ..living }, record)
+                        .stands(
+                            LivingKind::Card,
+                            person,
+                            Living { number, ..living },
+                            record,
+                        )
                         .await;
                 }
                 Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {
                     self.host.lost(&self.id, LivingKind::Card, person).await?;
                 }
-                Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => return self.closed(person).await,
+                Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
+                    return self.closed(person).await;
+                }
                 Err(problem) => return Err(problem),
             }
         }
@@ -49,11 +64,13 @@ impl Delivery<'_> {
         let sent = match opened {
             Ok(dm) => {
                 let place = ChannelId::from(dm.id.get());
-                self.post(place, reply.message(), oldest).await.map(|message| Living {
-                    channel: place,
-                    message,
-                    number,
-                })
+                self.post(place, reply.message(), oldest)
+                    .await
+                    .map(|message| Living {
+                        channel: place,
+                        message,
+                        number,
+                    })
             }
             Err(problem) => Err(problem),
         };

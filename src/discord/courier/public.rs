@@ -11,22 +11,37 @@ use crate::host::{Host, Living, LivingKind, Notice, Record, Settled, State, User
 
 impl Delivery<'_> {
     pub(super) async fn lobby(&self, record: &Record) -> Result<Settled, Problem> {
-        let Some(card) = self.host.living(&self.id, LivingKind::Lobby, Host::EVERYONE).await? else {
+        let Some(card) = self
+            .host
+            .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
+            .await?
+        else {
             return unless_early(record, Settled::Superseded);
         };
-        let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        let panel = self
+            .host
+            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .await?;
         if panel.is_none() && record.row.state == State::Running {
             // It is to say where the game is played, so that place comes first.
             self.place(record).await?;
         }
-        match self.edit(card, card::lobby(record, panel, &lang(record)).edit()).await {
-            Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => Ok(Settled::Refused),
+        match self
+            .edit(card, card::lobby(record, panel, &lang(record)).edit())
+            .await
+        {
+            Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
+                Ok(Settled::Refused)
+            }
             other => other.map(|()| Settled::Delivered),
         }
     }
 
     pub(super) async fn panel(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
-        let shown = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        let shown = self
+            .host
+            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .await?;
         let reply = panel::panel(record, &lang(record)).await;
         let number = record.row.number;
         let mut thread_is_gone = false;
@@ -34,14 +49,23 @@ impl Delivery<'_> {
             match self.edit(living, reply.clone().edit()).await {
                 Ok(()) => {
                     return self
-                        .stands(LivingKind::Panel, Host::EVERYONE, Living { number, ..living }, record)
+                        .stands(
+                            LivingKind::Panel,
+                            Host::EVERYONE,
+                            Living { number, ..living },
+                            record,
+                        )
                         .await;
                 }
                 Err(Problem::Discord(Fault::NoMessage)) => {
-                    self.host.lost(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+                    self.host
+                        .lost(&self.id, LivingKind::Panel, Host::EVERYONE)
+                        .await?;
                 }
                 Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.row.channel => {
-                    self.host.lost(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+                    self.host
+                        .lost(&self.id, LivingKind::Panel, Host::EVERYONE)
+                        .await?;
                     thread_is_gone = true;
                 }
                 Err(problem) => return Err(problem),
@@ -59,14 +83,24 @@ impl Delivery<'_> {
             }
             other => other?,
         };
-        let living = Living { channel, message, number };
+        let living = Living {
+            channel,
+            message,
+            number,
+        };
         if oldest.number != number {
             // An attempt before a crash may have posted it as it was then.
             self.edit(living, reply.edit()).await?;
         }
-        let settled = self.stands(LivingKind::Panel, Host::EVERYONE, living, record).await?;
+        let settled = self
+            .stands(LivingKind::Panel, Host::EVERYONE, living, record)
+            .await?;
         // The lobby card says where the game is played.
-        if let Some(card) = self.host.living(&self.id, LivingKind::Lobby, Host::EVERYONE).await? {
+        if let Some(card) = self
+            .host
+            .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
+            .await?
+        {
             let text = card::lobby(record, Some(living), &lang(record));
             // It is a courtesy: if the card is gone, nobody misses the link.
             let _ = self.edit(card, text.edit()).await;
@@ -76,19 +110,29 @@ impl Delivery<'_> {
 
     /// Mentions the people who must act; the mention before is taken away.
     pub(super) async fn ping(&self, record: &Record, notice: &Notice) -> Result<Settled, Problem> {
-        let previous = self.host.living(&self.id, LivingKind::Ping, Host::EVERYONE).await?;
+        let previous = self
+            .host
+            .living(&self.id, LivingKind::Ping, Host::EVERYONE)
+            .await?;
         let over = record.outcome().is_some();
         let called = if over {
             Seats::all(record.table.seats)
         } else {
             record.to_act()
         };
-        let people: Vec<UserId> = called.iter().filter_map(|seat| record.person_at(seat)).collect();
+        let people: Vec<UserId> = called
+            .iter()
+            .filter_map(|seat| record.person_at(seat))
+            .collect();
         let mut posted = None;
         if !people.is_empty() {
             let place = self.place(record).await?;
             let message = self
-                .post(place, self.call(record, &people, over).await?.message(), notice)
+                .post(
+                    place,
+                    self.call(record, &people, over).await?.message(),
+                    notice,
+                )
                 .await?;
             posted = Some(Living {
                 channel: place,
@@ -96,21 +140,28 @@ impl Delivery<'_> {
                 number: record.row.number,
             });
         }
-        if let Some(previous) =
-            previous.filter(|previous| posted.is_none_or(|posted| posted.message != previous.message))
+        if let Some(previous) = previous
+            .filter(|previous| posted.is_none_or(|posted| posted.message != previous.message))
         {
             self.take_away(previous).await?;
         }
         if let Some(living) = posted {
-            return self.stands(LivingKind::Ping, Host::EVERYONE, living, record).await;
+            return self
+                .stands(LivingKind::Ping, Host::EVERYONE, living, record)
+                .await;
         }
-        self.host.lost(&self.id, LivingKind::Ping, Host::EVERYONE).await?;
+        self.host
+            .lost(&self.id, LivingKind::Ping, Host::EVERYONE)
+            .await?;
         Ok(Settled::Delivered)
     }
 
     async fn call(&self, record: &Record, people: &[UserId], over: bool) -> Result<Reply, Problem> {
         let lang = lang(record);
-        let panel = self.host.living(&self.id, LivingKind::Panel, Host::EVERYONE).await?;
+        let panel = self
+            .host
+            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .await?;
         let link = names::table(record, panel);
         let people_named: Vec<String> = people.iter().copied().map(names::person).collect();
         let standing = panel::standing(record, &names::seated(&lang, record));
@@ -124,6 +175,10 @@ impl Delivery<'_> {
                 ("link", link.into()),
             ],
         );
-        Ok(Reply::public(text).pinging(people.iter().map(|person| serenity::all::UserId::new(person.get()))))
+        Ok(Reply::public(text).pinging(
+            people
+                .iter()
+                .map(|person| serenity::all::UserId::new(person.get())),
+        ))
     }
 }

@@ -36,26 +36,45 @@ impl Delivery<'_> {
         new: CreateMessage,
         notice: &Notice,
     ) -> Result<MessageId, Problem> {
-        let new = new.nonce(Nonce::String(notice.id.to_string())).enforce_nonce(true);
+        let new = new
+            .nonce(Nonce::String(notice.id.to_string()))
+            .enforce_nonce(true);
         let posted = call(channel(place).send_message(self.http, new)).await?;
         Ok(MessageId::from(posted.id.get()))
     }
 
     /// Deletes a message of ours, if it is still there to be deleted.
     pub(super) async fn take_away(&self, living: Living) -> Result<(), Problem> {
-        let gone = call(self.http.delete_message(channel(living.channel), message(living.message), None)).await;
+        let gone = call(self.http.delete_message(
+            channel(living.channel),
+            message(living.message),
+            None,
+        ))
+        .await;
         match gone {
-            Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden)) => Ok(()),
+            Err(Problem::Discord(
+                Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden,
+            )) => Ok(()),
             other => other,
         }
     }
 
     /// Edits a message; an archived thread is reopened first.
     pub(super) async fn edit(&self, living: Living, edit: EditMessage) -> Result<(), Problem> {
-        let attempt = || call(channel(living.channel).edit_message(self.http, message(living.message), edit.clone()));
+        let attempt = || {
+            call(channel(living.channel).edit_message(
+                self.http,
+                message(living.message),
+                edit.clone(),
+            ))
+        };
         match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
-                call(channel(living.channel).edit_thread(self.http, EditThread::new().archived(false))).await?;
+                call(
+                    channel(living.channel)
+                        .edit_thread(self.http, EditThread::new().archived(false)),
+                )
+                .await?;
                 attempt().await.map(drop)
             }
             other => other.map(drop),
@@ -64,7 +83,9 @@ impl Delivery<'_> {
 }
 
 /// One call to Discord, which may not take for ever.
-pub(super) async fn call<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Problem> {
+pub(super) async fn call<T>(
+    request: impl Future<Output = serenity::Result<T>>,
+) -> Result<T, Problem> {
     match timeout(ATTEMPT, request).await {
         Ok(result) => result.map_err(|error| Problem::Discord(Fault::of(&error))),
         Err(_) => Err(Problem::Discord(Fault::Later)),

@@ -12,9 +12,15 @@ fn mindoku(side: u8) -> Vec<String> {
         .take(side.into())
         .flat_map(|file| (1..=side).map(move |rank| format!("{file}{rank}")))
         .collect();
-    let place = (1..=side).flat_map(|value| cells.iter().map(move |cell| format!("place {value} {cell}")));
+    let place = (1..=side).flat_map(|value| {
+        cells
+            .iter()
+            .map(move |cell| format!("place {value} {cell}"))
+    });
     let moves = cells.iter().flat_map(|from| {
-        let near = cells.iter().filter(move |to| *to != from && to[..1] == from[..1]);
+        let near = cells
+            .iter()
+            .filter(move |to| *to != from && to[..1] == from[..1]);
         near.map(move |to| format!("move {from} {to}"))
     });
     let take = cells.iter().map(|cell| format!("take {cell}"));
@@ -22,7 +28,10 @@ fn mindoku(side: u8) -> Vec<String> {
 }
 
 fn texts(turns: &[String], said: &str) -> Vec<String> {
-    step(turns, said, LIMIT).into_iter().map(|step| step.text).collect()
+    step(turns, said, LIMIT)
+        .into_iter()
+        .map(|step| step.text)
+        .collect()
 }
 
 #[test]
@@ -103,7 +112,10 @@ fn a_step_with_a_single_choice_is_skipped() {
     assert_eq!(texts(&turns, ""), turns);
     let turns: Vec<String> = (0..30).map(|n| format!("blow a1 b{n}")).collect();
     let texts = texts(&turns, "");
-    assert!(texts.iter().all(|text| text.starts_with("blow a1 b")), "{texts:?}");
+    assert!(
+        texts.iter().all(|text| text.starts_with("blow a1 b")),
+        "{texts:?}"
+    );
 }
 
 #[test]
@@ -150,7 +162,8 @@ fn a_walk_leads_to_what_it_begins() {
 fn the_cells_that_may_come_next_are_those_the_choices_reach() {
     let turns = mindoku(4);
     let cells = |next: &[&str], said| {
-        let is_cell = |word: &&str| word.len() == 2 && word.starts_with(|c: char| c.is_ascii_lowercase());
+        let is_cell =
+            |word: &&str| word.len() == 2 && word.starts_with(|c: char| c.is_ascii_lowercase());
         next_words(&turns, &owned(next), said, is_cell).join(" ")
     };
     assert_eq!(cells(&["place 1", "move a1", "take"], 0), "a1");

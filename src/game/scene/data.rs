@@ -115,7 +115,10 @@ fn arc(steps: &mut Vec<Step>, from: Point, to: Point, radius: f32, long: bool, c
     let handle = 4.0 / 3.0 * (part / 4.0).tan();
     let spoke = |angle: f32| Point::new(angle.cos(), angle.sin()) * radius;
     for i in 0..parts as usize {
-        let (a, b) = (angle(from) + part * i as f32, angle(from) + part * (i + 1) as f32);
+        let (a, b) = (
+            angle(from) + part * i as f32,
+            angle(from) + part * (i + 1) as f32,
+        );
         let (start, end) = (spoke(a), spoke(b));
         let last = i + 1 == parts as usize;
         steps.push(Step::Cubic(
@@ -138,7 +141,10 @@ mod tests {
                 panic!("an arc is made of curves: {steps:?}")
             };
             assert_eq!(steps.len(), 3);
-            assert!((middle - Point::new(0.0, top)).length() < 1e-5, "{middle:?}");
+            assert!(
+                (middle - Point::new(0.0, top)).length() < 1e-5,
+                "{middle:?}"
+            );
         }
     }
 

@@ -69,11 +69,20 @@ impl Scene {
     pub fn hand(owner: Owner, held: &[u8]) -> Scene {
         let mut scene = Scene::framed(250.0);
         scene.lock(Point::new(WIDTH - 50.0, 48.0), 17.0);
-        scene.tab(&Tab::new(owner, TabState::Open, Some(held.len())), 24.0, 220.0);
+        scene.tab(
+            &Tab::new(owner, TabState::Open, Some(held.len())),
+            24.0,
+            220.0,
+        );
         let size = Point::new(WIDTH - 48.0, 146.0);
         let middle = Point::new(WIDTH / 2.0, TRAY + size.y / 2.0);
         scene.fill(Path::rounded(size.x, size.y, 14.0), middle, Ink::Paper);
-        let layout = Layout::new(held.len(), stacks(held).len(), size - Point::new(32.0, 24.0), 52.0);
+        let layout = Layout::new(
+            held.len(),
+            stacks(held).len(),
+            size - Point::new(32.0, 24.0),
+            52.0,
+        );
         scene.lay_out(held, layout, (middle, Anchor::Middle), Ink::Ink);
         scene
     }
@@ -99,7 +108,12 @@ impl Scene {
         }
         let left = corner.x + 94.0;
         if state == TabState::Won && held.is_empty() {
-            self.silhouette(Silhouette::Crown, Point::new(left + 24.0, y), 20.0, Ink::Ink);
+            self.silhouette(
+                Silhouette::Crown,
+                Point::new(left + 24.0, y),
+                20.0,
+                Ink::Ink,
+            );
             return;
         }
         let room = Point::new(width - 94.0 - 12.0, ROW - 12.0);
@@ -108,7 +122,12 @@ impl Scene {
             TabState::Open | TabState::Won => Ink::Ink,
             TabState::Folded | TabState::Retired => Ink::Label,
         };
-        self.lay_out(held, layout, (Point::new(left, y - 1.0), Anchor::Start), ink);
+        self.lay_out(
+            held,
+            layout,
+            (Point::new(left, y - 1.0), Anchor::Start),
+            ink,
+        );
     }
 
     /// Lays tokens around a place, or from there to the right; counts are written in `ink`.

@@ -82,7 +82,9 @@ impl Owner {
     /// The mark that tells this owner apart without its colour.
     #[must_use]
     pub fn mark(self) -> Option<Silhouette> {
-        let Owner::Seat(_, seat) = self else { return None };
+        let Owner::Seat(_, seat) = self else {
+            return None;
+        };
         let marks = [
             Silhouette::Ring,
             Silhouette::Triangle,

@@ -28,7 +28,13 @@ impl Path {
     /// The straight lines through `points`.
     #[must_use]
     pub fn line(points: &[Point]) -> Path {
-        let step = |(i, &point): (usize, &Point)| if i == 0 { Step::Move(point) } else { Step::Line(point) };
+        let step = |(i, &point): (usize, &Point)| {
+            if i == 0 {
+                Step::Move(point)
+            } else {
+                Step::Line(point)
+            }
+        };
         Path(points.iter().enumerate().map(step).collect())
     }
 
@@ -49,7 +55,11 @@ impl Path {
             let after = corners[(i + 1) % corners.len()];
             let start = corner + corner.towards(before) * radius;
             let end = corner + corner.towards(after) * radius;
-            steps.push(if i == 0 { Step::Move(start) } else { Step::Line(start) });
+            steps.push(if i == 0 {
+                Step::Move(start)
+            } else {
+                Step::Line(start)
+            });
             steps.push(Step::Quad(corner, end));
         }
         steps.push(Step::Close);
@@ -79,12 +89,17 @@ impl Path {
     pub fn rounded(width: f32, height: f32, radius: f32) -> Path {
         let (x, y) = (width / 2.0, height / 2.0);
         let corners = [(x, -y), (x, y), (-x, y), (-x, -y)].map(|(x, y)| Point::new(x, y));
-        let ways = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)].map(|(x, y)| Point::new(x, y));
+        let ways =
+            [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)].map(|(x, y)| Point::new(x, y));
         let mut steps = Vec::with_capacity(9);
         for i in 0..4 {
             let (corner, here, next) = (corners[i], ways[i], ways[(i + 1) % 4]);
             let (start, end) = (corner - here * radius, corner + next * radius);
-            steps.push(if i == 0 { Step::Move(start) } else { Step::Line(start) });
+            steps.push(if i == 0 {
+                Step::Move(start)
+            } else {
+                Step::Line(start)
+            });
             steps.push(Step::Cubic(
                 start + here * (radius * CIRCLE),
                 end - next * (radius * CIRCLE),

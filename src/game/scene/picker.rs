@@ -16,7 +16,10 @@ impl Scene {
         for spot in possible {
             // A dot would cover the mark of a piece that may be chosen.
             if spot.taken.is_some() {
-                self.around(spot, Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09));
+                self.around(
+                    spot,
+                    Pen::dashed(spot.unit * 0.045, spot.unit * 0.11, spot.unit * 0.09),
+                );
             } else {
                 self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.145, Ink::Cream);
                 self.silhouette(Silhouette::Disc, spot.at, spot.unit * 0.11, Ink::Ink);
@@ -32,7 +35,13 @@ impl Scene {
     /// A line in cream around what stands on a cell.
     fn around(&mut self, spot: Spot, pen: Pen) {
         let shape = spot.taken.unwrap_or(Silhouette::Disc);
-        self.outline(shape, spot.at, spot.unit * 0.42, Pen::new(spot.unit * 0.08), Ink::Cream);
+        self.outline(
+            shape,
+            spot.at,
+            spot.unit * 0.42,
+            Pen::new(spot.unit * 0.08),
+            Ink::Cream,
+        );
         self.outline(shape, spot.at, spot.unit * 0.42, pen, Ink::Ink);
     }
 
@@ -44,7 +53,12 @@ impl Scene {
             (Ink::DangerVeil, Ink::Danger)
         };
         self.fill(outline.clone(), at, veil);
-        self.stroke(outline.clone(), at, Pen::dashed(13.0, 20.0, 13.0), Ink::Cream);
+        self.stroke(
+            outline.clone(),
+            at,
+            Pen::dashed(13.0, 20.0, 13.0),
+            Ink::Cream,
+        );
         self.stroke(outline.clone(), at, Pen::dashed(7.0, 20.0, 13.0), ink);
         if !fits {
             self.cross_at(at, 24.0);

@@ -110,7 +110,15 @@ impl Scene {
             right: 0.0,
             down: 0.0,
         };
-        self.piece_at(Piece { face, ..Piece::DISC }, owner, at, radius);
+        self.piece_at(
+            Piece {
+                face,
+                ..Piece::DISC
+            },
+            owner,
+            at,
+            radius,
+        );
     }
 
     /// A piece of this radius anywhere.
@@ -144,9 +152,17 @@ impl Scene {
             ),
             Face::Veins => {
                 let spot = |x, y| Point::new(x, y).turned(piece.turn) * radius + at;
-                self.line(&[spot(0.0, -0.78), spot(0.0, 0.95)], Pen::new(radius * 0.09), ink);
+                self.line(
+                    &[spot(0.0, -0.78), spot(0.0, 0.95)],
+                    Pen::new(radius * 0.09),
+                    ink,
+                );
                 for y in [-0.35, 0.05, 0.45] {
-                    let vein = [spot(-0.38, y - 0.2), spot(0.0, y + 0.12), spot(0.38, y - 0.2)];
+                    let vein = [
+                        spot(-0.38, y - 0.2),
+                        spot(0.0, y + 0.12),
+                        spot(0.38, y - 0.2),
+                    ];
                     self.line(&vein, Pen::new(radius * 0.07), ink);
                 }
             }
@@ -188,9 +204,20 @@ impl Scene {
     pub fn token_at(&mut self, value: u8, at: Point, radius: f32, round: bool) {
         let shape = token_shape(round);
         let body = at + Point::new(0.0, -0.02) * radius;
-        self.silhouette(shape, at + Point::new(0.0, 0.11) * radius, radius, Ink::TokenEdge);
+        self.silhouette(
+            shape,
+            at + Point::new(0.0, 0.11) * radius,
+            radius,
+            Ink::TokenEdge,
+        );
         self.silhouette(shape, body, radius, Ink::Token);
-        self.outline(shape, body, radius, Pen::new((radius * 0.045).max(2.0)), Ink::TokenEdge);
+        self.outline(
+            shape,
+            body,
+            radius,
+            Pen::new((radius * 0.045).max(2.0)),
+            Ink::TokenEdge,
+        );
         // A disc has less room in its corners.
         let size = if round { 1.22 } else { 1.28 };
         self.text(value, body, radius * size, Height::Capitals, Ink::Ink);
@@ -221,9 +248,21 @@ impl Scene {
 
     /// A flash of lightning.
     pub fn bolt(&mut self, at: Point, radius: f32) {
-        self.outline(Silhouette::Bolt, at, radius, Pen::new(radius * 0.5), Ink::Cream);
+        self.outline(
+            Silhouette::Bolt,
+            at,
+            radius,
+            Pen::new(radius * 0.5),
+            Ink::Cream,
+        );
         self.silhouette(Silhouette::Bolt, at, radius, Ink::Lightning);
-        self.outline(Silhouette::Bolt, at, radius, Pen::new(radius * 0.2), Ink::Ink);
+        self.outline(
+            Silhouette::Bolt,
+            at,
+            radius,
+            Pen::new(radius * 0.2),
+            Ink::Ink,
+        );
     }
 
     /// A circle drawn with a pen.
@@ -231,7 +270,14 @@ impl Scene {
         self.outline(Silhouette::Disc, at, radius, pen, ink);
     }
 
-    pub(super) fn outline(&mut self, shape: Silhouette, at: Point, radius: f32, pen: Pen, ink: Ink) {
+    pub(super) fn outline(
+        &mut self,
+        shape: Silhouette,
+        at: Point,
+        radius: f32,
+        pen: Pen,
+        ink: Ink,
+    ) {
         let figure = Figure::Silhouette {
             shape,
             radius,
@@ -251,7 +297,12 @@ impl Scene {
             radius,
             turn: piece.turn,
         };
-        self.shapes.push(Shape { figure, at, pen, ink });
+        self.shapes.push(Shape {
+            figure,
+            at,
+            pen,
+            ink,
+        });
     }
 
     fn take(&mut self, on: Spot, shape: Silhouette) {
@@ -262,5 +313,9 @@ impl Scene {
 }
 
 fn token_shape(round: bool) -> Silhouette {
-    if round { Silhouette::Disc } else { Silhouette::Tile }
+    if round {
+        Silhouette::Disc
+    } else {
+        Silhouette::Tile
+    }
 }

@@ -57,7 +57,11 @@ impl Rhombus {
         );
         let end = self.side - 1;
         let mut line = |from: Cell, to: Cell| {
-            scene.line(&[self.at(from).at, self.at(to).at], Pen::new(7.0), Ink::Line);
+            scene.line(
+                &[self.at(from).at, self.at(to).at],
+                Pen::new(7.0),
+                Ink::Line,
+            );
         };
         for i in 0..=end {
             line(Cell::new(i, 0), Cell::new(i, end));

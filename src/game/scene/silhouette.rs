@@ -57,7 +57,8 @@ impl Silhouette {
     /// Its outline.
     #[must_use]
     pub fn path(self) -> &'static Path {
-        static PATHS: LazyLock<Vec<Path>> = LazyLock::new(|| ALL.iter().map(|shape| shape.drawn()).collect());
+        static PATHS: LazyLock<Vec<Path>> =
+            LazyLock::new(|| ALL.iter().map(|shape| shape.drawn()).collect());
         // The order of `ALL` is the order of the variants; a test says so.
         &PATHS[self as usize]
     }

@@ -77,15 +77,21 @@ impl Squares {
             let at = Point::new(self.paper.x / 2.0 + 1.0, self.at(Cell::new(0, rank)).at.y);
             scene.text(rank + 1, at, LABEL, Height::Capitals, Ink::Label);
         }
-        scene
-            .spots
-            .extend(self.grid.cells().map(|cell| (cell.to_string(), self.at(cell))));
+        scene.spots.extend(
+            self.grid
+                .cells()
+                .map(|cell| (cell.to_string(), self.at(cell))),
+        );
     }
 
     /// The paper alone.
     pub fn paper(&self, scene: &mut Scene) {
         let size = Point::new(self.width, self.depth() + 2.0 * PAD);
-        scene.fill(Path::rounded(size.x, size.y, 14.0), self.paper + size * 0.5, Ink::Paper);
+        scene.fill(
+            Path::rounded(size.x, size.y, 14.0),
+            self.paper + size * 0.5,
+            Ink::Paper,
+        );
     }
 
     /// Every second cell dark, but not `a1`.
@@ -105,8 +111,15 @@ impl Squares {
         let size = Point::new(self.unit * f32::from(wide), self.unit * f32::from(high));
         for across in 0..self.grid.files / wide {
             for down in (0..self.grid.ranks / high).filter(|down| (across + down) % 2 == 1) {
-                let middle = Point::new(size.x * (f32::from(across) + 0.5), size.y * (f32::from(down) + 0.5));
-                scene.fill(Path::rect(size.x, size.y), self.corner() + middle, Ink::Sector);
+                let middle = Point::new(
+                    size.x * (f32::from(across) + 0.5),
+                    size.y * (f32::from(down) + 0.5),
+                );
+                scene.fill(
+                    Path::rect(size.x, size.y),
+                    self.corner() + middle,
+                    Ink::Sector,
+                );
             }
         }
     }
@@ -125,7 +138,11 @@ impl Squares {
     pub fn home(&self, scene: &mut Scene, rank: u8, owner: Owner) {
         let (breadth, height) = (self.breadth(), self.at(Cell::new(0, rank)).at.y);
         let middle = Point::new(self.corner().x + breadth / 2.0, height);
-        scene.fill(Path::rect(breadth, self.unit), middle, owner.ink(Part::Tint));
+        scene.fill(
+            Path::rect(breadth, self.unit),
+            middle,
+            owner.ink(Part::Tint),
+        );
         for file in 0..self.grid.files {
             let at = self.at(Cell::new(file, rank)).at;
             scene.emblem(owner, at, self.unit * 0.08, Part::Edge);
@@ -148,7 +165,12 @@ impl Squares {
     /// A dimple in each cell: here pieces are placed.
     pub fn dimples(&self, scene: &mut Scene) {
         for cell in self.grid.cells() {
-            scene.silhouette(Silhouette::Disc, self.at(cell).at, self.unit * 0.36, Ink::Sector);
+            scene.silhouette(
+                Silhouette::Disc,
+                self.at(cell).at,
+                self.unit * 0.36,
+                Ink::Sector,
+            );
         }
     }
 

@@ -14,7 +14,10 @@ pub struct Ends {
 impl Default for Ends {
     /// From a ghost's centre to a piece's rim.
     fn default() -> Ends {
-        Ends { start: 0.0, end: 0.40 }
+        Ends {
+            start: 0.0,
+            end: 0.40,
+        }
     }
 }
 
@@ -29,7 +32,8 @@ impl Scene {
                 if by.is_some() && (x, y) == (1.0, -1.0) {
                     continue;
                 }
-                let corner = [(far, near), (far, far), (near, far)].map(|(a, b)| on.at + Point::new(x * a, y * b));
+                let corner = [(far, near), (far, far), (near, far)]
+                    .map(|(a, b)| on.at + Point::new(x * a, y * b));
                 self.line(&corner, Pen::new((on.unit * 0.04).max(4.0)), Ink::Ink);
             }
         }
@@ -97,7 +101,12 @@ impl Scene {
             Path::line(&points)
         };
         let unit = cells[0].unit;
-        self.stroke(path.clone(), Point::ORIGIN, Pen::new(unit * 0.17), Ink::GoldEdge);
+        self.stroke(
+            path.clone(),
+            Point::ORIGIN,
+            Pen::new(unit * 0.17),
+            Ink::GoldEdge,
+        );
         self.stroke(path, Point::ORIGIN, Pen::new(unit * 0.12), Ink::Gold);
         for &cell in cells {
             self.halo(cell);
@@ -117,7 +126,8 @@ impl Scene {
         let mut points: Vec<Point> = cells.iter().map(|cell| cell.at).collect();
         let last = points.len() - 1;
         points[0] = points[0] + cells[0].at.towards(cells[1].at) * (unit * ends.start);
-        points[last] = points[last] + cells[last].at.towards(cells[last - 1].at) * (unit * ends.end);
+        points[last] =
+            points[last] + cells[last].at.towards(cells[last - 1].at) * (unit * ends.end);
         self.cased(&points, (unit * 0.055).max(7.0), dashed);
     }
 
@@ -130,7 +140,13 @@ impl Scene {
         let mut shaft = points.to_vec();
         shaft[points.len() - 1] = tip - way * (head * 0.8);
         let arrow_head = Path::polygon(&[Point::ORIGIN, back + side - tip, back - side - tip]);
-        let pen = |width: f32| if dashed { Pen::new(width).cut() } else { Pen::new(width) };
+        let pen = |width: f32| {
+            if dashed {
+                Pen::new(width).cut()
+            } else {
+                Pen::new(width)
+            }
+        };
         let ink_pen = if dashed {
             Pen::dashed(width, width * 1.5, width)
         } else {

@@ -138,7 +138,8 @@ impl Scene {
         };
         self.fill(outline, middle, ground);
         let things = tab.things(wide);
-        let total = things.iter().map(Thing::width).sum::<f32>() + SPACE * (things.len() - 1) as f32;
+        let total =
+            things.iter().map(Thing::width).sum::<f32>() + SPACE * (things.len() - 1) as f32;
         // Six tabs are narrow: a crown and a count make everything on it smaller.
         let scale = ((wide - SPACE) / total).min(1.0);
         let lower = if grown { 3.0 } else { 0.0 };
@@ -161,7 +162,12 @@ impl Scene {
             },
             Thing::Count(count) => {
                 let on_dark = tab.state == TabState::Folded;
-                self.count(count, from, COUNT * scale, if on_dark { Ink::Label } else { Ink::Ink });
+                self.count(
+                    count,
+                    from,
+                    COUNT * scale,
+                    if on_dark { Ink::Label } else { Ink::Ink },
+                );
             }
             Thing::Minis { pitch, .. } => {
                 let pitch = pitch * scale;
@@ -177,7 +183,12 @@ impl Scene {
         match mini {
             Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, radius),
             Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, radius),
-            Mini::Lost(owner) => self.ring(at, radius * 0.9, Pen::dashed(4.0, 8.0, 6.0), owner.ink(Part::Fill)),
+            Mini::Lost(owner) => self.ring(
+                at,
+                radius * 0.9,
+                Pen::dashed(4.0, 8.0, 6.0),
+                owner.ink(Part::Fill),
+            ),
         }
     }
 }

@@ -32,12 +32,18 @@ fn start(slide: &str, lines: &[&str]) -> Play<Kintei> {
 }
 
 fn texts(game: &Kintei) -> Vec<String> {
-    game.turns(game.to_act).iter().map(ToString::to_string).collect()
+    game.turns(game.to_act)
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
 fn places(play: &Play<Kintei>) -> Vec<u8> {
     match play.outcome() {
-        Some(Outcome::Placed { places, scores: None }) => places.clone(),
+        Some(Outcome::Placed {
+            places,
+            scores: None,
+        }) => places.clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -63,7 +69,11 @@ fn the_first_turn_of_seat_1_moves_only_a_pawn() {
 
 #[test]
 fn a_slide_of_any_length_stops_at_the_first_obstacle() {
-    let game = drawn("any", 1, ". . . . .\n. . . . .\n. . . 2 .\n. L . . .\n1 . . . .");
+    let game = drawn(
+        "any",
+        1,
+        ". . . . .\n. . . . .\n. . . 2 .\n. L . . .\n1 . . . .",
+    );
     let leaf: Vec<String> = game.leaf_slides().map(String::from).collect();
     assert_eq!(
         leaf,
@@ -75,14 +85,22 @@ fn a_slide_of_any_length_stops_at_the_first_obstacle() {
 
 #[test]
 fn a_full_slide_goes_all_the_way_to_the_obstacle() {
-    let game = drawn("full", 1, ". . . . .\n. . . . .\n. . . 2 .\n. L . . .\n1 . . . .");
+    let game = drawn(
+        "full",
+        1,
+        ". . . . .\n. . . . .\n. . . 2 .\n. L . . .\n1 . . . .",
+    );
     let leaf: Vec<String> = game.leaf_slides().map(String::from).collect();
     assert_eq!(leaf, ["a2", "a3", "b1", "b5", "c1", "e2", "e5"]);
 }
 
 #[test]
 fn the_leaf_moves_first_and_then_a_pawn_past_where_it_was() {
-    let game = drawn("full", 1, "2 2 2 2 2\n. . . . .\n. . L . .\n. . 1 . .\n1 1 . 1 1");
+    let game = drawn(
+        "full",
+        1,
+        "2 2 2 2 2\n. . . . .\n. . L . .\n. . 1 . .\n1 1 . 1 1",
+    );
     // The pawn on c2 is free to go north only because the leaf has left the file.
     assert!(texts(&game).contains(&"e3 c2 c4".to_owned()));
     assert!(!texts(&game).iter().any(|turn| turn.starts_with("c4 c2 c5")));
@@ -90,8 +108,15 @@ fn the_leaf_moves_first_and_then_a_pawn_past_where_it_was() {
 
 #[test]
 fn if_the_leaf_lands_on_a_home_row_the_turn_is_only_that() {
-    let game = drawn("any", 1, "2 2 . 2 2\n. . . . .\n. . L . .\n. . . . .\n1 1 1 1 1");
-    let ending: Vec<String> = texts(&game).into_iter().filter(|turn| turn.starts_with("c5")).collect();
+    let game = drawn(
+        "any",
+        1,
+        "2 2 . 2 2\n. . . . .\n. . L . .\n. . . . .\n1 1 1 1 1",
+    );
+    let ending: Vec<String> = texts(&game)
+        .into_iter()
+        .filter(|turn| turn.starts_with("c5"))
+        .collect();
     assert_eq!(ending, ["c5"]);
 }
 
@@ -118,29 +143,49 @@ fn the_seat_whose_home_row_the_leaf_reaches_wins_whoever_moved_it() {
 
 #[test]
 fn a_leaf_move_after_which_no_own_pawn_could_move_is_not_a_turn_unless_it_ends_the_game() {
-    let game = drawn("any", 1, ". . . . .\n2 2 . . .\n1 . L . .\n2 2 . . .\n. . . . .");
+    let game = drawn(
+        "any",
+        1,
+        ". . . . .\n2 2 . . .\n1 . L . .\n2 2 . . .\n. . . . .",
+    );
     assert!(texts(&game).contains(&"d3 a3 b3".to_owned()));
     assert!(
         !texts(&game).iter().any(|turn| turn.starts_with("b3")),
         "b3 is the pawn's only way"
     );
     // From a1, b1 is the only way out; but there the leaf ends the game.
-    let game = drawn("any", 1, ". . . . .\n. . . . .\n. . . . .\n2 2 L . .\n1 . . . .");
+    let game = drawn(
+        "any",
+        1,
+        ". . . . .\n. . . . .\n. . . . .\n2 2 L . .\n1 . . . .",
+    );
     assert!(texts(&game).contains(&"b1".to_owned()));
 }
 
 #[test]
 fn a_seat_without_a_legal_turn_loses() {
-    let way_out = drawn("any", 2, "2 . . . 2\n. 1 1 1 .\n. 1 L . .\n. 1 1 1 .\n. . . . .");
+    let way_out = drawn(
+        "any",
+        2,
+        "2 . . . 2\n. 1 1 1 .\n. 1 L . .\n. 1 1 1 .\n. . . . .",
+    );
     assert!(way_out.can_act(Seat(2)));
-    let walled_in = drawn("any", 2, "2 . . . 2\n. 1 1 1 .\n. 1 L 1 .\n. 1 1 1 .\n. . . . .");
+    let walled_in = drawn(
+        "any",
+        2,
+        "2 . . . 2\n. 1 1 1 .\n. 1 L 1 .\n. 1 1 1 .\n. . . . .",
+    );
     assert!(!walled_in.can_act(Seat(2)) && walled_in.turns(Seat(2)).is_empty());
 }
 
 #[test]
 fn a_seat_that_can_only_move_the_leaf_is_stuck() {
     // The pawns of seat 1 are shut in for good; the leaf can only go to d3, on no home row.
-    let game = drawn("any", 1, "1 2 . . .\n2 2 2 2 2\n. 2 L . 2\n2 2 2 2 2\n1 2 . . .");
+    let game = drawn(
+        "any",
+        1,
+        "1 2 . . .\n2 2 2 2 2\n. 2 L . 2\n2 2 2 2 2\n1 2 . . .",
+    );
     assert!(!game.can_act(Seat(1)) && game.turns(Seat(1)).is_empty());
 }
 
@@ -210,7 +255,11 @@ fn deepest(turns: &[String], said: &str) -> usize {
             deepest(turns, &choice.text)
         }
     };
-    1 + step(turns, said, LIMIT).into_iter().map(further).max().unwrap_or(0)
+    1 + step(turns, said, LIMIT)
+        .into_iter()
+        .map(further)
+        .max()
+        .unwrap_or(0)
 }
 
 #[test]

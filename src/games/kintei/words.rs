@@ -33,7 +33,9 @@ pub(super) fn alt(view: &Kintei, lang: &Lang) -> String {
 }
 
 fn last(view: &Kintei, lang: &Lang) -> String {
-    let Some(last) = view.last() else { return String::new() };
+    let Some(last) = view.last() else {
+        return String::new();
+    };
     let key = match (last.leaf, last.pawn) {
         (Some(_), Some(_)) => "kintei-last-both",
         (Some(_), None) => "kintei-last-leaf",

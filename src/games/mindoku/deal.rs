@@ -48,14 +48,20 @@ impl Deal {
     }
 
     /// The hands, and the board with what was placed on it, if this can be dealt.
-    pub(super) fn check(&self, layout: Layout, seats: u8) -> Result<(Vec<Tokens>, Public), BadDeal> {
+    pub(super) fn check(
+        &self,
+        layout: Layout,
+        seats: u8,
+    ) -> Result<(Vec<Tokens>, Public), BadDeal> {
         if self.hands.len() != usize::from(seats) {
             return Err(BadDeal(format!("there must be {seats} hands")));
         }
         let mut stock = layout.tokens();
         for &value in self.hands.iter().flatten().chain(self.placed.values()) {
             if !stock.remove(value) {
-                return Err(BadDeal(format!("there are not so many tokens of value {value}")));
+                return Err(BadDeal(format!(
+                    "there are not so many tokens of value {value}"
+                )));
             }
         }
         let mut public = Public::empty(layout);

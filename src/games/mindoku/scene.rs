@@ -16,11 +16,20 @@ pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
         scene.token(value, radius, scene.spot(cell));
     }
     last(&mut scene, view, radius);
-    let left = if layout == Layout::On3Rows { MARGIN } else { GUTTER };
+    let left = if layout == Layout::On3Rows {
+        MARGIN
+    } else {
+        GUTTER
+    };
     let top = scene.height - ROW * open.len() as f32 - 16.0;
     for (row, &(seat, held)) in open.iter().enumerate() {
         let corner = Point::new(left, top + ROW * row as f32);
-        scene.open_hand(owner(seat), state(view, seat), &held.iter().collect::<Vec<_>>(), corner);
+        scene.open_hand(
+            owner(seat),
+            state(view, seat),
+            &held.iter().collect::<Vec<_>>(),
+            corner,
+        );
     }
     if view.has_secrets() && !open.is_empty() {
         // Somebody's hand is in the picture: it is for these eyes only, whoever asked for it.
@@ -44,7 +53,11 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
 /// The empty board below its tabs, if there are any, with room for so many hands below.
 fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
     let top = if tabs.is_empty() { MARGIN } else { TRAY };
-    let below = if hands == 0 { 0.0 } else { ROW * hands as f32 + 14.0 };
+    let below = if hands == 0 {
+        0.0
+    } else {
+        ROW * hands as f32 + 14.0
+    };
     // The tray comes before the board, which covers the feet of its tabs.
     let framed = |bottom: f32| {
         let mut scene = Scene::framed(bottom + below);
@@ -81,12 +94,18 @@ fn tabs(view: &View) -> Vec<Tab> {
         )
     };
     let seats = Seats::all(view.public.seats());
-    seats.iter().filter(|_| view.has_secrets()).map(tab).collect()
+    seats
+        .iter()
+        .filter(|_| view.has_secrets())
+        .map(tab)
+        .collect()
 }
 
 /// What the last turn or claim did.
 fn last(scene: &mut Scene, view: &View, radius: f32) {
-    let Some(deed) = view.public.last() else { return };
+    let Some(deed) = view.public.last() else {
+        return;
+    };
     let by = Some(owner(deed.seat));
     let mut ghost = |cell: Cell| scene.token_ghost(deed.value, radius, scene.spot(cell));
     let on = match deed.what {
@@ -119,7 +138,10 @@ fn clash(view: &View, cell: Cell, value: u8) -> Vec<Cell> {
         return Vec::new();
     }
     let alike = public.with(value) & public.layout().peers(cell);
-    public.layout().cells(alike | public.layout().bit(cell)).collect()
+    public
+        .layout()
+        .cells(alike | public.layout().bit(cell))
+        .collect()
 }
 
 /// The hands whose values are seen, where seats still hold or have held them.
@@ -128,7 +150,10 @@ fn open_hands(view: &View) -> Vec<(Seat, Tokens)> {
         Hand::Open(tokens) => Some((seat, tokens)),
         Hand::Closed(_) => None,
     };
-    Seats::all(view.public.seats()).iter().filter_map(seen).collect()
+    Seats::all(view.public.seats())
+        .iter()
+        .filter_map(seen)
+        .collect()
 }
 
 fn state(view: &View, seat: Seat) -> TabState {
@@ -153,7 +178,10 @@ fn fewest(view: &View) -> Seats {
     let held = |seat: Seat| view.hands[seat.index()].len();
     let staying = view.public.staying();
     let fewest = staying.iter().map(held).min();
-    let first: Seats = staying.iter().filter(|&seat| Some(held(seat)) == fewest).collect();
+    let first: Seats = staying
+        .iter()
+        .filter(|&seat| Some(held(seat)) == fewest)
+        .collect();
     if first == Seats::all(view.public.seats()) {
         Seats::NONE
     } else {

@@ -84,7 +84,10 @@ fn acting(play: &Play<Mindoku>) -> u8 {
 
 fn places(play: &Play<Mindoku>) -> Vec<u8> {
     match play.outcome() {
-        Some(Outcome::Placed { places, scores: None }) => places.clone(),
+        Some(Outcome::Placed {
+            places,
+            scores: None,
+        }) => places.clone(),
         other => panic!("{other:?}"),
     }
 }

@@ -46,7 +46,9 @@ fn board(view: &View, lang: &Lang) -> String {
     }
     let file = |file: u8| {
         let value = |rank| view.public.value(Cell::new(file, rank));
-        let values: Vec<String> = (0..grid.ranks).map(|rank| digit(value(rank), '-')).collect();
+        let values: Vec<String> = (0..grid.ranks)
+            .map(|rank| digit(value(rank), '-'))
+            .collect();
         let letter = char::from(b'a' + file).to_string();
         let variables = [("file", letter.into()), ("values", values.concat().into())];
         lang.say("mindoku-file", &variables)
@@ -66,7 +68,9 @@ fn held(view: &View, seat: Seat, lang: &Lang) -> String {
             let values = ("values", values(tokens, ", ").into());
             lang.say("mindoku-hand-open", &[seat_name, values])
         }
-        Hand::Closed(count) => lang.say("mindoku-hand-closed", &[seat_name, ("count", count.into())]),
+        Hand::Closed(count) => {
+            lang.say("mindoku-hand-closed", &[seat_name, ("count", count.into())])
+        }
     }
 }
 
@@ -148,7 +152,14 @@ fn past(Deed { seat, value, what }: Deed, lang: &Lang) -> String {
     }
 }
 
-fn tell(key: &str, seat: Seat, value: u8, cell: Cell, more: &[(&str, Value<'_>)], lang: &Lang) -> String {
+fn tell(
+    key: &str,
+    seat: Seat,
+    value: u8,
+    cell: Cell,
+    more: &[(&str, Value<'_>)],
+    lang: &Lang,
+) -> String {
     let token = lang.say("mindoku-token", &[("value", value.into())]);
     let mut variables = vec![
         ("seat", name(seat, lang).into()),
@@ -184,7 +195,10 @@ pub(super) fn private_hand(view: &View, seat: Seat) -> Option<Tokens> {
 
 pub(super) fn hand(tokens: Tokens, lang: &Lang) -> String {
     let count = ("count", tokens.len().into());
-    lang.say("mindoku-card", &[count, ("values", values(tokens, ", ").into())])
+    lang.say(
+        "mindoku-card",
+        &[count, ("values", values(tokens, ", ").into())],
+    )
 }
 
 pub(super) fn hand_text(tokens: Tokens) -> String {

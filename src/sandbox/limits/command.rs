@@ -9,8 +9,9 @@ use super::{items, text, without_nulls};
 
 /// The languages Discord knows.
 pub const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
-    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
 ];
 
 const SUB_COMMAND: u64 = 1;
@@ -39,7 +40,11 @@ pub fn command(body: &Value) -> Result<Value, Refusal> {
     form.keys("", &command, &known);
     let kind = command["type"].as_u64().unwrap_or(1);
     if !(1..=3).contains(&kind) {
-        form.wrong("type", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.");
+        form.wrong(
+            "type",
+            "BASE_TYPE_CHOICES",
+            "Value must be one of {1, 2, 3}.",
+        );
     }
     if kind == 1 {
         named(&mut form, "", &command);
@@ -103,12 +108,17 @@ fn path(at: &str, key: &str) -> String {
 fn named(form: &mut Form, at: &str, thing: &Value) {
     let mut check = |at: String, name: &str| {
         if !is_name(name) {
-            let message = "Command name is invalid: lower case letters, digits, - and _, at most 32.";
+            let message =
+                "Command name is invalid: lower case letters, digits, - and _, at most 32.";
             form.wrong(&at, "APPLICATION_COMMAND_INVALID_NAME", message);
         }
     };
     check(path(at, "name"), text(thing, "name"));
-    for (locale, name) in thing["name_localizations"].as_object().into_iter().flatten() {
+    for (locale, name) in thing["name_localizations"]
+        .as_object()
+        .into_iter()
+        .flatten()
+    {
         check(
             path(at, &format!("name_localizations.{locale}")),
             name.as_str().unwrap_or_default(),
@@ -119,7 +129,11 @@ fn named(form: &mut Form, at: &str, thing: &Value) {
 
 fn described(form: &mut Form, at: &str, thing: &Value) {
     form.length(&path(at, "description"), text(thing, "description"), 1, 100);
-    for (locale, words) in thing["description_localizations"].as_object().into_iter().flatten() {
+    for (locale, words) in thing["description_localizations"]
+        .as_object()
+        .into_iter()
+        .flatten()
+    {
         let at = path(at, &format!("description_localizations.{locale}"));
         form.length(&at, words.as_str().unwrap_or_default(), 1, 100);
     }
@@ -139,11 +153,20 @@ fn options(form: &mut Form, at: &str, holder: &Value, depth: u32) {
     let list = items(holder, "options");
     let at = path(at, "options");
     if list.len() > 25 {
-        form.wrong(&at, "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.");
+        form.wrong(
+            &at,
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 25 or fewer in length.",
+        );
     }
     let mut names = HashSet::new();
     let mut optional_seen = false;
-    let is_branch = |option: &Value| matches!(option["type"].as_u64(), Some(SUB_COMMAND | SUB_COMMAND_GROUP));
+    let is_branch = |option: &Value| {
+        matches!(
+            option["type"].as_u64(),
+            Some(SUB_COMMAND | SUB_COMMAND_GROUP)
+        )
+    };
     let branches = list.iter().filter(|option| is_branch(option)).count();
     if branches != 0 && branches != list.len() {
         let message = "Sub-commands and other options cannot stand side by side";
@@ -217,13 +240,22 @@ fn choices(form: &mut Form, at: &str, option: &Value) {
             message,
         );
     }
-    choice_list(form, &format!("{at}.choices"), list, option["type"].as_u64());
+    choice_list(
+        form,
+        &format!("{at}.choices"),
+        list,
+        option["type"].as_u64(),
+    );
     let mut names = HashSet::new();
     for (n, choice) in list.iter().enumerate() {
         if !names.insert(text(choice, "name")) {
             let at = format!("{at}.choices.{n}.name");
             let message = "Choice name must be unique";
-            form.wrong(&at, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message);
+            form.wrong(
+                &at,
+                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                message,
+            );
         }
     }
 }
@@ -235,7 +267,11 @@ pub fn choice_list(form: &mut Form, at: &str, list: &[Value], kind: Option<u64>)
         form.keys(&at, choice, &["name", "name_localizations", "value"]);
         form.length(&format!("{at}.name"), text(choice, "name"), 1, 100);
         locales(form, &at, choice, "name_localizations");
-        for (locale, name) in choice["name_localizations"].as_object().into_iter().flatten() {
+        for (locale, name) in choice["name_localizations"]
+            .as_object()
+            .into_iter()
+            .flatten()
+        {
             let at = format!("{at}.name_localizations.{locale}");
             form.length(&at, name.as_str().unwrap_or_default(), 1, 100);
         }
@@ -251,7 +287,11 @@ pub fn choice_list(form: &mut Form, at: &str, list: &[Value], kind: Option<u64>)
         }
         form.length(&format!("{at}.value"), text(choice, "value"), 0, 100);
         if kind == Some(3) && text(choice, "value").is_empty() {
-            form.wrong(&format!("{at}.value"), "BASE_TYPE_REQUIRED", "This field is required");
+            form.wrong(
+                &format!("{at}.value"),
+                "BASE_TYPE_REQUIRED",
+                "This field is required",
+            );
         }
     }
 }
@@ -292,8 +332,7 @@ mod tests {
 
     #[test]
     fn a_required_option_after_an_optional_one_is_refused() {
-        let option =
-            |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
+        let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
         let body = json!({
             "name": "x", "description": "d", "options": [option("a", false), option("b", true)],
         });

@@ -23,7 +23,11 @@ struct Seen {
 pub fn components(form: &mut Form, list: &[Value], laid_out: bool) -> Vec<Value> {
     let mut seen = Seen::default();
     if !laid_out && list.len() > 5 {
-        form.wrong("components", "BASE_TYPE_MAX_LENGTH", "Must be 5 or fewer in length.");
+        form.wrong(
+            "components",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 5 or fewer in length.",
+        );
     }
     let mut shaped: Vec<Value> = list.iter().map(without_nulls).collect();
     for (n, component) in shaped.iter_mut().enumerate() {
@@ -43,11 +47,19 @@ pub fn components(form: &mut Form, list: &[Value], laid_out: bool) -> Vec<Value>
     }
     if laid_out && seen.count > TOTAL {
         let message = "The maximum number of components in a message is 40.";
-        form.wrong("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message);
+        form.wrong(
+            "components",
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            message,
+        );
     }
     if seen.written > 4_000 {
         let message = "The text of a message's components may have 4000 characters.";
-        form.wrong("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message);
+        form.wrong(
+            "components",
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            message,
+        );
     }
     number(&mut shaped, &mut 0);
     shaped
@@ -86,7 +98,11 @@ fn part(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
             let url = text(&component["file"], "url");
             if !url.starts_with("attachment://") {
                 let message = "Only attachment:// is supported here.";
-                form.wrong(&format!("{at}.file.url"), "URL_TYPE_INVALID_SCHEME", message);
+                form.wrong(
+                    &format!("{at}.file.url"),
+                    "URL_TYPE_INVALID_SCHEME",
+                    message,
+                );
             }
         }
         Some(14) => {
@@ -98,7 +114,11 @@ fn part(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
             default(component, "accent_color", Value::Null);
             inner(form, at, component, seen, &[1, 9, 10, 12, 13, 14], 40);
         }
-        _ => form.wrong(&format!("{at}.type"), "BASE_TYPE_CHOICES", "This is no component."),
+        _ => form.wrong(
+            &format!("{at}.type"),
+            "BASE_TYPE_CHOICES",
+            "This is no component.",
+        ),
     }
 }
 
@@ -108,15 +128,34 @@ fn default(component: &mut Value, key: &str, value: Value) {
     }
 }
 
-fn inner(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen, kinds: &[u64], most: usize) {
+fn inner(
+    form: &mut Form,
+    at: &str,
+    component: &mut Value,
+    seen: &mut Seen,
+    kinds: &[u64],
+    most: usize,
+) {
     let count = items(component, "components").len();
     if count == 0 || count > most {
         let message = format!("Must be between 1 and {most} in length.");
-        form.wrong(&format!("{at}.components"), "BASE_TYPE_BAD_LENGTH", &message);
+        form.wrong(
+            &format!("{at}.components"),
+            "BASE_TYPE_BAD_LENGTH",
+            &message,
+        );
     }
-    for (n, child) in component["components"].as_array_mut().into_iter().flatten().enumerate() {
+    for (n, child) in component["components"]
+        .as_array_mut()
+        .into_iter()
+        .flatten()
+        .enumerate()
+    {
         let at = format!("{at}.components.{n}");
-        if child["type"].as_u64().is_some_and(|kind| kinds.contains(&kind)) {
+        if child["type"]
+            .as_u64()
+            .is_some_and(|kind| kinds.contains(&kind))
+        {
             part(form, &at, child, seen);
         } else {
             let message = format!("Value of field \"type\" must be one of {kinds:?}.");
@@ -132,7 +171,11 @@ fn row(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
     let menus = children.iter().filter(|child| child["type"] != 2).count();
     if menus > 0 && children.len() > 1 {
         let message = "The specified component exceeds the maximum width";
-        form.wrong(&format!("{at}.components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
+        form.wrong(
+            &format!("{at}.components"),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            message,
+        );
     }
 }
 
@@ -206,10 +249,19 @@ fn string_select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Se
     let mut values = HashSet::new();
     for (n, option) in options.iter().enumerate() {
         let at = format!("{at}.options.{n}");
-        form.keys(&at, option, &["label", "value", "description", "emoji", "default"]);
+        form.keys(
+            &at,
+            option,
+            &["label", "value", "description", "emoji", "default"],
+        );
         form.length(&format!("{at}.label"), text(option, "label"), 1, 100);
         form.length(&format!("{at}.value"), text(option, "value"), 1, 100);
-        form.length(&format!("{at}.description"), text(option, "description"), 0, 100);
+        form.length(
+            &format!("{at}.description"),
+            text(option, "description"),
+            0,
+            100,
+        );
         if !values.insert(text(option, "value")) {
             let message = "The specified option value is already used";
             form.wrong(
@@ -221,10 +273,17 @@ fn string_select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Se
     }
     select(form, at, component, seen);
     let most = component["max_values"].as_u64().unwrap_or(1);
-    let chosen = options.iter().filter(|option| option["default"] == true).count() as u64;
+    let chosen = options
+        .iter()
+        .filter(|option| option["default"] == true)
+        .count() as u64;
     if most > options.len() as u64 || chosen > most {
         let message = "There are more values than options, or more defaults than values.";
-        form.wrong(&format!("{at}.max_values"), "SELECT_COMPONENT_MAX_VALUES", message);
+        form.wrong(
+            &format!("{at}.max_values"),
+            "SELECT_COMPONENT_MAX_VALUES",
+            message,
+        );
     }
     for option in component["options"].as_array_mut().into_iter().flatten() {
         default(option, "default", json!(false));
@@ -247,11 +306,19 @@ fn select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
     ];
     form.keys(at, component, &known);
     custom_id(form, at, component, seen);
-    form.length(&format!("{at}.placeholder"), text(component, "placeholder"), 0, 150);
+    form.length(
+        &format!("{at}.placeholder"),
+        text(component, "placeholder"),
+        0,
+        150,
+    );
     default(component, "min_values", json!(1));
     default(component, "max_values", json!(1));
     default(component, "disabled", json!(false));
-    let (least, most) = (component["min_values"].as_u64(), component["max_values"].as_u64());
+    let (least, most) = (
+        component["min_values"].as_u64(),
+        component["max_values"].as_u64(),
+    );
     let fine = least.is_some_and(|least| least <= 25)
         && most.is_some_and(|most| (1..=25).contains(&most) && least <= Some(most));
     if !fine {
@@ -278,8 +345,18 @@ fn written(form: &mut Form, at: &str, component: &Value, seen: &mut Seen) {
 }
 
 fn media(form: &mut Form, at: &str, item: &mut Value) {
-    address(form, &format!("{at}.media.url"), text(&item["media"], "url"), true);
-    form.length(&format!("{at}.description"), text(item, "description"), 0, 1_024);
+    address(
+        form,
+        &format!("{at}.media.url"),
+        text(&item["media"], "url"),
+        true,
+    );
+    form.length(
+        &format!("{at}.description"),
+        text(item, "description"),
+        0,
+        1_024,
+    );
     default(item, "description", Value::Null);
     default(item, "spoiler", json!(false));
     if item["media"].is_object() {
@@ -294,7 +371,12 @@ fn gallery(form: &mut Form, at: &str, component: &mut Value) {
         let message = "Must be between 1 and 10 in length.";
         form.wrong(&format!("{at}.items"), "BASE_TYPE_BAD_LENGTH", message);
     }
-    for (n, item) in component["items"].as_array_mut().into_iter().flatten().enumerate() {
+    for (n, item) in component["items"]
+        .as_array_mut()
+        .into_iter()
+        .flatten()
+        .enumerate()
+    {
         media(form, &format!("{at}.items.{n}"), item);
     }
 }

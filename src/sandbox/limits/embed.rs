@@ -11,7 +11,11 @@ const TOTAL: usize = 6_000;
 /// Checks the embeds and gives them the shape in which they are answered.
 pub fn embeds(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
     if embeds.len() > 10 {
-        form.wrong("embeds", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
+        form.wrong(
+            "embeds",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 10 or fewer in length.",
+        );
     }
     let mut total = 0;
     let checked = embeds
@@ -54,11 +58,23 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
     };
     part(form, "title", text(embed, "title"), 0, 256);
     part(form, "description", text(embed, "description"), 0, 4_096);
-    part(form, "footer.text", text(&embed["footer"], "text"), 0, 2_048);
+    part(
+        form,
+        "footer.text",
+        text(&embed["footer"], "text"),
+        0,
+        2_048,
+    );
     part(form, "author.name", text(&embed["author"], "name"), 0, 256);
     let fields = items(embed, "fields");
     for (n, field) in fields.iter().enumerate() {
-        part(form, &format!("fields.{n}.name"), text(field, "name").trim(), 1, 256);
+        part(
+            form,
+            &format!("fields.{n}.name"),
+            text(field, "name").trim(),
+            1,
+            256,
+        );
         part(
             form,
             &format!("fields.{n}.value"),
@@ -73,13 +89,21 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
     }
     for key in ["image", "thumbnail"] {
         if embed.get(key).is_some() {
-            address(form, &format!("{at}.{key}.url"), text(&embed[key], "url"), true);
+            address(
+                form,
+                &format!("{at}.{key}.url"),
+                text(&embed[key], "url"),
+                true,
+            );
         }
     }
     if embed.get("url").is_some() {
         address(form, &format!("{at}.url"), text(embed, "url"), false);
     }
-    if embed["color"].as_u64().is_some_and(|color| color > 0xff_ffff) {
+    if embed["color"]
+        .as_u64()
+        .is_some_and(|color| color > 0xff_ffff)
+    {
         let message = "int value should be less than or equal to 16777215.";
         form.wrong(&format!("{at}.color"), "NUMBER_TYPE_MAX", message);
     }
@@ -88,7 +112,9 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
 
 /// Notes an address that is none.
 pub fn address(form: &mut Form, at: &str, address: &str, may_be_attached: bool) {
-    let fine = ["http://", "https://"].iter().any(|scheme| address.starts_with(scheme))
+    let fine = ["http://", "https://"]
+        .iter()
+        .any(|scheme| address.starts_with(scheme))
         || may_be_attached && address.starts_with("attachment://");
     if !fine || address.len() > 2_048 {
         form.wrong(at, "URL_TYPE_INVALID_URL", "Not a well formed URL.");

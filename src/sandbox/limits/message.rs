@@ -109,25 +109,39 @@ pub fn draft(
     let flags = flags(&mut form, body, way);
     let laid_out = laid_out_before || flags & COMPONENTS_V2 != 0;
     let content = body["content"].as_str().map(str::to_owned);
-    let content = content.or_else(|| body.get("content").filter(|c| c.is_null()).map(|_| String::new()));
+    let content = content.or_else(|| {
+        body.get("content")
+            .filter(|c| c.is_null())
+            .map(|_| String::new())
+    });
     form.length("content", content.as_deref().unwrap_or_default(), 0, 2_000);
     let list = |form: &mut Form, key: &str| match body.get(key) {
         None => None,
         Some(Value::Null) => Some(Vec::new()),
         Some(Value::Array(list)) => Some(list.clone()),
         Some(_) => {
-            form.wrong(key, "BASE_TYPE_BAD_TYPE", "Only iterables may be used here.");
+            form.wrong(
+                key,
+                "BASE_TYPE_BAD_TYPE",
+                "Only iterables may be used here.",
+            );
             None
         }
     };
     let embeds = list(&mut form, "embeds").map(|list| embed::embeds(&mut form, &list));
-    let components = list(&mut form, "components").map(|list| component::components(&mut form, &list, laid_out));
-    let attachments = list(&mut form, "attachments").map(|list| listed(&mut form, &list, &files, attached));
+    let components =
+        list(&mut form, "components").map(|list| component::components(&mut form, &list, laid_out));
+    let attachments =
+        list(&mut form, "attachments").map(|list| listed(&mut form, &list, &files, attached));
     if laid_out {
         let written = content.as_deref().is_some_and(|text| !text.is_empty());
         if written || embeds.as_ref().is_some_and(|list| !list.is_empty()) {
             let message = "The flag IS_COMPONENTS_V2 cannot be used with content or embeds.";
-            form.wrong("flags", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
+            form.wrong(
+                "flags",
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                message,
+            );
         }
     }
     named(&mut form, body, &files, attachments.as_deref(), attached);
@@ -144,7 +158,11 @@ pub fn draft(
         files,
     };
     if draft.files.len() > 10 {
-        form.wrong("files", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
+        form.wrong(
+            "files",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 10 or fewer in length.",
+        );
     }
     form.finish()?;
     if way.is_new() && is_empty(&draft, laid_out) {
@@ -155,7 +173,10 @@ pub fn draft(
 
 /// Whether a new message would show nothing.
 fn is_empty(draft: &Draft, laid_out: bool) -> bool {
-    let silent = draft.content.as_deref().is_none_or(|text| text.trim().is_empty());
+    let silent = draft
+        .content
+        .as_deref()
+        .is_none_or(|text| text.trim().is_empty());
     let bare = draft.embeds.as_ref().is_none_or(Vec::is_empty);
     let still = draft.components.as_ref().is_none_or(Vec::is_empty);
     silent && bare && draft.files.is_empty() && (still || !laid_out)
@@ -170,9 +191,18 @@ fn flags(form: &mut Form, body: &Value, way: Way) -> u64 {
     flags
 }
 
-fn listed(form: &mut Form, list: &[Value], files: &[Upload], attached: &[(Id, String)]) -> Vec<Listed> {
+fn listed(
+    form: &mut Form,
+    list: &[Value],
+    files: &[Upload],
+    attached: &[(Id, String)],
+) -> Vec<Listed> {
     if list.len() > 10 {
-        form.wrong("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
+        form.wrong(
+            "attachments",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 10 or fewer in length.",
+        );
     }
     let mut found = Vec::new();
     for (n, entry) in list.iter().enumerate() {
@@ -180,15 +210,22 @@ fn listed(form: &mut Form, list: &[Value], files: &[Upload], attached: &[(Id, St
         let id = entry["id"]
             .as_u64()
             .or_else(|| entry["id"].as_str().and_then(|id| id.parse().ok()));
-        let known =
-            id.filter(|id| files.iter().any(|file| file.number == *id) || attached.iter().any(|(old, _)| old.0 == *id));
+        let known = id.filter(|id| {
+            files.iter().any(|file| file.number == *id)
+                || attached.iter().any(|(old, _)| old.0 == *id)
+        });
         let Some(id) = known else {
             let message = "There is no file and no attachment with this id.";
             form.wrong(&format!("{at}.id"), "ATTACHMENT_NOT_FOUND", message);
             continue;
         };
         let description = entry["description"].as_str();
-        form.length(&format!("{at}.description"), description.unwrap_or_default(), 0, 1_024);
+        form.length(
+            &format!("{at}.description"),
+            description.unwrap_or_default(),
+            0,
+            1_024,
+        );
         found.push(Listed {
             id,
             name: entry["filename"].as_str().map(str::to_owned),
@@ -199,12 +236,21 @@ fn listed(form: &mut Form, list: &[Value], files: &[Upload], attached: &[(Id, St
 }
 
 /// Notes links to files that are not there.
-fn named(form: &mut Form, body: &Value, files: &[Upload], listed: Option<&[Listed]>, attached: &[(Id, String)]) {
+fn named(
+    form: &mut Form,
+    body: &Value,
+    files: &[Upload],
+    listed: Option<&[Listed]>,
+    attached: &[(Id, String)],
+) {
     let kept = attached
         .iter()
         .filter(|(id, _)| listed.is_none_or(|list| list.iter().any(|entry| entry.id == id.0)))
         .map(|(_, name)| name.as_str());
-    let renamed = listed.into_iter().flatten().filter_map(|entry| entry.name.as_deref());
+    let renamed = listed
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| entry.name.as_deref());
     let names: Vec<&str> = files
         .iter()
         .map(|file| file.name.as_str())
@@ -234,7 +280,11 @@ fn links(form: &mut Form, at: &str, part: &Value, names: &[&str]) {
                 .is_some_and(|name| !names.contains(&name));
             if missing {
                 let message = "The referenced attachment was not found.";
-                form.wrong(at, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message);
+                form.wrong(
+                    at,
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    message,
+                );
             }
         }
         _ => {}
@@ -251,7 +301,11 @@ fn allowed(form: &mut Form, body: &Value, way: Way) -> Allowed {
             ..Allowed::default()
         };
     }
-    form.keys("allowed_mentions", given, &["parse", "users", "roles", "replied_user"]);
+    form.keys(
+        "allowed_mentions",
+        given,
+        &["parse", "users", "roles", "replied_user"],
+    );
     let parse: Vec<&str> = given["parse"]
         .as_array()
         .into_iter()
@@ -267,7 +321,11 @@ fn allowed(form: &mut Form, body: &Value, way: Way) -> Allowed {
     let users = parse.contains(&"users");
     if users && !listed.is_empty() {
         let message = "parse:[\"users\"] and users: [ids...] are mutually exclusive.";
-        form.wrong("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+        form.wrong(
+            "allowed_mentions",
+            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+            message,
+        );
     }
     if listed.len() > 100 {
         form.wrong(
@@ -287,11 +345,18 @@ fn allowed(form: &mut Form, body: &Value, way: Way) -> Allowed {
 fn nonce(form: &mut Form, body: &Value) -> Option<Value> {
     let nonce = body.get("nonce").filter(|nonce| !nonce.is_null())?;
     if nonce.as_str().is_some_and(|text| text.chars().count() > 25) {
-        form.wrong("nonce", "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length.");
+        form.wrong(
+            "nonce",
+            "NONCE_TYPE_TOO_LONG",
+            "Must be 25 or fewer in length.",
+        );
     }
     Some(nonce.clone())
 }
 
 fn reply(body: &Value) -> Option<Id> {
-    body["message_reference"]["message_id"].as_str()?.parse().ok()
+    body["message_reference"]["message_id"]
+        .as_str()?
+        .parse()
+        .ok()
 }

@@ -28,15 +28,33 @@ pub fn modal(form: &mut Form, data: &Value) -> Value {
                     let at = format!("{at}.components.0.label");
                     form.length(&at, text(one, "label"), 1, 45);
                 }
-                _ => form.wrong(&at, "COMPONENT_TYPE_INVALID", "A row of a modal has one text input."),
+                _ => form.wrong(
+                    &at,
+                    "COMPONENT_TYPE_INVALID",
+                    "A row of a modal has one text input.",
+                ),
             },
             Some(18) => {
                 form.length(&format!("{at}.label"), text(row, "label"), 1, 45);
-                form.length(&format!("{at}.description"), text(row, "description"), 0, 100);
-                input(form, &format!("{at}.component"), &row["component"], &mut ids);
+                form.length(
+                    &format!("{at}.description"),
+                    text(row, "description"),
+                    0,
+                    100,
+                );
+                input(
+                    form,
+                    &format!("{at}.component"),
+                    &row["component"],
+                    &mut ids,
+                );
             }
             Some(10) => form.length(&format!("{at}.content"), text(row, "content"), 1, 4_000),
-            _ => form.wrong(&at, "COMPONENT_TYPE_INVALID", "This is not allowed in a modal."),
+            _ => form.wrong(
+                &at,
+                "COMPONENT_TYPE_INVALID",
+                "This is not allowed in a modal.",
+            ),
         }
     }
     modal
@@ -47,12 +65,21 @@ fn input<'a>(form: &mut Form, at: &str, input: &'a Value, ids: &mut HashSet<&'a 
     form.length(&format!("{at}.custom_id"), id, 1, 100);
     if !ids.insert(id) {
         let message = "Component custom id cannot be duplicated";
-        form.wrong(&format!("{at}.custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+        form.wrong(
+            &format!("{at}.custom_id"),
+            "COMPONENT_CUSTOM_ID_DUPLICATED",
+            message,
+        );
     }
     match input["type"].as_u64() {
         Some(4) => {
             form.length(&format!("{at}.value"), text(input, "value"), 0, 4_000);
-            form.length(&format!("{at}.placeholder"), text(input, "placeholder"), 0, 100);
+            form.length(
+                &format!("{at}.placeholder"),
+                text(input, "placeholder"),
+                0,
+                100,
+            );
             if !matches!(input["style"].as_u64(), Some(1 | 2)) {
                 form.wrong(
                     &format!("{at}.style"),
@@ -69,6 +96,10 @@ fn input<'a>(form: &mut Form, at: &str, input: &'a Value, ids: &mut HashSet<&'a 
         }
         Some(3) if (1..=25).contains(&items(input, "options").len()) => {}
         Some(5..=8) => {}
-        _ => form.wrong(at, "COMPONENT_TYPE_INVALID", "This is not allowed in a modal."),
+        _ => form.wrong(
+            at,
+            "COMPONENT_TYPE_INVALID",
+            "This is not allowed in a modal.",
+        ),
     }
 }

@@ -16,18 +16,33 @@ fn bad(message: &str) -> Refusal {
 
 impl World {
     /// Begins the interaction a request asks for.
-    pub(super) fn act(&mut self, person: Id, place: &Channel, call: &Call, rest: &[&str]) -> Result<Id, Refusal> {
+    pub(super) fn act(
+        &mut self,
+        person: Id,
+        place: &Channel,
+        call: &Call,
+        rest: &[&str],
+    ) -> Result<Id, Refusal> {
         match (call.method.as_str(), rest) {
             ("POST", ["command"]) => self.use_command(person, place, &call.body, BY_COMMAND),
-            ("POST", ["autocomplete"]) => self.use_command(person, place, &call.body, BY_COMPLETION),
+            ("POST", ["autocomplete"]) => {
+                self.use_command(person, place, &call.body, BY_COMPLETION)
+            }
             ("POST", ["press"]) => self.press(person, place, &call.body),
             ("POST", ["choose"]) => self.choose(person, place, &call.body),
             _ => Err(Refusal::not_found()),
         }
     }
 
-    fn use_command(&mut self, person: Id, place: &Channel, body: &Value, kind: u8) -> Result<Id, Refusal> {
-        let mut wish: Wish = serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
+    fn use_command(
+        &mut self,
+        person: Id,
+        place: &Channel,
+        body: &Value,
+        kind: u8,
+    ) -> Result<Id, Refusal> {
+        let mut wish: Wish =
+            serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
         if kind == BY_COMMAND {
             wish.focused = None;
         } else if wish.focused.is_none() {
@@ -53,7 +68,10 @@ impl World {
         if body["forged"] == true {
             // As by a client that has been tampered with: anything may be in it.
             let kind = if body["values"].is_array() { 3 } else { 2 };
-            return Ok((id, json!({ "type": kind, "id": 1, "custom_id": body["custom_id"] })));
+            return Ok((
+                id,
+                json!({ "type": kind, "id": 1, "custom_id": body["custom_id"] }),
+            ));
         }
         let found = find(&message.components, &|component| {
             let wanted = |key: &str| body[key].is_string() && component[key] == body[key];
@@ -94,7 +112,9 @@ impl World {
         let count = values.len() as u64;
         let fits = count >= component["min_values"].as_u64().unwrap_or(1)
             && count <= component["max_values"].as_u64().unwrap_or(1);
-        let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
+        let options = component["options"]
+            .as_array()
+            .map_or(&[][..], Vec::as_slice);
         let offered = |value: &Value| options.iter().any(|option| option["value"] == *value);
         let forged = body["forged"] == true;
         if !forged && (!fits || kind == 3 && !values.iter().all(offered)) {
@@ -141,7 +161,9 @@ impl World {
             .filter(|one| one.origin.user == person)
             .ok_or_else(Refusal::unknown_interaction)?
             .clone();
-        let modal = opened.modal.ok_or_else(|| bad("This was not answered with a modal."))?;
+        let modal = opened
+            .modal
+            .ok_or_else(|| bad("This was not answered with a modal."))?;
         let mut rows = Vec::new();
         for row in modal["components"].as_array().into_iter().flatten() {
             let filled = |input: &Value| fill(input, &body["fields"]);
@@ -173,10 +195,17 @@ fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
     let given = &fields[name];
     let mut field = json!({ "type": input["type"], "custom_id": name });
     if input["type"] != 4 {
-        field["values"] = if given.is_array() { given.clone() } else { json!([]) };
+        field["values"] = if given.is_array() {
+            given.clone()
+        } else {
+            json!([])
+        };
         return Ok(field);
     }
-    let value = given.as_str().or_else(|| input["value"].as_str()).unwrap_or_default();
+    let value = given
+        .as_str()
+        .or_else(|| input["value"].as_str())
+        .unwrap_or_default();
     let length = value.chars().count() as u64;
     let required = input["required"].as_bool().unwrap_or(true);
     if length == 0 && required {
@@ -185,7 +214,9 @@ fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
     let least = input["min_length"].as_u64().unwrap_or(0);
     let most = input["max_length"].as_u64().unwrap_or(4_000);
     if length > most || length > 0 && length < least {
-        return Err(bad(&format!("The field {name} takes {least} to {most} characters.")));
+        return Err(bad(&format!(
+            "The field {name} takes {least} to {most} characters."
+        )));
     }
     field["value"] = json!(value);
     Ok(field)
@@ -197,8 +228,12 @@ fn find<'a>(list: &'a [Value], wanted: &impl Fn(&Value) -> bool) -> Option<&'a V
         if wanted(component) {
             return Some(component);
         }
-        let inner = component["components"].as_array().map_or(&[][..], Vec::as_slice);
-        let beside = component.get("accessory").map_or(&[][..], std::slice::from_ref);
+        let inner = component["components"]
+            .as_array()
+            .map_or(&[][..], Vec::as_slice);
+        let beside = component
+            .get("accessory")
+            .map_or(&[][..], std::slice::from_ref);
         find(inner, wanted).or_else(|| find(beside, wanted))
     })
 }

@@ -7,7 +7,9 @@ use super::super::interaction::{attached, stays_visible};
 use super::super::limits::command::LOCALES;
 use super::super::limits::{self, message::Way};
 use super::super::message::{Letter, Message, PLAIN, REPLY};
-use super::super::permission::{ATTACH_FILES, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS};
+use super::super::permission::{
+    ATTACH_FILES, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS,
+};
 use super::super::refusal::Refusal;
 use super::super::rest::Call;
 use super::super::snowflake::Id;
@@ -40,12 +42,18 @@ impl World {
             .filter(|channel| self.sees(person, channel))
             .collect();
         list.sort_by_key(|channel| (channel.kind, channel.position, channel.id));
-        let list: Vec<Value> = list.into_iter().map(|channel| self.entry(person, channel)).collect();
+        let list: Vec<Value> = list
+            .into_iter()
+            .map(|channel| self.entry(person, channel))
+            .collect();
         json!({ "channels": list })
     }
 
     fn entry(&self, person: Id, channel: &Channel) -> Value {
-        let seen = self.read.get(&person).and_then(|read| read.get(&channel.id));
+        let seen = self
+            .read
+            .get(&person)
+            .and_then(|read| read.get(&channel.id));
         let seen = seen.copied().unwrap_or_default();
         let news: Vec<&Message> = self
             .messages
@@ -55,7 +63,10 @@ impl World {
             .map(|(_, message)| message)
             .filter(|message| message.author != person && message.reader.is_none())
             .collect();
-        let mentions = news.iter().filter(|message| message.pinged.contains(&person)).count();
+        let mentions = news
+            .iter()
+            .filter(|message| message.pinged.contains(&person))
+            .count();
         let thread = channel.thread.as_ref();
         let bits = self.permissions(person, channel);
         let name = match channel.kind {
@@ -103,7 +114,10 @@ impl World {
                 done(json!({}))
             }
             ("POST", ["read"]) => {
-                let newest = self.messages.get(&channel).and_then(|list| list.keys().next_back());
+                let newest = self
+                    .messages
+                    .get(&channel)
+                    .and_then(|list| list.keys().next_back());
                 let newest = newest.copied().unwrap_or_default();
                 let before = self.read.entry(person).or_default().insert(channel, newest);
                 if before != Some(newest) {
@@ -142,7 +156,11 @@ impl World {
     }
 
     fn readable(&self, person: Id, channel: Id, call: &Call) -> Value {
-        let number = |key: &str| call.query.get(key).and_then(|text| text.parse::<u64>().ok());
+        let number = |key: &str| {
+            call.query
+                .get(key)
+                .and_then(|text| text.parse::<u64>().ok())
+        };
         let limit = number("limit").unwrap_or(50) as usize;
         let mut list: Vec<&Message> = self
             .messages
@@ -155,7 +173,10 @@ impl World {
             .take(limit)
             .collect();
         list.reverse();
-        let list: Vec<Value> = list.into_iter().map(|one| self.message_for_people(one)).collect();
+        let list: Vec<Value> = list
+            .into_iter()
+            .map(|one| self.message_for_people(one))
+            .collect();
         json!({ "messages": list })
     }
 
@@ -168,7 +189,11 @@ impl World {
             self.allow(person, place, MANAGE_THREADS)?;
         }
         let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
-        let kind = if draft.reference.is_some() { REPLY } else { PLAIN };
+        let kind = if draft.reference.is_some() {
+            REPLY
+        } else {
+            PLAIN
+        };
         let message = self.send(Letter {
             channel: place.id,
             author: person,
@@ -179,7 +204,13 @@ impl World {
         Ok(self.message_for_people(&message))
     }
 
-    fn message_route(&mut self, person: Id, place: &Channel, id: Id, call: Call) -> Result<Value, Refusal> {
+    fn message_route(
+        &mut self,
+        person: Id,
+        place: &Channel,
+        id: Id,
+        call: Call,
+    ) -> Result<Value, Refusal> {
         let message = self.readable_message(person, place.id, id)?.clone();
         match call.method.as_str() {
             "GET" => Ok(self.message_for_people(&message)),
@@ -191,11 +222,14 @@ impl World {
                     return Err(Refusal::thread_archived());
                 }
                 let attached = attached(&message);
-                let draft = limits::message::draft(&call.body, call.files, Way::Edit, &attached, false)?;
+                let draft =
+                    limits::message::draft(&call.body, call.files, Way::Edit, &attached, false)?;
                 if !stays_visible(&message, &draft) {
                     return Err(Refusal::empty_message());
                 }
-                let edited = self.edit(place.id, id, draft).ok_or_else(Refusal::unknown_message)?;
+                let edited = self
+                    .edit(place.id, id, draft)
+                    .ok_or_else(Refusal::unknown_message)?;
                 Ok(self.message_for_people(&edited))
             }
             "DELETE" => {
@@ -210,7 +244,12 @@ impl World {
     }
 
     /// A message this person may read.
-    pub(super) fn readable_message(&self, person: Id, channel: Id, id: Id) -> Result<&Message, Refusal> {
+    pub(super) fn readable_message(
+        &self,
+        person: Id,
+        channel: Id,
+        id: Id,
+    ) -> Result<&Message, Refusal> {
         self.message(channel, id)
             .filter(|message| message.reader.is_none_or(|reader| reader == person))
             .ok_or_else(Refusal::unknown_message)

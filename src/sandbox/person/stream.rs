@@ -19,7 +19,11 @@ use super::super::snowflake::Id;
 use super::super::world::Watcher;
 
 /// Opens a person's stream.
-pub async fn connect(State(site): State<Arc<Site>>, Path(person): Path<String>, upgrade: WebSocketUpgrade) -> Response {
+pub async fn connect(
+    State(site): State<Arc<Site>>,
+    Path(person): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     let person = site.world().person(&person);
     match person {
         Some(person) => upgrade.on_upgrade(move |socket| serve(site, person, socket)),

@@ -102,7 +102,10 @@ impl World {
             .iter()
             .filter_map(|thread| self.thread_member_object(thread.id, self.bot))
             .collect();
-        let threads: Vec<Value> = threads.into_iter().map(|one| self.channel_object(one)).collect();
+        let threads: Vec<Value> = threads
+            .into_iter()
+            .map(|one| self.channel_object(one))
+            .collect();
         json!({ "threads": threads, "members": members, "has_more": false })
     }
 }

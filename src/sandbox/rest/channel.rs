@@ -3,7 +3,9 @@
 use serde_json::Value;
 
 use super::super::channel::{Channel, Overwrite};
-use super::super::permission::{MANAGE_CHANNELS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL};
+use super::super::permission::{
+    MANAGE_CHANNELS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+};
 use super::super::refusal::{Form, Refusal};
 use super::super::snowflake::Id;
 use super::super::world::World;
@@ -12,7 +14,10 @@ use super::{Answer, Call, Outcome, id, ok};
 impl World {
     /// A channel the bot sees.
     pub fn seen_channel(&self, id: Id) -> Result<&Channel, Refusal> {
-        let channel = self.channels.get(&id).ok_or_else(Refusal::unknown_channel)?;
+        let channel = self
+            .channels
+            .get(&id)
+            .ok_or_else(Refusal::unknown_channel)?;
         if self.permissions(self.bot, channel) & VIEW_CHANNEL == 0 {
             return Err(Refusal::missing_access());
         }
@@ -65,7 +70,10 @@ impl World {
         self.demand(place, 1 << 28)?;
         let bits = |key: &str| {
             let value = &call.body[key];
-            value.as_u64().or_else(|| value.as_str()?.parse().ok()).unwrap_or(0)
+            value
+                .as_u64()
+                .or_else(|| value.as_str()?.parse().ok())
+                .unwrap_or(0)
         };
         let overwrite = Overwrite {
             id: id(target, Refusal::not_found)?,
@@ -116,7 +124,12 @@ impl World {
     }
 
     /// Changes a thread in the name of this user.
-    pub fn patch_thread_as(&mut self, user: Id, place: &Channel, body: &Value) -> Result<(), Refusal> {
+    pub fn patch_thread_as(
+        &mut self,
+        user: Id,
+        place: &Channel,
+        body: &Value,
+    ) -> Result<(), Refusal> {
         let Some(thread) = &place.thread else {
             return Err(Refusal::unknown_channel());
         };
@@ -174,7 +187,9 @@ impl World {
             MANAGE_CHANNELS
         };
         self.demand(place, needed)?;
-        let object = self.remove_channel(place.id).ok_or_else(Refusal::unknown_channel)?;
+        let object = self
+            .remove_channel(place.id)
+            .ok_or_else(Refusal::unknown_channel)?;
         ok(object)
     }
 }

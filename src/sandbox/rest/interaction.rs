@@ -12,7 +12,10 @@ use super::{Answer, Call, Outcome, id, ok};
 impl World {
     /// `POST /interactions/{id}/{token}/callback`.
     pub fn route_callback(&mut self, call: Call, interaction: Id, token: &str) -> Outcome {
-        let with_response = call.query.get("with_response").is_some_and(|value| value == "true");
+        let with_response = call
+            .query
+            .get("with_response")
+            .is_some_and(|value| value == "true");
         let message = self.answer(interaction, token, &call.body, call.files)?;
         if !with_response {
             return Ok(Answer::Nothing);
@@ -46,15 +49,27 @@ impl World {
     }
 
     /// Everything under `/webhooks/{application}/{token}`.
-    pub fn route_webhook(&mut self, call: Call, application: Id, token: &str, rest: &[&str]) -> Outcome {
+    pub fn route_webhook(
+        &mut self,
+        call: Call,
+        application: Id,
+        token: &str,
+        rest: &[&str],
+    ) -> Outcome {
         let interaction = self.webhook(application, token)?.clone();
         let target = match rest {
             [] => None,
-            ["messages", "@original"] => Some(interaction.original.ok_or_else(Refusal::unknown_message)?),
+            ["messages", "@original"] => {
+                Some(interaction.original.ok_or_else(Refusal::unknown_message)?)
+            }
             ["messages", message] => {
                 let message = id(message, Refusal::unknown_message)?;
-                let own = interaction.original == Some(message) || interaction.followups.contains(&message);
-                Some(own.then_some(message).ok_or_else(Refusal::unknown_message)?)
+                let own = interaction.original == Some(message)
+                    || interaction.followups.contains(&message);
+                Some(
+                    own.then_some(message)
+                        .ok_or_else(Refusal::unknown_message)?,
+                )
             }
             _ => return Err(Refusal::not_found()),
         };
@@ -68,7 +83,9 @@ impl World {
         };
         match call.method.as_str() {
             "GET" => {
-                let message = self.message(channel, target).ok_or_else(Refusal::unknown_message)?;
+                let message = self
+                    .message(channel, target)
+                    .ok_or_else(Refusal::unknown_message)?;
                 ok(self.message_object(message))
             }
             "PATCH" => {

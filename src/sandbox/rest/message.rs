@@ -6,7 +6,9 @@ use super::super::channel::Channel;
 use super::super::interaction::{attached, stays_visible};
 use super::super::limits::{self, message::Way};
 use super::super::message::{COMPONENTS_V2, Letter, Message, PLAIN, REPLY};
-use super::super::permission::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY};
+use super::super::permission::{
+    ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
+};
 use super::super::refusal::Refusal;
 use super::super::snowflake::Id;
 use super::super::world::World;
@@ -52,7 +54,11 @@ impl World {
     fn post_message(&mut self, call: Call, place: &Channel) -> Outcome {
         let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
         self.demand(place, World::send_permission(place))?;
-        if draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty()) {
+        if draft
+            .embeds
+            .as_ref()
+            .is_some_and(|embeds| !embeds.is_empty())
+        {
             self.demand(place, EMBED_LINKS)?;
         }
         if !draft.files.is_empty() {
@@ -72,10 +78,16 @@ impl World {
             if self.demand(place, READ_MESSAGE_HISTORY).is_err() {
                 return Err(Refusal::no_history_for_reply());
             }
-            let there = self.message(place.id, answered).is_some_and(|one| one.reader.is_none());
+            let there = self
+                .message(place.id, answered)
+                .is_some_and(|one| one.reader.is_none());
             if !there && call.body["message_reference"]["fail_if_not_exists"] != false {
                 let message = "Unknown message";
-                return Err(Refusal::form("message_reference", "REPLIES_UNKNOWN_MESSAGE", message));
+                return Err(Refusal::form(
+                    "message_reference",
+                    "REPLIES_UNKNOWN_MESSAGE",
+                    message,
+                ));
             }
         }
         if draft.enforce_nonce
@@ -84,7 +96,11 @@ impl World {
         {
             return ok(self.message_object(message));
         }
-        let kind = if draft.reference.is_some() { REPLY } else { PLAIN };
+        let kind = if draft.reference.is_some() {
+            REPLY
+        } else {
+            PLAIN
+        };
         let message = self.send(Letter {
             channel: place.id,
             author: self.bot,
@@ -99,7 +115,11 @@ impl World {
         if self.demand(place, READ_MESSAGE_HISTORY).is_err() {
             return ok(Value::Array(Vec::new()));
         }
-        let number = |key: &str| call.query.get(key).and_then(|text| text.parse::<u64>().ok());
+        let number = |key: &str| {
+            call.query
+                .get(key)
+                .and_then(|text| text.parse::<u64>().ok())
+        };
         let limit = number("limit").unwrap_or(50);
         if !(1..=100).contains(&limit) {
             let message = "int value should be between 1 and 100.";
@@ -120,7 +140,10 @@ impl World {
         } else {
             all.iter().rev().take(limit).collect()
         };
-        ok(page.into_iter().map(|message| self.message_object(message)).collect())
+        ok(page
+            .into_iter()
+            .map(|message| self.message_object(message))
+            .collect())
     }
 
     fn patch_message(&mut self, call: Call, place: &Channel, message: &str) -> Outcome {

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 
 use super::super::channel::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, Thread};
-use super::super::message::{Draft, HAS_THREAD, Letter, RECIPIENT_ADD, THREAD_CREATED, THREAD_STARTER};
+use super::super::message::{
+    Draft, HAS_THREAD, Letter, RECIPIENT_ADD, THREAD_CREATED, THREAD_STARTER,
+};
 use super::super::permission::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS,
 };
@@ -17,7 +19,9 @@ impl World {
     /// `POST /channels/{c}/threads`.
     pub fn start_thread(&mut self, call: &Call, place: &Channel) -> Outcome {
         // Without a type, Discord opens a private one.
-        let kind = call.body["type"].as_u64().unwrap_or(u64::from(PRIVATE_THREAD)) as u8;
+        let kind = call.body["type"]
+            .as_u64()
+            .unwrap_or(u64::from(PRIVATE_THREAD)) as u8;
         let needed = match kind {
             PUBLIC_THREAD => CREATE_PUBLIC_THREADS,
             PRIVATE_THREAD => CREATE_PRIVATE_THREADS,
@@ -48,7 +52,11 @@ impl World {
         from: Option<Id>,
     ) -> Result<Value, Refusal> {
         if place.thread.is_some() || place.recipient.is_some() {
-            return Err(Refusal::new(400, 50_024, "Cannot execute action on this channel type"));
+            return Err(Refusal::new(
+                400,
+                50_024,
+                "Cannot execute action on this channel type",
+            ));
         }
         if from.is_some_and(|message| self.channels.contains_key(&message)) {
             return Err(Refusal::already_a_thread());

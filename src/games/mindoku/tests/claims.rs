@@ -25,7 +25,10 @@ fn holds(play: &Play<Mindoku>, seat: u8, text: &str) -> bool {
 fn the_last_token_goes_back_to_the_hand_of_the_seat_that_put_it_there() {
     let mut play = open(&[]);
     assert_eq!(hand(&play, 1), [2, 3]);
-    assert_eq!(claim(&mut play, 3, "Claim A4"), Ok(Said::Claim("claim a4".into())));
+    assert_eq!(
+        claim(&mut play, 3, "Claim A4"),
+        Ok(Said::Claim("claim a4".into()))
+    );
     assert_eq!((hand(&play, 1), on(&play, "a4")), (vec![1, 2, 3], None));
 }
 
@@ -35,7 +38,11 @@ fn a_claim_does_not_use_up_a_turn_and_may_come_out_of_turn() {
         let mut play = open(&[]);
         assert_eq!(acting(&play), 2);
         claim(&mut play, seat, "claim a4").unwrap();
-        assert_eq!(acting(&play), 2, "the turn that is lost is the one just taken");
+        assert_eq!(
+            acting(&play),
+            2,
+            "the turn that is lost is the one just taken"
+        );
         assert!(!holds(&play, seat, "claim a4"), "it scores once");
     }
 }
@@ -56,7 +63,9 @@ fn only_the_token_of_the_last_turn_goes_back() {
 #[test]
 fn a_lost_turn_is_no_turn_taken() {
     let play = open(&["2 skip"]);
-    assert!(holds(&play, 2, "claim a4") && holds(&play, 3, "claim a4") && !holds(&play, 1, "claim a4"));
+    assert!(
+        holds(&play, 2, "claim a4") && holds(&play, 3, "claim a4") && !holds(&play, 1, "claim a4")
+    );
 }
 
 #[test]
@@ -94,14 +103,28 @@ fn a_claim_that_does_not_hold_is_refused_and_changes_nothing() {
 fn any_claim_the_notation_knows_is_a_claim_even_on_a_free_cell() {
     let mut play = open(&[]);
     for text in ["claim d4", "claim a1 2", "claim a1 3", "CLAIM  a1 1"] {
-        assert_eq!(claim(&mut play, 2, text), Err(Refusal::FalseClaim), "{text}");
+        assert_eq!(
+            claim(&mut play, 2, text),
+            Err(Refusal::FalseClaim),
+            "{text}"
+        );
     }
-    for text in ["claim", "claim e1", "claim a1 4", "claim a1 1 2", "claim a1 0"] {
+    for text in [
+        "claim",
+        "claim e1",
+        "claim a1 4",
+        "claim a1 1 2",
+        "claim a1 0",
+    ] {
         assert!(
             matches!(claim(&mut play, 2, text), Err(Refusal::NotATurn { .. })),
             "{text}"
         );
-        assert_eq!(claim(&mut play, 3, text), Err(Refusal::NotYourTurn), "{text}");
+        assert_eq!(
+            claim(&mut play, 3, text),
+            Err(Refusal::NotYourTurn),
+            "{text}"
+        );
     }
 }
 
@@ -109,7 +132,10 @@ fn any_claim_the_notation_knows_is_a_claim_even_on_a_free_cell() {
 fn an_older_duplicate_is_taken_off_and_given_to_any_other_seat_still_playing() {
     let mut play = open(&["2 place 2 d4"]);
     for cell in ["a1", "a4"] {
-        assert!(holds(&play, 3, &format!("claim {cell} 1")), "either of the two");
+        assert!(
+            holds(&play, 3, &format!("claim {cell} 1")),
+            "either of the two"
+        );
     }
     claim(&mut play, 3, "claim a1 2").unwrap();
     assert_eq!((hand(&play, 2), on(&play, "a1")), (vec![1, 3, 4, 4], None));
@@ -120,7 +146,11 @@ fn an_older_duplicate_is_taken_off_and_given_to_any_other_seat_still_playing() {
 #[test]
 fn a_claimant_does_not_give_a_token_to_itself_or_to_a_seat_that_left() {
     let play = open(&["2 place 2 d4", "2 resign"]);
-    assert!(!holds(&play, 3, "claim a1 3") && !holds(&play, 3, "claim a1 2") && holds(&play, 3, "claim a1 1"));
+    assert!(
+        !holds(&play, 3, "claim a1 3")
+            && !holds(&play, 3, "claim a1 2")
+            && holds(&play, 3, "claim a1 1")
+    );
 }
 
 #[test]
@@ -129,7 +159,10 @@ fn while_the_last_token_can_go_back_it_and_those_it_duplicates_are_given_to_nobo
     for seat in [1, 2, 3] {
         let to = seat % 3 + 1;
         assert!(!holds(&play, seat, &format!("claim a4 {to}")), "it");
-        assert!(!holds(&play, seat, &format!("claim a1 {to}")), "what it duplicates");
+        assert!(
+            !holds(&play, seat, &format!("claim a1 {to}")),
+            "what it duplicates"
+        );
     }
     assert!(
         !holds(&open(&["2 skip"]), 2, "claim a1 1"),
@@ -146,7 +179,10 @@ fn other_duplicates_can_be_given_away_meanwhile() {
     assert!(holds(&play, 1, "claim a1 2") && holds(&play, 3, "claim a4 2"));
     let mut play = play;
     claim(&mut play, 1, "claim a4 2").unwrap();
-    assert!(holds(&play, 1, "claim d2"), "which does not close the first case");
+    assert!(
+        holds(&play, 1, "claim d2"),
+        "which does not close the first case"
+    );
 }
 
 #[test]

@@ -42,7 +42,9 @@ fn a_token_is_placed_on_any_free_cell_moved_within_a_group_or_taken() {
     // a1 shares groups with 7 free cells, d2 with 7.
     assert_eq!(count("move"), 14);
     assert_eq!(count("take"), 2);
-    assert!(has(&play, 1, "move a1 b2") && !has(&play, 1, "move a1 c2") && !has(&play, 1, "move a1 d2"));
+    assert!(
+        has(&play, 1, "move a1 b2") && !has(&play, 1, "move a1 c2") && !has(&play, 1, "move a1 d2")
+    );
 }
 
 #[test]
@@ -68,11 +70,15 @@ fn on3rows_tokens_move_along_their_three_lines() {
 #[test]
 fn with_the_bot_as_referee_a_duplicate_is_not_legal() {
     let play = game(BOT, &["14", "23"], SOME, &[]);
-    assert!(!has(&play, 1, "place 1 a4") && !has(&play, 1, "place 4 c1") && has(&play, 1, "place 1 b3"));
+    assert!(
+        !has(&play, 1, "place 1 a4") && !has(&play, 1, "place 4 c1") && has(&play, 1, "place 1 b3")
+    );
     let two = ". . . .\n. . 1 .\n. . . .\n1 . . .";
     let play = game(BOT, &["2", "3"], two, &[]);
     // a3 shares a row with the other 1; a2 shares a column only with the token itself, which has left.
-    assert!(has(&play, 1, "move a1 a2") && !has(&play, 1, "move a1 a3") && !has(&play, 1, "move a1 c1"));
+    assert!(
+        has(&play, 1, "move a1 a2") && !has(&play, 1, "move a1 a3") && !has(&play, 1, "move a1 c1")
+    );
 }
 
 #[test]
@@ -111,7 +117,13 @@ fn other_duplicates_on_the_board_do_not_spoil_a_win() {
         PLAYERS,
         &["112", "3"],
         "",
-        &["1 place 1 a1", "2 skip", "1 place 1 a2", "2 skip", "1 place 2 d4"],
+        &[
+            "1 place 1 a1",
+            "2 skip",
+            "1 place 1 a2",
+            "2 skip",
+            "1 place 2 d4",
+        ],
     );
     assert_eq!(places(&play), [1, 2]);
 }
@@ -161,7 +173,10 @@ fn ten_quiet_turns_per_seat_end_the_game() {
 #[test]
 fn places_at_the_quiet_end_go_by_fewer_tokens() {
     let lines = ["1 skip", "2 skip", "3 skip"].repeat(10);
-    assert_eq!(places(&game(PLAYERS, &["234", "2", "34"], "", &lines)), [3, 1, 2]);
+    assert_eq!(
+        places(&game(PLAYERS, &["234", "2", "34"], "", &lines)),
+        [3, 1, 2]
+    );
 }
 
 #[test]
@@ -200,7 +215,12 @@ fn the_quiet_end_is_tested_after_leaving_too() {
 
 #[test]
 fn the_leavers_hand_is_out_of_the_game() {
-    let play = game(PLAYERS, &["12", "34", "12"], "", &["2 resign", "1 place 1 a1"]);
+    let play = game(
+        PLAYERS,
+        &["12", "34", "12"],
+        "",
+        &["2 resign", "1 place 1 a1"],
+    );
     assert_eq!(hand(&play, 2), [0; 0]);
     assert_eq!(acting(&play), 3);
     assert_eq!(play.view(Some(Seat(1))).hands[1], Hand::Closed(0));
@@ -208,7 +228,10 @@ fn the_leavers_hand_is_out_of_the_game() {
 
 #[test]
 fn when_the_seat_to_act_leaves_the_next_one_acts() {
-    assert_eq!(acting(&game(PLAYERS, &["12", "34", "12"], "", &["1 resign"])), 2);
+    assert_eq!(
+        acting(&game(PLAYERS, &["12", "34", "12"], "", &["1 resign"])),
+        2
+    );
     assert_eq!(
         acting(&game(
             PLAYERS,
@@ -228,7 +251,12 @@ fn with_one_seat_left_it_wins() {
 
 #[test]
 fn a_seat_that_left_is_behind_when_somebody_wins() {
-    let play = game(PLAYERS, &["1", "34", "2"], "", &["3 resign", "1 place 1 a1"]);
+    let play = game(
+        PLAYERS,
+        &["1", "34", "2"],
+        "",
+        &["3 resign", "1 place 1 a1"],
+    );
     assert_eq!(places(&play), [1, 2, 3]);
 }
 
@@ -262,13 +290,25 @@ fn a_preview_does_not_judge() {
     for (turn, cell) in [("place 1 a4", "a4"), ("place 1 d4", "d4")] {
         let turn = play.game().read(Seat(1), turn).unwrap();
         let view = play.game().preview(Seat(1), &turn);
-        assert_eq!(view.public.value(cell.parse().unwrap()), Some(1), "neither undone");
-        assert_eq!((view.public.over, view.public.acting()), (None, Seat(1)), "nor won");
+        assert_eq!(
+            view.public.value(cell.parse().unwrap()),
+            Some(1),
+            "neither undone"
+        );
+        assert_eq!(
+            (view.public.over, view.public.acting()),
+            (None, Seat(1)),
+            "nor won"
+        );
         assert!(view.hands[0].is_empty());
     }
     let play = game(TOGETHER, &["1", "1"], SOME, &[]);
     let duplicate = play.game().read(Seat(1), "place 1 a4").unwrap();
-    assert_eq!(play.game().preview(Seat(1), &duplicate).public.over, None, "nor lost");
+    assert_eq!(
+        play.game().preview(Seat(1), &duplicate).public.over,
+        None,
+        "nor lost"
+    );
 }
 
 #[test]
@@ -278,12 +318,18 @@ fn reports_say_what_happened() {
         let report = game(PLAYERS, hands, SOME, lines).report(Seat(seat), text, None, &lang);
         report.unwrap()
     };
-    assert_eq!(told(&["13", "24"], &[], 1, "place 3 c2"), "Ann placed a 3 on c2.");
+    assert_eq!(
+        told(&["13", "24"], &[], 1, "place 3 c2"),
+        "Ann placed a 3 on c2."
+    );
     assert_eq!(
         told(&["13", "24"], &[], 1, "MOVE a1 a2"),
         "Ann moved the 1 from a1 to a2."
     );
-    assert_eq!(told(&["13", "24"], &[], 1, "take d2"), "Ann took the 4 from d2.");
+    assert_eq!(
+        told(&["13", "24"], &[], 1, "take d2"),
+        "Ann took the 4 from d2."
+    );
     assert_eq!(
         told(&["3", "24"], &[], 1, "place 3 c2"),
         "Ann placed a 3 on c2, the last one of the hand."
@@ -297,7 +343,12 @@ fn reports_say_what_happened() {
         "Ben claimed a duplicate: the 1 on a4 goes back to Ann, whose turn is lost."
     );
     assert_eq!(
-        told(&["13", "24"], &["1 place 1 a4", "2 take d2"], 2, "claim a1 1"),
+        told(
+            &["13", "24"],
+            &["1 place 1 a4", "2 take d2"],
+            2,
+            "claim a1 1"
+        ),
         "Ben claimed a duplicate: the 1 on a1 goes to Ann."
     );
 }

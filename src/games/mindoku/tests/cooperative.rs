@@ -23,19 +23,31 @@ fn all_hands_are_public() {
 
 #[test]
 fn a_turn_places_a_token_of_yours_on_any_free_cell() {
-    let play = game(TOGETHER, &["12", "34"], "1 . . .\n. . . .\n. . . .\n. . . .", &[]);
+    let play = game(
+        TOGETHER,
+        &["12", "34"],
+        "1 . . .\n. . . .\n. . . .\n. . . .",
+        &[],
+    );
     let turns = turns(&play, 1);
     assert_eq!(turns.len(), 2 * 15);
     assert!(
         turns.contains(&"place 1 a1".to_owned()),
         "also where it makes a duplicate"
     );
-    assert!(!has(&play, 1, "place 3 a1") && !has(&play, 1, "take a4") && !has(&play, 1, "move a4 a3"));
+    assert!(
+        !has(&play, 1, "place 3 a1") && !has(&play, 1, "take a4") && !has(&play, 1, "move a4 a3")
+    );
 }
 
 #[test]
 fn a_placement_that_makes_a_duplicate_loses_the_game_for_all_at_once() {
-    let play = game(TOGETHER, &["11", "34"], "", &["1 place 1 a1", "2 place 3 b1"]);
+    let play = game(
+        TOGETHER,
+        &["11", "34"],
+        "",
+        &["1 place 1 a1", "2 place 3 b1"],
+    );
     assert_eq!(together(&play), None);
     let play = game(
         TOGETHER,
@@ -64,7 +76,12 @@ fn a_last_token_that_makes_a_duplicate_still_loses() {
 fn a_seat_with_an_empty_hand_is_skipped() {
     let play = game(TOGETHER, &["1", "23", ""], "", &[]);
     assert_eq!(acting(&play), 1);
-    let play = game(TOGETHER, &["1", "23", ""], "", &["1 place 1 a1", "2 place 2 b1"]);
+    let play = game(
+        TOGETHER,
+        &["1", "23", ""],
+        "",
+        &["1 place 1 a1", "2 place 2 b1"],
+    );
     assert_eq!(acting(&play), 2);
     assert_eq!(acting(&game(TOGETHER, &["", "23", ""], "", &[])), 2);
 }
@@ -81,7 +98,10 @@ fn if_the_seat_to_act_can_only_make_a_duplicate_all_lose() {
     );
     // At the start, too.
     let full = crowded.replacen(". 3 . .", ". 3 . 4", 1);
-    assert_eq!(together(&game(TOGETHER, &["1", "3"], &full, &[])), Some(false));
+    assert_eq!(
+        together(&game(TOGETHER, &["1", "3"], &full, &[])),
+        Some(false)
+    );
 }
 
 #[test]
@@ -105,7 +125,12 @@ fn when_the_seat_to_act_leaves_the_next_one_acts() {
 fn if_one_seat_is_left_it_plays_on_alone_and_if_that_one_leaves_the_game_is_lost() {
     let play = game(TOGETHER, &["1", "2"], "", &["1 resign", "2 place 1 a1"]);
     assert_eq!((acting(&play), together(&play)), (2, None));
-    let won = game(TOGETHER, &["1", "2"], "", &["1 resign", "2 place 1 a1", "2 place 2 a2"]);
+    let won = game(
+        TOGETHER,
+        &["1", "2"],
+        "",
+        &["1 resign", "2 place 1 a1", "2 place 2 a2"],
+    );
     assert_eq!(together(&won), Some(true));
     let lost = game(TOGETHER, &["1", "2"], "", &["1 resign", "2 resign"]);
     assert_eq!(together(&lost), Some(false));
@@ -114,7 +139,10 @@ fn if_one_seat_is_left_it_plays_on_alone_and_if_that_one_leaves_the_game_is_lost
 #[test]
 fn the_referee_has_no_meaning_and_is_accepted() {
     const BOTH: Settings = &[("mode", "cooperative"), ("referee", "bot")];
-    let (one, other) = (game(TOGETHER, &["11", "2"], "", &[]), game(BOTH, &["11", "2"], "", &[]));
+    let (one, other) = (
+        game(TOGETHER, &["11", "2"], "", &[]),
+        game(BOTH, &["11", "2"], "", &[]),
+    );
     assert_eq!(turns(&one, 1), turns(&other, 1));
 }
 

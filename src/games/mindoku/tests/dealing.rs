@@ -9,7 +9,10 @@ fn cell(text: &str) -> Cell {
 }
 
 fn peers(layout: Layout, of: &str) -> Vec<String> {
-    layout.cells(layout.peers(cell(of))).map(String::from).collect()
+    layout
+        .cells(layout.peers(cell(of)))
+        .map(String::from)
+        .collect()
 }
 
 #[test]
@@ -19,8 +22,15 @@ fn every_seat_gets_the_same_number_and_what_is_left_over_lies_on_the_board_witho
             for seed in 0..20 {
                 let deal = Deal::new(layout, seats, &mut Rng::seed_from_u64(seed));
                 let each = layout.tokens().len() / seats;
-                assert!(deal.hands.iter().all(|hand| hand.len() == usize::from(each)));
-                assert_eq!(deal.placed.len(), usize::from(layout.tokens().len() % seats));
+                assert!(
+                    deal.hands
+                        .iter()
+                        .all(|hand| hand.len() == usize::from(each))
+                );
+                assert_eq!(
+                    deal.placed.len(),
+                    usize::from(layout.tokens().len() % seats)
+                );
                 let dealt = deal.hands.iter().flatten().chain(deal.placed.values());
                 assert_eq!(dealt.copied().collect::<Tokens>(), layout.tokens());
                 assert!(deal.check(layout, seats).is_ok());
@@ -31,7 +41,8 @@ fn every_seat_gets_the_same_number_and_what_is_left_over_lies_on_the_board_witho
 
 #[test]
 fn the_tokens_of_each_board() {
-    let counts = |layout: Layout| [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|value| layout.tokens().count(value));
+    let counts =
+        |layout: Layout| [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|value| layout.tokens().count(value));
     assert_eq!(counts(Layout::Four), [4, 4, 4, 4, 0, 0, 0, 0, 0]);
     assert_eq!(counts(Layout::On3Rows), [1, 2, 3, 4, 5, 4, 3, 2, 1]);
     assert_eq!(counts(Layout::Six), [6, 6, 6, 6, 6, 6, 0, 0, 0]);
@@ -40,10 +51,17 @@ fn the_tokens_of_each_board() {
 
 #[test]
 fn groups_are_rows_columns_and_sectors() {
-    assert_eq!(peers(Layout::Four, "a1"), ["a2", "a3", "a4", "b1", "b2", "c1", "d1"]);
+    assert_eq!(
+        peers(Layout::Four, "a1"),
+        ["a2", "a3", "a4", "b1", "b2", "c1", "d1"]
+    );
     // 6x: sectors 3 files wide and 2 ranks high.
     let six = peers(Layout::Six, "d3");
-    assert!(six.contains(&"f4".to_owned()) && !six.contains(&"c4".to_owned()) && !six.contains(&"d5x".to_owned()));
+    assert!(
+        six.contains(&"f4".to_owned())
+            && !six.contains(&"c4".to_owned())
+            && !six.contains(&"d5x".to_owned())
+    );
     assert_eq!(six.len(), 5 + 5 + 2);
     assert_eq!(peers(Layout::Nine, "e5").len(), 8 + 8 + 4);
 }
@@ -53,9 +71,14 @@ fn every_circle_of_on3rows_lies_on_a_rank_a_file_and_a_diagonal_parallel_to_a1_e
     let layout = Layout::On3Rows;
     assert_eq!(
         peers(layout, "b3"),
-        ["a2", "a3", "b1", "b2", "b4", "b5", "c3", "c4", "d3", "d5", "e3"]
+        [
+            "a2", "a3", "b1", "b2", "b4", "b5", "c3", "c4", "d3", "d5", "e3"
+        ]
     );
-    assert_eq!(peers(layout, "a5"), ["a1", "a2", "a3", "a4", "b5", "c5", "d5", "e5"]);
+    assert_eq!(
+        peers(layout, "a5"),
+        ["a1", "a2", "a3", "a4", "b5", "c5", "d5", "e5"]
+    );
 }
 
 #[test]
@@ -88,15 +111,33 @@ fn a_setup_is_what_the_tokens_of_the_board_allow() {
         deal.and_then(|deal| Mindoku::new(&table, deal).map_err(|error| error.0))
             .err()
     };
-    assert_eq!(refused(r#"{"hands": [[1,2,3],[2,3,4]], "placed": {"a1": 3}}"#), None);
+    assert_eq!(
+        refused(r#"{"hands": [[1,2,3],[2,3,4]], "placed": {"a1": 3}}"#),
+        None
+    );
     assert_eq!(
         refused(r#"{"hands": [[1,1,1],[1,1]]}"#).unwrap(),
         "there are not so many tokens of value 1"
     );
-    assert!(refused(r#"{"hands": [[5],[1]]}"#).unwrap().contains("value 5"));
-    assert!(refused(r#"{"hands": [[0],[1]]}"#).unwrap().contains("value 0"));
-    assert!(refused(r#"{"hands": [[200],[1]]}"#).unwrap().contains("value 200"));
-    assert_eq!(refused(r#"{"hands": [[1]]}"#).unwrap(), "there must be 2 hands");
+    assert!(
+        refused(r#"{"hands": [[5],[1]]}"#)
+            .unwrap()
+            .contains("value 5")
+    );
+    assert!(
+        refused(r#"{"hands": [[0],[1]]}"#)
+            .unwrap()
+            .contains("value 0")
+    );
+    assert!(
+        refused(r#"{"hands": [[200],[1]]}"#)
+            .unwrap()
+            .contains("value 200")
+    );
+    assert_eq!(
+        refused(r#"{"hands": [[1]]}"#).unwrap(),
+        "there must be 2 hands"
+    );
     assert_eq!(
         refused(r#"{"hands": [[1],[1]], "placed": {"a1": 3, "a4": 3}}"#).unwrap(),
         "the 3 on a4 makes a duplicate"
@@ -117,7 +158,8 @@ fn a_setup_is_what_the_tokens_of_the_board_allow() {
 
 #[test]
 fn a_board_seats_as_many_as_its_row_says() {
-    let most = |board| *(Mindoku::INFO.seats)(&table::<Mindoku>(2, &[("board", board)]).options).end();
+    let most =
+        |board| *(Mindoku::INFO.seats)(&table::<Mindoku>(2, &[("board", board)]).options).end();
     assert_eq!(["4x", "on3rows", "6x", "9x"].map(most), [4, 5, 6, 6]);
 }
 

@@ -1,0 +1,286 @@
+//! The bot's answers: the first, the later ones, and changes to them.
+
+use serde_json::{Value, json};
+
+use super::super::form::Upload;
+use super::super::limits::{self, message::Way};
+use super::super::message::{
+    COMMAND, COMPONENTS_V2, Draft, EPHEMERAL, LOADING, Letter, Message, Origin, REPLY,
+};
+use super::super::refusal::{Form, Refusal};
+use super::super::snowflake::Id;
+use super::super::world::World;
+use super::{BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL, FIRST, Interaction, LIFE, Stage};
+
+impl World {
+    /// The bot's first answer; `Ok` holds the message it made or changed.
+    pub fn answer(
+        &mut self,
+        id: Id,
+        token: &str,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Result<Option<Message>, Refusal> {
+        let now = self.clock.now();
+        let interaction = self
+            .interactions
+            .get(&id)
+            .filter(|one| one.token == token)
+            .cloned()
+            .ok_or_else(Refusal::unknown_interaction)?;
+        match interaction.stage {
+            Stage::Answered(_) => return Err(Refusal::already_acknowledged()),
+            Stage::Failed => return Err(Refusal::unknown_interaction()),
+            Stage::Waiting if now > interaction.begun + FIRST => {
+                return Err(Refusal::unknown_interaction());
+            }
+            Stage::Waiting => {}
+        }
+        let mut form = Form::default();
+        form.keys("", body, &["type", "data"]);
+        let kind = body["type"]
+            .as_u64()
+            .and_then(|kind| u8::try_from(kind).ok())
+            .unwrap_or(0);
+        if !may_answer(&interaction.origin, kind) {
+            let message = "This type of answer is not allowed to this interaction.";
+            form.wrong("type", "INTERACTION_CALLBACK_TYPE_INVALID", message);
+        }
+        form.finish()?;
+        let mut changed = interaction.clone();
+        let message = match kind {
+            4 => Some(self.first_message(&interaction, &body["data"], files)?),
+            5 => Some(self.thinking(&interaction, &body["data"])?),
+            7 => self.change_source(&interaction, &body["data"], files)?,
+            8 => {
+                changed.choices = Some(completions(&body["data"], interaction.completes)?);
+                None
+            }
+            9 => {
+                let mut form = Form::default();
+                changed.modal = Some(limits::modal::modal(&mut form, &body["data"]));
+                form.finish()?;
+                None
+            }
+            _ => None,
+        };
+        changed.stage = Stage::Answered(kind);
+        changed.answered_after = Some(now - interaction.begun);
+        changed.original = match kind {
+            4 | 5 => message.as_ref().map(|message| message.id),
+            6 | 7 => interaction.origin.source,
+            _ => None,
+        };
+        self.interactions.insert(id, changed);
+        self.touch();
+        Ok(message)
+    }
+
+    fn first_message(
+        &mut self,
+        interaction: &Interaction,
+        data: &Value,
+        files: Vec<Upload>,
+    ) -> Result<Message, Refusal> {
+        if data.is_null() {
+            return Err(Refusal::form(
+                "data",
+                "BASE_TYPE_REQUIRED",
+                "This field is required",
+            ));
+        }
+        let draft = limits::message::draft(data, files, Way::Answer, &[], false)?;
+        let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+        self.write(interaction, draft, private)
+    }
+
+    fn thinking(&mut self, interaction: &Interaction, data: &Value) -> Result<Message, Refusal> {
+        let flags = data["flags"].as_u64().unwrap_or(0);
+        if flags & !EPHEMERAL != 0 {
+            let message = "Only EPHEMERAL can be set here.";
+            return Err(Refusal::form(
+                "data.flags",
+                "MESSAGE_FLAGS_INVALID",
+                message,
+            ));
+        }
+        let draft = Draft {
+            flags: LOADING,
+            ..Draft::default()
+        };
+        self.write(interaction, draft, flags & EPHEMERAL != 0)
+    }
+
+    fn write(
+        &mut self,
+        interaction: &Interaction,
+        mut draft: Draft,
+        private: bool,
+    ) -> Result<Message, Refusal> {
+        if self.place(interaction.channel).is_none() {
+            return Err(Refusal::unknown_channel());
+        }
+        let origin = interaction.origin.clone();
+        let reader = private.then_some(origin.user);
+        let answered = interaction.original.or(origin.source).filter(|id| {
+            // A reply is not hung on what not everyone can see.
+            self.message(interaction.channel, *id)
+                .is_some_and(|message| message.reader.is_none() || message.reader == reader)
+        });
+        draft.reference = answered;
+        draft.allowed.replied = false;
+        let kind = if answered.is_some() { REPLY } else { COMMAND };
+        Ok(self.send(Letter {
+            channel: interaction.channel,
+            author: self.bot,
+            kind,
+            reader,
+            origin: Some(Origin {
+                original: interaction.original,
+                ..origin
+            }),
+            draft,
+        }))
+    }
+
+    fn change_source(
+        &mut self,
+        interaction: &Interaction,
+        data: &Value,
+        files: Vec<Upload>,
+    ) -> Result<Option<Message>, Refusal> {
+        let source = interaction
+            .origin
+            .source
+            .ok_or_else(Refusal::unknown_message)?;
+        self.change_answer(interaction.channel, source, data, files)
+            .map(Some)
+    }
+
+    /// Changes an answer, or the message a component hangs on.
+    pub fn change_answer(
+        &mut self,
+        channel: Id,
+        id: Id,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Result<Message, Refusal> {
+        let message = self
+            .message(channel, id)
+            .ok_or_else(Refusal::unknown_message)?;
+        let laid_out = message.flags & COMPONENTS_V2 != 0;
+        let body = if body.is_null() { &json!({}) } else { body };
+        let attached = attached(message);
+        let draft = limits::message::draft(body, files, Way::AnswerEdit, &attached, laid_out)?;
+        if !stays_visible(message, &draft) {
+            return Err(Refusal::empty_message());
+        }
+        self.edit(channel, id, draft)
+            .ok_or_else(Refusal::unknown_message)
+    }
+
+    /// The interaction a webhook token belongs to, if it has been answered and still lives.
+    pub fn webhook(&self, application: Id, token: &str) -> Result<&Interaction, Refusal> {
+        if application != self.bot {
+            return Err(Refusal::unknown_webhook());
+        }
+        let interaction = self
+            .interactions
+            .values()
+            .find(|one| one.token == token)
+            .ok_or_else(Refusal::invalid_webhook_token)?;
+        if self.clock.now() > interaction.begun + LIFE {
+            return Err(Refusal::invalid_webhook_token());
+        }
+        match interaction.stage {
+            Stage::Answered(kind) if kind != 8 => Ok(interaction),
+            _ => Err(Refusal::unknown_webhook()),
+        }
+    }
+
+    /// A later answer; the first one after a defer fills the thinking message instead.
+    pub fn follow_up(
+        &mut self,
+        interaction: &Interaction,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Result<Message, Refusal> {
+        let channel = interaction.channel;
+        let draft = limits::message::draft(body, files, Way::Answer, &[], false)?;
+        let thinking = interaction.original.filter(|id| {
+            self.message(channel, *id)
+                .is_some_and(|message| message.flags & LOADING != 0)
+        });
+        if let Some(id) = thinking {
+            return self
+                .edit(channel, id, draft)
+                .ok_or_else(Refusal::unknown_message);
+        }
+        let private = body["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+        let message = self.write(interaction, draft, private)?;
+        if let Some(own) = self.interactions.get_mut(&interaction.id) {
+            own.followups.push(message.id);
+        }
+        Ok(message)
+    }
+}
+
+/// The attachments of a message by identifier and name.
+pub fn attached(message: &Message) -> Vec<(Id, String)> {
+    message
+        .attachments
+        .iter()
+        .chain(&message.inside)
+        .map(|one| (one.id, one.name.clone()))
+        .collect()
+}
+
+/// Whether a message still shows something after this change.
+pub fn stays_visible(message: &Message, draft: &Draft) -> bool {
+    let content = draft.content.as_ref().unwrap_or(&message.content);
+    let embeds = draft.embeds.as_ref().unwrap_or(&message.embeds);
+    let components = draft.components.as_ref().unwrap_or(&message.components);
+    let kept = draft
+        .attachments
+        .as_ref()
+        .map_or(message.attachments.len(), |listed| {
+            let is_kept = |id: Id| listed.iter().any(|entry| entry.id == id.0);
+            message
+                .attachments
+                .iter()
+                .filter(|old| is_kept(old.id))
+                .count()
+        });
+    let laid_out = (message.flags | draft.flags) & COMPONENTS_V2 != 0;
+    !content.trim().is_empty()
+        || !embeds.is_empty()
+        || kept + draft.files.len() > 0
+        || laid_out && !components.is_empty()
+}
+
+fn may_answer(origin: &Origin, kind: u8) -> bool {
+    match origin.kind {
+        BY_COMMAND => matches!(kind, 4 | 5 | 9),
+        BY_COMPONENT => matches!(kind, 4..=7 | 9),
+        BY_COMPLETION => kind == 8,
+        BY_MODAL => matches!(kind, 4 | 5) || matches!(kind, 6 | 7) && origin.source.is_some(),
+        _ => false,
+    }
+}
+
+fn completions(data: &Value, kind: Option<u64>) -> Result<Value, Refusal> {
+    let mut form = Form::default();
+    form.keys("data", data, &["choices"]);
+    let choices = data["choices"].as_array().cloned().unwrap_or_default();
+    if choices.len() > 25 {
+        form.wrong(
+            "data.choices",
+            "BASE_TYPE_MAX_LENGTH",
+            "Must be 25 or fewer in length.",
+        );
+    }
+    let choices: Vec<Value> = choices.iter().map(limits::without_nulls).collect();
+    limits::command::choice_list(&mut form, "data.choices", &choices, kind);
+    form.finish()?;
+    Ok(Value::Array(choices))
+}

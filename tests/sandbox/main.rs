@@ -1,0 +1,12 @@
+//! The sandbox keeps Discord's rules: each test is one of them.
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod channels;
+mod commands;
+mod disk;
+mod faults;
+mod gateway;
+mod interactions;
+mod messages;

@@ -1,0 +1,315 @@
+//! The web page in a real browser, with a little bot on the other side.
+
+#![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
+
+mod browser;
+mod house;
+#[path = "parrot/mod.rs"]
+mod parrot;
+
+use browser::Browser;
+use house::House;
+use tavolino::sandbox::{Options, Sandbox};
+
+async fn table() -> (Sandbox, tokio::task::JoinHandle<()>) {
+    let address = ([127, 0, 0, 1], 0).into();
+    let sandbox = Sandbox::start(Options {
+        address,
+        data: None,
+        fresh: false,
+    })
+    .await
+    .unwrap();
+    let bot = parrot::start(&sandbox.url(), sandbox.token()).await;
+    (sandbox, bot)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_do_everything_on_the_page() {
+    let Some(page) = Browser::open(1280, 800).await else {
+        return;
+    };
+    let (sandbox, bot) = table().await;
+    page.go(&sandbox.url(), 1).await;
+    page.channel("games").await;
+
+    page.write("Hello **everyone**, <script>alert(1)</script> and @Bruno")
+        .await;
+    // The first Enter took the name out of the list of members.
+    page.enter().await;
+    page.read(
+        "#messages .message .content",
+        "Hello everyone, <script>alert(1)</script> and @Bruno",
+    )
+    .await;
+
+    page.click("#write").await;
+    page.keys("/").await;
+    page.see(".picker [data-command='show board']").await;
+    page.picture("commands").await;
+    page.keys("fru").await;
+    page.enter().await;
+    page.see("[data-command='fruit'] input[data-option='name']")
+        .await;
+    page.keys("ap").await;
+    page.see(".picker [data-value='apricot']").await;
+    page.picture("completion").await;
+    page.click(".picker [data-value='apricot']").await;
+    page.click(".pill.add[data-option='friend']").await;
+    page.see(".picker .pick").await;
+    page.keys("chi").await;
+    page.enter().await;
+    page.enter().await;
+    page.read("#messages", "A nice apricot for @Chiara").await;
+
+    page.command("show board").await;
+    page.see(".embed .picture img").await;
+    page.picture("board-dark").await;
+    page.click(".alt").await;
+    page.read(".alt-text:not([hidden])", "five by five").await;
+    page.click(".alt").await;
+
+    page.press("My hand").await;
+    page.read(".message.private", "Only you can see this").await;
+    page.become_person(2).await;
+    page.channel("games").await;
+    page.read("#messages", "A nice apricot").await;
+    assert!(!page.text("#messages").await.contains("Two cards"));
+    assert!(page.text(".message.pinged").await.contains("@Bruno"));
+    page.become_person(1).await;
+    page.click(".message.private .dismiss").await;
+    page.gone(".message.private").await;
+
+    page.click(".select").await;
+    page.click(".option[data-value='b3']").await;
+    page.read("#messages", "@Ada chose b3.").await;
+
+    page.press("Name it").await;
+    page.see("dialog.modal input").await;
+    page.keys("Otto").await;
+    page.picture("modal").await;
+    page.enter().await;
+    page.read("#messages", "It is called Otto now.").await;
+    page.gone("dialog").await;
+
+    page.press("No answer").await;
+    page.see(".button.pending").await;
+    page.read(".components .failed", "This interaction failed")
+        .await;
+
+    page.command("silent").await;
+    page.read(".attempt", "Sending command").await;
+    page.read(".attempt", "The application did not respond")
+        .await;
+    page.picture("failures").await;
+    page.click(".attempt .dismiss").await;
+    page.gone(".attempt").await;
+
+    page.command("show slow").await;
+    page.read(".message.private", "That took a while.").await;
+    bot.abort();
+    sandbox.stop().await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_does_the_other_sees_at_once() {
+    let Some(page) = Browser::open(1280, 800).await else {
+        return;
+    };
+    let (sandbox, bot) = table().await;
+    page.go(&sandbox.url(), 2).await;
+    page.channel("general").await;
+    let bruno = page.client.window().await.unwrap();
+    let tab = page.client.new_window(true).await.unwrap();
+    page.client
+        .switch_to_window(tab.handle.clone())
+        .await
+        .unwrap();
+    page.go(&sandbox.url(), 1).await;
+    page.channel("games").await;
+    page.write("Are you there, @Bruno").await;
+    page.enter().await;
+    page.read("#messages", "Are you there").await;
+
+    page.client.switch_to_window(bruno.clone()).await.unwrap();
+    page.read("[data-name='games'] .badge", "1").await;
+    page.picture("mention").await;
+    page.channel("games").await;
+    page.gone("[data-name='games'] .badge").await;
+    page.read(".message.pinged", "Are you there, @Bruno").await;
+    page.write("I am. ||secret|| [rules](https://example.org) ~~no~~ `code` <t:1785600000:D>")
+        .await;
+    page.read("#messages", "rules").await;
+    page.write("### A heading").await;
+    page.write("- one").await;
+    page.write("> quoted").await;
+    page.write("-# small print").await;
+    page.read("#messages .subtext", "small print").await;
+
+    page.client.switch_to_window(tab.handle).await.unwrap();
+    page.read("#messages", "small print").await;
+    page.click("#write").await;
+    page.keys("/thread").await;
+    page.enter().await;
+    page.see("input[data-option='name']").await;
+    page.keys("Game night").await;
+    page.enter().await;
+    page.read("#messages .system", "started a thread: Game night")
+        .await;
+    page.see("[data-name='dm'] .badge").await;
+    page.channel("Game night").await;
+    page.read("#messages", "Welcome, @Ada!").await;
+    page.channel("dm").await;
+    page.read("#messages", "Psst: there is a thread.").await;
+    page.picture("direct").await;
+
+    page.channel("games").await;
+    page.click("#tools").await;
+    page.read("#toolbox", "Accept direct messages").await;
+    page.picture("toolbox").await;
+    page.click("[aria-label='Light or dark theme']").await;
+    page.click("[aria-label='Close the toolbox']").await;
+    page.command("show board").await;
+    page.see(".embed .picture img").await;
+    page.picture("board-light").await;
+    page.click(".select").await;
+    page.picture("menu-light").await;
+    bot.abort();
+    sandbox.stop().await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_fits_a_phone() {
+    let Some(page) = Browser::open(390, 844).await else {
+        return;
+    };
+    let (sandbox, bot) = table().await;
+    page.go(&sandbox.url(), 1).await;
+    page.picture("phone-empty").await;
+    page.click(".drawer-button").await;
+    page.see(".drawer #sidebar").await;
+    page.picture("phone-drawer").await;
+    page.channel("games").await;
+    page.gone(".drawer").await;
+    page.command("show board").await;
+    page.see(".embed .picture img").await;
+    page.press("My hand").await;
+    page.read(".message.private", "Only you can see this").await;
+    page.picture("phone-board").await;
+    page.click("#write").await;
+    page.keys("/").await;
+    page.see(".picker .pick").await;
+    page.picture("phone-commands").await;
+    let script = "return document.documentElement.scrollWidth <= window.innerWidth";
+    assert_eq!(
+        page.client.execute(script, Vec::new()).await.unwrap(),
+        true,
+        "nothing sticks out"
+    );
+    bot.abort();
+    sandbox.stop().await;
+    page.close().await;
+}
+
+/// One turn by the menus of the page: the leaf goes home where it can, else whatever is offered.
+async fn turn(page: &Browser, home: char, count: usize) {
+    page.press("Your turn").await;
+    let private = "#messages .message.private";
+    page.read(private, "Only you can see this").await;
+    for step in 0..6 {
+        if page
+            .text(&format!("{private} .button.success"))
+            .await
+            .contains("Confirm")
+        {
+            break;
+        }
+        let before = page.text(private).await;
+        page.click(&format!("{private} .select")).await;
+        page.see(&format!("{private} .options:not([hidden])")).await;
+        let script =
+            "return [...document.querySelectorAll(arguments[0])].map(e => e.dataset.value)";
+        let css = serde_json::json!(format!("{private} .option"));
+        let offered = page.client.execute(script, vec![css]).await.unwrap();
+        let offered: Vec<&str> = offered
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|one| one.as_str())
+            .collect();
+        let goes_home = offered
+            .iter()
+            .find(|value| step == 0 && count > 0 && value.ends_with(home));
+        let value = goes_home.unwrap_or(&offered[(count * 3 + step) % offered.len()]);
+        page.click(&format!("{private} .option[data-value='{value}']"))
+            .await;
+        page.changes(private, &before).await;
+    }
+    page.press("Confirm").await;
+    page.read(private, "Played").await;
+    page.click(&format!("{private} .dismiss")).await;
+    page.gone(private).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_kintei_from_play_to_the_result() {
+    let Some(page) = Browser::open(1280, 1000).await else {
+        return;
+    };
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    page.channel("games").await;
+    page.click("#write").await;
+    page.keys("/play kin").await;
+    page.see(".pick[data-command='play kintei']").await;
+    page.enter().await;
+    page.click(".pill.add[data-option='opponent']").await;
+    page.keys("bru").await;
+    page.see(".picker .pick").await;
+    page.enter().await;
+    page.click(".pill.add[data-option='order']").await;
+    page.keys("list").await;
+    page.see(".picker .pick").await;
+    page.enter().await;
+    page.enter().await;
+    page.read("#messages", "you are invited").await;
+
+    let ada = page.client.window().await.unwrap();
+    let bruno = page.client.new_window(true).await.unwrap().handle;
+    page.client.switch_to_window(bruno.clone()).await.unwrap();
+    page.go(&house.url, 2).await;
+    page.channel("games").await;
+    page.press("Join").await;
+    page.click(".thread-box").await;
+    page.read("#messages", "← to move").await;
+    page.client.switch_to_window(ada.clone()).await.unwrap();
+    page.click(".thread-box").await;
+    page.read("#messages", "← to move").await;
+
+    for count in 0.. {
+        let (tab, home) = if count % 2 == 0 {
+            (&ada, '1')
+        } else {
+            (&bruno, '5')
+        };
+        page.client.switch_to_window(tab.clone()).await.unwrap();
+        let name = if count % 2 == 0 { "@Ada" } else { "@Bruno" };
+        let over = page
+            .either(
+                "#messages",
+                &format!("{name} ← to move"),
+                "The game is over",
+            )
+            .await;
+        if over {
+            assert!(count > 1, "somebody played");
+            break;
+        }
+        assert!(count < 40, "the game goes on and on");
+        turn(&page, home, count).await;
+    }
+    page.picture("kintei-over").await;
+    page.close().await;
+}
