@@ -1,6 +1,8 @@
 //! What buttons and menus do. Whatever a `custom_id` says, the answer is a sentence or what was asked for.
 
-use serenity::all::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::{
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, MessageFlags,
+};
 
 use super::action::{Action, Ask, Meant};
 use super::courier::now;
@@ -25,20 +27,18 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true)).await,
         Action::Which(meant) => {
-            let work = which(incoming, host, &meant, value);
-            incoming.answer(Mode::InPlace, true, work).await;
+            let mode = if is_private(interaction) {
+                Mode::InPlace
+            } else {
+                Mode::Anew
+            };
+            incoming
+                .answer(mode, true, which(incoming, host, &meant, value))
+                .await;
         }
         Action::Match(id, ask) => {
-            if is_of_lobby(&ask) {
-                // The card is known from now on, even if the program died before it learned of it.
-                let card = Living {
-                    channel: incoming.channel(),
-                    message: MessageId::from(interaction.message.id.get()),
-                    number: 0,
-                };
-                remember(host, &id, card).await;
-            }
-            let mode = if replaces(&ask) {
+            let own = is_private(interaction) || is_card(host, &id, &ask, interaction).await;
+            let mode = if own && replaces(&ask) {
                 Mode::InPlace
             } else {
                 Mode::Anew
@@ -47,6 +47,44 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
                 .answer(mode, true, about(incoming, host, &id, ask, value))
                 .await;
         }
+    }
+}
+
+/// Whether only this person sees the message. A button forged onto a public one must not put private things there.
+fn is_private(interaction: &ComponentInteraction) -> bool {
+    let flags = interaction.message.flags;
+    flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
+/// Whether the message is the match's lobby card, and something is asked of a lobby.
+///
+/// The card is known from now on, even if the program died before it learned of it.
+async fn is_card(host: &Host, id: &MatchId, ask: &Ask, interaction: &ComponentInteraction) -> bool {
+    if !is_of_lobby(ask) || !interaction.message.content.contains(id.as_str()) {
+        return false;
+    }
+    let message = MessageId::from(interaction.message.id.get());
+    match host.living(id, LivingKind::Lobby, Host::EVERYONE).await {
+        Ok(Some(card)) => card.message == message,
+        Ok(None)
+            if host
+                .look(id)
+                .await
+                .is_ok_and(|record| record.row.state == State::Lobby) =>
+        {
+            let channel = interaction.channel_id.get().into();
+            let card = Living {
+                channel,
+                message,
+                number: 0,
+            };
+            // If it fails, the next button tries again.
+            let _ = host
+                .shown(id, LivingKind::Lobby, Host::EVERYONE, card)
+                .await;
+            true
+        }
+        _ => false,
     }
 }
 
@@ -70,16 +108,6 @@ fn is_of_lobby(ask: &Ask) -> bool {
         ask,
         Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel
     )
-}
-
-async fn remember(host: &Host, id: &MatchId, card: Living) {
-    let known = host.living(id, LivingKind::Lobby, Host::EVERYONE).await;
-    if matches!(known, Ok(None)) && host.look(id).await.is_ok() {
-        // If it fails, the next button tries again.
-        let _ = host
-            .shown(id, LivingKind::Lobby, Host::EVERYONE, card)
-            .await;
-    }
 }
 
 async fn about(

@@ -168,6 +168,12 @@ impl<'a> Incoming<'a> {
                 Reply::refusal(self.lang().say("fault", &[]))
             }
         };
+        // Whatever was made for one person reaches nobody else, even by a forged button.
+        let reply = if private && mode == Mode::Anew {
+            reply.hidden()
+        } else {
+            reply
+        };
         if announced {
             self.follow(mode, private, reply).await;
         } else {

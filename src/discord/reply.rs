@@ -76,6 +76,14 @@ impl Reply {
         }
     }
 
+    /// The same, for the person who asked, alone.
+    pub fn hidden(self) -> Reply {
+        Reply {
+            private: true,
+            ..self
+        }
+    }
+
     /// Whether it says that something cannot be done.
     pub fn is_refusal(&self) -> bool {
         self.refusal

@@ -58,6 +58,7 @@ async fn every_kind_of_failure_is_survived() {
     let house = House::open().await;
     for kind in kinds {
         let game = kintei(&house).await;
+        settles(&game, 0).await;
         let before = pings_posted(&house).await;
         for (turns, turn) in LINE.iter().enumerate() {
             for path in ["/channels/*/messages", "/interactions"] {
