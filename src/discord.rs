@@ -15,6 +15,8 @@ mod picker;
 mod play;
 mod reply;
 mod rules;
+#[cfg(test)]
+mod secrecy;
 mod tree;
 
 use std::future::Future;

@@ -20,10 +20,11 @@ pub use self::record::{Broken, Last, Record};
 pub use self::refusal::{Refusal, names};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;
+pub use crate::store::Stored;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::rows::{
-    Event, EventKind, Inbox, Living, LivingKind, Notice, NoticeKind, Settled, Sitting, State,
-    Trouble,
+    Event, EventKind, Inbox, Living, LivingKind, Match, Notice, NoticeKind, Settled, Sitting,
+    State, Trouble,
 };
 pub use crate::store::time::Timestamp;
 

@@ -1,0 +1,170 @@
+//! Nothing public depends on what is hidden: two matches that differ only in hidden hands look the same to everyone.
+
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+
+use super::{card, panel};
+use crate::game::{Lang, Options, Rng, Seat};
+use crate::games;
+use crate::host::{
+    ChannelId, Event, EventKind, InteractionId, Living, Match, MatchId, MessageId, Record, Sitting,
+    State, Stored, Timestamp, UserId,
+};
+
+/// Competitive Mindoku on a board, with a deal and what was played.
+fn record(
+    options: &Options,
+    seats: u8,
+    hands: &[Vec<u8>],
+    placed: &Value,
+    line: &[(Seat, String)],
+) -> Record {
+    let kind = games::find("mindoku").expect("Mindoku is on the shelf");
+    let table = kind.info.table(options, Some(seats)).unwrap();
+    let row = Match {
+        id: MatchId::read("K7QX").unwrap(),
+        game: "mindoku".to_owned(),
+        rules: kind.info.rules.into(),
+        settled: serde_json::to_string(&table).unwrap(),
+        listed: true,
+        state: State::Running,
+        deal: Some(json!({ "hands": hands, "placed": placed }).to_string()),
+        number: line.len() as i64,
+        guild: None,
+        lang: "en".to_owned(),
+        channel: ChannelId(1),
+        place: Some(ChannelId(2)),
+        trouble: None,
+        opened_by: UserId(11),
+        opened_at: Timestamp(0),
+        interaction: InteractionId(1),
+    };
+    let sit = |seat: u8| Sitting {
+        seat,
+        person: Some(UserId(10 + i64::from(seat))),
+        waits: None,
+    };
+    let happened = |(number, (seat, text)): (i64, &(Seat, String))| Event {
+        number,
+        seat: seat.0,
+        kind: EventKind::Turn,
+        text: text.clone(),
+        at: Timestamp(number),
+        interaction: None,
+    };
+    let stored = Stored {
+        row,
+        seats: (1..=seats).map(sit).collect(),
+        invited: Vec::new(),
+        events: (1..).zip(line).map(happened).collect(),
+    };
+    Record::replay(stored).unwrap()
+}
+
+/// Everything everyone gets to see: messages with their files, names, alt texts and buttons, and what a log would say.
+async fn public(record: &Record) -> String {
+    let lang = Lang::english();
+    let living = Living {
+        channel: ChannelId(2),
+        message: MessageId(3),
+        number: record.row.number,
+    };
+    let panel = panel::panel(record, &lang).await;
+    let card = card::lobby(record, Some(living), &lang);
+    format!("{panel:?}\n{card:?}\n{record:?}")
+}
+
+/// The tokens of its deal a seat has shown by placing them: those it had not taken from the board before.
+fn shown(line: &[(Seat, String)], seats: u8, placed: &Value) -> Vec<Vec<u8>> {
+    let mut board: std::collections::HashMap<String, u8> =
+        serde_json::from_value(placed.clone()).unwrap();
+    let mut shown = vec![Vec::new(); seats.into()];
+    let mut taken: Vec<Vec<u8>> = shown.clone();
+    for (seat, text) in line {
+        let words: Vec<&str> = text.split(' ').collect();
+        match words[..] {
+            ["place", value, cell] => {
+                let value: u8 = value.parse().unwrap();
+                board.insert(cell.to_owned(), value);
+                match taken[seat.index()].iter().position(|token| *token == value) {
+                    Some(at) => drop(taken[seat.index()].remove(at)),
+                    None => shown[seat.index()].push(value),
+                }
+            }
+            ["move", from, to] => {
+                let value = board.remove(from).unwrap();
+                board.insert(to.to_owned(), value);
+            }
+            ["take", cell] => taken[seat.index()].push(board.remove(cell).unwrap()),
+            _ => panic!("{text}?"),
+        }
+    }
+    shown
+}
+
+/// The same deal but for tokens nobody has seen, which are dealt anew.
+fn dealt_otherwise(hands: &[Vec<u8>], shown: &[Vec<u8>], rng: &mut Rng) -> Vec<Vec<u8>> {
+    let mut hidden = Vec::new();
+    for (hand, shown) in hands.iter().zip(shown) {
+        let mut rest = hand.clone();
+        for value in shown {
+            rest.remove(
+                rest.iter()
+                    .position(|token| token == value)
+                    .expect("it was dealt"),
+            );
+        }
+        hidden.extend(rest);
+    }
+    hidden.shuffle(rng);
+    let deal = |(hand, shown): (&Vec<u8>, &Vec<u8>)| {
+        let mut other = shown.clone();
+        other.extend(hidden.drain(..hand.len() - shown.len()));
+        other.sort_unstable();
+        other
+    };
+    hands.iter().zip(shown).map(deal).collect()
+}
+
+#[tokio::test]
+async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
+    let mut rng = Rng::seed_from_u64(3);
+    let mut different = 0;
+    for game in 0..24 {
+        let board = ["4x", "on3rows", "6x"][game % 3];
+        let referee = ["players", "bot"][game / 3 % 2];
+        let options: Options = [("board", board), ("referee", referee)]
+            .map(|(k, v)| (k.to_owned(), v.to_owned()))
+            .into();
+        let seats = rng.random_range(2..=4);
+        let kind = games::find("mindoku").unwrap();
+        let table = kind.info.table(&options, Some(seats)).unwrap();
+        let deal = (kind.deal)(&table, &mut rng);
+        let hands: Vec<Vec<u8>> = serde_json::from_value(deal["hands"].clone()).unwrap();
+        let placed = deal["placed"].clone();
+        let mut line: Vec<(Seat, String)> = Vec::new();
+        for _ in 0..rng.random_range(1..14) {
+            let now = record(&options, seats, &hands, &placed, &line);
+            let board = now.board.as_ref().unwrap();
+            let Some(seat) = board.to_act().first() else {
+                break;
+            };
+            let turns = board.turns(seat);
+            line.push((seat, turns.choose(&mut rng).unwrap().clone()));
+        }
+        // The last token of a hand may come back; what follows from that is public, but not what this test tracks.
+        let smallest = hands.iter().map(Vec::len).min().unwrap();
+        line.truncate(smallest.saturating_sub(1) * usize::from(seats));
+        let others = dealt_otherwise(&hands, &shown(&line, seats, &placed), &mut rng);
+        different += usize::from(others != hands);
+        let one = record(&options, seats, &hands, &placed, &line);
+        let other = record(&options, seats, &others, &placed, &line);
+        assert_eq!(
+            public(&one).await,
+            public(&other).await,
+            "{options:?} {hands:?} {others:?} {line:?}"
+        );
+    }
+    assert!(different > 12, "most games hide something: {different}");
+}

@@ -1,0 +1,320 @@
+//! The host over a fresh database: what is stored, what is refused, what is told.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use proptest::prelude::*;
+use rand::SeedableRng;
+use tavolino::game::{Options, Rng};
+use tavolino::games;
+use tavolino::host::{
+    ChannelId, Deed, Doer, Error, Found, Host, InteractionId, MatchId, NoticeKind, Opening,
+    Refusal, State, Timestamp, UserId,
+};
+use tavolino::store::Store;
+use tempfile::TempDir;
+
+const ADA: UserId = UserId(1);
+const BRUNO: UserId = UserId(2);
+const HERE: ChannelId = ChannelId(100);
+
+/// A host over a database of its own.
+async fn host(folder: &TempDir) -> Host {
+    let file = folder.path().join("games.db");
+    Host::new(
+        Store::open(&format!("sqlite://{}", file.display()))
+            .await
+            .unwrap(),
+    )
+}
+
+fn opening(game: &str, interaction: i64) -> Opening {
+    let kind = games::find(game).unwrap();
+    Opening {
+        kind,
+        table: kind.info.table(&Options::new(), None).unwrap(),
+        listed: true,
+        invited: vec![],
+        computers: 0,
+        by: ADA,
+        lang: "en",
+        guild: None,
+        channel: HERE,
+        interaction: InteractionId(interaction),
+    }
+}
+
+/// A running game of Ada (seat 1) and Bruno (seat 2).
+async fn running(host: &Host, game: &str, interaction: i64) -> MatchId {
+    let mut rng = Rng::seed_from_u64(interaction as u64);
+    let opened = host
+        .open(opening(game, interaction), &mut rng, Timestamp(0))
+        .await
+        .unwrap();
+    let started = host
+        .join(opened.id(), BRUNO, &mut rng, Timestamp(1))
+        .await
+        .unwrap();
+    assert_eq!(started.row.state, State::Running);
+    started.id().clone()
+}
+
+fn by(person: UserId, interaction: i64) -> Doer {
+    Doer::Person(person, InteractionId(interaction))
+}
+
+async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
+    let mut kinds: Vec<NoticeKind> = host
+        .pending(id)
+        .await
+        .unwrap()
+        .iter()
+        .map(|notice| notice.kind)
+        .collect();
+    kinds.sort();
+    kinds
+}
+
+#[tokio::test]
+async fn a_turn_and_its_notices_are_stored_together_and_survive() {
+    let folder = TempDir::new().unwrap();
+    let id = {
+        let host = host(&folder).await;
+        let id = running(&host, "kintei", 1).await;
+        assert_eq!(
+            kinds(&host, &id).await,
+            [NoticeKind::Lobby, NoticeKind::Panel, NoticeKind::Ping]
+        );
+        host.act(&id, by(ADA, 5), Deed::Say("A1  b2"), Some(0), Timestamp(2))
+            .await
+            .unwrap();
+        id
+        // No close: as if the power went.
+    };
+    let host = host(&folder).await;
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(record.row.number, 1);
+    assert_eq!(
+        record.last.as_ref().unwrap().event.text,
+        "a1 b2",
+        "the one notation is stored"
+    );
+    assert_eq!(
+        record.seats[1].waits,
+        Some(Timestamp(2)),
+        "it waits for Bruno since the turn"
+    );
+    let news = kinds(&host, &id).await;
+    assert_eq!(
+        news.iter()
+            .filter(|kind| **kind == NoticeKind::Ping)
+            .count(),
+        2
+    );
+}
+
+#[tokio::test]
+async fn the_same_interaction_opens_and_plays_once() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let one = host
+        .open(opening("kintei", 7), &mut rng, Timestamp(0))
+        .await
+        .unwrap();
+    let two = host
+        .open(opening("kintei", 7), &mut rng, Timestamp(0))
+        .await
+        .unwrap();
+    assert_eq!(one.id(), two.id());
+    let id = running(&host, "kintei", 8).await;
+    host.act(&id, by(ADA, 9), Deed::Say("a1 b2"), Some(0), Timestamp(2))
+        .await
+        .unwrap();
+    let again = host
+        .act(&id, by(ADA, 9), Deed::Say("a1 b2"), Some(0), Timestamp(3))
+        .await
+        .unwrap();
+    assert_eq!(
+        again.row.number, 1,
+        "it reads as played, and is played once"
+    );
+}
+
+#[tokio::test]
+async fn of_two_processes_that_act_at_once_one_is_told_that_the_game_moved_on() {
+    let folder = TempDir::new().unwrap();
+    let (here, there) = (host(&folder).await, host(&folder).await);
+    let id = running(&here, "kintei", 1).await;
+    there.look(&id).await.unwrap();
+    here.act(&id, by(ADA, 2), Deed::Say("a1 b2"), Some(0), Timestamp(2))
+        .await
+        .unwrap();
+    let late = there
+        .act(&id, by(ADA, 3), Deed::Say("e1 d2"), Some(0), Timestamp(2))
+        .await;
+    assert!(
+        matches!(late, Err(Error::Refused(Refusal::MovedOn))),
+        "{late:?}"
+    );
+    assert_eq!(
+        there.look(&id).await.unwrap().row.number,
+        1,
+        "what was in memory is read anew"
+    );
+}
+
+#[tokio::test]
+async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
+    let folder = TempDir::new().unwrap();
+    let broken = {
+        let host = host(&folder).await;
+        let id = running(&host, "kintei", 1).await;
+        running(&host, "kintei", 2).await;
+        host.act(&id, by(ADA, 3), Deed::Say("a1 b2"), None, Timestamp(2))
+            .await
+            .unwrap();
+        host.close().await;
+        id
+    };
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("games.db"));
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    sqlx::query("update events set text = 'a1 e5'")
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let host = host(&folder).await;
+    let aside = host.inspect().await.unwrap();
+    assert_eq!(aside.len(), 1);
+    assert_eq!(aside[0].0, broken);
+    assert!(matches!(
+        host.look(&broken).await,
+        Err(Error::Refused(Refusal::Aside))
+    ));
+    assert_eq!(
+        host.inspect().await.unwrap().len(),
+        0,
+        "it is reported once"
+    );
+}
+
+#[tokio::test]
+async fn which_match_is_meant() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    assert_eq!(host.find(ADA, HERE).await.unwrap(), Found::Nothing);
+    let one = running(&host, "kintei", 1).await;
+    assert_eq!(
+        host.find(ADA, ChannelId(9)).await.unwrap(),
+        Found::One(one.clone()),
+        "the only one"
+    );
+    let two = running(&host, "kintei", 2).await;
+    host.settle_in(&two, Some(ChannelId(7))).await.unwrap();
+    assert_eq!(
+        host.find(ADA, ChannelId(7)).await.unwrap(),
+        Found::One(two.clone()),
+        "the one of this thread"
+    );
+    assert!(
+        matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Found::Several(list) if list.len() == 2)
+    );
+    host.act(&two, by(ADA, 3), Deed::Say("a1 b2"), None, Timestamp(2))
+        .await
+        .unwrap();
+    assert_eq!(
+        host.find(ADA, HERE).await.unwrap(),
+        Found::One(one.clone()),
+        "the one that waits"
+    );
+    let inbox = host.inbox(ADA).await.unwrap();
+    assert_eq!(inbox[0].id, one, "those that wait come first");
+    let stranger = host.find_code(one.as_str(), UserId(99), None).await;
+    assert!(
+        matches!(stranger, Err(Error::Refused(Refusal::NoSuchMatch(_)))),
+        "{stranger:?}"
+    );
+}
+
+#[tokio::test]
+async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "mindoku", 1).await;
+    let cards = async || {
+        let pending = host.pending(&id).await.unwrap();
+        let cards = pending
+            .iter()
+            .filter(|notice| notice.kind == NoticeKind::Card);
+        cards
+            .map(|notice| (notice.number, notice.person))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(cards().await, [(0, ADA), (0, BRUNO)]);
+    let record = host.look(&id).await.unwrap();
+    let seat = record.to_act().first().unwrap();
+    let turn = record.board.as_ref().unwrap().turns(seat)[0].clone();
+    host.act(&id, by(ADA, 2), Deed::Say(&turn), None, Timestamp(2))
+        .await
+        .unwrap();
+    assert_eq!(cards().await, [(0, ADA), (0, BRUNO), (1, ADA)]);
+}
+
+#[tokio::test]
+async fn notices_are_settled_put_off_and_hurried() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    let due = host.due(Timestamp(10), 100).await.unwrap();
+    assert_eq!(due.len(), 3);
+    let (first, rest) = due.split_first().unwrap();
+    host.settle(
+        &[(first, tavolino::host::Settled::Delivered)],
+        Timestamp(10),
+    )
+    .await
+    .unwrap();
+    host.put_off(&rest.iter().collect::<Vec<_>>(), Timestamp(500))
+        .await
+        .unwrap();
+    assert!(host.due(Timestamp(10), 100).await.unwrap().is_empty());
+    assert_eq!(
+        host.next_due(Timestamp(10)).await.unwrap(),
+        Some(Timestamp(500))
+    );
+    host.hurry(&id, Timestamp(20)).await.unwrap();
+    let hurried = host.due(Timestamp(20), 100).await.unwrap();
+    assert_eq!(hurried.len(), 2);
+    assert!(hurried.iter().all(|notice| notice.tries == 1));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever is typed for a turn, a claim or a code: a sentence, and nothing is stored.
+    #[test]
+    fn arbitrary_text_is_refused_in_a_sentence_and_changes_nothing(typed in "\\PC{0,200}", game in 0..2usize) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let folder = TempDir::new().unwrap();
+            let host = host(&folder).await;
+            let id = running(&host, ["kintei", "mindoku"][game], 1).await;
+            let record = host.look(&id).await.unwrap();
+            let legal = record.board.as_ref().unwrap().turns(record.to_act().first().unwrap());
+            let tidy = tavolino::game::notation::tidy(&typed);
+            prop_assume!(!legal.contains(&tidy));
+            for text in [typed.clone(), format!("claim {typed}"), format!("place {typed}")] {
+                if legal.contains(&tavolino::game::notation::tidy(&text)) {
+                    continue;
+                }
+                let done = host.act(&id, by(ADA, 5), Deed::Say(&text), None, Timestamp(2)).await;
+                let Err(Error::Refused(refusal)) = done else { panic!("{text:?}: {done:?}") };
+                let said = refusal.say(&tavolino::game::Lang::english());
+                prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
+            }
+            prop_assert!(host.find_code(&typed, UserId(99), None).await.is_err());
+            prop_assert_eq!(host.look(&id).await.unwrap().row.number, 0);
+            Ok(())
+        })?;
+    }
+}
