@@ -1,0 +1,104 @@
+//! What a turn costs in the house: read, stored durably with its notices, and shown to nobody yet.
+
+use divan::Bencher;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino::game::{Options, Rng};
+use tavolino::games;
+use tavolino::host::{
+    ChannelId, Deed, Doer, Host, InteractionId, MatchId, Opening, Record, Timestamp, UserId,
+};
+use tavolino::store::Store;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+fn main() {
+    divan::main();
+}
+
+/// A host over a database on disk, with a game that is being played.
+struct House {
+    runtime: Runtime,
+    host: Host,
+    game: &'static str,
+    id: MatchId,
+    taps: i64,
+    rng: Rng,
+    _folder: TempDir,
+}
+
+impl House {
+    fn open(game: &'static str) -> House {
+        let runtime = Runtime::new().expect("a runtime");
+        let folder = TempDir::new().expect("a folder");
+        let file = format!("sqlite://{}", folder.path().join("games.db").display());
+        let store = runtime.block_on(Store::open(&file)).expect("a database");
+        let mut house = House {
+            runtime,
+            host: Host::new(store),
+            game,
+            id: MatchId::placeholder(),
+            taps: 0,
+            rng: Rng::seed_from_u64(1),
+            _folder: folder,
+        };
+        house.start();
+        house
+    }
+
+    fn start(&mut self) {
+        self.taps += 1;
+        let kind = games::find(self.game).expect("a game on the shelf");
+        let opening = Opening {
+            kind,
+            table: kind.info.table(&Options::new(), None).expect("a table"),
+            listed: true,
+            invited: vec![],
+            computers: 0,
+            by: UserId(1),
+            lang: "en",
+            guild: None,
+            channel: ChannelId(1),
+            interaction: InteractionId(self.taps),
+        };
+        let opened = self.host.open(opening, &mut self.rng, Timestamp(0));
+        let id = self.runtime.block_on(opened).expect("opened").id().clone();
+        let joined = self.host.join(&id, UserId(2), &mut self.rng, Timestamp(0));
+        self.runtime.block_on(joined).expect("joined");
+        self.id = id;
+    }
+
+    /// A turn by chance, in a new game if this one is over.
+    fn next(&mut self) -> (Doer, String) {
+        loop {
+            let record: std::sync::Arc<Record> = self
+                .runtime
+                .block_on(self.host.look(&self.id))
+                .expect("a match");
+            if let Some(seat) = record.to_act().first() {
+                let board = record.board.as_ref().expect("it has started");
+                let turns = board.turns(seat);
+                let turn = turns.choose(&mut self.rng).expect("it goes on").clone();
+                self.taps += 1;
+                let person = record.person_at(seat).expect("people play");
+                return (Doer::Person(person, InteractionId(self.taps)), turn);
+            }
+            self.start();
+        }
+    }
+}
+
+/// From the words of a turn to its durable record, fdatasync included.
+#[divan::bench(args = ["kintei", "mindoku"], sample_count = 300)]
+fn through_host_and_store(bencher: Bencher, game: &'static str) {
+    let house = std::cell::RefCell::new(House::open(game));
+    bencher
+        .with_inputs(|| house.borrow_mut().next())
+        .bench_local_values(|(doer, turn)| {
+            let house = house.borrow();
+            let done = house
+                .host
+                .act(&house.id, doer, Deed::Say(&turn), None, Timestamp(1));
+            house.runtime.block_on(done).expect("a legal turn")
+        });
+}
