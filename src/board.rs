@@ -217,7 +217,10 @@ impl<G: Game> Board for Play<G> {
         let is_cell = |word: &&str| scene.spots.contains_key(*word);
         let possible = notation::next_words(&turns, next, words.len(), is_cell);
         scene.mark(&words, &possible);
-        let more = lang.say("halfway", &[("next", next.join(", ").into())]);
+        if possible.is_empty() {
+            return scene;
+        }
+        let more = lang.say("halfway", &[("next", possible.join(", ").into())]);
         // The words come last: where Discord has no room for them, the menu says them too.
         if scene.alt.chars().count() + more.chars().count() < ALT {
             scene.alt = format!("{} {more}", scene.alt);

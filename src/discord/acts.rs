@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 use super::action::{Action, Ask, Meant};
 use super::buttons::must_run;
 use super::courier::now;
-use super::incoming::Incoming;
+use super::incoming::{self, Incoming};
 use super::picker::{Choosing, Picker};
 use super::reply::{Picture, Reply, button, menu, shortened};
 use super::{names, panel};
@@ -247,6 +247,7 @@ pub async fn find_and_do(
         },
     };
     let record: Arc<Record> = host.look(&id).await?;
+    incoming::about(&record);
     meant(incoming, host, &record, &what).await
 }
 

@@ -6,7 +6,7 @@ use serenity::all::{
 
 use super::action::{Action, Ask, Meant};
 use super::courier::now;
-use super::incoming::{Incoming, Mode};
+use super::incoming::{self, Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
 use super::{acts, card, chance, rules};
@@ -132,6 +132,7 @@ async fn about(
         return Ok(card::lobby(&record, None, &incoming.public_lang()));
     }
     let record = host.look(id).await?;
+    incoming::about(&record);
     let moved = |number: i64| number != record.row.number;
     match ask {
         Ask::Turn(number) => {

@@ -10,13 +10,14 @@ use serenity::all::{
     CreateInteractionResponseMessage, Http, MessageId, Permissions,
 };
 use tokio::time::{sleep, timeout};
-use tracing::{error, warn};
+use tracing::field::{Empty, display};
+use tracing::{Instrument, Span, error, error_span, warn};
 
 use super::Data;
 use super::fault::Fault;
 use super::reply::Reply;
 use crate::game::Lang;
-use crate::host::{ChannelId, Error, GuildId, Host, InteractionId, UserId};
+use crate::host::{ChannelId, Error, GuildId, Host, InteractionId, Record, UserId};
 
 /// Discord waits 3 s for a first answer; whatever takes longer than this is announced and follows.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -153,6 +154,9 @@ impl<'a> Incoming<'a> {
         let _in_hand = self.data.in_hand.read().await;
         // Even a mistake of ours is answered.
         let work = AssertUnwindSafe(work).catch_unwind();
+        // What goes wrong is logged with the match it is about, once that is known.
+        let span = error_span!("answer", game = Empty, number = Empty);
+        let work = work.instrument(span.clone());
         tokio::pin!(work);
         let (outcome, announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
             (outcome, false)
@@ -162,9 +166,9 @@ impl<'a> Incoming<'a> {
         };
         let reply = match outcome {
             Ok(Ok(reply)) => reply,
-            Ok(Err(problem)) => self.excuse(&problem),
+            Ok(Err(problem)) => span.in_scope(|| self.excuse(&problem)),
             Err(_) => {
-                error!(interaction = self.id().0, "panicked while answering");
+                span.in_scope(|| error!(interaction = self.id().0, "panicked while answering"));
                 Reply::refusal(self.lang().say("fault", &[]))
             }
         };
@@ -292,6 +296,13 @@ impl<'a> Incoming<'a> {
                 .map(drop),
         }
     }
+}
+
+/// What is being answered is about this match.
+pub fn about(record: &Record) {
+    Span::current()
+        .record("game", display(record.id()))
+        .record("number", record.row.number);
 }
 
 fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {

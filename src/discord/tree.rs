@@ -80,6 +80,10 @@ mod tests {
                         !is_choice || (1..=100).contains(&name.chars().count()),
                         "{name}"
                     );
+                    let worded = ["play-", "option-", "command-"]
+                        .iter()
+                        .all(|key| !name.starts_with(key));
+                    assert!(worded, "{name} has no words");
                     letters += name.chars().count()
                         + node["value"].as_str().unwrap_or_default().chars().count();
                     if !is_choice {
