@@ -30,7 +30,7 @@ use serenity::all::{Command, FullEvent, GatewayIntents, Http, Interaction, Permi
 use serenity::http::HttpBuilder;
 use serenity::{Client, client::ClientBuilder};
 use tokio::sync::{Notify, RwLock};
-use tracing::{error, info, warn};
+use tracing::{error, warn};
 
 use self::courier::Courier;
 use self::incoming::Incoming;
@@ -76,10 +76,12 @@ pub enum Failure {
     Unreachable(String),
 }
 
-/// Runs the bot until `stop` is ready, then finishes what is in hand.
+/// Runs the bot until `stop` is ready, then finishes what is in hand. Once Discord knows its commands, `ready` gets the
+/// link that invites it.
 pub async fn run(
     connection: &Connection,
     host: Arc<Host>,
+    ready: impl FnOnce(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     let http = http(connection);
@@ -87,7 +89,6 @@ pub async fn run(
         .get_current_application_info()
         .await
         .map_err(|error| failure(&error))?;
-    info!("invite me: {}", invitation(me.id.get()));
     let in_hand = Arc::new(RwLock::new(()));
     let data = Data {
         host: Arc::clone(&host),
@@ -108,6 +109,7 @@ pub async fn run(
     Command::set_global_commands(&client.http, tree::registered(&lang))
         .await
         .map_err(|error| failure(&error))?;
+    ready(&invitation(me.id.get()));
     let courier_stops = Arc::new(Notify::new());
     let courier = Courier::new(Arc::clone(&host), Arc::clone(&client.http));
     let courier = tokio::spawn(courier.run(Arc::clone(&courier_stops)));

@@ -108,7 +108,14 @@ fn log() {
 
 async fn bot(config: Config) -> anyhow::Result<()> {
     let host = Arc::new(Host::new(Store::open(&config.database).await?));
-    let result = discord::run(&config.connection, Arc::clone(&host), asked_to_stop()).await;
+    let ready = |link: &str| println!("Invite the bot to a server: {link}");
+    let result = discord::run(
+        &config.connection,
+        Arc::clone(&host),
+        ready,
+        asked_to_stop(),
+    )
+    .await;
     host.close().await;
     Ok(result?)
 }
@@ -137,15 +144,13 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
         fresh,
     })
     .await?;
-    println!(
-        "A Discord of your own, with the bot in it: {}",
-        discord.url()
-    );
     let connection = Connection {
         token: discord.token().to_owned(),
         api: discord.url(),
     };
-    let result = discord::run(&connection, Arc::clone(&host), asked_to_stop()).await;
+    let address = discord.url();
+    let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");
+    let result = discord::run(&connection, Arc::clone(&host), ready, asked_to_stop()).await;
     host.close().await;
     discord.stop().await;
     Ok(result?)

@@ -291,6 +291,22 @@ async fn notices_are_settled_put_off_and_hurried() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
+    /// Whatever is chosen for an option: a table the game allows, or a sentence.
+    #[test]
+    fn arbitrary_options_make_a_table_or_a_sentence(
+        key in "(board|mode|referee|slide|\\PC{0,20})", value in "(4x|9x|bot|full|\\PC{0,20})", seats in any::<u8>(), game in 0..2usize
+    ) {
+        let info = games::GAMES[game].info;
+        let chosen = Options::from([(key, value)]);
+        match info.table(&chosen, Some(seats)) {
+            Ok(table) => prop_assert!((info.seats)(&table.options).contains(&table.seats)),
+            Err(bad) => {
+                let said = Refusal::Table(bad).say(&tavolino::game::Lang::english());
+                prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
+            }
+        }
+    }
+
     /// Whatever is typed for a turn, a claim or a code: a sentence, and nothing is stored.
     #[test]
     fn arbitrary_text_is_refused_in_a_sentence_and_changes_nothing(typed in "\\PC{0,200}", game in 0..2usize) {

@@ -28,6 +28,9 @@ const AT_ONCE: usize = 16;
 /// Notices looked at in one go.
 const GLANCE: i64 = 256;
 
+/// The pause after the database failed.
+const BREATH: Duration = Duration::from_secs(1);
+
 /// The longest nap; nothing relies on it, it only bounds the damage of a missed wake-up.
 const NAP: Duration = Duration::from_mins(1);
 
@@ -86,7 +89,7 @@ impl Courier {
                 .push(notice);
         }
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
-        for (id, notices) in by_match {
+        for (id, due) in by_match {
             if busy.insert(id.clone()) {
                 let courier = Arc::clone(self);
                 under_way.spawn(async move {
@@ -95,9 +98,13 @@ impl Courier {
                         .acquire()
                         .await
                         .expect("desks are never closed");
-                    Delivery::new(&courier.host, &courier.http, id.clone(), notices)
-                        .run()
-                        .await;
+                    match Delivery::of_match(&courier.host, &courier.http, id.clone(), &due).await {
+                        Ok(delivery) => delivery.run().await,
+                        Err(error) => {
+                            error!(game = %id, "news cannot be read: {error}");
+                            tokio::time::sleep(BREATH).await;
+                        }
+                    }
                     drop(desk);
                     courier
                         .busy

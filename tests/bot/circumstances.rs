@@ -57,6 +57,26 @@ async fn a_missing_permission_is_named_with_how_to_grant_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn where_it_can_neither_send_nor_make_threads_no_game_is_opened() {
+    let house = House::open().await;
+    let deny = ["SEND_MESSAGES", "CREATE_PUBLIC_THREADS"];
+    let denied = json!({ "channel": "games", "who": "bot", "deny": deny });
+    house.control("permissions", denied).await;
+    let ada = house.person("ada");
+    let refused = ada.command("games", "play kintei", json!({})).await;
+    assert!(
+        text(&refused["message"]["content"]).contains("Send Messages"),
+        "{refused}"
+    );
+    assert_eq!(refused["ephemeral"], true);
+    let inbox = ada.command("games", "games", json!({})).await;
+    assert!(
+        text(&inbox["message"]["content"]).contains("no games"),
+        "{inbox}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_locked_table_is_told_privately_and_comes_back_up_to_date() {
     let house = House::open().await;
     let game = kintei(&house).await;
@@ -258,6 +278,49 @@ async fn forged_buttons_get_a_private_sentence_and_change_nothing() {
         game.code,
         "the panel still stands"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arbitrary_buttons_get_a_private_sentence_and_change_nothing() {
+    use rand::{RngExt, SeedableRng};
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let panel = game.panel().await;
+    let mut rng = tavolino::game::Rng::seed_from_u64(11);
+    let verbs = [
+        "walk",
+        "step",
+        "confirm",
+        "callout",
+        "claimwalk",
+        "more",
+        "which|board",
+        "rules",
+        "",
+    ];
+    for _ in 0..60 {
+        let verb = verbs[rng.random_range(0..verbs.len())];
+        let noise: String = (0..rng.random_range(0..40))
+            .map(|_| rng.random_range(' '..'~'))
+            .collect();
+        let custom_id: String = match rng.random_range(0..3) {
+            0 => noise,
+            1 => format!("{verb}|{}|{}|{noise}", game.code, rng.random_range(-3..9)),
+            _ => format!("{verb}|{noise}"),
+        };
+        let custom_id: String = custom_id.chars().take(100).collect();
+        if custom_id.is_empty() {
+            continue;
+        }
+        let answer = house.person("bruno").forge(&panel, &custom_id).await;
+        assert_eq!(answer["status"], "message", "{custom_id}: {answer}");
+        assert_eq!(answer["ephemeral"], true, "{custom_id}: {answer}");
+        assert!(
+            text(&answer["message"]["content"]).len() > 10,
+            "{custom_id}: {answer}"
+        );
+    }
+    assert_eq!(game.events().await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

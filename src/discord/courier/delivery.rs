@@ -56,14 +56,26 @@ impl From<StoreError> for Problem {
 }
 
 impl<'a> Delivery<'a> {
-    /// News to bring now.
-    pub fn new(host: &'a Host, http: &'a Http, id: MatchId, notices: Vec<Notice>) -> Delivery<'a> {
-        Delivery {
+    /// News of a match of which `due` is to be brought now.
+    ///
+    /// What was put off comes along with what is newer of its kind: one message says both.
+    pub async fn of_match(
+        host: &'a Host,
+        http: &'a Http,
+        id: MatchId,
+        due: &[Notice],
+    ) -> Result<Delivery<'a>, StoreError> {
+        let mut notices = host.pending(&id).await?;
+        notices.retain(|notice| {
+            due.iter()
+                .any(|due| (due.kind, due.person) == (notice.kind, notice.person))
+        });
+        Ok(Delivery {
             host,
             http,
             id,
             notices,
-        }
+        })
     }
 
     /// Brings what can be brought, and puts off the rest.
@@ -200,7 +212,7 @@ impl<'a> Delivery<'a> {
         match newest.kind {
             NoticeKind::Lobby => self.lobby(&record).await,
             NoticeKind::Panel => self.panel(&record, oldest).await,
-            NoticeKind::Ping => self.ping(&record, newest).await,
+            NoticeKind::Ping => self.ping(&record, newest, oldest).await,
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,
         }

@@ -109,7 +109,12 @@ impl Delivery<'_> {
     }
 
     /// Mentions the people who must act; the mention before is taken away.
-    pub(super) async fn ping(&self, record: &Record, notice: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn ping(
+        &self,
+        record: &Record,
+        newest: &Notice,
+        oldest: &Notice,
+    ) -> Result<Settled, Problem> {
         let previous = self
             .host
             .living(&self.id, LivingKind::Ping, Host::EVERYONE)
@@ -131,7 +136,7 @@ impl Delivery<'_> {
                 .post(
                     place,
                     self.call(record, &people, over).await?.message(),
-                    notice,
+                    newest,
                 )
                 .await?;
             posted = Some(Living {
@@ -144,6 +149,11 @@ impl Delivery<'_> {
             .filter(|previous| posted.is_none_or(|posted| posted.message != previous.message))
         {
             self.take_away(previous).await?;
+        }
+        if newest.id != oldest.id || newest.tries > 0 {
+            // An attempt that was cut short may have posted one that nobody wrote down.
+            self.take_away_strays(record, posted.map(|posted| posted.message))
+                .await?;
         }
         if let Some(living) = posted {
             return self

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::time::Duration;
 
-use serenity::all::{CreateMessage, EditMessage, EditThread, Nonce};
+use serenity::all::{CreateMessage, EditMessage, EditThread, GetMessages, Nonce};
 use tokio::time::timeout;
 
 use super::delivery::{Delivery, Problem};
@@ -57,6 +57,38 @@ impl Delivery<'_> {
             )) => Ok(()),
             other => other,
         }
+    }
+
+    /// Deletes mentions of this match that stand in its place beside the one to keep. Without the permission to read back
+    /// there is nothing to find.
+    pub(super) async fn take_away_strays(
+        &self,
+        record: &Record,
+        keep: Option<MessageId>,
+    ) -> Result<(), Problem> {
+        let Some(place) = record.row.place else {
+            return Ok(());
+        };
+        let recent = channel(place).messages(self.http, GetMessages::new().limit(50));
+        let recent = match call(recent).await {
+            Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => return Ok(()),
+            other => other?,
+        };
+        let code = format!("`{}`", self.id);
+        let strays = recent.into_iter().filter(|message| {
+            let is_mention = message.components.is_empty() && message.content.contains(&code);
+            message.author.bot && is_mention && Some(MessageId::from(message.id.get())) != keep
+        });
+        for stray in strays {
+            let message = stray.id.get().into();
+            self.take_away(Living {
+                channel: place,
+                message,
+                number: 0,
+            })
+            .await?;
+        }
+        Ok(())
     }
 
     /// Edits a message; an archived thread is reopened first.
