@@ -1,4 +1,15 @@
 //! tavolino hosts board games on Discord for people who play when they have time.
+//!
+//! A game is a value ([`game`], [`games`]); [`play`] adds the rules that hold for all, [`board`] forgets the type. The
+//! [`host`] lets people act and keeps the log in the [`store`]; [`discord`] says what happened and [`render`] draws it.
+//! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
+//!
+//! ```text
+//! main -> cli, discord, sandbox;  discord -> host, render;  cli, host -> games -> board -> ai -> play -> game
+//! host -> store;  games/* -> game
+//! ```
+//!
+//! `tests/architecture.rs` is that rule, executable.
 
 pub mod ai;
 pub mod board;
