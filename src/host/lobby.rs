@@ -124,11 +124,8 @@ impl Host {
             if record.invited.contains(&person) {
                 return Ok(vec![Change::Seat(Some(person)), Change::Uninvite(person)]);
             }
-            match (record.free_seats(), record.invited.len()) {
-                (0, 0) => Err(Refusal::Full),
-                (0, _) => Err(Refusal::Kept),
-                _ => Ok(vec![Change::Seat(Some(person))]),
-            }
+            record.must_have_room()?;
+            Ok(vec![Change::Seat(Some(person))])
         })
         .await
     }
@@ -169,11 +166,8 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         self.rearrange(id, rng, now, |record| {
             record.may_arrange(by)?;
-            match (record.free_seats(), record.invited.len()) {
-                (0, 0) => Err(Refusal::Full),
-                (0, _) => Err(Refusal::Kept),
-                _ => Ok(vec![Change::Seat(None)]),
-            }
+            record.must_have_room()?;
+            Ok(vec![Change::Seat(None)])
         })
         .await
     }
@@ -372,6 +366,14 @@ impl Record {
             Ok(())
         } else {
             Err(Refusal::NotTheOpener)
+        }
+    }
+
+    fn must_have_room(&self) -> Result<(), Refusal> {
+        match (self.free_seats(), self.invited.len()) {
+            (0, 0) => Err(Refusal::Full),
+            (0, _) => Err(Refusal::Kept),
+            _ => Ok(()),
         }
     }
 
