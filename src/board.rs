@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::ai;
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation,
+    BadDeal, Game, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation,
 };
 use crate::play::{self, Play};
 
@@ -18,6 +18,12 @@ pub trait Board: Send + Sync {
     fn staying(&self) -> Seats;
     /// Every legal turn of the seat.
     fn turns(&self, seat: Seat) -> Vec<String>;
+    /// The turns that menus and completion choose from after `said`; all, unless there are too many to list.
+    fn offered(&self, seat: Seat, said: &str) -> Vec<String>;
+    /// Small changes to a turn said in full, where it is better found by trying than by choosing.
+    fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge>;
+    /// What a menu shows for the words a step adds to what was said.
+    fn label(&self, seat: Seat, step: &notation::Step, lang: &Lang) -> String;
     /// Everything the seat may claim now.
     fn claims(&self, seat: Seat) -> Vec<String>;
     /// Plays a turn or a claim, in any case and spacing; gives its one notation.
@@ -143,6 +149,35 @@ impl<G: Game> Board for Play<G> {
             .collect()
     }
 
+    fn offered(&self, seat: Seat, said: &str) -> Vec<String> {
+        if !Play::to_act(self).contains(seat) {
+            return Vec::new();
+        }
+        let offered = self.game().offered(seat, &notation::tidy(said));
+        offered.iter().map(ToString::to_string).collect()
+    }
+
+    fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
+        if Play::to_act(self).contains(seat) {
+            self.game().nudges(seat, &notation::tidy(said))
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn label(&self, seat: Seat, step: &notation::Step, lang: &Lang) -> String {
+        let words = notation::words(&step.text);
+        let added = notation::words(&step.label).len();
+        if step.partial || added > words.len() {
+            return step.label.clone();
+        }
+        let labels = (words.len() - added..words.len()).map(|at| {
+            let label = self.game().label(seat, &words[..at], words[at], lang);
+            label.unwrap_or_else(|| words[at].to_owned())
+        });
+        labels.collect::<Vec<String>>().join(" ")
+    }
+
     fn claims(&self, seat: Seat) -> Vec<String> {
         Play::claims(self, seat)
             .iter()
@@ -213,7 +248,7 @@ impl<G: Game> Board for Play<G> {
         }
         let words = notation::words(said);
         let mut scene = G::scene(&self.game().halfway(seat, &words), lang).private();
-        let turns = Board::turns(self, seat);
+        let turns = Board::offered(self, seat, said);
         let is_cell = |word: &&str| scene.spots.contains_key(*word);
         let possible = notation::next_words(&turns, next, words.len(), is_cell);
         scene.mark(&words, &possible);
@@ -282,7 +317,7 @@ fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>
         .read(seat, &text)
         .map(Read::Turn)
         .ok_or_else(|| {
-            let near = notation::near(&Board::turns(play, seat), &text, 5);
+            let near = notation::near(&Board::offered(play, seat, &text), &text, 5);
             Refusal::NotATurn { text, near }
         })
 }

@@ -122,6 +122,23 @@ pub trait Game: Clone + Send + Sync + 'static {
         let _ = (seat, said);
         lang.say("prompt", &[])
     }
+    /// What a menu calls the word that may follow the words `said`; `None` where the word itself says it best.
+    fn label(&self, seat: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
+        let _ = (seat, said, word, lang);
+        None
+    }
+    /// The turns that menus and completion choose from after `said` (tidy; it may end inside a word): all, or a few where
+    /// there are too many to list. What is typed in full is read whether it is among them or not.
+    fn offered(&self, seat: Seat, said: &str) -> Vec<Self::Turn> {
+        let _ = said;
+        self.turns(seat)
+    }
+    /// Small changes to what is `said` in full, where a turn is better found by trying than by choosing. They need not be
+    /// legal: [`Game::halfway`] shows whether they are.
+    fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
+        let _ = (seat, said);
+        Vec::new()
+    }
     /// The card with what only this seat may see (a hand, a target), where the game has one.
     fn card(view: &Self::View, seat: Seat, lang: &Lang) -> Option<Scene> {
         let _ = (view, seat, lang);
@@ -137,6 +154,17 @@ pub trait Game: Clone + Send + Sync + 'static {
         let _ = seat;
         0.5
     }
+}
+
+/// A button that changes a turn a little before it is confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Nudge {
+    /// What it says, the same in every language, such as `← 10`.
+    pub label: String,
+    /// The words after it; none where it would lead nowhere, off the board.
+    pub text: Option<String>,
+    /// Which row of buttons it stands in, from 0; a row holds five.
+    pub row: u8,
 }
 
 /// A place at the board. Seat 1 acts first.
@@ -170,6 +198,8 @@ pub struct Info {
     pub name: &'static str,
     /// Who made it, and the year where known.
     pub designer: &'static str,
+    /// Which of the five rule sheets it comes from, 0 to 4.
+    pub sheet: u8,
     /// What people choose before the deal.
     pub options: &'static [Choice],
     /// How many may play, given the options.

@@ -62,6 +62,28 @@ fn every_language_has_the_same_sentences_and_variables() {
 }
 
 #[test]
+fn every_game_says_what_it_is_and_what_its_options_mean() {
+    let english = Path::new("assets/lang/en");
+    for info in tavolino::games::GAMES.iter().map(|kind| kind.info) {
+        let game = info.key;
+        let own = format!("{game}-");
+        let mut said = sentences(&english.join(format!("{game}.ftl")));
+        said.retain(|key, _| !key.starts_with(&own));
+        let mut needed: BTreeSet<String> = ["play", "pitch", "length"]
+            .map(|kind| format!("{kind}-{game}"))
+            .into();
+        for option in info.options {
+            needed.insert(format!("play-{game}-{}", option.key));
+            for value in option.values {
+                needed.insert(format!("play-{game}-{}-{value}", option.key));
+                needed.insert(format!("shown-{game}-{}-{value}", option.key));
+            }
+        }
+        assert_eq!(said.into_keys().collect::<BTreeSet<_>>(), needed, "{game}");
+    }
+}
+
+#[test]
 fn no_key_is_used_by_two_files() {
     let english = Path::new("assets/lang/en");
     let mut known = BTreeSet::new();
@@ -78,8 +100,10 @@ fn every_key_of_a_game_is_used_and_every_key_used_exists() {
     for game in tavolino::games::GAMES.iter().map(|kind| kind.info.key) {
         let said = sentences(&english.join(format!("{game}.ftl")));
         let module = Path::new("src/games");
-        let code = fs::read_to_string(module.join(game).join("words.rs")).unwrap();
-        for key in said.keys() {
+        let words = module.join(game.replace('-', "_")).join("words.rs");
+        let code = fs::read_to_string(words).unwrap();
+        let own = format!("{game}-");
+        for key in said.keys().filter(|key| key.starts_with(&own)) {
             assert!(code.contains(&format!("\"{key}\"")), "nobody says `{key}`");
         }
         let prefix = format!("\"{game}-");

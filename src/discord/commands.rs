@@ -159,8 +159,8 @@ async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
     }
 }
 
-/// The person's own turns or claims in the match meant: they tell nobody anything new.
-async fn own(ctx: &Context<'_>, claims: bool) -> Vec<String> {
+/// The person's own turns that begin about as `typed`, or its claims, in the match meant: they tell nobody anything new.
+async fn own(ctx: &Context<'_>, typed: Option<&str>) -> Vec<String> {
     let Some(id) = meant_so_far(ctx).await else {
         return Vec::new();
     };
@@ -170,20 +170,19 @@ async fn own(ctx: &Context<'_>, claims: bool) -> Vec<String> {
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(incoming(ctx).person())) else {
         return Vec::new();
     };
-    if claims {
-        board.claims(seat)
-    } else {
-        board.turns(seat)
+    match typed {
+        Some(typed) => board.offered(seat, typed),
+        None => board.claims(seat),
     }
 }
 
 async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = notation::complete(&own(&ctx, false).await, typed, LIMIT);
+    let found = notation::complete(&own(&ctx, Some(typed)).await, typed, LIMIT);
     choices(found.into_iter().map(|text| (text.clone(), text)))
 }
 
 async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let claims = own(&ctx, true).await;
+    let claims = own(&ctx, None).await;
     let mut cells: Vec<&str> = claims
         .iter()
         .filter_map(|claim| claim.split(' ').nth(1))

@@ -7,7 +7,7 @@ use super::names;
 use super::reply::{Picture, Reply, button, menu};
 use crate::board::{self, Board};
 use crate::game::notation::{self, LIMIT, Step};
-use crate::game::{Lang, Seat};
+use crate::game::{Lang, Nudge, Scene, Seat};
 use crate::host::{Record, Refusal};
 
 /// Before the value of a menu that ends the turn, because another turn may begin with the same words.
@@ -28,7 +28,6 @@ pub struct Picker<'a> {
     board: &'a dyn Board,
     seat: Seat,
     choosing: Choosing,
-    texts: Vec<String>,
     lang: Lang,
 }
 
@@ -47,22 +46,20 @@ impl<'a> Picker<'a> {
         if !board.staying().contains(seat) {
             return Err(board::Refusal::Left.into());
         }
-        let texts = match choosing {
+        match choosing {
             Choosing::Turn if !board.to_act().contains(seat) => {
                 return Err(Refusal::Waiting(record.kind.info, board.to_act()));
             }
-            Choosing::Turn => board.turns(seat),
-            Choosing::Claim => board.claims(seat),
-        };
-        if texts.is_empty() {
-            return Err(Refusal::NothingToClaim);
+            Choosing::Claim if board.claims(seat).is_empty() => {
+                return Err(Refusal::NothingToClaim);
+            }
+            Choosing::Turn | Choosing::Claim => {}
         }
         Ok(Picker {
             record,
             board,
             seat,
             choosing,
-            texts,
             lang: names::seated(lang, record),
         })
     }
@@ -77,17 +74,20 @@ impl<'a> Picker<'a> {
 
     /// The menu after the words `said`; what nobody can have said begins anew.
     pub async fn after(&self, said: &str) -> Reply {
+        if !self.board.nudges(self.seat, said).is_empty() && self.choosing == Choosing::Turn {
+            return self.confirm(said).await;
+        }
         let mut said = said;
-        let mut steps = notation::step(&self.texts, said, LIMIT);
+        let mut steps = self.steps(said);
         if steps.is_empty() {
             said = "";
-            steps = notation::step(&self.texts, said, LIMIT);
+            steps = self.steps(said);
         }
         let prompt = match self.choosing {
             Choosing::Turn => self.board.prompt(self.seat, said, &self.lang),
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
-        let options = steps.iter().map(|step| option(step, &self.lang)).collect();
+        let options = steps.iter().map(|step| self.option(step)).collect();
         let ask = match self.choosing {
             Choosing::Turn => Ask::Step(self.number()),
             Choosing::Claim => Ask::ClaimStep(self.number()),
@@ -106,38 +106,104 @@ impl<'a> Picker<'a> {
             .buttons(self.back(said).into_iter().collect())
     }
 
-    /// The position as it would be, and the last question.
+    /// The position as it would be, and the last question; where a turn is found by trying, the buttons to try with.
     pub async fn confirm(&self, text: &str) -> Reply {
-        let confirm = match self.choosing {
-            Choosing::Turn => Ask::Confirm(self.number(), text.to_owned()),
-            Choosing::Claim => Ask::CallOut(self.number(), text.to_owned()),
+        let nudges = match self.choosing {
+            Choosing::Turn => self.board.nudges(self.seat, text),
+            Choosing::Claim => Vec::new(),
         };
-        let scene = match self.choosing {
-            Choosing::Turn => self
-                .board
-                .preview(self.seat, text, &self.lang_of_pictures())
-                .ok(),
-            Choosing::Claim => Some(self.board.scene(Some(self.seat), &self.lang_of_pictures())),
+        let Some(scene) = self.outcome_of(text, !nudges.is_empty()) else {
+            return Box::pin(self.after("")).await;
         };
-        let known = self.texts.iter().any(|turn| turn == text);
-        let (Some(scene), true) = (scene, known) else {
-            return self.after("").await;
-        };
+        let is_legal = nudges.is_empty() || self.legal(text).is_some();
         let question = match self.choosing {
+            Choosing::Turn if !is_legal => {
+                self.lang.say("picker-illegal", &[("turn", text.into())])
+            }
             Choosing::Turn => self.lang.say("picker-confirm", &[("turn", text.into())]),
             Choosing::Claim => self
                 .lang
                 .say("picker-confirm-claim", &[("claim", text.into())]),
         };
-        let confirm = button(
-            &self.action(confirm),
-            &self.lang.say("button-confirm", &[]),
-            ButtonStyle::Success,
-        );
-        let buttons: Vec<CreateButton> = confirm.into_iter().chain(self.back(text)).collect();
-        Reply::private(self.heading("", &question))
-            .with(Picture::draw(scene, self.file()).await)
-            .buttons(buttons)
+        let ask = match self.choosing {
+            Choosing::Turn => Ask::Confirm(self.number(), text.to_owned()),
+            Choosing::Claim => Ask::CallOut(self.number(), text.to_owned()),
+        };
+        let label = self.lang.say("button-confirm", &[]);
+        let confirm = button(&self.action(ask), &label, ButtonStyle::Success)
+            .map(|button| button.disabled(!is_legal));
+        let last: Vec<CreateButton> = confirm.into_iter().chain(self.back(text)).collect();
+        let rows = nudges
+            .chunk_by(|a, b| a.row == b.row)
+            .map(|row| self.trials(row));
+        let reply = Reply::private(self.heading("", &question))
+            .with(Picture::draw(scene, self.file()).await);
+        rows.fold(reply, Reply::buttons).buttons(last)
+    }
+
+    /// The picture of what comes of a turn or a claim; `None` if nobody can play it.
+    fn outcome_of(&self, text: &str, trying: bool) -> Option<Scene> {
+        let lang = &self.lang_of_pictures();
+        match self.choosing {
+            Choosing::Turn if trying => Some(self.board.halfway(self.seat, text, &[], lang)),
+            Choosing::Turn => self.legal(text),
+            Choosing::Claim => {
+                let known = self
+                    .board
+                    .claims(self.seat)
+                    .iter()
+                    .any(|claim| claim == text);
+                known.then(|| self.board.scene(Some(self.seat), lang))
+            }
+        }
+    }
+
+    /// The picture after a turn, if it is legal.
+    fn legal(&self, turn: &str) -> Option<Scene> {
+        let lang = &self.lang_of_pictures();
+        self.board.preview(self.seat, turn, lang).ok()
+    }
+
+    /// A row of buttons that change the turn a little.
+    fn trials(&self, row: &[Nudge]) -> Vec<CreateButton> {
+        let trial = |nudge: &Nudge| match &nudge.text {
+            Some(text) => {
+                let ask = Ask::Walk(self.number(), text.clone());
+                button(&self.action(ask), &nudge.label, ButtonStyle::Secondary)
+            }
+            // It stays in its place, so that no other button comes under the thumb.
+            None => Some(
+                CreateButton::new(&nudge.label)
+                    .label(&nudge.label)
+                    .disabled(true),
+            ),
+        };
+        row.iter().filter_map(trial).collect()
+    }
+
+    /// The choices of a menu after the words `said`.
+    fn steps(&self, said: &str) -> Vec<Step> {
+        let texts = match self.choosing {
+            Choosing::Turn => self.board.offered(self.seat, said),
+            Choosing::Claim => self.board.claims(self.seat),
+        };
+        notation::step(&texts, said, LIMIT)
+    }
+
+    fn option(&self, step: &Step) -> CreateSelectMenuOption {
+        let label = match self.choosing {
+            Choosing::Turn => self.board.label(self.seat, step, &self.lang),
+            Choosing::Claim => step.label.clone(),
+        };
+        if step.is_turn {
+            return CreateSelectMenuOption::new(label, format!("{WHOLE}{}", step.text));
+        }
+        let option = CreateSelectMenuOption::new(label, step.text.clone());
+        if step.partial {
+            option.description(self.lang.say("picker-more", &[]))
+        } else {
+            option
+        }
     }
 
     fn heading(&self, said: &str, question: &str) -> String {
@@ -185,7 +251,7 @@ impl<'a> Picker<'a> {
             return None;
         }
         loop {
-            let steps = notation::step(&self.texts, &here, LIMIT);
+            let steps = self.steps(&here);
             let ahead = steps.into_iter().filter(|step| step.text != here);
             let next = ahead
                 .filter(|step| notation::leads_to(&step.text, said))
@@ -212,19 +278,5 @@ impl<'a> Picker<'a> {
     /// Alt text names seats by colour, as the picture shows them.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
-    }
-}
-
-fn option(step: &Step, lang: &Lang) -> CreateSelectMenuOption {
-    if step.is_turn {
-        let option =
-            CreateSelectMenuOption::new(step.label.clone(), format!("{WHOLE}{}", step.text));
-        return option;
-    }
-    let option = CreateSelectMenuOption::new(step.label.clone(), step.text.clone());
-    if step.partial {
-        option.description(lang.say("picker-more", &[]))
-    } else {
-        option
     }
 }

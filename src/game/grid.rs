@@ -209,6 +209,35 @@ impl Grid {
         })
     }
 
+    /// The neighbour in a direction and the cell straight behind it: what is jumped over, and where the jump lands.
+    #[must_use]
+    pub fn hop(self, from: Cell, direction: Direction) -> Option<(Cell, Cell)> {
+        let over = self.step(from, direction)?;
+        Some((over, self.step(over, direction)?))
+    }
+
+    /// The neighbours in a direction as long as they are taken: the unbroken line that a push would move.
+    pub fn line(
+        self,
+        from: Cell,
+        direction: Direction,
+        taken: impl Fn(Cell) -> bool,
+    ) -> impl Iterator<Item = Cell> {
+        self.ray(from, direction)
+            .take_while(move |&cell| taken(cell))
+    }
+
+    /// The neighbours in a direction as long as they are free: where a slide may end.
+    pub fn run(
+        self,
+        from: Cell,
+        direction: Direction,
+        taken: impl Fn(Cell) -> bool,
+    ) -> impl Iterator<Item = Cell> {
+        self.ray(from, direction)
+            .take_while(move |&cell| !taken(cell))
+    }
+
     /// The cells of a drawing such as [`Grid::draw`] makes, without its labels: a line per rank, the highest first.
     ///
     /// # Panics
@@ -293,6 +322,31 @@ mod tests {
         assert_eq!(ray(Direction::W), [Cell::new(0, 0)]);
         assert_eq!(ray(Direction::NE), [Cell::new(2, 1)]);
         assert_eq!(ray(Direction::S), []);
+    }
+
+    #[test]
+    fn a_hop_needs_two_cells_ahead() {
+        let (a1, b1, c1) = (Cell::new(0, 0), Cell::new(1, 0), Cell::new(2, 0));
+        assert_eq!(BOARD.hop(a1, Direction::E), Some((b1, c1)));
+        assert_eq!(BOARD.hop(b1, Direction::E), None);
+        assert_eq!(BOARD.hop(a1, Direction::NE), None);
+    }
+
+    #[test]
+    fn a_line_is_taken_and_a_run_is_free() {
+        let (a1, b1, c1) = (Cell::new(0, 0), Cell::new(1, 0), Cell::new(2, 0));
+        let line = |taken: Cell| {
+            BOARD
+                .line(a1, Direction::E, move |cell| cell == taken)
+                .collect::<Vec<_>>()
+        };
+        let run = |taken: Cell| {
+            BOARD
+                .run(a1, Direction::E, move |cell| cell == taken)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!((line(b1), line(c1)), (vec![b1], vec![]));
+        assert_eq!((run(b1), run(c1)), (vec![], vec![b1]));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
-use super::{Info, Palette, Seat};
+use super::{Info, Palette, Seat, Seats};
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
 
@@ -104,6 +104,24 @@ impl Lang {
             Some(names) => names[seat.index()].clone(),
             None => self.colour(info.palette, seat),
         }
+    }
+
+    /// Who is to act, or how it ended: `winners` is who won once it is over, nobody in a draw.
+    #[must_use]
+    pub fn standing(&self, info: &Info, acting: Seats, winners: Option<Seats>) -> String {
+        let (key, seats) = match winners {
+            None => ("standing-acting", acting),
+            Some(Seats::NONE) => return self.say("standing-drawn", &[]),
+            Some(winners) => ("standing-won", winners),
+        };
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(info, seat)).collect();
+        self.say(
+            key,
+            &[
+                ("seats", names.join(", ").into()),
+                ("count", seats.count().into()),
+            ],
+        )
     }
 
     /// The colour of a seat and the mark on its pieces, such as `azure ◯`.

@@ -135,6 +135,7 @@ impl Game for Kintei {
         key: "kintei",
         name: "Kintei",
         designer: "Robert A. Kraus (Neutron, 1978); hod-factory (2010)",
+        sheet: 2,
         options: &[Choice {
             key: "slide",
             values: &["any", "full"],

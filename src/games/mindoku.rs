@@ -197,6 +197,7 @@ impl Game for Mindoku {
         key: "mindoku",
         name: "Mindoku",
         designer: "Luciano Murrone (2024)",
+        sheet: 3,
         options: &[
             Choice {
                 key: "board",

@@ -38,6 +38,7 @@ impl fmt::Display for Turn {
 
 impl Game for Toy {
     const INFO: &'static Info = &Info {
+        sheet: 0,
         key: "toy",
         name: "Toy",
         designer: "nobody",

@@ -10,6 +10,17 @@ colour-6 = lilac ☾
 colour-side-1 = White ◯
 colour-side-2 = Black ▲
 
+# $seats: who; $count: how many they are.
+standing-acting = { $count ->
+    [one] { $seats } is to act.
+   *[other] { $seats } are to act.
+}
+standing-won = { $count ->
+    [one] { $seats } has won.
+   *[other] { $seats } have won.
+}
+standing-drawn = The game is drawn.
+
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { $seat } played { $turn }.
 prompt = What comes next?

@@ -65,6 +65,8 @@ picker-heading = **{ $game }** `{ $code }` · you are { $colour }
 picker-heading-said = **{ $game }** `{ $code }` · you are { $colour }
     So far: `{ $said }`. { $question }
 picker-confirm = Play `{ $turn }`? Nobody sees it before you confirm.
+# $turn: a turn that is tried out and not legal.
+picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
 picker-confirm-claim = Call out `{ $claim }`? If it doesn't hold, only you will know.
 picker-claim = What do you claim?
 picker-more = opens the cells of this file

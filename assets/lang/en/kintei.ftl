@@ -2,9 +2,6 @@
 
 # $state: who is to act, or how it ended; $first, $second: the seats; $leaf: where the leaf is; $last: the last turn, or nothing.
 kintei-alt = { $state } { $first }'s pawns stand on { $first-cells }; { $second }'s on { $second-cells }. The leaf is on { $leaf }.{ $last }
-kintei-acting = { $seat } is to act.
-kintei-won = { $seat } has won.
-kintei-drawn = The game is drawn.
 kintei-last-both = { " " }The last turn moved the leaf from { $leaf-from } and a pawn from { $pawn-from } to { $pawn-to }.
 kintei-last-leaf = { " " }The leaf has come from { $leaf-from }.
 kintei-last-pawn = { " " }The last turn moved a pawn from { $pawn-from } to { $pawn-to }.
@@ -17,3 +14,13 @@ kintei-report-home = { $seat } moved the leaf to { $leaf }, the home row of { $h
 kintei-prompt-leaf = Where does the leaf go?
 kintei-prompt-pawn = Which of your pawns moves?
 kintei-prompt-to = Where does the pawn go?
+
+# /play kintei
+play-kintei = Kintei (Neutron): move the leaf, then a pawn; bring the leaf home (2 players)
+play-kintei-slide = How far pieces slide
+play-kintei-slide-any = Any distance, as the sheet says
+play-kintei-slide-full = Always all the way, as in Neutron
+shown-kintei-slide-any = slides of any length
+shown-kintei-slide-full = full slides
+pitch-kintei = One leaf, two home rows: push it home before it is pushed to theirs
+length-kintei = about 10 turns each

@@ -6,10 +6,7 @@ mindoku-token = { $value ->
    *[other] a { $value }
 }
 
-mindoku-acting = { $seat } is to act.
-mindoku-won = { $seat } has won.
 mindoku-over = The game is over.
-mindoku-drawn = The game is drawn.
 mindoku-all-won = All have won.
 mindoku-all-lost = All have lost.
 # $state: who is to act, or how it ended; $board: what lies where; $hands: what everyone holds; $last: the last turn, or nothing.
@@ -54,3 +51,34 @@ mindoku-card = { $count ->
     [0] Your hand is empty.
    *[other] Your hand: { $values }.
 }
+
+# /play mindoku
+play-mindoku = Mindoku: place all your tokens by the rules of sudoku (2-6 players)
+play-mindoku-board = The board
+play-mindoku-board-4x = 4x: 4 by 4, for 2-4
+play-mindoku-board-on3rows = ON3ROWS: a rhombus of 25 circles, for 2-5
+play-mindoku-board-6x = 6x: 6 by 6, for 2-6
+play-mindoku-board-9x = 9x: 9 by 9, for 2-6
+play-mindoku-mode = Against each other or together
+play-mindoku-mode-competitive = Competitive: hidden hands, first to place all wins
+play-mindoku-mode-cooperative = Cooperative: open hands, place everything together
+play-mindoku-referee = Who sees duplicates (competitive only)
+play-mindoku-referee-players = Players: you find them and claim them
+play-mindoku-referee-bot = Bot: a duplicate cannot be placed
+shown-mindoku-board-4x = 4x
+shown-mindoku-board-on3rows = ON3ROWS
+shown-mindoku-board-6x = 6x
+shown-mindoku-board-9x = 9x
+shown-mindoku-mode-competitive = competitive
+shown-mindoku-mode-cooperative = cooperative
+# A dash: it means nothing in the cooperative game.
+shown-mindoku-referee-players = { $mode ->
+    [cooperative] –
+   *[other] players find duplicates
+}
+shown-mindoku-referee-bot = { $mode ->
+    [cooperative] –
+   *[other] the bot refuses duplicates
+}
+pitch-mindoku = Sudoku around a table: place all your tokens, and catch the duplicates
+length-mindoku = 5 to 20 turns each

@@ -2,6 +2,7 @@
 
 use super::squares::{GUTTER, PAD, TRAY};
 use super::{Ink, Owner, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH};
+use crate::game::{Seat, Seats};
 
 /// The size of a count.
 const COUNT: f32 = 42.0;
@@ -44,6 +45,18 @@ pub enum TabState {
     Won,
     /// It has left: its piece is a ghost, and it has no count.
     Retired,
+}
+
+impl TabState {
+    /// What a seat that has not left is doing: `winners` is who won once it is over, nobody in a draw.
+    #[must_use]
+    pub fn of(seat: Seat, acting: Seats, winners: Option<Seats>) -> TabState {
+        match winners {
+            Some(winners) if winners.contains(seat) => TabState::Won,
+            None if acting.contains(seat) => TabState::Open,
+            _ => TabState::Folded,
+        }
+    }
 }
 
 /// A small piece on a tab.

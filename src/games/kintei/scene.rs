@@ -10,7 +10,13 @@ const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 pub(super) fn scene(view: &Kintei, lang: &Lang) -> Scene {
     let squares = Squares::new(BOARD, TRAY);
     let mut scene = Scene::framed(squares.bottom());
-    scene.tray(&SEATS.map(|seat| Tab::new(owner(seat), state(view, seat), None)));
+    scene.tray(&SEATS.map(|seat| {
+        Tab::new(
+            owner(seat),
+            TabState::of(seat, view.acting().into(), view.winners()),
+            None,
+        )
+    }));
     squares.lay(&mut scene);
     squares.chequer(&mut scene, Ink::Shade);
     for (seat, rank) in SEATS.into_iter().zip([0, 4]) {
@@ -72,14 +78,6 @@ fn arrow(scene: &mut Scene, (from, to): Way, ends: Ends) {
     let (from, to) = (scene.spot(from), scene.spot(to));
     scene.bracket(to, None);
     scene.arrow(&[from, to], ends);
-}
-
-fn state(view: &Kintei, seat: Seat) -> TabState {
-    match view.winners() {
-        Some(winners) if winners.contains(seat) => TabState::Won,
-        None if view.acting() == seat => TabState::Open,
-        _ => TabState::Folded,
-    }
 }
 
 fn owner(seat: Seat) -> Owner {

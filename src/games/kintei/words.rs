@@ -2,18 +2,14 @@
 
 use super::{BOARD, Cell, Game, Kintei, Turn};
 use crate::game::lang::mark;
-use crate::game::{Lang, Seat, Seats};
+use crate::game::{Lang, Seat};
 
 /// The leaf in the text board.
 const LEAF: char = '✿';
 
 pub(super) fn alt(view: &Kintei, lang: &Lang) -> String {
     let name = |seat| lang.seat(Kintei::INFO, seat);
-    let state = match view.winners().map(Seats::first) {
-        None => lang.say("kintei-acting", &[("seat", name(view.acting()).into())]),
-        Some(Some(winner)) => lang.say("kintei-won", &[("seat", name(winner).into())]),
-        Some(None) => lang.say("kintei-drawn", &[]),
-    };
+    let state = lang.standing(Kintei::INFO, view.acting().into(), view.winners());
     let list = |seat| {
         let cells: Vec<String> = view.pawns(seat).map(String::from).collect();
         cells.join(", ")

@@ -25,17 +25,14 @@ pub(super) fn alt(view: &View, lang: &Lang) -> String {
 }
 
 fn state(view: &View, lang: &Lang) -> String {
-    let seat = |key, seat| lang.say(key, &[("seat", name(seat, lang).into())]);
+    let standing = |over| lang.standing(Mindoku::INFO, view.public.acting().into(), over);
     match view.public.over() {
-        None => seat("mindoku-acting", view.public.acting()),
-        Some(Over::Won(winner)) => seat("mindoku-won", winner),
+        None => standing(None),
+        Some(Over::Won(winner)) => standing(Some(winner.into())),
         Some(Over::Quiet) => lang.say("mindoku-over", &[]),
         Some(Over::Together { won: true }) => lang.say("mindoku-all-won", &[]),
         Some(Over::Together { won: false }) => lang.say("mindoku-all-lost", &[]),
-        Some(Over::Otherwise(winners)) => match winners.first() {
-            Some(winner) => seat("mindoku-won", winner),
-            None => lang.say("mindoku-drawn", &[]),
-        },
+        Some(Over::Otherwise(winners)) => standing(Some(winners)),
     }
 }
 
