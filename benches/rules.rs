@@ -8,6 +8,8 @@ use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
 use tavolino::games::kintei::Kintei;
 use tavolino::games::mindoku::Mindoku;
+use tavolino::games::mix3::Mix3;
+use tavolino::games::quadrangle::Quadrangle;
 use tavolino::play::{Play, perft};
 
 fn main() {
@@ -48,12 +50,27 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
     black_box(play.staying().count().into())
 }
 
-#[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]
-fn kintei_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
-    let play = start::<Kintei>(options, None);
+/// Counts the turns from the start of `G`.
+fn counts<G: Game>(bencher: Bencher<'_, '_>, options: &str, seats: Option<u8>, depth: u32) {
+    let play = start::<G>(options, seats);
     let nodes = perft(&play, depth);
     let count = || perft(black_box(&play), depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
+}
+
+#[divan::bench(args = ["rectangles=any", "rectangles=straight"])]
+fn quadrangle_perft(bencher: Bencher<'_, '_>, options: &str) {
+    counts::<Quadrangle>(bencher, options, None, 5);
+}
+
+#[divan::bench]
+fn mix3_perft(bencher: Bencher<'_, '_>) {
+    counts::<Mix3>(bencher, "", None, 5);
+}
+
+#[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]
+fn kintei_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
+    counts::<Kintei>(bencher, options, None, depth);
 }
 
 #[divan::bench(args = ["slide=any", "slide=full"])]

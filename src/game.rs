@@ -1,9 +1,12 @@
 //! The vocabulary of games: what every game is made of. Depends on nothing else in the crate.
 
+pub mod four;
 pub mod grid;
 pub mod lang;
 pub mod notation;
+pub mod rectangles;
 pub mod scene;
+pub mod stones;
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};

@@ -12,11 +12,18 @@
 
 pub mod kintei;
 pub mod mindoku;
+pub mod mix3;
+pub mod quadrangle;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
-pub static GAMES: &[Kind] = &[Kind::of::<kintei::Kintei>(), Kind::of::<mindoku::Mindoku>()];
+pub static GAMES: &[Kind] = &[
+    Kind::of::<quadrangle::Quadrangle>(),
+    Kind::of::<mix3::Mix3>(),
+    Kind::of::<kintei::Kintei>(),
+    Kind::of::<mindoku::Mindoku>(),
+];
 
 /// The game with this key, such as `kintei`.
 #[must_use]

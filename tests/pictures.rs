@@ -13,5 +13,9 @@ mod golden;
 mod kintei;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
+#[path = "pictures/mix3.rs"]
+mod mix3;
+#[path = "pictures/quadrangle.rs"]
+mod quadrangle;
 #[path = "pictures/table.rs"]
 mod table;

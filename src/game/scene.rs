@@ -14,6 +14,7 @@ mod point;
 mod rhombus;
 mod silhouette;
 pub mod squares;
+mod stones;
 mod trace;
 mod tray;
 
