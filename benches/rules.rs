@@ -7,6 +7,7 @@ use rand::seq::IndexedRandom;
 use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
 use tavolino::games::kintei::Kintei;
+use tavolino::games::kudosu::Kudosu;
 use tavolino::games::mindoku::Mindoku;
 use tavolino::games::mix3::Mix3;
 use tavolino::games::quadrangle::Quadrangle;
@@ -56,6 +57,11 @@ fn counts<G: Game>(bencher: Bencher<'_, '_>, options: &str, seats: Option<u8>, d
     let nodes = perft(&play, depth);
     let count = || perft(black_box(&play), depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
+}
+
+#[divan::bench]
+fn kudosu_perft(bencher: Bencher<'_, '_>) {
+    counts::<Kudosu>(bencher, "", None, 4);
 }
 
 #[divan::bench(args = ["rectangles=any", "rectangles=straight"])]

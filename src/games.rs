@@ -11,6 +11,7 @@
 //! 8. add one line to [`GAMES`].
 
 pub mod kintei;
+pub mod kudosu;
 pub mod mindoku;
 pub mod mix3;
 pub mod quadrangle;
@@ -19,6 +20,7 @@ use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<kudosu::Kudosu>(),
     Kind::of::<quadrangle::Quadrangle>(),
     Kind::of::<mix3::Mix3>(),
     Kind::of::<kintei::Kintei>(),

@@ -11,6 +11,8 @@ mod components;
 mod golden;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kudosu.rs"]
+mod kudosu;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
 #[path = "pictures/mix3.rs"]

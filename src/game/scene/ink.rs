@@ -1,6 +1,6 @@
 //! Colours by their meaning; only the renderer's theme knows how they look.
 
-use super::Silhouette;
+use super::{Plank, Silhouette, Wood};
 use crate::game::{Palette, Seat};
 
 /// A colour by its meaning.
@@ -52,6 +52,8 @@ pub enum Ink {
     FitsVeil,
     /// Lightning.
     Lightning,
+    /// Part of a wood tile.
+    Wood(Wood, Plank),
     /// Part of something that belongs to somebody.
     Of(Owner, Part),
 }
