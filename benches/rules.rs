@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
+use tavolino::games::chasm::Chasm;
 use tavolino::games::kintei::Kintei;
 use tavolino::games::kudosu::Kudosu;
 use tavolino::games::mindoku::Mindoku;
@@ -72,6 +73,11 @@ fn quadrangle_perft(bencher: Bencher<'_, '_>, options: &str) {
 #[divan::bench]
 fn mix3_perft(bencher: Bencher<'_, '_>) {
     counts::<Mix3>(bencher, "", None, 5);
+}
+
+#[divan::bench(args = [2, 3, 4])]
+fn chasm_perft(bencher: Bencher<'_, '_>, seats: u8) {
+    counts::<Chasm>(bencher, "", Some(seats), 6);
 }
 
 #[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]

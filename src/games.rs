@@ -10,6 +10,7 @@
 //! 7. add perft counts, a golden record and two pictures;
 //! 8. add one line to [`GAMES`].
 
+pub mod chasm;
 pub mod kintei;
 pub mod kudosu;
 pub mod mindoku;
@@ -23,6 +24,7 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<kudosu::Kudosu>(),
     Kind::of::<quadrangle::Quadrangle>(),
     Kind::of::<mix3::Mix3>(),
+    Kind::of::<chasm::Chasm>(),
     Kind::of::<kintei::Kintei>(),
     Kind::of::<mindoku::Mindoku>(),
 ];

@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "pictures/chasm.rs"]
+mod chasm;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/golden.rs"]

@@ -21,6 +21,8 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::DeepShade => hex("c3a67a"),
         Ink::Sector => hex("e9dabb"),
         Ink::Hollow => hex("fbf3e2"),
+        Ink::Depth => hex("171210"),
+        Ink::Lip => hex("a58a5c"),
         Ink::Line => hex("c9b48d"),
         Ink::SectorLine => hex("836b4b"),
         Ink::Label => hex("efe2c8"),

@@ -22,6 +22,10 @@ pub enum Ink {
     Sector,
     /// A free circle.
     Hollow,
+    /// What lies below a board that pieces fall off.
+    Depth,
+    /// The front edge of such a board.
+    Lip,
     /// The line between two cells.
     Line,
     /// The line between two sectors.
