@@ -7,6 +7,8 @@
 
 #[path = "pictures/components.rs"]
 mod components;
+#[path = "pictures/examples.rs"]
+mod examples;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/kintei.rs"]
