@@ -11,7 +11,11 @@ mod components;
 mod golden;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kumo.rs"]
+mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
 #[path = "pictures/table.rs"]
 mod table;
+#[path = "pictures/taifuu.rs"]
+mod taifuu;
