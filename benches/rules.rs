@@ -7,7 +7,9 @@ use rand::seq::IndexedRandom;
 use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
 use tavolino::games::kintei::Kintei;
+use tavolino::games::kumo::Kumo;
 use tavolino::games::mindoku::Mindoku;
+use tavolino::games::taifuu::Taifuu;
 use tavolino::play::{Play, perft};
 
 fn main() {
@@ -50,9 +52,22 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
 
 #[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]
 fn kintei_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
-    let play = start::<Kintei>(options, None);
-    let nodes = perft(&play, depth);
-    let count = || perft(black_box(&play), depth);
+    counts(bencher, &start::<Kintei>(options, None), depth);
+}
+
+#[divan::bench(args = [4])]
+fn kumo_perft(bencher: Bencher<'_, '_>, depth: u32) {
+    counts(bencher, &start::<Kumo>("", None), depth);
+}
+
+#[divan::bench(args = [4])]
+fn taifuu_perft(bencher: Bencher<'_, '_>, depth: u32) {
+    counts(bencher, &start::<Taifuu>("", None), depth);
+}
+
+fn counts<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>, depth: u32) {
+    let nodes = perft(play, depth);
+    let count = || perft(black_box(play), depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 

@@ -11,12 +11,19 @@
 //! 8. add one line to [`GAMES`].
 
 pub mod kintei;
+pub mod kumo;
 pub mod mindoku;
+pub mod taifuu;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
-pub static GAMES: &[Kind] = &[Kind::of::<kintei::Kintei>(), Kind::of::<mindoku::Mindoku>()];
+pub static GAMES: &[Kind] = &[
+    Kind::of::<kumo::Kumo>(),
+    Kind::of::<kintei::Kintei>(),
+    Kind::of::<taifuu::Taifuu>(),
+    Kind::of::<mindoku::Mindoku>(),
+];
 
 /// The game with this key, such as `kintei`.
 #[must_use]

@@ -13,7 +13,11 @@ mod examples;
 mod golden;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kumo.rs"]
+mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
 #[path = "pictures/table.rs"]
 mod table;
+#[path = "pictures/taifuu.rs"]
+mod taifuu;
