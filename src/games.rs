@@ -10,13 +10,18 @@
 //! 7. add perft counts, a golden record and two pictures;
 //! 8. add one line to [`GAMES`].
 
+pub mod dungeon_chess;
 pub mod kintei;
 pub mod mindoku;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
-pub static GAMES: &[Kind] = &[Kind::of::<kintei::Kintei>(), Kind::of::<mindoku::Mindoku>()];
+pub static GAMES: &[Kind] = &[
+    Kind::of::<dungeon_chess::DungeonChess>(),
+    Kind::of::<kintei::Kintei>(),
+    Kind::of::<mindoku::Mindoku>(),
+];
 
 /// The game with this key, such as `kintei`.
 #[must_use]
