@@ -10,6 +10,7 @@
 //! 7. add perft counts, a golden record and two pictures;
 //! 8. add one line to [`GAMES`].
 
+pub mod dungeon_chess;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
@@ -19,6 +20,7 @@ use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),
     Kind::of::<taifuu::Taifuu>(),
