@@ -2,10 +2,10 @@
 
 use super::scene::{UNIT, doorstep, outwards, owner, piece, state};
 use super::{Door, Kind, View};
+use crate::game::Seat;
 use crate::game::scene::{
     Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState, data,
 };
-use crate::game::Seat;
 
 /// How deep a panel is.
 const DEEP: f32 = 78.0;
@@ -145,7 +145,11 @@ impl Badge {
         let card = Path::rounded(54.0, 68.0, 9.0);
         let below = self.at + Point::new(0.0, 3.0);
         scene.fill(card.clone(), below, Ink::TokenEdge);
-        scene.fill(card.clone(), self.at, if self.met { Ink::Gold } else { Ink::Cream });
+        scene.fill(
+            card.clone(),
+            self.at,
+            if self.met { Ink::Gold } else { Ink::Cream },
+        );
         scene.stroke(card, self.at, Pen::new(5.0), owner.ink(Part::Fill));
         scene.text(self.number, self.at, 38.0, Height::Capitals, Ink::Ink);
         if self.counts && !self.met {

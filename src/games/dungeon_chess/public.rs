@@ -275,7 +275,11 @@ impl Public {
     pub fn holdings(&self, seat: Seat) -> i32 {
         let worth = |kind: Kind| {
             let own = kind.many() - self.lost(seat, kind);
-            let held: u8 = self.seats().iter().map(|of| self.held(seat, of, kind)).sum();
+            let held: u8 = self
+                .seats()
+                .iter()
+                .map(|of| self.held(seat, of, kind))
+                .sum();
             kind.value() * i32::from(own + held)
         };
         let chests = self.chests(seat) + self.received(seat);

@@ -1,5 +1,8 @@
 use super::*;
-pub(super) fn character(mark: char) -> Option<Character> { let _ = mark; None }
+pub(super) fn character(mark: char) -> Option<Character> {
+    let _ = mark;
+    None
+}
 #[test]
 fn obeys_the_contract() {
     for seats in 2..=4 {
