@@ -2,11 +2,14 @@
 
 pub mod cells;
 pub mod digest;
+pub mod four;
 pub mod grid;
 pub mod homes;
 pub mod lang;
 pub mod notation;
+pub mod rectangles;
 pub mod scene;
+pub mod stones;
 pub mod words;
 
 use std::collections::BTreeMap;

@@ -14,12 +14,16 @@ pub mod dungeon_chess;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
+pub mod mix3;
+pub mod quadrangle;
 pub mod taifuu;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<quadrangle::Quadrangle>(),
+    Kind::of::<mix3::Mix3>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),

@@ -17,6 +17,10 @@ mod kintei;
 mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
+#[path = "pictures/mix3.rs"]
+mod mix3;
+#[path = "pictures/quadrangle.rs"]
+mod quadrangle;
 #[path = "pictures/table.rs"]
 mod table;
 #[path = "pictures/taifuu.rs"]

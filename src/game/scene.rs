@@ -15,6 +15,7 @@ mod point;
 mod rhombus;
 mod silhouette;
 pub mod squares;
+mod stones;
 mod trace;
 mod tray;
 
