@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
+use tavolino::games::dungeon_chess::DungeonChess;
 use tavolino::games::kintei::Kintei;
 use tavolino::games::mindoku::Mindoku;
 use tavolino::play::{Play, perft};
@@ -63,6 +64,14 @@ fn kintei_random_turns(bencher: Bencher<'_, '_>, options: &str) {
     bencher
         .counter(ItemsCount::new(turns))
         .bench(|| random_turns(&play, turns));
+}
+
+#[divan::bench(args = [(2, 6), (4, 7)])]
+fn dungeon_chess_perft(bencher: Bencher<'_, '_>, (seats, depth): (u8, u32)) {
+    let play = start::<DungeonChess>("", Some(seats));
+    let nodes = perft(&play, depth);
+    let count = || perft(black_box(&play), depth);
+    bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 
 #[divan::bench(args = ["board=4x", "board=9x", "board=9x referee=bot", "board=6x mode=cooperative"])]

@@ -7,6 +7,8 @@
 
 #[path = "pictures/components.rs"]
 mod components;
+#[path = "pictures/dungeon_chess.rs"]
+mod dungeon_chess;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/kintei.rs"]

@@ -108,7 +108,12 @@ impl Game for DungeonChess {
         if !self.public.is_closed() {
             return None;
         }
-        let score = |seat: Seat| self.public.staying().contains(seat).then(|| self.score(seat));
+        let score = |seat: Seat| {
+            self.public
+                .staying()
+                .contains(seat)
+                .then(|| self.score(seat))
+        };
         let scores: Vec<Option<i32>> = self.public.seats().iter().map(score).collect();
         let values: Vec<i32> = scores.iter().map(|score| score.unwrap_or(-1)).collect();
         match Outcome::ranked(&values) {

@@ -3,9 +3,7 @@
 use super::panel::chest;
 use super::scene::{owner, piece};
 use super::{Kind, Target, View, words};
-use crate::game::scene::{
-    Face, Height, Ink, Owner, Path, Pen, Piece, Point, Scene, WIDTH,
-};
+use crate::game::scene::{Face, Height, Ink, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
 use crate::game::{Lang, Seat};
 
 /// How high the picture is, and each of its cards.
@@ -18,7 +16,13 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
     let kept = view.cards[seat.index()].kept;
     let mut scene = Scene::framed(HIGH);
     scene.lock(Point::new(WIDTH / 2.0, 40.0), 17.0);
-    let others: Vec<Owner> = view.public.seats().without(seat).iter().map(owner).collect();
+    let others: Vec<Owner> = view
+        .public
+        .seats()
+        .without(seat)
+        .iter()
+        .map(owner)
+        .collect();
     for (target, left) in dealt.into_iter().zip([50.0, 470.0]) {
         let middle = Point::new(left, 76.0) + CARD * 0.5;
         let fate = match kept {
@@ -27,7 +31,13 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
             Some(_) => Fate::GivenUp,
         };
         lay(&mut scene, target, middle, fate);
-        draw(&mut scene, target, middle + Point::new(0.0, 44.0), owner(seat), &others);
+        draw(
+            &mut scene,
+            target,
+            middle + Point::new(0.0, 44.0),
+            owner(seat),
+            &others,
+        );
     }
     scene.alt = words::cards(dealt, kept, lang);
     scene.text = words::cards(dealt, kept, lang);

@@ -275,7 +275,11 @@ impl Public {
     pub fn holdings(&self, seat: Seat) -> i32 {
         let worth = |kind: Kind| {
             let own = kind.many() - self.lost(seat, kind);
-            let held: u8 = self.seats().iter().map(|of| self.held(seat, of, kind)).sum();
+            let held: u8 = self
+                .seats()
+                .iter()
+                .map(|of| self.held(seat, of, kind))
+                .sum();
             kind.value() * i32::from(own + held)
         };
         let chests = self.chests(seat) + self.received(seat);
@@ -447,6 +451,12 @@ impl Public {
     /// The same after so many turns without a capture or a ransom.
     pub(super) fn quietly(mut self, turns: u16) -> Public {
         self.quiet = turns;
+        self
+    }
+
+    /// The same with nobody's characters held by anybody.
+    pub(super) fn without_prisoners(mut self) -> Public {
+        self.prisoners = [[[0; 4]; 4]; 4];
         self
     }
 

@@ -2,7 +2,9 @@
 
 use super::panel::Panel;
 use super::side::BOARD;
-use super::{Character, Deed, Door, DungeonChess, Kind, Place, Public, Side, View, What, card, words};
+use super::{
+    Character, Deed, Door, DungeonChess, Kind, Place, Public, Side, View, What, card, words,
+};
 use crate::game::grid::Cell;
 use crate::game::scene::squares::letter;
 use crate::game::scene::{
@@ -20,15 +22,16 @@ const PAPER: f32 = 8.0;
 const LABEL: f32 = 26.0;
 
 pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
-    if let Some(scene) = view
-        .choosing
-        .and_then(|seat| card::card(view, seat, lang))
-    {
+    if let Some(scene) = view.choosing.and_then(|seat| card::card(view, seat, lang)) {
         return scene;
     }
     let public = &view.public;
     let mut scene = Scene::framed(WIDTH);
-    let panels: Vec<Panel> = public.seats().iter().map(|seat| Panel::of(view, seat)).collect();
+    let panels: Vec<Panel> = public
+        .seats()
+        .iter()
+        .map(|seat| Panel::of(view, seat))
+        .collect();
     for panel in &panels {
         panel.lay(&mut scene);
     }
@@ -152,7 +155,10 @@ fn trace(scene: &mut Scene, public: &Public, deed: Deed, panels: &[Panel]) {
 pub(super) fn at(cell: Cell) -> Spot {
     let right = f32::from(cell.file()) + 0.5;
     let down = 7.5 - f32::from(cell.rank());
-    spot(Point::new(EDGE, EDGE) + Point::new(right, down) * UNIT, UNIT)
+    spot(
+        Point::new(EDGE, EDGE) + Point::new(right, down) * UNIT,
+        UNIT,
+    )
 }
 
 /// Where an entry square is: in the middle of its side's panel.

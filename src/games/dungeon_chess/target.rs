@@ -53,7 +53,13 @@ impl Target {
     #[must_use]
     pub fn is_met(self, public: &Public, seat: Seat) -> bool {
         let at_home = |kind: Kind| public.lost(seat, kind) == 0;
-        let holds = |kind| public.seats().iter().map(|of| public.held(seat, of, kind)).sum::<u8>();
+        let holds = |kind| {
+            public
+                .seats()
+                .iter()
+                .map(|of| public.held(seat, of, kind))
+                .sum::<u8>()
+        };
         match self.0 {
             1 => at_home(Kind::Maga),
             2 => at_home(Kind::Kor),

@@ -24,7 +24,12 @@ pub(super) fn alt(view: &View, lang: &Lang) -> String {
     let public = &view.public;
     let winners = public.over().map(|over| over.winners);
     let mut said = vec![lang.standing(DungeonChess::INFO, public.acting(), winners)];
-    said.extend(public.seats().iter().map(|seat| holdings(public, seat, lang)));
+    said.extend(
+        public
+            .seats()
+            .iter()
+            .map(|seat| holdings(public, seat, lang)),
+    );
     if let Some(deed) = public.last() {
         let report = told(deed, lang);
         said.push(lang.say("dungeon-chess-last", &[("report", report.into())]));
@@ -70,28 +75,34 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
 fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     let places = |kind: Kind| {
         let of = public.characters(seat).filter(move |(is, _)| *is == kind);
-        of.map(|(_, place)| place.to_string()).collect::<Vec<_>>()
+        of.map(|(_, at)| place(at, lang)).collect::<Vec<_>>()
     };
     let all = Kind::ALL.into_iter().map(|kind| (kind, places(kind)));
     let there = all.filter(|(_, places)| !places.is_empty());
-    let told = there.map(|(kind, places)| format!("{} {}", called(kind, places.len(), lang), places.join(" ")));
+    let told = there
+        .map(|(kind, places)| format!("{} {}", called(kind, places.len(), lang), places.join(" ")));
     told.collect::<Vec<_>>().join(", ")
 }
 
 /// Whom a seat holds, by the marks of their owners.
 fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
     let of = |whose: Seat| {
-        let held = Kind::ALL.into_iter().filter_map(|kind| {
-            match public.held(seat, whose, kind) {
+        let held = Kind::ALL
+            .into_iter()
+            .filter_map(|kind| match public.held(seat, whose, kind) {
                 0 => None,
                 1 => Some(called(kind, 1, lang)),
                 many => Some(format!("{many} {}", called(kind, many.into(), lang))),
-            }
-        });
+            });
         let held = held.collect::<Vec<_>>();
         (!held.is_empty()).then(|| format!("{} {}", mark(whose), held.join(", ")))
     };
-    public.seats().iter().filter_map(of).collect::<Vec<_>>().join("; ")
+    public
+        .seats()
+        .iter()
+        .filter_map(of)
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 /// What came of it: points and targets.
@@ -100,7 +111,11 @@ fn results(view: &View, lang: &Lang) -> Vec<String> {
     let scores = public.over().map(|over| over.scores).unwrap_or_default();
     let result = |seat: Seat| {
         let target = view.cards[seat.index()].kept?;
-        let met = if target.is_met(public, seat) { "yes" } else { "no" };
+        let met = if target.is_met(public, seat) {
+            "yes"
+        } else {
+            "no"
+        };
         let mut variables = vec![
             ("seat", lang.colour(DungeonChess::INFO.palette, seat).into()),
             ("number", target.number().into()),
@@ -117,7 +132,11 @@ fn results(view: &View, lang: &Lang) -> Vec<String> {
 }
 
 fn skipped(public: &Public, lang: &Lang) -> Option<String> {
-    let names: Vec<String> = public.skipped().iter().map(|seat| name(seat, lang)).collect();
+    let names: Vec<String> = public
+        .skipped()
+        .iter()
+        .map(|seat| name(seat, lang))
+        .collect();
     let count = ("count", names.len().into());
     let variables = [("seats", names.join(", ").into()), count];
     (!names.is_empty()).then(|| lang.say("dungeon-chess-skipped", &variables))
@@ -185,7 +204,9 @@ fn asked(target: Target, lang: &Lang) -> String {
 pub(super) fn text(view: &View, lang: &Lang) -> String {
     let public = &view.public;
     let mut lines: Vec<String> = (0..8).rev().map(|rank| row(public, rank)).collect();
-    let files: Vec<String> = (0..8).map(|file| format!("{} ", char::from(b'a' + file))).collect();
+    let files: Vec<String> = (0..8)
+        .map(|file| format!("{} ", char::from(b'a' + file)))
+        .collect();
     lines.push(format!("  {}", files.join(" ").trim_end()));
     lines.push(String::new());
     for seat in public.seats().iter() {
@@ -302,7 +323,13 @@ fn told(deed: Deed, lang: &Lang) -> String {
     }
 }
 
-pub(super) fn report(game: &DungeonChess, seat: Seat, turn: Turn, viewer: Viewer, lang: &Lang) -> String {
+pub(super) fn report(
+    game: &DungeonChess,
+    seat: Seat,
+    turn: Turn,
+    viewer: Viewer,
+    lang: &Lang,
+) -> String {
     let mut after = game.clone();
     after.play(seat, &turn);
     let public = &after.public;
@@ -333,7 +360,8 @@ pub(super) fn prompt(public: &Public, seat: Seat, said: &[&str], lang: &Lang) ->
         ["ransom", _] => "dungeon-chess-prompt-door",
         ["ransom", ..] => "dungeon-chess-prompt-captor",
         [from, ..] => {
-            let kind = character(public, seat, from).map_or_else(String::new, |kind| called(kind, 1, lang));
+            let kind = character(public, seat, from)
+                .map_or_else(String::new, |kind| called(kind, 1, lang));
             return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
         }
     };
@@ -359,11 +387,18 @@ pub(super) fn label(
             let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
             Some(called(kind, 1, lang))
         }
-        (["ransom", _], door) => Some(lang.say("dungeon-chess-label-door", &[("door", door.into())])),
+        (["ransom", _], door) => {
+            Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
+        }
         (["ransom", _, _], captor) => {
             let captor = Seat(captor.parse().ok()?);
             let seated = public.seats().contains(captor);
-            let from = || lang.say("dungeon-chess-label-captor", &[("seat", name(captor, lang).into())]);
+            let from = || {
+                lang.say(
+                    "dungeon-chess-label-captor",
+                    &[("seat", name(captor, lang).into())],
+                )
+            };
             seated.then(from)
         }
         ([], from) => {
