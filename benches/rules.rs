@@ -8,7 +8,9 @@ use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
 use tavolino::games::dungeon_chess::DungeonChess;
 use tavolino::games::kintei::Kintei;
+use tavolino::games::kumo::Kumo;
 use tavolino::games::mindoku::Mindoku;
+use tavolino::games::taifuu::Taifuu;
 use tavolino::play::{Play, perft};
 
 fn main() {
@@ -51,9 +53,27 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
 
 #[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]
 fn kintei_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
-    let play = start::<Kintei>(options, None);
-    let nodes = perft(&play, depth);
-    let count = || perft(black_box(&play), depth);
+    counts(bencher, &start::<Kintei>(options, None), depth);
+}
+
+#[divan::bench(args = [4])]
+fn kumo_perft(bencher: Bencher<'_, '_>, depth: u32) {
+    counts(bencher, &start::<Kumo>("", None), depth);
+}
+
+#[divan::bench(args = [4])]
+fn taifuu_perft(bencher: Bencher<'_, '_>, depth: u32) {
+    counts(bencher, &start::<Taifuu>("", None), depth);
+}
+
+#[divan::bench(args = [(2, 6), (4, 7)])]
+fn dungeon_chess_perft(bencher: Bencher<'_, '_>, (seats, depth): (u8, u32)) {
+    counts(bencher, &start::<DungeonChess>("", Some(seats)), depth);
+}
+
+fn counts<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>, depth: u32) {
+    let nodes = perft(play, depth);
+    let count = || perft(black_box(play), depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 
@@ -64,14 +84,6 @@ fn kintei_random_turns(bencher: Bencher<'_, '_>, options: &str) {
     bencher
         .counter(ItemsCount::new(turns))
         .bench(|| random_turns(&play, turns));
-}
-
-#[divan::bench(args = [(2, 6), (4, 7)])]
-fn dungeon_chess_perft(bencher: Bencher<'_, '_>, (seats, depth): (u8, u32)) {
-    let play = start::<DungeonChess>("", Some(seats));
-    let nodes = perft(&play, depth);
-    let count = || perft(black_box(&play), depth);
-    bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 
 #[divan::bench(args = ["board=4x", "board=9x", "board=9x referee=bot", "board=6x mode=cooperative"])]

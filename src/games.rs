@@ -12,14 +12,18 @@
 
 pub mod dungeon_chess;
 pub mod kintei;
+pub mod kumo;
 pub mod mindoku;
+pub mod taifuu;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
     Kind::of::<dungeon_chess::DungeonChess>(),
+    Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),
+    Kind::of::<taifuu::Taifuu>(),
     Kind::of::<mindoku::Mindoku>(),
 ];
 

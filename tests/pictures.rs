@@ -9,11 +9,17 @@
 mod components;
 #[path = "pictures/dungeon_chess.rs"]
 mod dungeon_chess;
+#[path = "pictures/examples.rs"]
+mod examples;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kumo.rs"]
+mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
 #[path = "pictures/table.rs"]
 mod table;
+#[path = "pictures/taifuu.rs"]
+mod taifuu;

@@ -6,6 +6,7 @@
 
 pub mod data;
 pub mod hand;
+pub mod homes;
 mod ink;
 mod path;
 mod picker;

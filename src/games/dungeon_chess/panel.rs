@@ -51,6 +51,7 @@ pub(super) struct Panel {
     /// The way along the panel, rightwards or down.
     along: Point,
     things: Vec<Laid>,
+    over: bool,
     badge: Option<Badge>,
 }
 
@@ -89,6 +90,7 @@ impl Panel {
             middle,
             along,
             things,
+            over: public.over().is_some(),
             badge: badge.filter(|_| public.staying().contains(seat)),
         }
     }
@@ -109,7 +111,10 @@ impl Panel {
         scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
         for (at, letter) in self.doors.into_iter().zip(Door::ALL) {
             let out = self.middle.towards(at);
-            scene.text(letter, at + out * 58.0, 30.0, Height::Letters, label);
+            // When it is over, nobody needs their names any more.
+            if !self.over {
+                scene.text(letter, at + out * 58.0, 30.0, Height::Letters, label);
+            }
             scene.fill(Path::rounded(70.0, 70.0, 10.0), at, door);
             let frame = self.owner.ink(Part::Fill);
             scene.stroke(Path::rounded(70.0, 70.0, 10.0), at, Pen::new(6.0), frame);

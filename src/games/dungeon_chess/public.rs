@@ -301,7 +301,7 @@ impl Public {
             Place::Door(door) => self.entries[seat.index()][door as usize].take(),
         };
         let kind = kind.expect("a character moves");
-        let on_foot = self.reached(seat, kind, from) & 1 << BOARD.index(to) != 0;
+        let on_foot = self.reached(seat, kind, from).contains(to);
         let captured = self.board[BOARD.index(to)].replace(Character { seat, kind });
         self.quiet += 1;
         if let Some(Character { seat: of, kind }) = captured {
