@@ -7,6 +7,8 @@
 
 #[path = "pictures/components.rs"]
 mod components;
+#[path = "pictures/dungeon_chess.rs"]
+mod dungeon_chess;
 #[path = "pictures/examples.rs"]
 mod examples;
 #[path = "pictures/golden.rs"]

@@ -36,7 +36,6 @@ dungeon-chess-seat-left = { $seat } has left{ $held }.
 # $prisoners: such as "▲ Kor, 2 Lottatori".
 dungeon-chess-held = ; holds { $prisoners }
 dungeon-chess-chests = chests { $own }+{ $received }
-dungeon-chess-last = Last: { $report }
 dungeon-chess-skipped = { $seats } { $count ->
     [one] has no legal turn and is skipped.
    *[other] have no legal turn and are skipped.

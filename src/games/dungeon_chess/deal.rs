@@ -20,7 +20,9 @@ impl Deal {
         let mut numbers: Vec<u8> = Target::all().map(Target::number).collect();
         numbers.shuffle(rng);
         let mut dealt: Vec<[u8; 2]> = numbers.as_chunks().0[..seats.into()].to_vec();
-        dealt.iter_mut().for_each(|pair| pair.sort_unstable());
+        for pair in &mut dealt {
+            pair.sort_unstable();
+        }
         Deal { dealt }
     }
 

@@ -3,6 +3,7 @@
 use super::side::BOARD;
 use super::{Door, Kind, Place, Public, Turn};
 use crate::game::Seat;
+use crate::game::cells::Cells;
 use crate::game::grid::{Cell, Direction};
 
 impl Public {
@@ -10,12 +11,8 @@ impl Public {
     pub(super) fn turns(&self, seat: Seat) -> Vec<Turn> {
         let mut turns = Vec::with_capacity(64);
         for (kind, from) in self.characters(seat) {
-            let mut reached = self.reached(seat, kind, from) | self.teleported(seat, from);
-            while reached != 0 {
-                let to = BOARD.cell(reached.trailing_zeros() as usize);
-                turns.push(Turn::Move { from, to });
-                reached &= reached - 1;
-            }
+            let there = self.reached(seat, kind, from) | self.teleported(seat, from);
+            turns.extend(there.iter().map(|to| Turn::Move { from, to }));
         }
         turns.extend(self.ransoms(seat));
         if let Some((low, high)) = self.barred(seat) {
@@ -35,31 +32,32 @@ impl Public {
     }
 
     pub(super) fn can_act(&self, seat: Seat) -> bool {
-        let goes = |(kind, from)| self.reached(seat, kind, from) | self.teleported(seat, from) != 0;
+        let goes = |(kind, from)| {
+            !(self.reached(seat, kind, from) | self.teleported(seat, from)).is_empty()
+        };
         self.characters(seat).any(goes) || self.ransoms(seat).next().is_some()
     }
 
     /// Where a character goes in a straight line.
-    pub(super) fn reached(&self, seat: Seat, kind: Kind, from: Place) -> u64 {
+    pub(super) fn reached(&self, seat: Seat, kind: Kind, from: Place) -> Cells {
         let start = match from {
             Place::Cell(cell) => (cell.file().cast_signed(), cell.rank().cast_signed()),
             Place::Door(door) => self.side(seat).entry(door),
         };
         let captures = matches!(from, Place::Cell(_));
-        let mut reached = 0;
+        let mut reached = Cells::NONE;
         for way in kind.ways() {
             let mut at = start;
             for _ in 0..kind.reach() {
                 let Some(cell) = next(&mut at, *way) else {
                     break;
                 };
-                let bit = 1 << BOARD.index(cell);
                 match self.at(cell) {
-                    None => reached |= bit,
+                    None => reached.insert(cell),
                     Some(man) => {
                         // From an entry square, only to a free cell.
                         if captures && man.seat != seat && !self.is_safe(man.seat) {
-                            reached |= bit;
+                            reached.insert(cell);
                         }
                         break;
                     }
@@ -70,14 +68,17 @@ impl Public {
     }
 
     /// Where a character goes by its seat's teleports.
-    fn teleported(&self, seat: Seat, from: Place) -> u64 {
+    fn teleported(&self, seat: Seat, from: Place) -> Cells {
         let [one, other] = self.side(seat).teleports();
         let to = match from {
             Place::Cell(cell) if cell == one => other,
             Place::Cell(cell) if cell == other => one,
-            _ => return 0,
+            _ => return Cells::NONE,
         };
-        u64::from(self.at(to).is_none()) << BOARD.index(to)
+        match self.at(to) {
+            None => to.into(),
+            Some(_) => Cells::NONE,
+        }
     }
 
     /// Every captured character that can be paid for, on each free entry square, from each seat that holds such a one.

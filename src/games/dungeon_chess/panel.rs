@@ -10,7 +10,7 @@ use crate::game::scene::{
 /// How deep a panel is.
 const DEEP: f32 = 78.0;
 /// From the middle of a panel to the middle of what lies on either side of the entry squares.
-const OFFSET: f32 = 2.72 * UNIT;
+const OFFSET: f32 = 223.0;
 /// From one thing to the next in a single row, and in two.
 const LOOSE: f32 = 48.0;
 const TIGHT: f32 = 36.0;
@@ -51,6 +51,7 @@ pub(super) struct Panel {
     /// The way along the panel, rightwards or down.
     along: Point,
     things: Vec<Laid>,
+    over: bool,
     badge: Option<Badge>,
 }
 
@@ -89,6 +90,7 @@ impl Panel {
             middle,
             along,
             things,
+            over: public.over().is_some(),
             badge: badge.filter(|_| public.staying().contains(seat)),
         }
     }
@@ -109,7 +111,10 @@ impl Panel {
         scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
         for (at, letter) in self.doors.into_iter().zip(Door::ALL) {
             let out = self.middle.towards(at);
-            scene.text(letter, at + out * 58.0, 30.0, Height::Letters, label);
+            // When it is over, nobody needs their names any more.
+            if !self.over {
+                scene.text(letter, at + out * 58.0, 30.0, Height::Letters, label);
+            }
             scene.fill(Path::rounded(70.0, 70.0, 10.0), at, door);
             let frame = self.owner.ink(Part::Fill);
             scene.stroke(Path::rounded(70.0, 70.0, 10.0), at, Pen::new(6.0), frame);
@@ -134,7 +139,7 @@ impl Laid {
                 scene.text(points, at, 38.0 * scale, Height::Capitals, ink);
             }
             Thing::Chest(open) => chest(scene, at, 17.0 * scale, open),
-            Thing::Prisoner(owner, kind) => scene.piece_at(piece(kind), owner, at, 22.0 * scale),
+            Thing::Prisoner(owner, kind) => scene.piece_at(piece(kind), owner, at, 21.0 * scale),
         }
     }
 }
@@ -143,8 +148,6 @@ impl Badge {
     /// A little card, gold if the target is met, crossed out if it was not.
     fn draw(self, scene: &mut Scene, owner: Owner) {
         let card = Path::rounded(54.0, 68.0, 9.0);
-        let below = self.at + Point::new(0.0, 3.0);
-        scene.fill(card.clone(), below, Ink::TokenEdge);
         scene.fill(
             card.clone(),
             self.at,
@@ -196,18 +199,17 @@ fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
     let rows = if things.len() > ROW { 2 } else { 1 };
     let columns = things.len().div_ceil(rows).max(1);
     let gaps = columns as f32 - 1.0;
-    let step = match rows {
-        1 => LOOSE,
-        _ => TIGHT.min(ROOM / gaps),
-    };
+    let loose = if rows == 1 { LOOSE } else { TIGHT };
+    let step = loose.min(ROOM / gaps.max(1.0));
     let across = Point::new(along.y, along.x) * TIGHT;
     let lay = |(i, &thing): (usize, &Thing)| {
         let right = along * (((i % columns) as f32 - gaps / 2.0) * step);
         let down = across * ((i / columns) as f32 - (rows as f32 - 1.0) / 2.0);
         Laid {
             thing,
-            at: middle + right + down,
-            scale: step / LOOSE,
+            // Whole pixels, so that equal things have equal pixels: a smaller file.
+            at: (middle + right + down).rounded(),
+            scale: if rows == 1 { 1.0 } else { step / LOOSE },
         }
     };
     things.iter().enumerate().map(lay).collect()

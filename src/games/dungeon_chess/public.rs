@@ -301,7 +301,7 @@ impl Public {
             Place::Door(door) => self.entries[seat.index()][door as usize].take(),
         };
         let kind = kind.expect("a character moves");
-        let on_foot = self.reached(seat, kind, from) & 1 << BOARD.index(to) != 0;
+        let on_foot = self.reached(seat, kind, from).contains(to);
         let captured = self.board[BOARD.index(to)].replace(Character { seat, kind });
         self.quiet += 1;
         if let Some(Character { seat: of, kind }) = captured {
@@ -451,6 +451,12 @@ impl Public {
     /// The same after so many turns without a capture or a ransom.
     pub(super) fn quietly(mut self, turns: u16) -> Public {
         self.quiet = turns;
+        self
+    }
+
+    /// The same with nobody's characters held by anybody.
+    pub(super) fn without_prisoners(mut self) -> Public {
+        self.prisoners = [[[0; 4]; 4]; 4];
         self
     }
 

@@ -7,7 +7,7 @@ use super::Kind;
 use crate::game::Seat;
 use crate::game::grid::{Cell, Grid};
 
-/// The board; a set of its cells is a `u64` with a bit per cell.
+/// The board.
 pub const BOARD: Grid = Grid::new(8, 8);
 
 /// One of a seat's two entry squares outside the board.

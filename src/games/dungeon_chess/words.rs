@@ -4,6 +4,7 @@ use super::side::BOARD;
 use super::{Character, Deed, Door, DungeonChess, Kind, Place, Public, Target, Turn, View, What};
 use crate::game::grid::Cell;
 use crate::game::lang::mark;
+use crate::game::words::last;
 use crate::game::{Game, Lang, Seat, Viewer};
 
 /// What the targets ask for, by their numbers.
@@ -32,7 +33,7 @@ pub(super) fn alt(view: &View, lang: &Lang) -> String {
     );
     if let Some(deed) = public.last() {
         let report = told(deed, lang);
-        said.push(lang.say("dungeon-chess-last", &[("report", report.into())]));
+        said.push(last(Some(report), lang).trim().to_owned());
     }
     if public.over().is_some() {
         said.extend(results(view, lang));
@@ -75,7 +76,7 @@ fn holdings(public: &Public, seat: Seat, lang: &Lang) -> String {
 fn characters(public: &Public, seat: Seat, lang: &Lang) -> String {
     let places = |kind: Kind| {
         let of = public.characters(seat).filter(move |(is, _)| *is == kind);
-        of.map(|(_, place)| place.to_string()).collect::<Vec<_>>()
+        of.map(|(_, at)| place(at, lang)).collect::<Vec<_>>()
     };
     let all = Kind::ALL.into_iter().map(|kind| (kind, places(kind)));
     let there = all.filter(|(_, places)| !places.is_empty());
