@@ -6,9 +6,12 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::ai;
 use tavolino::game::{Game, Options, Rng, Table};
+use tavolino::games::basileus::Basileus;
 use tavolino::games::kintei::Kintei;
 use tavolino::games::kumo::Kumo;
 use tavolino::games::mindoku::Mindoku;
+use tavolino::games::nubulus::Nubulus;
+use tavolino::games::prosterno::Prosterno;
 use tavolino::games::taifuu::Taifuu;
 use tavolino::play::{Play, perft};
 
@@ -63,6 +66,21 @@ fn kumo_perft(bencher: Bencher<'_, '_>, depth: u32) {
 #[divan::bench(args = [4])]
 fn taifuu_perft(bencher: Bencher<'_, '_>, depth: u32) {
     counts(bencher, &start::<Taifuu>("", None), depth);
+}
+
+#[divan::bench(args = [3])]
+fn nubulus_perft(bencher: Bencher<'_, '_>, depth: u32) {
+    counts(bencher, &start::<Nubulus>("", None), depth);
+}
+
+#[divan::bench(args = [("retreat=free", 5), ("retreat=attack", 5)])]
+fn prosterno_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
+    counts(bencher, &start::<Prosterno>(options, None), depth);
+}
+
+#[divan::bench(args = [3])]
+fn basileus_perft(bencher: Bencher<'_, '_>, depth: u32) {
+    counts(bencher, &start::<Basileus>("", None), depth);
 }
 
 fn counts<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>, depth: u32) {

@@ -4,9 +4,11 @@ pub mod cells;
 pub mod digest;
 pub mod grid;
 pub mod homes;
+pub mod jump;
 pub mod lang;
 pub mod notation;
 pub mod scene;
+pub mod sides;
 pub mod words;
 
 use std::collections::BTreeMap;

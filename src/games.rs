@@ -10,9 +10,12 @@
 //! 7. add perft counts, a golden record and two pictures;
 //! 8. add one line to [`GAMES`].
 
+pub mod basileus;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
+pub mod nubulus;
+pub mod prosterno;
 pub mod taifuu;
 
 use crate::board::Kind;
@@ -23,6 +26,9 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<kintei::Kintei>(),
     Kind::of::<taifuu::Taifuu>(),
     Kind::of::<mindoku::Mindoku>(),
+    Kind::of::<nubulus::Nubulus>(),
+    Kind::of::<prosterno::Prosterno>(),
+    Kind::of::<basileus::Basileus>(),
 ];
 
 /// The game with this key, such as `kintei`.

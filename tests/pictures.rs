@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "pictures/basileus.rs"]
+mod basileus;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/golden.rs"]
@@ -15,6 +17,10 @@ mod kintei;
 mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
+#[path = "pictures/nubulus.rs"]
+mod nubulus;
+#[path = "pictures/prosterno.rs"]
+mod prosterno;
 #[path = "pictures/table.rs"]
 mod table;
 #[path = "pictures/taifuu.rs"]
