@@ -11,17 +11,23 @@
 //! 8. add one line to [`GAMES`].
 
 pub mod basileus;
+pub mod dungeon_chess;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
+pub mod mix3;
 pub mod nubulus;
 pub mod prosterno;
+pub mod quadrangle;
 pub mod taifuu;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<quadrangle::Quadrangle>(),
+    Kind::of::<mix3::Mix3>(),
+    Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),
     Kind::of::<taifuu::Taifuu>(),

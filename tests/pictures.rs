@@ -9,6 +9,10 @@
 mod basileus;
 #[path = "pictures/components.rs"]
 mod components;
+#[path = "pictures/dungeon_chess.rs"]
+mod dungeon_chess;
+#[path = "pictures/examples.rs"]
+mod examples;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/kintei.rs"]
@@ -17,10 +21,14 @@ mod kintei;
 mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
+#[path = "pictures/mix3.rs"]
+mod mix3;
 #[path = "pictures/nubulus.rs"]
 mod nubulus;
 #[path = "pictures/prosterno.rs"]
 mod prosterno;
+#[path = "pictures/quadrangle.rs"]
+mod quadrangle;
 #[path = "pictures/table.rs"]
 mod table;
 #[path = "pictures/taifuu.rs"]

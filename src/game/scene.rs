@@ -17,6 +17,7 @@ mod rhombus;
 pub mod sides;
 mod silhouette;
 pub mod squares;
+mod stones;
 mod trace;
 mod tray;
 

@@ -52,6 +52,16 @@ pub enum Ink {
     FitsVeil,
     /// Lightning.
     Lightning,
+    /// An entry square of a seat that waits.
+    Threshold,
+    /// The body of a chest.
+    Chest,
+    /// Its outline.
+    ChestEdge,
+    /// Its lid, closed.
+    ChestLid,
+    /// What is seen of it when it is open.
+    ChestInside,
     /// Part of something that belongs to somebody.
     Of(Owner, Part),
 }
