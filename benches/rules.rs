@@ -67,6 +67,10 @@ const COUNTED: &[(&str, &str, u8, u32)] = &[
     ("kintei", "slide=full", 2, 4),
     ("taifuu", "", 2, 4),
     ("mindoku", "board=4x", 2, 3),
+    ("nubulus", "", 2, 3),
+    ("prosterno", "retreat=free", 2, 5),
+    ("prosterno", "retreat=attack", 2, 5),
+    ("basileus", "", 2, 3),
 ];
 
 /// Every turn from the start on: leaf turns a second.

@@ -5,10 +5,12 @@ pub mod digest;
 pub mod four;
 pub mod grid;
 pub mod homes;
+pub mod jump;
 pub mod lang;
 pub mod notation;
 pub mod rectangles;
 pub mod scene;
+pub mod sides;
 pub mod stones;
 pub mod words;
 

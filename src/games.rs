@@ -10,11 +10,14 @@
 //! 7. add perft counts, a golden record and two pictures;
 //! 8. add one line to [`GAMES`].
 
+pub mod basileus;
 pub mod dungeon_chess;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
 pub mod mix3;
+pub mod nubulus;
+pub mod prosterno;
 pub mod quadrangle;
 pub mod taifuu;
 
@@ -29,6 +32,9 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<kintei::Kintei>(),
     Kind::of::<taifuu::Taifuu>(),
     Kind::of::<mindoku::Mindoku>(),
+    Kind::of::<nubulus::Nubulus>(),
+    Kind::of::<prosterno::Prosterno>(),
+    Kind::of::<basileus::Basileus>(),
 ];
 
 /// The game with this key, such as `kintei`.

@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "pictures/basileus.rs"]
+mod basileus;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/dungeon_chess.rs"]
@@ -21,6 +23,10 @@ mod kumo;
 mod mindoku;
 #[path = "pictures/mix3.rs"]
 mod mix3;
+#[path = "pictures/nubulus.rs"]
+mod nubulus;
+#[path = "pictures/prosterno.rs"]
+mod prosterno;
 #[path = "pictures/quadrangle.rs"]
 mod quadrangle;
 #[path = "pictures/table.rs"]
