@@ -4,34 +4,37 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino::ai;
-use tavolino::game::{Game, Options, Rng, Table};
-use tavolino::games::chasm::Chasm;
+use tavolino::board::Board;
+use tavolino::game::{Game, Options, Rng};
 use tavolino::games::kintei::Kintei;
-use tavolino::games::kudosu::Kudosu;
 use tavolino::games::mindoku::Mindoku;
-use tavolino::games::mix3::Mix3;
-use tavolino::games::quadrangle::Quadrangle;
-use tavolino::play::{Play, perft};
+use tavolino::games::{self, GAMES};
+use tavolino::play::Play;
 
 fn main() {
     divan::main();
 }
 
-fn table<G: Game>(options: &str, seats: Option<u8>) -> Table {
+fn chosen(options: &str) -> Options {
     let pair = |option: &str| {
         option
             .split_once('=')
             .map(|(key, value)| (key.to_owned(), value.to_owned()))
     };
-    let options: Options = options.split_whitespace().filter_map(pair).collect();
-    G::INFO
-        .table(&options, seats)
-        .expect("a table there can be")
+    options.split_whitespace().filter_map(pair).collect()
 }
 
-fn start<G: Game>(options: &str, seats: Option<u8>) -> Play<G> {
-    let table = table::<G>(options, seats);
+fn opened(game: &str, options: &str, seats: u8) -> Box<dyn Board> {
+    let kind = games::find(game).expect("it is on the shelf");
+    let table = kind.info.table(&chosen(options), Some(seats));
+    let table = table.expect("a table there can be");
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    (kind.open)(&table, deal).expect("what was dealt can be played")
+}
+
+fn start<G: Game>(options: &str) -> Play<G> {
+    let table = G::INFO.table(&chosen(options), None);
+    let table = table.expect("a table there can be");
     let deal = G::deal(&table, &mut Rng::seed_from_u64(1));
     Play::new(&table, deal).expect("what was dealt can be played")
 }
@@ -52,42 +55,48 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
     black_box(play.staying().count().into())
 }
 
-/// Counts the turns from the start of `G`.
-fn counts<G: Game>(bencher: Bencher<'_, '_>, options: &str, seats: Option<u8>, depth: u32) {
-    let play = start::<G>(options, seats);
-    let nodes = perft(&play, depth);
-    let count = || perft(black_box(&play), depth);
+/// What is counted how deep: a game, its options, how many seats.
+const COUNTED: &[(&str, &str, u8, u32)] = &[
+    ("kudosu", "", 2, 4),
+    ("quadrangle", "rectangles=any", 2, 5),
+    ("quadrangle", "rectangles=straight", 2, 5),
+    ("mix3", "rectangles=any", 2, 5),
+    ("chasm", "", 2, 7),
+    ("chasm", "", 4, 6),
+    ("trix", "", 2, 5),
+    ("dungeon-chess", "", 2, 5),
+    ("dungeon-chess", "", 4, 7),
+    ("kumo", "", 2, 4),
+    ("kintei", "slide=any", 2, 3),
+    ("kintei", "slide=full", 2, 4),
+    ("taifuu", "", 2, 4),
+    ("mindoku", "board=4x", 2, 3),
+    ("nubulus", "", 2, 3),
+    ("prosterno", "retreat=free", 2, 5),
+    ("prosterno", "retreat=attack", 2, 5),
+    ("basileus", "", 2, 3),
+];
+
+/// Every turn from the start on: leaf turns a second.
+#[divan::bench(args = COUNTED)]
+fn perft(bencher: Bencher<'_, '_>, (game, options, seats, depth): &(&str, &str, u8, u32)) {
+    let board = opened(game, options, *seats);
+    let nodes = board.perft(*depth);
+    let count = || black_box(&board).perft(*depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 
-#[divan::bench]
-fn kudosu_perft(bencher: Bencher<'_, '_>) {
-    counts::<Kudosu>(bencher, "", None, 4);
-}
-
-#[divan::bench(args = ["rectangles=any", "rectangles=straight"])]
-fn quadrangle_perft(bencher: Bencher<'_, '_>, options: &str) {
-    counts::<Quadrangle>(bencher, options, None, 5);
-}
-
-#[divan::bench]
-fn mix3_perft(bencher: Bencher<'_, '_>) {
-    counts::<Mix3>(bencher, "", None, 5);
-}
-
-#[divan::bench(args = [2, 3, 4])]
-fn chasm_perft(bencher: Bencher<'_, '_>, seats: u8) {
-    counts::<Chasm>(bencher, "", Some(seats), 6);
-}
-
-#[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]
-fn kintei_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
-    counts::<Kintei>(bencher, options, None, depth);
+/// The computer's first turn at full strength.
+#[divan::bench(args = GAMES.iter().map(|kind| kind.info.key), sample_count = 10)]
+fn thinks(bencher: Bencher<'_, '_>, game: &str) {
+    let board = opened(game, "", 2);
+    let seat = board.to_act().first().expect("somebody is to act");
+    bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
 }
 
 #[divan::bench(args = ["slide=any", "slide=full"])]
 fn kintei_random_turns(bencher: Bencher<'_, '_>, options: &str) {
-    let play = start::<Kintei>(options, None);
+    let play = start::<Kintei>(options);
     let turns = 10_000_usize;
     bencher
         .counter(ItemsCount::new(turns))
@@ -96,30 +105,9 @@ fn kintei_random_turns(bencher: Bencher<'_, '_>, options: &str) {
 
 #[divan::bench(args = ["board=4x", "board=9x", "board=9x referee=bot", "board=6x mode=cooperative"])]
 fn mindoku_random_turns(bencher: Bencher<'_, '_>, options: &str) {
-    let play = start::<Mindoku>(options, None);
+    let play = start::<Mindoku>(options);
     let turns = 1_000_usize;
     bencher
         .counter(ItemsCount::new(turns))
         .bench(|| random_turns(&play, turns));
-}
-
-#[divan::bench(args = ["slide=any", "slide=full"], sample_count = 10)]
-fn kintei_thinks(bencher: Bencher<'_, '_>, options: &str) {
-    let mut play = start::<Kintei>(options, None);
-    let first = play.turns(play.to_act().first().expect("it begins"))[0];
-    play.play(play.to_act().first().expect("it begins"), &first);
-    thinks(bencher, &play);
-}
-
-#[divan::bench(args = [("board=4x", 2), ("board=9x", 6)], sample_count = 10)]
-fn mindoku_thinks(bencher: Bencher<'_, '_>, (options, seats): (&str, u8)) {
-    thinks(bencher, &start::<Mindoku>(options, Some(seats)));
-}
-
-fn thinks<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>) {
-    let seat = play.to_act().first().expect("somebody is to act");
-    let view = play.view(Some(seat));
-    bencher.bench_local(|| {
-        ai::choose::<G>(&view, play.course(), seat, 300, &mut Rng::seed_from_u64(1))
-    });
 }

@@ -17,6 +17,7 @@ mod reply;
 mod rules;
 #[cfg(test)]
 mod secrecy;
+mod shelf;
 mod tree;
 
 use std::future::Future;

@@ -1,12 +1,18 @@
 //! The vocabulary of games: what every game is made of. Depends on nothing else in the crate.
 
+pub mod cells;
+pub mod digest;
 pub mod four;
 pub mod grid;
+pub mod homes;
+pub mod jump;
 pub mod lang;
 pub mod notation;
 pub mod rectangles;
 pub mod scene;
+pub mod sides;
 pub mod stones;
+pub mod words;
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -180,6 +186,12 @@ impl Seat {
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0 - 1)
+    }
+
+    /// The other one of two.
+    #[must_use]
+    pub const fn rival(self) -> Seat {
+        Seat(3 - self.0)
     }
 }
 

@@ -5,8 +5,8 @@
 //! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, sandbox;  discord -> host, render;  cli, host -> games -> board -> ai -> play -> game
-//! host -> store;  games/* -> game
+//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example;  gallery -> render, example
+//! cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
 //!
 //! `tests/architecture.rs` is that rule, executable.
@@ -18,6 +18,8 @@ pub mod config;
 #[cfg(test)]
 pub mod contract;
 pub mod discord;
+pub mod example;
+pub mod gallery;
 pub mod game;
 pub mod games;
 pub mod host;

@@ -1,5 +1,6 @@
-//! The command line: bot, sandbox, perft, trace, backup.
+//! The command line: bot, sandbox, perft, trace, gallery, backup.
 
+use std::fs;
 use std::io::{self, IsTerminal};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -13,6 +14,7 @@ use rand::rngs::SysRng;
 use tavolino::cli;
 use tavolino::config::{self, Config, Connection};
 use tavolino::discord;
+use tavolino::gallery;
 use tavolino::game::Rng;
 use tavolino::host::Host;
 use tavolino::sandbox::{self, Sandbox};
@@ -46,6 +48,11 @@ enum Command {
     },
     Perft(cli::Perft),
     Trace(cli::Trace),
+    /// Draw a board of every game on one sheet
+    Gallery {
+        /// The PNG file to make
+        file: PathBuf,
+    },
     /// Copy the database to a new file, also while the bot runs
     Backup {
         /// The file to make
@@ -86,6 +93,8 @@ fn run(command: Command) -> anyhow::Result<()> {
             io::stdin().lock(),
             &mut io::stdout().lock(),
         )?),
+        Command::Gallery { file } => fs::write(&file, gallery::gallery()?)
+            .with_context(|| format!("{} cannot be written", file.display())),
         Command::Backup { file } => Runtime::new()?.block_on(backup(file)),
     }
 }

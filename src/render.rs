@@ -13,6 +13,7 @@ mod huffman;
 mod lettering;
 mod outline;
 mod palette;
+mod sheet;
 mod sprites;
 mod theme;
 
@@ -22,6 +23,7 @@ use crate::game::scene::Shape;
 pub use self::canvas::Canvas;
 pub use self::encode::encode;
 pub use self::palette::Colours;
+pub use self::sheet::sheet;
 
 /// The scene as a PNG file, the same to the last bit on every machine.
 #[must_use]

@@ -11,7 +11,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "main",
         &[
-            "cli", "config", "discord", "game", "host", "sandbox", "store",
+            "cli", "config", "discord", "gallery", "game", "host", "sandbox", "store",
         ],
     ),
     ("config", &[]),
@@ -23,12 +23,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &["board"]),
     ("games/*", &["game"]),
     ("contract", &["board", "game", "play"]),
+    ("example", &["board", "game", "games"]),
+    ("gallery", &["example", "game", "games", "render"]),
     ("render", &["game"]),
     ("store", &[]),
     ("host", &["board", "game", "games", "store"]),
     (
         "discord",
-        &["board", "config", "game", "games", "host", "render"],
+        &[
+            "board", "config", "example", "game", "games", "host", "render",
+        ],
     ),
     ("sandbox", &[]),
 ];

@@ -10,10 +10,9 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
-use serde_json::Value;
 use tavolino::board::Board;
-use tavolino::game::{Lang, Options, Seat, Viewer};
-use tavolino::games;
+use tavolino::game::{Lang, Seat, Viewer};
+use tavolino::{example, games};
 
 /// The record told anew: its head and its lines are kept, what everyone reads is written again.
 fn retold(record: &str) -> String {
@@ -40,25 +39,8 @@ fn retold(record: &str) -> String {
 }
 
 fn opened(record: &str) -> Box<dyn Board> {
-    let head = |key: &str| {
-        let lines = record
-            .lines()
-            .filter_map(move |line| line.strip_prefix("# ")?.strip_prefix(key));
-        lines.map(str::trim).collect::<Vec<&str>>()
-    };
-    let pair = |option: &&str| {
-        option
-            .split_once('=')
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-    };
-    let options: Options = head("option ").iter().filter_map(pair).collect();
-    let kind = games::find(head("game ")[0]).unwrap();
-    let seats = head("seats ").first().map(|seats| seats.parse().unwrap());
-    let table = kind.info.table(&options, seats).unwrap();
-    let setup = head("setup ")
-        .first()
-        .map_or(Value::Null, |setup| serde_json::from_str(setup).unwrap());
-    (kind.open)(&table, setup).unwrap()
+    let game = record.lines().find_map(|line| line.strip_prefix("# game "));
+    example::open(games::find(game.unwrap()).unwrap(), record).unwrap()
 }
 
 /// Plays a line, and writes what everyone is told of it; whether it could be played.

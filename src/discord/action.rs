@@ -15,6 +15,8 @@ pub enum Action {
     Match(MatchId, Ask),
     /// The rules of a game, by its key.
     Rules(String),
+    /// What can be played.
+    Shelf,
     /// A menu of matches: the chosen one is meant.
     Which(Meant),
 }
@@ -86,6 +88,7 @@ impl Action {
                 [verb, id.as_str(), &number, text].join(&MARK.to_string())
             }
             Action::Rules(game) => ["rules", game].join(&MARK.to_string()),
+            Action::Shelf => ["shelf", ""].join(&MARK.to_string()),
             Action::Which(meant) => {
                 let (verb, text) = meant.parts();
                 ["which", verb, text].join(&MARK.to_string())
@@ -102,6 +105,7 @@ impl Action {
         let mut parts = custom_id.splitn(most, MARK);
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
+            ("shelf", "", None, None) => Action::Shelf,
             ("which", verb, Some(text), None) => Action::Which(Meant::of(verb, text)?),
             (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
@@ -234,6 +238,7 @@ mod tests {
         prop_oneof![
             (id, ask).prop_map(|(id, ask)| Action::Match(id, ask)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
+            Just(Action::Shelf),
             meant.prop_map(Action::Which),
         ]
     }

@@ -9,7 +9,7 @@ use super::courier::now;
 use super::incoming::{self, Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, rules};
+use super::{acts, card, chance, rules, shelf};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -25,7 +25,8 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
             .await;
     };
     match action {
-        Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true)).await,
+        Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
+        Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
         Action::Which(meant) => {
             let mode = if is_private(interaction) {
                 Mode::InPlace
@@ -133,7 +134,7 @@ async fn about(
     }
     let record = host.look(id).await?;
     incoming::about(&record);
-    let moved = |number: i64| number != record.row.number;
+    let moved = |number: i64| !record.is_current(number);
     match ask {
         Ask::Turn(number) => {
             let stale = moved(number);

@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use super::action::Meant;
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
-use super::{Context, Data, Fatal, acts, inbox, rules};
+use super::{Context, Data, Fatal, acts, inbox, rules, shelf};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId};
@@ -88,19 +88,17 @@ async fn show_rules(
     } else {
         incoming.public_lang()
     };
-    let reply = rules::rules(&game, &lang, private);
-    incoming
-        .answer(Mode::Anew, private, async { Ok(reply) })
-        .await;
+    let work = async { Ok(rules::rules(&game, &lang, private).await) };
+    incoming.answer(Mode::Anew, private, work).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Done {
     let incoming = incoming(&ctx);
-    incoming
-        .say(Reply::private(incoming.lang().say("help", &[])))
-        .await;
+    let lang = incoming.lang();
+    let help = Reply::private(lang.say("help", &[]));
+    incoming.say(help.then(shelf::shelf(&lang))).await;
     Ok(())
 }
 

@@ -1,8 +1,11 @@
 //! `/games`: what somebody plays, on all servers, what waits for them first.
 
-use super::acts;
+use serenity::all::ButtonStyle;
+
+use super::action::Action;
 use super::incoming::Incoming;
-use super::reply::Reply;
+use super::reply::{Reply, button};
+use super::{acts, shelf};
 use crate::host::{Error, Host};
 
 /// Lines that surely fit one message.
@@ -13,7 +16,8 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host) -> Result<Reply, Error>
     let lang = incoming.lang();
     let mine = host.inbox(incoming.person()).await?;
     if mine.is_empty() {
-        return Ok(Reply::private(lang.say("inbox-empty", &[])));
+        let empty = Reply::private(lang.say("inbox-empty", &[]));
+        return Ok(empty.then(shelf::shelf(&lang)));
     }
     let mut lines = vec![lang.say("inbox-title", &[])];
     for line in mine.iter().take(LINES) {
@@ -27,5 +31,7 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host) -> Result<Reply, Error>
     if mine.len() > LINES {
         lines.push(lang.say("inbox-more", &[("count", (mine.len() - LINES).into())]));
     }
-    Ok(Reply::private(lines.join("\n")))
+    let label = lang.say("button-shelf", &[]);
+    let shelf = button(&Action::Shelf, &label, ButtonStyle::Secondary);
+    Ok(Reply::private(lines.join("\n")).buttons(shelf.into_iter().collect()))
 }

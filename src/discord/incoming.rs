@@ -173,11 +173,12 @@ impl<'a> Incoming<'a> {
             }
         };
         // Whatever was made for one person reaches nobody else, even by a forged button.
-        let reply = if private && mode == Mode::Anew {
+        let mut reply = if private && mode == Mode::Anew {
             reply.hidden()
         } else {
             reply
         };
+        let next = reply.take_next();
         if announced {
             self.follow(mode, private, reply).await;
         } else {
@@ -188,6 +189,11 @@ impl<'a> Incoming<'a> {
                 CreateInteractionResponse::Message(reply.response())
             };
             self.respond(&response).await;
+        }
+        for reply in next {
+            if let Err(error) = self.add(reply).await {
+                self.came_to_nothing(&error);
+            }
         }
     }
 
@@ -279,8 +285,12 @@ impl<'a> Incoming<'a> {
             },
         };
         if let Err(error) = result {
-            warn!(interaction = self.id().0, fault = ?Fault::of(&error), "an answer came to nothing");
+            self.came_to_nothing(&error);
         }
+    }
+
+    fn came_to_nothing(&self, error: &serenity::Error) {
+        warn!(interaction = self.id().0, fault = ?Fault::of(error), "an answer came to nothing");
     }
 
     /// One more message.

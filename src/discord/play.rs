@@ -89,7 +89,7 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
 }
 
 /// The fewest and the most seats over all options.
-fn widest(info: &Info) -> (u8, u8) {
+pub fn widest(info: &Info) -> (u8, u8) {
     let mut tables = vec![Options::new()];
     for option in info.options {
         let with = |table: &Options, value: &str| {

@@ -12,7 +12,7 @@ use crate::game::Scene;
 use crate::render;
 
 /// Discord's limit for the content of a message.
-const LONGEST: usize = 2000;
+pub const LONGEST: usize = 2000;
 
 /// Discord's limit for alt text.
 const LONGEST_ALT: usize = 1024;
@@ -21,11 +21,12 @@ const LONGEST_ALT: usize = 1024;
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     text: String,
-    picture: Option<Picture>,
+    pictures: Vec<Picture>,
     rows: Vec<CreateActionRow>,
     pinged: Vec<UserId>,
     private: bool,
     refusal: bool,
+    next: Vec<Reply>,
 }
 
 /// A picture with its words.
@@ -80,6 +81,7 @@ impl Reply {
     pub fn hidden(self) -> Reply {
         Reply {
             private: true,
+            next: self.next.into_iter().map(Reply::hidden).collect(),
             ..self
         }
     }
@@ -89,12 +91,23 @@ impl Reply {
         self.refusal
     }
 
-    /// With a picture.
-    pub fn with(self, picture: Picture) -> Reply {
-        Reply {
-            picture: Some(picture),
-            ..self
-        }
+    /// With a picture, after those it has.
+    pub fn with(mut self, picture: Picture) -> Reply {
+        self.pictures.push(picture);
+        self
+    }
+
+    /// With another message after it.
+    pub fn then(mut self, mut next: Reply) -> Reply {
+        let after = next.take_next();
+        self.next.push(next);
+        self.next.extend(after);
+        self
+    }
+
+    /// The messages after it.
+    pub fn take_next(&mut self) -> Vec<Reply> {
+        std::mem::take(&mut self.next)
     }
 
     /// With a row of buttons, if there are any.
@@ -136,7 +149,7 @@ impl Reply {
             .ephemeral(self.private)
             .content(self.text)
             .components(self.rows);
-        message.files(self.picture.map(Picture::attachment))
+        message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
     /// As what the answer to an interaction becomes.
@@ -145,10 +158,11 @@ impl Reply {
             .allowed_mentions(self.mentions())
             .content(self.text)
             .components(self.rows);
-        match self.picture {
-            Some(picture) => edit.new_attachment(picture.attachment()),
-            None => edit.clear_attachments(),
+        if self.pictures.is_empty() {
+            return edit.clear_attachments();
         }
+        let pictures = self.pictures.into_iter().map(Picture::attachment);
+        pictures.fold(edit, EditInteractionResponse::new_attachment)
     }
 
     /// As one more answer to an interaction.
@@ -158,7 +172,7 @@ impl Reply {
             .ephemeral(self.private)
             .content(self.text)
             .components(self.rows);
-        message.files(self.picture.map(Picture::attachment))
+        message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
     /// As a new message.
@@ -167,15 +181,13 @@ impl Reply {
             .allowed_mentions(self.mentions())
             .content(self.text)
             .components(self.rows);
-        message.files(self.picture.map(Picture::attachment))
+        message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
     /// As what a message becomes.
     pub fn edit(self) -> EditMessage {
-        let attachments = match self.picture {
-            Some(picture) => EditAttachments::new().add(picture.attachment()),
-            None => EditAttachments::new(),
-        };
+        let pictures = self.pictures.into_iter().map(Picture::attachment);
+        let attachments = pictures.fold(EditAttachments::new(), EditAttachments::add);
         EditMessage::new()
             .allowed_mentions(CreateAllowedMentions::new().users(self.pinged))
             .content(self.text)

@@ -1,27 +1,84 @@
-//! `/rules`: our own words for each game, from `assets/rules/<language>/<game>.md`.
+//! `/rules`: our own words for each game, from `assets/rules/<language>/<game>.md`, with drawn examples.
+//!
+//! A line `---` ends a message. A line `![caption](name)` is a drawn example: the position of that name in the game's
+//! examples, which the message carries as a picture.
 
 use include_dir::{Dir, include_dir};
 
-use super::reply::Reply;
+use super::reply::{Picture, Reply};
+use crate::board::Kind;
+use crate::example;
 use crate::game::Lang;
 use crate::games;
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
 
-/// The rules of a game.
-pub fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
-    let typed = game.trim().to_lowercase();
-    let named = games::GAMES
+/// The rules of a game, by its name.
+pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
+    let asked = game.trim().to_lowercase();
+    let meant = games::GAMES
         .iter()
-        .find(|kind| kind.info.key == typed || kind.info.name.to_lowercase() == typed);
-    let Some(text) = named.and_then(|kind| text(kind.info.key, lang.code())) else {
+        .find(|kind| kind.info.key == asked || kind.info.name.to_lowercase() == asked);
+    let Some((kind, text)) = meant.and_then(|kind| Some((kind, text(kind.info.key, lang.code())?)))
+    else {
         return Reply::refusal(lang.say("refused-no-such-game", &[]));
     };
-    if private {
-        Reply::private(text)
-    } else {
-        Reply::public(text)
+    let mut drawn = 0;
+    let mut messages = Vec::new();
+    for part in parts(text) {
+        let (words, names) = illustrated(part, drawn, lang);
+        drawn += names.len();
+        let mut reply = if private {
+            Reply::private(words)
+        } else {
+            Reply::public(words)
+        };
+        for picture in pictures(kind, &names, lang).await {
+            reply = reply.with(picture);
+        }
+        messages.push(reply);
     }
+    let mut rest = messages.into_iter();
+    let first = rest.next().unwrap_or_default();
+    rest.fold(first, Reply::then)
+}
+
+/// The messages of a text.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split("\n---\n").map(str::trim)
+}
+
+/// A message with its examples numbered from `before` on, and their names.
+fn illustrated<'a>(part: &'a str, before: usize, lang: &Lang) -> (String, Vec<&'a str>) {
+    let mut names = Vec::new();
+    let line = |line: &'a str| {
+        let Some((caption, name)) = example_in(line) else {
+            return line.to_owned();
+        };
+        names.push(name);
+        let number = before + names.len();
+        let values = [("number", number.into()), ("caption", caption.into())];
+        lang.say("rules-example", &values)
+    };
+    let said: Vec<String> = part.lines().map(line).collect();
+    (said.join("\n"), names)
+}
+
+/// The caption and the name of an example that a line shows.
+fn example_in(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
+}
+
+async fn pictures(kind: &'static Kind, names: &[&str], lang: &Lang) -> Vec<Picture> {
+    let examples = example::all(kind).unwrap_or_default();
+    let mut pictures = Vec::new();
+    for name in names {
+        if let Some(example) = examples.iter().find(|example| example.name == *name) {
+            let file = format!("{}-{name}.png", kind.info.key);
+            pictures.push(Picture::draw(example.scene(lang), file).await);
+        }
+    }
+    pictures
 }
 
 /// The text in a language, else in English.
@@ -33,23 +90,66 @@ fn text(key: &str, language: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::example::Example;
+
+    fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
+        let of = |kind: &'static Kind| {
+            let text = text(kind.info.key, "en");
+            (
+                kind,
+                text.unwrap_or_else(|| panic!("{} has no rules", kind.info.key)),
+            )
+        };
+        games::GAMES.iter().map(of)
+    }
 
     #[test]
-    fn every_game_on_the_shelf_has_rules_that_fit_a_message() {
-        for kind in games::GAMES {
-            let text = text(kind.info.key, "en")
-                .unwrap_or_else(|| panic!("{} has no rules", kind.info.key));
+    fn every_game_on_the_shelf_has_rules_that_fit_two_messages() {
+        for (kind, text) in texts() {
+            let key = kind.info.key;
             assert!(
-                text.chars().count() <= 2000,
-                "{}: {} characters",
-                kind.info.key,
-                text.chars().count()
+                parts(text).count() <= 2,
+                "{key} takes more than two messages"
             );
+            for part in parts(text) {
+                let (said, _) = illustrated(part, 0, &Lang::english());
+                assert!(
+                    said.chars().count() <= 2000,
+                    "{key}: {} characters",
+                    said.chars().count()
+                );
+            }
             assert!(
                 text.contains("Ruling") && text.contains("Sheet"),
-                "{}: who says so?",
-                kind.info.key
+                "{key}: who says so?"
             );
+        }
+    }
+
+    #[test]
+    fn every_game_explains_itself_by_two_to_four_positions_that_can_be_reached() {
+        for (kind, text) in texts() {
+            let key = kind.info.key;
+            let examples = example::all(kind).unwrap_or_else(|wrong| panic!("{key}: {wrong}"));
+            let shown: Vec<&str> = text
+                .lines()
+                .filter_map(example_in)
+                .map(|(_, name)| name)
+                .collect();
+            assert!(
+                (2..=4).contains(&shown.len()),
+                "{key} shows {} positions",
+                shown.len()
+            );
+            for name in &shown {
+                assert!(
+                    examples.iter().any(|example| example.name == *name),
+                    "{key} has no `{name}`"
+                );
+            }
+            let unseen = |example: &&Example| !shown.contains(&example.name.as_str());
+            let hidden = examples.iter().skip(1).find(unseen);
+            assert!(hidden.is_none(), "{key}: nobody sees {hidden:?}");
         }
     }
 }

@@ -4,14 +4,17 @@
 //! line widths are the same everywhere; a board's own unit is its [`Spot::unit`], the side of a cell. The renderer may
 //! draw a point as a pixel or as any part of one.
 
+mod capture;
 pub mod data;
 pub mod hand;
+pub mod homes;
 mod ink;
 mod path;
 mod picker;
 mod piece;
 mod point;
 mod rhombus;
+pub mod sides;
 mod silhouette;
 pub mod squares;
 mod stones;
@@ -23,6 +26,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::Range;
 
+pub use self::capture::Capture;
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
 pub use self::piece::{Face, Piece};

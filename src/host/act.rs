@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::record::{Last, happen};
+use super::record::{Last, happen, is_same_round};
 use super::{
     Error, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, State, Timestamp, UserId,
 };
@@ -32,8 +32,8 @@ pub enum Doer {
 impl Host {
     /// Lets something happen in a match and stores it; gives the match as it is then.
     ///
-    /// `shown` is the number of the event the person saw last, where it is known: if another one has happened since,
-    /// nothing is done. The same interaction twice is done once.
+    /// `shown` is the number of the event the person saw last, where it is known: if that is no longer true for them
+    /// ([`Record::is_current`]), nothing is done. The same interaction twice is done once.
     pub async fn act(
         &self,
         id: &MatchId,
@@ -128,7 +128,7 @@ fn plan(
         (_, State::Cancelled) => return Err(Refusal::Cancelled),
         _ => return Err(board::Refusal::Over.into()),
     };
-    if shown.is_some_and(|shown| shown != record.row.number) {
+    if shown.is_some_and(|shown| !record.is_current(shown)) {
         return Err(Refusal::MovedOn);
     }
     let mut board = before.boxed();
@@ -185,7 +185,8 @@ impl Played {
     fn notices(&self, record: &Record) -> Vec<(NoticeKind, UserId)> {
         let (before, after) = (record.to_act(), self.board.to_act());
         let mut notices = vec![(NoticeKind::Panel, Host::EVERYONE)];
-        if before != after {
+        // Whoever is still to choose when others have chosen was called when the choosing began.
+        if after.is_empty() || after.iter().any(|seat| !before.contains(seat)) {
             notices.push((NoticeKind::Ping, Host::EVERYONE));
         }
         if record.has_secrets() {
@@ -206,6 +207,12 @@ impl Played {
         if self.board.outcome().is_some() {
             row.state = State::Over;
         }
+        let same_round = is_same_round(&self.event, before.to_act(), self.board.to_act());
+        let asked = if same_round {
+            before.asked
+        } else {
+            self.event.number
+        };
         let mut seats = before.seats.clone();
         for (seat, since) in self.waits(before) {
             seats[seat.index()].waits = since;
@@ -226,6 +233,7 @@ impl Played {
                 before: board_before,
                 event: self.event,
             }),
+            asked,
         }
     }
 }

@@ -387,6 +387,7 @@ impl Record {
             invited: self.invited.clone(),
             board: None,
             last: None,
+            asked: 0,
         }
     }
 }

@@ -23,6 +23,9 @@ pub struct Record {
     pub board: Option<Box<dyn Board>>,
     /// The last event and the board before it.
     pub last: Option<Last>,
+    /// The event since which the seats it waits for have been asked. Where several choose at once, unseen by each other,
+    /// what any of them saw since then is still true when another has chosen.
+    pub asked: i64,
 }
 
 /// The last thing that happened.
@@ -81,6 +84,7 @@ impl Record {
             invited,
             board: None,
             last: None,
+            asked: 0,
         };
         let Some(deal) = &record.row.deal else {
             return Ok(record);
@@ -101,7 +105,11 @@ impl Record {
             if event.seat < 1 || event.seat > record.table.seats {
                 return Err(broken("nobody has that seat".to_owned()));
             }
+            let waiting = board.to_act();
             happen(board.as_mut(), &event).map_err(broken)?;
+            if !is_same_round(&event, waiting, board.to_act()) {
+                record.asked = event.number;
+            }
             record.last = before.map(|before| Last { before, event });
         }
         record.board = Some(board);
@@ -137,6 +145,12 @@ impl Record {
             .and_then(|sitting| sitting.person)
     }
 
+    /// Whether what was shown as of event `number` is still true for the seats it waits for.
+    #[must_use]
+    pub fn is_current(&self, number: i64) -> bool {
+        (self.asked..=self.row.number).contains(&number)
+    }
+
     /// The seats it waits for.
     #[must_use]
     pub fn to_act(&self) -> Seats {
@@ -167,6 +181,12 @@ impl Record {
                 .any(|seat| !board.claims(seat).is_empty())
         })
     }
+}
+
+/// Whether an event was one of several choices made at once, after which the others are still to be made.
+pub(super) fn is_same_round(event: &Event, before: Seats, after: Seats) -> bool {
+    let acted = Seat(event.seat);
+    event.kind == EventKind::Turn && !after.is_empty() && after == before.without(acted)
 }
 
 impl std::fmt::Debug for Last {

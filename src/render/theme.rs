@@ -38,6 +38,11 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::FitsVeil => veil(FITS),
         Ink::Lightning => hex("ffd21f"),
         Ink::Wood(wood, part) => hex(plank(wood, part)),
+        Ink::Threshold => hex("cdbb98"),
+        Ink::Chest => hex("b9793a"),
+        Ink::ChestEdge => hex("4f2e0e"),
+        Ink::ChestLid => hex("d1924c"),
+        Ink::ChestInside => hex("f4cf6d"),
         Ink::Of(owner, part) => {
             let look = look(owner);
             hex(match part {

@@ -21,6 +21,9 @@ standing-won = { $count ->
 }
 standing-drawn = The game is drawn.
 
+# What happened last, at the end of an alt text. $report: the turn in a sentence.
+last-turn = { " " }Last: { $report }
+
 # $seat: who acts; $turn: the turn's notation.
 report-turn = { $seat } played { $turn }.
 prompt = What comes next?

@@ -18,6 +18,7 @@ button-back = Back
 button-confirm = Confirm
 button-resign = Resign
 button-really-resign = Yes, resign
+button-shelf = All games
 button-text = Board as text
 
 # A match's heading. $game: the game's name; $code: the match's code; $options: the table's options in words.
@@ -57,7 +58,7 @@ ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
 
 # The private card in direct messages.
-card-dm = Your hand in { $game } `{ $code }`. Only you can see it. [To the board]({ $link })
+card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** `{ $code }` · you are { $colour }
@@ -74,9 +75,11 @@ picker-played = Played: { $report }
 picker-claimed = Your claim holds. { $report }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
+# A drawn example in the rules. $number: which picture of the message it is; $caption: what it shows.
+rules-example = -# Picture { $number }: { $caption }
 stale-button = That button belongs to an older version of me and does nothing any more. `/games` lists your games.
 more = **{ $game }** `{ $code }`: what else?
-hand = Your hand in **{ $game }** `{ $code }`. Only you can see this.
+hand = For your eyes only: your side of **{ $game }** `{ $code }`.
 resign-really = Resign from **{ $game }** `{ $code }`? You leave the game for good.
 which = Which game do you mean?
 which-option = { $game } { $code }
@@ -93,6 +96,18 @@ inbox-others = { $game } `{ $code }` · waiting for { $seats } · { $link }
 inbox-lobby = { $game } `{ $code }` · not started yet · { $link }
 inbox-empty = You have no games yet. `/play` opens one.
 inbox-more = … and { $count } more.
+
+# What can be played, sheet by sheet. $players: how many; $length: how long a game is; $pitch: what it is about.
+shelf-sheet-0 = ### Six games on a small wooden board · Nazareno Signoretto
+shelf-sheet-1 = ### Down in the dungeon · Sergio Fersini
+shelf-sheet-2 = ### Cloud, leaf, thunder, typhoon · hod-factory
+shelf-sheet-3 = ### Sudoku with friends · Luciano Murrone
+shelf-sheet-4 = ### Three games for White and Black · Marek Łukaszewicz
+shelf-game = **{ $game }** · { $players } · { $length }
+    { $pitch }
+shelf-players = { $most } players
+shelf-players-range = { $fewest }–{ $most } players
+
 not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.

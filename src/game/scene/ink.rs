@@ -58,6 +58,16 @@ pub enum Ink {
     Lightning,
     /// Part of a wood tile.
     Wood(Wood, Plank),
+    /// An entry square of a seat that waits.
+    Threshold,
+    /// The body of a chest.
+    Chest,
+    /// Its outline.
+    ChestEdge,
+    /// Its lid, closed.
+    ChestLid,
+    /// What is seen of it when it is open.
+    ChestInside,
     /// Part of something that belongs to somebody.
     Of(Owner, Part),
 }

@@ -117,6 +117,12 @@ impl Path {
         self.each(|point| point + by)
     }
 
+    /// The same, larger or smaller about the origin.
+    #[must_use]
+    pub fn scaled(self, by: f32) -> Path {
+        self.each(|point| point * by)
+    }
+
     /// The same drawn the other way round an upright mirror, so that it cuts a hole.
     #[must_use]
     pub fn mirrored(self) -> Path {

@@ -32,6 +32,8 @@ pub enum Face {
     },
     /// Its owner's mark in a ring.
     Ringed,
+    /// Nothing.
+    Plain,
     /// A crown.
     Crown,
     /// A leaf's veins.
@@ -144,6 +146,7 @@ impl Scene {
                 self.ring(body, radius * 0.70, Pen::new(radius * 0.07), ink);
                 self.emblem(owner, body, radius * 0.34, Part::Mark);
             }
+            Face::Plain => {}
             Face::Crown => self.silhouette(
                 Silhouette::Crown,
                 at + Point::new(0.0, -0.05) * radius,

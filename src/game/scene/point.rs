@@ -35,6 +35,12 @@ impl Point {
         way * (1.0 / way.length())
     }
 
+    /// The nearest one on whole points.
+    #[must_use]
+    pub fn rounded(self) -> Point {
+        Point::new(self.x.round(), self.y.round())
+    }
+
     /// A quarter turn clockwise.
     #[must_use]
     pub fn across(self) -> Point {

@@ -1,28 +1,14 @@
 //! Kintei's picture.
 
-use super::{BOARD, Kintei, Last, Way, words};
-use crate::game::scene::squares::TRAY;
-use crate::game::scene::{Ends, Ink, Owner, Piece, Squares, Tab, TabState};
-use crate::game::{Game, Lang, Scene, Seat};
+use super::{Kintei, Last, Way, words};
+use crate::game::scene::homes::owner;
+use crate::game::scene::{Ends, Owner, Piece};
+use crate::game::{Lang, Scene, Seat};
 
 const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 
 pub(super) fn scene(view: &Kintei, lang: &Lang) -> Scene {
-    let squares = Squares::new(BOARD, TRAY);
-    let mut scene = Scene::framed(squares.bottom());
-    scene.tray(&SEATS.map(|seat| {
-        Tab::new(
-            owner(seat),
-            TabState::of(seat, view.acting().into(), view.winners()),
-            None,
-        )
-    }));
-    squares.lay(&mut scene);
-    squares.chequer(&mut scene, Ink::Shade);
-    for (seat, rank) in SEATS.into_iter().zip([0, 4]) {
-        squares.home(&mut scene, rank, owner(seat));
-    }
-    squares.lines(&mut scene);
+    let mut scene = Scene::between_homes(Piece::DISC, view.acting().into(), view.winners());
     if Kintei::home(view.leaf()).is_some() {
         scene.halo(scene.spot(view.leaf()));
     }
@@ -78,8 +64,4 @@ fn arrow(scene: &mut Scene, (from, to): Way, ends: Ends) {
     let (from, to) = (scene.spot(from), scene.spot(to));
     scene.bracket(to, None);
     scene.arrow(&[from, to], ends);
-}
-
-fn owner(seat: Seat) -> Owner {
-    Owner::Seat(Kintei::INFO.palette, seat)
 }

@@ -1,0 +1,77 @@
+# Dungeon Chess.
+
+# The characters keep their names in every language; $count: how many there are.
+dungeon-chess-kor = Kor
+dungeon-chess-maga = Maga
+dungeon-chess-guerriero = Guerriero
+dungeon-chess-lottatore = { $count ->
+    [one] Lottatore
+   *[other] Lottatori
+}
+dungeon-chess-entry = entry { $door }
+
+# What a target asks for.
+dungeon-chess-target-1 = Maga in play
+dungeon-chess-target-2 = Kor in play
+dungeon-chess-target-3 = Guerriero in play
+dungeon-chess-target-4 = all three Lottatori in play
+dungeon-chess-target-5 = a captured Maga
+dungeon-chess-target-6 = a captured Kor
+dungeon-chess-target-7 = a captured Guerriero
+dungeon-chess-target-8 = three captured Lottatori
+dungeon-chess-target-9 = three chests
+dungeon-chess-target-10 = somebody on d4, e4, d5 or e5
+dungeon-chess-target = { $number }, { $target } (+{ $points })
+
+# $first, $second, $kept: a target such as "8, three captured Lottatori (+4)"; $other: the number of the one given up.
+dungeon-chess-dealt = Keep one target: { $first }; or { $second }.
+dungeon-chess-kept = Your target: { $kept }. You gave up { $other }.
+
+# $characters: such as "Kor b2, Maga m, Lottatori d2 e1"; $own, $received: chests; $safe: whether its only character cannot be captured.
+dungeon-chess-seat = { $seat }: { $characters }{ $safe ->
+    [yes] {" "}(cannot be captured)
+   *[no] {""}
+}; chests { $own } own, { $received } received{ $held }.
+dungeon-chess-seat-left = { $seat } has left{ $held }.
+# $prisoners: such as "▲ Kor, 2 Lottatori".
+dungeon-chess-held = ; holds { $prisoners }
+dungeon-chess-chests = chests { $own }+{ $received }
+dungeon-chess-skipped = { $seats } { $count ->
+    [one] has no legal turn and is skipped.
+   *[other] have no legal turn and are skipped.
+}
+dungeon-chess-barred = { $seat } may not go between { $low } and { $high } again now.
+dungeon-chess-quiet = { $turns } of { $most } turns without a capture or ransom.
+dungeon-chess-result = { $seat } has { $points } points; target { $number }, { $target }, { $met ->
+    [yes] met
+   *[no] not met
+}.
+dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
+
+# $kind, $taken: a character; $victim: whose it was.
+dungeon-chess-report-move = { $seat } moved the { $kind } from { $from } to { $to }.
+dungeon-chess-report-take = { $seat } moved the { $kind } from { $from } to { $to }, capturing { $victim }'s { $taken }.
+dungeon-chess-report-teleport = { $seat } teleported the { $kind } from { $from } to { $to }.
+# $captor: who gets the chest.
+dungeon-chess-report-ransom = { $seat } paid { $captor } a chest: the { $kind } is back on entry { $door }.
+dungeon-chess-report-chose = { $seat } has chosen a target.
+dungeon-chess-report-keep = { $seat } keeps target { $target }.
+dungeon-chess-closed = The game closes.
+
+dungeon-chess-prompt-target = Which target do you keep? The other goes out of the game, unseen.
+dungeon-chess-prompt = Who moves, or comes back?
+dungeon-chess-prompt-to = Where does the { $kind } go?
+dungeon-chess-prompt-ransom = Who comes back for a chest?
+dungeon-chess-prompt-door = On which of your entry squares?
+dungeon-chess-prompt-captor = Whom do you pay?
+
+# What menus show for words of the notation.
+dungeon-chess-label-target = keep
+dungeon-chess-label-ransom = ransom
+dungeon-chess-label-door = on { $door }
+dungeon-chess-label-captor = from { $seat }
+
+# /play dungeon-chess
+play-dungeon-chess = Dungeon Chess: capture characters, ransom your own, meet a secret target (2-4 players)
+pitch-dungeon-chess = Capture wizards, ransom them back for chests, and hide what you are after
+length-dungeon-chess = about 40 turns each

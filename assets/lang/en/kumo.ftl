@@ -1,0 +1,21 @@
+# Kumo.
+
+# $state: who is to act, or how it ended; $first, $second: the seats; $last: the last turn, or nothing; $banned: what must not be undone, or nothing.
+kumo-alt = { $state } { $first }'s clouds stand on { $first-cells }; { $second }'s on { $second-cells }.{ $last }{ $banned }
+# $turns: the turns that would blow the cloud back.
+kumo-banned = { " " }{ $seat } may not blow it back with { $turns }.
+
+kumo-report-step = { $seat } moved a cloud from { $from } to { $to }.
+# $blower: the cloud that blew; $other: whose cloud was blown.
+kumo-report-blow = { $seat } blew with the cloud on { $blower }: a cloud of { $other } went from { $from } to { $to }.
+kumo-report-own = { $seat } blew with the cloud on { $blower }: its neighbour went from { $from } to { $to }.
+# $report: the same as a sentence; $winner: whose cloud is on the home row of $loser.
+kumo-report-home = { $report } { $winner } is on the home row of { $loser }.
+
+kumo-prompt-own = Which of your clouds steps or blows?
+kumo-prompt-target = To a free cell it steps; at a cloud it blows.
+
+# /play kumo
+play-kumo = Kumo: drift with your clouds, or blow others along, to the other home row (2 players)
+pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
+length-kumo = about 12 turns each

@@ -1,0 +1,23 @@
+# Taifuu.
+
+# $state: who is to act, or how it ended; $first, $second: the seats; $last: the last turn, or nothing; $banned: what must not be undone, or nothing.
+taifuu-alt = { $state } { $first }'s pieces stand on { $first-cells }; { $second }'s on { $second-cells }.{ $last }{ $banned }
+# $turn: the turn that would undo the last one.
+taifuu-banned = { " " }{ $seat } may not undo this with { $turn }.
+
+# $count: how many pieces were pushed; $pushed: where they stood.
+taifuu-report = { $seat } moved from { $from } to { $to }{ $count ->
+    [0] .
+    [one] { "" }, pushing the piece on { $pushed }.
+   *[other] { "" }, pushing the pieces on { $pushed }.
+}
+# $report: the same as a sentence; $winner: whose piece is on the home row of $loser.
+taifuu-report-home = { $report } { $winner } is on the home row of { $loser }.
+
+taifuu-prompt-from = Which of your pieces moves?
+taifuu-prompt-to = Where does it go? It pushes whatever stands in its way.
+
+# /play taifuu
+play-taifuu = Taifuu: step, push whole lines, and reach the other home row (2 players)
+pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
+length-taifuu = about 15 turns each

@@ -1,0 +1,97 @@
+//! What can be played: every game, sheet by sheet, with what it is, for how many and how long.
+
+use super::play::widest;
+use super::reply::{LONGEST, Reply};
+use crate::game::{Info, Lang};
+use crate::games::GAMES;
+
+/// The shelf as private messages, one after the other; a sheet is never torn apart.
+pub fn shelf(lang: &Lang) -> Reply {
+    let mut messages = messages(lang).into_iter().map(Reply::private);
+    let first = messages.next().unwrap_or_default();
+    messages.fold(first, Reply::then)
+}
+
+fn messages(lang: &Lang) -> Vec<String> {
+    let mut messages: Vec<String> = Vec::new();
+    for block in blocks(lang) {
+        match messages.last_mut() {
+            Some(last) if last.chars().count() + block.chars().count() < LONGEST => {
+                last.push('\n');
+                last.push_str(&block);
+            }
+            _ => messages.push(block),
+        }
+    }
+    messages
+}
+
+/// A text for each sheet.
+fn blocks(lang: &Lang) -> Vec<String> {
+    let mut sheets: Vec<u8> = GAMES.iter().map(|kind| kind.info.sheet).collect();
+    sheets.sort_unstable();
+    sheets.dedup();
+    let block = |sheet: u8| {
+        let title = lang.say(&format!("shelf-sheet-{sheet}"), &[]);
+        let games = GAMES
+            .iter()
+            .map(|kind| kind.info)
+            .filter(|info| info.sheet == sheet);
+        let lines: Vec<String> = games.map(|info| line(info, lang)).collect();
+        format!("{title}\n{}", lines.join("\n"))
+    };
+    sheets.into_iter().map(block).collect()
+}
+
+fn line(info: &Info, lang: &Lang) -> String {
+    let (fewest, most) = widest(info);
+    let key = if fewest == most {
+        "shelf-players"
+    } else {
+        "shelf-players-range"
+    };
+    let players = lang.say(key, &[("fewest", fewest.into()), ("most", most.into())]);
+    lang.say(
+        "shelf-game",
+        &[
+            ("game", info.name.into()),
+            ("players", players.into()),
+            (
+                "length",
+                lang.say(&format!("length-{}", info.key), &[]).into(),
+            ),
+            (
+                "pitch",
+                lang.say(&format!("pitch-{}", info.key), &[]).into(),
+            ),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_on_it_once_and_every_message_fits() {
+        for lang in Lang::all().map(Lang::of) {
+            let messages = messages(&lang);
+            for kind in GAMES {
+                let title = format!("**{}**", kind.info.name);
+                let times: usize = messages
+                    .iter()
+                    .map(|text| text.matches(&title).count())
+                    .sum();
+                assert_eq!(times, 1, "{}", kind.info.name);
+            }
+            for message in &messages {
+                assert!(message.chars().count() <= LONGEST, "{message}");
+                assert!(
+                    !message.contains("shelf-"),
+                    "a sheet has no words: {message}"
+                );
+            }
+            assert!(messages.len() <= 2, "{} messages", messages.len());
+        }
+    }
+}

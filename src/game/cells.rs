@@ -1,0 +1,144 @@
+//! Sets of cells.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+
+use super::grid::Cell;
+
+/// A set of cells, whatever board they belong to.
+///
+/// ```
+/// use tavolino::game::cells::Cells;
+/// use tavolino::game::grid::Cell;
+///
+/// let (a1, b2) = (Cell::new(0, 0), Cell::new(1, 1));
+/// let both: Cells = [b2, a1].into_iter().collect();
+/// assert_eq!((both - a1.into()).iter().collect::<Vec<_>>(), [b2]);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cells(u128);
+
+/// From one file to the next: no board has more ranks.
+const RANKS: u32 = 9;
+
+impl Cells {
+    /// No cell.
+    pub const NONE: Cells = Cells(0);
+
+    /// Whether the cell is one of them.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & bit(cell) != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a cell.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0 |= bit(cell);
+    }
+
+    /// Takes a cell out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0 &= !bit(cell);
+    }
+
+    /// What stood on the first cell stands on the second.
+    pub const fn shift(&mut self, from: Cell, to: Cell) {
+        self.remove(from);
+        self.insert(to);
+    }
+
+    /// Them, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let index = left.trailing_zeros();
+                left &= left - 1;
+                Cell::new((index / RANKS) as u8, (index % RANKS) as u8)
+            })
+        })
+    }
+}
+
+const fn bit(cell: Cell) -> u128 {
+    1 << (cell.file() as u32 * RANKS + cell.rank() as u32)
+}
+
+impl From<Cell> for Cells {
+    fn from(cell: Cell) -> Cells {
+        Cells(bit(cell))
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
+        let all = |set: Cells, cell| set | Cells::from(cell);
+        cells.into_iter().fold(Cells::NONE, all)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl Sub for Cells {
+    type Output = Cells;
+    fn sub(self, other: Cells) -> Cells {
+        Cells(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::grid::Grid;
+
+    #[test]
+    fn a_set_keeps_the_order_of_cells() {
+        let all: Vec<Cell> = Grid::new(9, 9).cells().collect();
+        let set: Cells = all.iter().rev().copied().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), all);
+        assert_eq!(set.count(), 81);
+    }
+
+    #[test]
+    fn sets_are_joined_met_and_lessened() {
+        let [a, b, c] = [0, 1, 2].map(|file| Cell::new(file, 8));
+        let set = |cells: &[Cell]| cells.iter().copied().collect::<Cells>();
+        let (one, other) = (set(&[a, b]), set(&[b, c]));
+        assert_eq!(one | other, set(&[a, b, c]));
+        assert_eq!(one & other, b.into());
+        assert_eq!(one - other, a.into());
+        let mut moved = one;
+        moved.shift(a, c);
+        assert!(moved == other && !moved.contains(a) && (moved - other).is_empty());
+    }
+}

@@ -1,0 +1,59 @@
+//! Five by five cells between two home rows: what games have in common in which each seat wants to reach the other's.
+
+use super::Seat;
+use super::cells::Cells;
+use super::grid::{Cell, Grid};
+
+/// The board.
+pub const BOARD: Grid = Grid::new(5, 5);
+
+/// The rank of a seat's home row, counted from 0.
+#[must_use]
+pub const fn rank(seat: Seat) -> u8 {
+    if seat.0 == 1 { 0 } else { BOARD.ranks - 1 }
+}
+
+/// A seat's home row.
+#[must_use]
+pub fn row(seat: Seat) -> Cells {
+    let cell = |file| Cell::new(file, rank(seat));
+    (0..BOARD.files).map(cell).collect()
+}
+
+/// The seat that has something on the other's home row; of two the one that has just acted. Ruling (kumo-set.md):
+/// whoever put it there.
+#[must_use]
+pub fn arrived(pieces: [Cells; 2], acted: Seat) -> Option<Seat> {
+    let is_there = |&seat: &Seat| !(pieces[seat.index()] & row(seat.rival())).is_empty();
+    [acted, acted.rival()].into_iter().find(is_there)
+}
+
+/// How far a seat's pieces have come on the whole, compared with the other's: from 0 to 1.
+#[must_use]
+pub fn lead(pieces: [Cells; 2], seat: Seat) -> f32 {
+    let best = |seat: Seat| {
+        let way = |cell: Cell| cell.rank().abs_diff(rank(seat));
+        pieces[seat.index()].iter().map(way).max().unwrap_or(0)
+    };
+    let ahead = f32::from(best(seat)) - f32::from(best(seat.rival()));
+    0.5 + 0.1 * ahead
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_acted_has_arrived_first() {
+        let (one, two) = (Cells::from(Cell::new(1, 4)), Cells::from(Cell::new(3, 0)));
+        assert_eq!(arrived([one, two], Seat(2)), Some(Seat(2)));
+        assert_eq!(arrived([one, Cells::NONE], Seat(2)), Some(Seat(1)));
+        assert_eq!(arrived([row(Seat(1)), row(Seat(2))], Seat(1)), None);
+    }
+
+    #[test]
+    fn a_lead_is_the_others_lag() {
+        let ahead = [Cell::new(0, 3).into(), row(Seat(2))];
+        assert!(lead(ahead, Seat(1)) > 0.5 && lead(ahead, Seat(2)) < 0.5);
+    }
+}

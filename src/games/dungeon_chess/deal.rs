@@ -1,0 +1,49 @@
+//! What chance decides: which two targets each seat may choose from.
+
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+use super::Target;
+use crate::game::{BadDeal, Rng};
+
+/// Two targets per seat, all different.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// In seat order, by their numbers.
+    pub dealt: Vec<[u8; 2]>,
+}
+
+impl Deal {
+    /// Shuffles the ten cards and deals.
+    pub(super) fn new(seats: u8, rng: &mut Rng) -> Deal {
+        let mut numbers: Vec<u8> = Target::all().map(Target::number).collect();
+        numbers.shuffle(rng);
+        let mut dealt: Vec<[u8; 2]> = numbers.as_chunks().0[..seats.into()].to_vec();
+        for pair in &mut dealt {
+            pair.sort_unstable();
+        }
+        Deal { dealt }
+    }
+
+    /// The targets by seat, ascending, if this can be dealt.
+    pub(super) fn check(&self, seats: u8) -> Result<[[Target; 2]; 4], BadDeal> {
+        if self.dealt.len() != usize::from(seats) {
+            return Err(BadDeal(format!("there must be targets for {seats} seats")));
+        }
+        let mut dealt = [[Target::FIRST; 2]; 4];
+        let mut seen = Vec::new();
+        for (pair, numbers) in dealt.iter_mut().zip(&self.dealt) {
+            for (target, &number) in pair.iter_mut().zip(numbers) {
+                *target = Target::new(number)
+                    .ok_or_else(|| BadDeal(format!("there is no target {number}")))?;
+                if seen.contains(&number) {
+                    return Err(BadDeal(format!("target {number} is dealt twice")));
+                }
+                seen.push(number);
+            }
+            pair.sort_unstable();
+        }
+        Ok(dealt)
+    }
+}

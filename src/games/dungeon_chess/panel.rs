@@ -1,0 +1,239 @@
+//! A seat's side of the picture: its chests, its entry squares, its prisoners; at the end its target and points.
+
+use super::scene::{UNIT, doorstep, outwards, owner, piece, state};
+use super::{Door, Kind, View};
+use crate::game::Seat;
+use crate::game::scene::{
+    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState, data,
+};
+
+/// How deep a panel is.
+const DEEP: f32 = 78.0;
+/// From the middle of a panel to the middle of what lies on either side of the entry squares.
+const OFFSET: f32 = 223.0;
+/// From one thing to the next in a single row, and in two.
+const LOOSE: f32 = 48.0;
+const TIGHT: f32 = 36.0;
+/// As many things fit in a single row.
+const ROW: usize = 5;
+/// The largest distance from the first thing of a row to its last.
+const ROOM: f32 = 168.0;
+
+/// Something that lies on a panel.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Thing {
+    Crown,
+    Chip(Owner),
+    /// The chip of a seat that has left.
+    Ghost(Owner),
+    Points(i32),
+    /// A chest; one that was received is open.
+    Chest(bool),
+    Prisoner(Owner, Kind),
+}
+
+/// Where something lies, and how large it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Laid {
+    thing: Thing,
+    at: Point,
+    scale: f32,
+}
+
+/// A seat's panel.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Panel {
+    owner: Owner,
+    state: TabState,
+    /// Where the entry squares are.
+    doors: [Point; 2],
+    middle: Point,
+    /// The way along the panel, rightwards or down.
+    along: Point,
+    things: Vec<Laid>,
+    over: bool,
+    badge: Option<Badge>,
+}
+
+/// A target that is known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Badge {
+    number: u8,
+    met: bool,
+    /// Whether it counts now, met or not.
+    counts: bool,
+    at: Point,
+}
+
+impl Panel {
+    pub(super) fn of(view: &View, seat: Seat) -> Panel {
+        let public = &view.public;
+        let side = public.side(seat);
+        let out = outwards(side);
+        let along = Point::new(out.y.abs(), out.x.abs());
+        let doors = Door::ALL.map(|door| doorstep(side, door).at);
+        let middle = (doors[0] + doors[1]) * 0.5;
+        let mut things = lay_out(&own(view, seat), middle - along * OFFSET, along);
+        things.extend(lay_out(&held(view, seat), middle + along * OFFSET, along));
+        // In the corner at the clockwise end of the panel.
+        let corner = middle + out.across() * 378.0 - out * 15.0;
+        let badge = view.cards[seat.index()].kept.map(|target| Badge {
+            number: target.number(),
+            met: target.is_met(public, seat),
+            counts: public.over().is_some(),
+            at: corner,
+        });
+        Panel {
+            owner: owner(seat),
+            state: state(public, seat),
+            doors,
+            middle,
+            along,
+            things,
+            over: public.over().is_some(),
+            badge: badge.filter(|_| public.staying().contains(seat)),
+        }
+    }
+
+    /// Where the chest lies that was received last.
+    pub(super) fn newest_chest(&self) -> Option<Point> {
+        let open = |laid: &&Laid| laid.thing == Thing::Chest(true);
+        self.things.iter().rev().find(open).map(|laid| laid.at)
+    }
+
+    pub(super) fn lay(&self, scene: &mut Scene) {
+        let (ground, label, door) = match self.state {
+            TabState::Open => (Ink::Paper, Ink::Ink, Ink::Cream),
+            TabState::Won => (Ink::Gold, Ink::Ink, Ink::Cream),
+            TabState::Folded | TabState::Retired => (Ink::Tab, Ink::Label, Ink::Threshold),
+        };
+        let size = self.along * (8.0 * UNIT) + Point::new(self.along.y, self.along.x) * DEEP;
+        scene.fill(Path::rounded(size.x, size.y, 16.0), self.middle, ground);
+        for (at, letter) in self.doors.into_iter().zip(Door::ALL) {
+            let out = self.middle.towards(at);
+            // When it is over, nobody needs their names any more.
+            if !self.over {
+                scene.text(letter, at + out * 58.0, 30.0, Height::Letters, label);
+            }
+            scene.fill(Path::rounded(70.0, 70.0, 10.0), at, door);
+            let frame = self.owner.ink(Part::Fill);
+            scene.stroke(Path::rounded(70.0, 70.0, 10.0), at, Pen::new(6.0), frame);
+        }
+        for laid in &self.things {
+            laid.draw(scene, label);
+        }
+        if let Some(badge) = self.badge {
+            badge.draw(scene, self.owner);
+        }
+    }
+}
+
+impl Laid {
+    fn draw(&self, scene: &mut Scene, ink: Ink) {
+        let Laid { thing, at, scale } = *self;
+        match thing {
+            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 19.0 * scale, ink),
+            Thing::Chip(owner) => scene.chip(owner, at, 21.0 * scale),
+            Thing::Ghost(owner) => scene.left(owner, at, 21.0 * scale),
+            Thing::Points(points) => {
+                scene.text(points, at, 38.0 * scale, Height::Capitals, ink);
+            }
+            Thing::Chest(open) => chest(scene, at, 17.0 * scale, open),
+            Thing::Prisoner(owner, kind) => scene.piece_at(piece(kind), owner, at, 21.0 * scale),
+        }
+    }
+}
+
+impl Badge {
+    /// A little card, gold if the target is met, crossed out if it was not.
+    fn draw(self, scene: &mut Scene, owner: Owner) {
+        let card = Path::rounded(54.0, 68.0, 9.0);
+        scene.fill(
+            card.clone(),
+            self.at,
+            if self.met { Ink::Gold } else { Ink::Cream },
+        );
+        scene.stroke(card, self.at, Pen::new(5.0), owner.ink(Part::Fill));
+        scene.text(self.number, self.at, 38.0, Height::Capitals, Ink::Ink);
+        if self.counts && !self.met {
+            scene.cross_at(self.at + Point::new(24.0, -30.0), 9.0);
+        }
+    }
+}
+
+/// What lies before the entry squares: who it is, at the end the points, and the chests.
+fn own(view: &View, seat: Seat) -> Vec<Thing> {
+    let public = &view.public;
+    let owner = owner(seat);
+    let state = state(public, seat);
+    if state == TabState::Retired {
+        return vec![Thing::Ghost(owner)];
+    }
+    let points = public.over().and_then(|over| over.scores[seat.index()]);
+    let closed = std::iter::repeat_n(Thing::Chest(false), public.chests(seat).into());
+    let open = std::iter::repeat_n(Thing::Chest(true), public.received(seat).into());
+    (state == TabState::Won)
+        .then_some(Thing::Crown)
+        .into_iter()
+        .chain([Thing::Chip(owner)])
+        .chain(points.map(Thing::Points))
+        .chain(closed)
+        .chain(open)
+        .collect()
+}
+
+/// What lies after them: whom it holds.
+fn held(view: &View, seat: Seat) -> Vec<Thing> {
+    let public = &view.public;
+    let of = |whose: Seat| {
+        Kind::ALL.into_iter().flat_map(move |kind| {
+            let many = public.held(seat, whose, kind).into();
+            std::iter::repeat_n(Thing::Prisoner(owner(whose), kind), many)
+        })
+    };
+    public.seats().iter().flat_map(of).collect()
+}
+
+/// Things side by side; more than five in two rows, which are narrower.
+fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
+    let rows = if things.len() > ROW { 2 } else { 1 };
+    let columns = things.len().div_ceil(rows).max(1);
+    let gaps = columns as f32 - 1.0;
+    let loose = if rows == 1 { LOOSE } else { TIGHT };
+    let step = loose.min(ROOM / gaps.max(1.0));
+    let across = Point::new(along.y, along.x) * TIGHT;
+    let lay = |(i, &thing): (usize, &Thing)| {
+        let right = along * (((i % columns) as f32 - gaps / 2.0) * step);
+        let down = across * ((i / columns) as f32 - (rows as f32 - 1.0) / 2.0);
+        Laid {
+            thing,
+            // Whole pixels, so that equal things have equal pixels: a smaller file.
+            at: (middle + right + down).rounded(),
+            scale: if rows == 1 { 1.0 } else { step / LOOSE },
+        }
+    };
+    things.iter().enumerate().map(lay).collect()
+}
+
+/// A chest: closed, and its owner can pay with it, or received, open and of no more use.
+pub(super) fn chest(scene: &mut Scene, at: Point, radius: f32, open: bool) {
+    let (lid, lid_ink, box_high, box_low) = if open {
+        ("M-1 -.05L-.78 -1H.78L1 -.05Z", Ink::ChestInside, 0.95, 0.40)
+    } else {
+        let lid = "M-1 -.1V-.3A.55 .55 0 0 1 -.45 -.85H.45A.55 .55 0 0 1 1 -.3V-.1Z";
+        (lid, Ink::ChestLid, 0.92, 0.36)
+    };
+    let body = Path::rounded(2.0, box_high, 0.1).moved(0.0, box_low);
+    let clasp = Path::rounded(0.42, 0.5, 0.08).moved(0.0, 0.02);
+    let parts = [
+        (data::path(lid), lid_ink, 0.14),
+        (body, Ink::Chest, 0.14),
+        (clasp, Ink::Gold, 0.10),
+    ];
+    let many = if open { 2 } else { 3 };
+    for (path, ink, width) in parts.into_iter().take(many) {
+        let path = path.scaled(radius);
+        scene.fill(path.clone(), at, ink);
+        scene.stroke(path, at, Pen::new(radius * width), Ink::ChestEdge);
+    }
+}

@@ -1,0 +1,468 @@
+//! What lies open on the table, for everyone to see.
+
+use super::side::BOARD;
+use super::{Character, Door, Kind, Place, Side};
+use crate::game::grid::Cell;
+use crate::game::{Outcome, Seat, Seats};
+
+/// After so many turns per seat without a capture or a ransom, the game closes.
+const PATIENCE: u16 = 30;
+
+/// What a chest is worth.
+pub(super) const CHEST: i32 = 3;
+
+/// So many turns in a row may a character go to and fro between two cells.
+const TO_AND_FRO: u8 = 3;
+
+/// Everything but the targets.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Public {
+    /// How many sat down.
+    seats: u8,
+    staying: Seats,
+    /// Who has chosen a target.
+    chosen: Seats,
+    /// Whose turn it is, once all have chosen.
+    to_act: Seat,
+    board: [Option<Character>; 64],
+    /// By seat and door.
+    entries: [[Option<Kind>; 2]; 4],
+    /// By seat: its own chests, which it can pay with.
+    chests: [u8; 4],
+    /// By seat: the chests it was paid.
+    received: [u8; 4],
+    /// By captor, owner and kind.
+    prisoners: [[[u8; 4]; 4]; 4],
+    /// Turns in a row without a capture or a ransom.
+    quiet: u16,
+    /// By seat: the two cells its last turns moved a character between, and how many they were, at most three.
+    habits: [Option<(Cell, Cell, u8)>; 4],
+    last: Option<Deed>,
+    /// Who had no legal turn since the last one was played.
+    skipped: Seats,
+    closed: bool,
+    over: Option<Over>,
+}
+
+/// What happened last: for pictures and words, not for the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    /// Who did it.
+    pub seat: Seat,
+    /// What it was.
+    pub what: What,
+}
+
+/// What a turn did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum What {
+    /// A secret target was kept.
+    Chose,
+    /// A character moved.
+    Moved {
+        /// What it is.
+        kind: Kind,
+        /// Where it was.
+        from: Place,
+        /// Where it is.
+        to: Cell,
+        /// What it captured there.
+        captured: Option<Character>,
+        /// Whether it could only get there by its teleports.
+        teleported: bool,
+    },
+    /// A character came back.
+    Ransomed {
+        /// What it is.
+        kind: Kind,
+        /// Where it came back.
+        door: Door,
+        /// Who was paid.
+        captor: Seat,
+    },
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Over {
+    /// Who won; nobody in a draw.
+    pub winners: Seats,
+    /// By seat: points, where the game was scored.
+    pub scores: [Option<i32>; 4],
+}
+
+impl Public {
+    /// The formation of so many seats.
+    pub(super) fn new(seats: u8) -> Public {
+        let mut board = [None; 64];
+        for seat in Seats::all(seats).iter() {
+            for (kind, cell) in Side::of(seat, seats).formation() {
+                board[BOARD.index(cell)] = Some(Character { seat, kind });
+            }
+        }
+        let mut entries = [[None; 2]; 4];
+        entries[..seats.into()].fill([Some(Kind::Guerriero), Some(Kind::Maga)]);
+        Public {
+            seats,
+            staying: Seats::all(seats),
+            chosen: Seats::NONE,
+            to_act: Seat(1),
+            board,
+            entries,
+            chests: [2; 4],
+            received: [0; 4],
+            prisoners: [[[0; 4]; 4]; 4],
+            quiet: 0,
+            habits: [None; 4],
+            last: None,
+            skipped: Seats::NONE,
+            closed: false,
+            over: None,
+        }
+    }
+
+    /// All that sat down.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        Seats::all(self.seats)
+    }
+
+    /// Who has not left.
+    #[must_use]
+    pub fn staying(&self) -> Seats {
+        self.staying
+    }
+
+    /// Where a seat sits.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
+        Side::of(seat, self.seats)
+    }
+
+    /// Whether somebody has still to choose a target.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        self.staying.iter().any(|seat| !self.chosen.contains(seat))
+    }
+
+    /// Whether a seat has chosen a target.
+    #[must_use]
+    pub fn has_chosen(&self, seat: Seat) -> bool {
+        self.chosen.contains(seat)
+    }
+
+    /// Who is to act: at first everyone who has not chosen.
+    #[must_use]
+    pub fn acting(&self) -> Seats {
+        let choosing: Seats = self
+            .staying
+            .iter()
+            .filter(|&seat| !self.chosen.contains(seat))
+            .collect();
+        if choosing.is_empty() {
+            self.to_act.into()
+        } else {
+            choosing
+        }
+    }
+
+    /// Who stands on a cell.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<Character> {
+        self.board[BOARD.index(cell)]
+    }
+
+    /// Who stands on an entry square of a seat.
+    #[must_use]
+    pub fn entry(&self, seat: Seat, door: Door) -> Option<Kind> {
+        self.entries[seat.index()][door as usize]
+    }
+
+    /// Where the seat's characters are: on the board in the order of cells, then on its entry squares.
+    pub fn characters(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place)> {
+        let own = move |(i, man): (usize, &Option<Character>)| {
+            man.filter(|man| man.seat == seat)
+                .map(|man| (man.kind, Place::Cell(BOARD.cell(i))))
+        };
+        let inside = move |door| Some((self.entry(seat, door)?, Place::Door(door)));
+        self.board
+            .iter()
+            .enumerate()
+            .filter_map(own)
+            .chain(Door::ALL.into_iter().filter_map(inside))
+    }
+
+    /// The chests a seat can still pay with.
+    #[must_use]
+    pub fn chests(&self, seat: Seat) -> u8 {
+        self.chests[seat.index()]
+    }
+
+    /// The chests a seat was paid.
+    #[must_use]
+    pub fn received(&self, seat: Seat) -> u8 {
+        self.received[seat.index()]
+    }
+
+    /// How many characters of a kind `captor` holds of another seat.
+    #[must_use]
+    pub fn held(&self, captor: Seat, of: Seat, kind: Kind) -> u8 {
+        self.prisoners[captor.index()][of.index()][kind as usize]
+    }
+
+    /// How many of its characters of a kind a seat has lost.
+    #[must_use]
+    pub fn lost(&self, seat: Seat, kind: Kind) -> u8 {
+        let held = |captor: &[[u8; 4]; 4]| captor[seat.index()][kind as usize];
+        self.prisoners.iter().map(held).sum()
+    }
+
+    /// How many characters a seat has in play.
+    #[must_use]
+    pub fn in_play(&self, seat: Seat) -> u8 {
+        if !self.staying.contains(seat) {
+            return 0;
+        }
+        let left = |kind: Kind| kind.many() - self.lost(seat, kind);
+        Kind::ALL.into_iter().map(left).sum()
+    }
+
+    /// Sheet: while three or more seats are playing, the only character of one cannot be captured.
+    #[must_use]
+    pub fn is_safe(&self, seat: Seat) -> bool {
+        self.staying.count() >= 3 && self.in_play(seat) == 1
+    }
+
+    /// The two cells between which a character of the seat may not move now, unless there is no other turn.
+    #[must_use]
+    pub fn barred(&self, seat: Seat) -> Option<(Cell, Cell)> {
+        let (low, high, times) = self.habits[seat.index()]?;
+        (times >= TO_AND_FRO).then_some((low, high))
+    }
+
+    /// Turns in a row without a capture or a ransom, and how many of them close the game.
+    #[must_use]
+    pub fn quiet(&self) -> (u16, u16) {
+        (self.quiet, PATIENCE * u16::from(self.staying.count()))
+    }
+
+    /// What happened last.
+    #[must_use]
+    pub fn last(&self) -> Option<Deed> {
+        self.last
+    }
+
+    /// Who had no legal turn since.
+    #[must_use]
+    pub fn skipped(&self) -> Seats {
+        self.skipped
+    }
+
+    /// Whether the game's own rules closed it.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// How it ended, by whatever rule.
+    #[must_use]
+    pub fn over(&self) -> Option<Over> {
+        self.over
+    }
+
+    /// What a seat's characters, prisoners and chests are worth: its score but for the target.
+    #[must_use]
+    pub fn holdings(&self, seat: Seat) -> i32 {
+        let worth = |kind: Kind| {
+            let own = kind.many() - self.lost(seat, kind);
+            let held: u8 = self
+                .seats()
+                .iter()
+                .map(|of| self.held(seat, of, kind))
+                .sum();
+            kind.value() * i32::from(own + held)
+        };
+        let chests = self.chests(seat) + self.received(seat);
+        Kind::ALL.into_iter().map(worth).sum::<i32>() + CHEST * i32::from(chests)
+    }
+
+    pub(super) fn choose(&mut self, seat: Seat) {
+        self.chosen = self.chosen.iter().chain([seat]).collect();
+        self.last = Some(Deed {
+            seat,
+            what: What::Chose,
+        });
+        self.begin();
+    }
+
+    pub(super) fn go(&mut self, seat: Seat, from: Place, to: Cell) {
+        let kind = match from {
+            Place::Cell(cell) => self.board[BOARD.index(cell)].take().map(|man| man.kind),
+            Place::Door(door) => self.entries[seat.index()][door as usize].take(),
+        };
+        let kind = kind.expect("a character moves");
+        let on_foot = self.reached(seat, kind, from).contains(to);
+        let captured = self.board[BOARD.index(to)].replace(Character { seat, kind });
+        self.quiet += 1;
+        if let Some(Character { seat: of, kind }) = captured {
+            self.prisoners[seat.index()][of.index()][kind as usize] += 1;
+            self.quiet = 0;
+        }
+        let habit = &mut self.habits[seat.index()];
+        *habit = match from {
+            Place::Cell(cell) => {
+                let (low, high) = (cell.min(to), cell.max(to));
+                let before = match *habit {
+                    Some((a, b, times)) if (a, b) == (low, high) => times,
+                    _ => 0,
+                };
+                Some((low, high, (before + 1).min(TO_AND_FRO)))
+            }
+            // There is no way back.
+            Place::Door(_) => None,
+        };
+        let what = What::Moved {
+            kind,
+            from,
+            to,
+            captured,
+            teleported: !on_foot,
+        };
+        self.pass_on(Deed { seat, what });
+    }
+
+    pub(super) fn ransom(&mut self, seat: Seat, kind: Kind, door: Door, captor: Seat) {
+        self.prisoners[captor.index()][seat.index()][kind as usize] -= 1;
+        self.chests[seat.index()] -= 1;
+        self.received[captor.index()] += 1;
+        self.entries[seat.index()][door as usize] = Some(kind);
+        self.habits[seat.index()] = None;
+        self.quiet = 0;
+        let what = What::Ransomed { kind, door, captor };
+        self.pass_on(Deed { seat, what });
+    }
+
+    fn pass_on(&mut self, deed: Deed) {
+        self.last = Some(deed);
+        self.skipped = Seats::NONE;
+        self.to_act = self.after(deed.seat);
+        self.settle();
+    }
+
+    fn after(&self, seat: Seat) -> Seat {
+        self.staying.after(seat).expect("somebody stays")
+    }
+
+    /// Who leaves takes its characters along; what it holds stays there, and its own stay with whoever holds them.
+    pub(super) fn retire(&mut self, seat: Seat) {
+        let was_choosing = self.is_choosing();
+        self.staying = self.staying.without(seat);
+        for man in &mut self.board {
+            man.take_if(|man| man.seat == seat);
+        }
+        self.entries[seat.index()] = [None; 2];
+        if was_choosing {
+            self.begin();
+            return;
+        }
+        if self.to_act == seat {
+            self.to_act = self.after(seat);
+        }
+        self.settle();
+    }
+
+    /// When all have chosen, the first seat acts.
+    fn begin(&mut self) {
+        if !self.is_choosing() {
+            self.to_act = self.staying.first().expect("somebody stays");
+            self.settle();
+        }
+    }
+
+    /// Closes the game where it must, and passes over seats without a legal turn.
+    fn settle(&mut self) {
+        let many = |&seat: &Seat| self.in_play(seat) > 1;
+        let (quiet, most) = self.quiet();
+        self.closed = self.staying.iter().filter(many).count() <= 1 || quiet >= most;
+        if self.closed {
+            return;
+        }
+        for _ in 0..self.seats {
+            if self.can_act(self.to_act) {
+                return;
+            }
+            self.skipped = self.skipped.iter().chain([self.to_act]).collect();
+            self.to_act = self.after(self.to_act);
+        }
+        self.closed = true;
+    }
+
+    pub(super) fn end(&mut self, outcome: &Outcome) {
+        let mut scores = [None; 4];
+        if let Outcome::Placed {
+            scores: Some(scored),
+            ..
+        } = outcome
+        {
+            scores[..scored.len()].copy_from_slice(scored);
+        }
+        let winners = outcome.winners();
+        self.over = Some(Over { winners, scores });
+    }
+}
+
+#[cfg(test)]
+impl Public {
+    /// A position in which seats that all have chosen, none has left and none has chests.
+    pub(super) fn drawn(seats: u8, drawing: &str) -> Public {
+        let mut public = Public::new(seats);
+        public.chosen = Seats::all(seats);
+        public.entries = [[None; 2]; 4];
+        let mut left = [[1, 1, 1, 3]; 4];
+        for (cell, mark) in BOARD.drawn(drawing) {
+            let man = super::tests::character(mark);
+            public.board[BOARD.index(cell)] = man;
+            if let Some(man) = man {
+                left[man.seat.index()][man.kind as usize] -= 1;
+            }
+        }
+        // Whoever is not drawn was captured by the next seat.
+        for seat in Seats::all(seats).iter() {
+            let captor = public.after(seat);
+            public.prisoners[captor.index()][seat.index()] = left[seat.index()];
+        }
+        public
+    }
+
+    /// The same with somebody on an entry square, who is nobody's prisoner then.
+    pub(super) fn with_entry(mut self, seat: Seat, door: Door, kind: Kind) -> Public {
+        let captor = self.after(seat);
+        self.prisoners[captor.index()][seat.index()][kind as usize] -= 1;
+        self.entries[seat.index()][door as usize] = Some(kind);
+        self
+    }
+
+    /// The same with this seat to act.
+    pub(super) fn turn_of(mut self, seat: Seat) -> Public {
+        self.to_act = seat;
+        self
+    }
+
+    /// The same after so many turns without a capture or a ransom.
+    pub(super) fn quietly(mut self, turns: u16) -> Public {
+        self.quiet = turns;
+        self
+    }
+
+    /// The same with nobody's characters held by anybody.
+    pub(super) fn without_prisoners(mut self) -> Public {
+        self.prisoners = [[[0; 4]; 4]; 4];
+        self
+    }
+
+    /// The same with so many own chests each.
+    pub(super) fn with_chests(mut self, chests: u8) -> Public {
+        self.chests = [chests; 4];
+        self
+    }
+}

@@ -1,0 +1,157 @@
+//! The dungeon: its board, and what lies on each seat's side of it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Kind;
+use crate::game::Seat;
+use crate::game::grid::{Cell, Grid};
+
+/// The board.
+pub const BOARD: Grid = Grid::new(8, 8);
+
+/// One of a seat's two entry squares outside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Door {
+    /// `g`, where the Guerriero starts.
+    G,
+    /// `m`, where the Maga starts.
+    M,
+}
+
+impl Door {
+    /// Both, in the order of their letters.
+    pub const ALL: [Door; 2] = [Door::G, Door::M];
+}
+
+impl fmt::Display for Door {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Door::G => "g",
+            Door::M => "m",
+        })
+    }
+}
+
+/// Where a character of a seat can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// On the board.
+    Cell(Cell),
+    /// On one of the seat's own entry squares.
+    Door(Door),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Cell(cell) => cell.fmt(f),
+            Place::Door(door) => door.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = crate::game::grid::NotACell;
+
+    fn from_str(text: &str) -> Result<Place, Self::Err> {
+        match text {
+            "g" => Ok(Place::Door(Door::G)),
+            "m" => Ok(Place::Door(Door::M)),
+            _ => text.parse().map(Place::Cell),
+        }
+    }
+}
+
+/// A side of the board; what lies there is what lies on the south side, turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "a compass needs no explanation")]
+pub enum Side {
+    South,
+    West,
+    North,
+    East,
+}
+
+impl Side {
+    /// Where a seat sits: opposite each other, or clockwise from the south.
+    #[must_use]
+    pub fn of(seat: Seat, seats: u8) -> Side {
+        const CLOCKWISE: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
+        match seats {
+            2 => [Side::South, Side::North][seat.index()],
+            _ => CLOCKWISE[seat.index()],
+        }
+    }
+
+    /// File and rank, counted from 0, of what lies there on the south side.
+    fn turned(self, (x, y): (i8, i8)) -> (i8, i8) {
+        match self {
+            Side::South => (x, y),
+            Side::West => (y, 7 - x),
+            Side::North => (7 - x, 7 - y),
+            Side::East => (7 - y, x),
+        }
+    }
+
+    fn cell(self, x: i8, y: i8) -> Cell {
+        let (file, rank) = self.turned((x, y));
+        Cell::new(file.unsigned_abs(), rank.unsigned_abs())
+    }
+
+    /// File and rank, counted from 0, of an entry square: beside the board.
+    #[must_use]
+    pub fn entry(self, door: Door) -> (i8, i8) {
+        self.turned(match door {
+            Door::G => (3, -1),
+            Door::M => (4, -1),
+        })
+    }
+
+    /// The cell an entry square lies beside.
+    #[must_use]
+    pub fn threshold(self, door: Door) -> Cell {
+        match door {
+            Door::G => self.cell(3, 0),
+            Door::M => self.cell(4, 0),
+        }
+    }
+
+    /// The two teleports.
+    #[must_use]
+    pub fn teleports(self) -> [Cell; 2] {
+        [self.cell(2, 0), self.cell(5, 0)]
+    }
+
+    /// Who stands where on the board at the start.
+    #[must_use]
+    pub fn formation(self) -> [(Kind, Cell); 4] {
+        [
+            (Kind::Kor, self.cell(3, 0)),
+            (Kind::Lottatore, self.cell(4, 0)),
+            (Kind::Lottatore, self.cell(3, 1)),
+            (Kind::Lottatore, self.cell(4, 1)),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_has_its_entries_and_teleports() {
+        let lies = |side: Side| {
+            let doors = Door::ALL.map(|door| side.threshold(door).to_string());
+            let teleports = side.teleports().map(String::from);
+            (doors.join(" "), teleports.join(" "))
+        };
+        let told = |doors: &str, teleports: &str| (doors.to_owned(), teleports.to_owned());
+        assert_eq!(lies(Side::South), told("d1 e1", "c1 f1"));
+        assert_eq!(lies(Side::West), told("a5 a4", "a6 a3"));
+        assert_eq!(lies(Side::North), told("e8 d8", "f8 c8"));
+        assert_eq!(lies(Side::East), told("h4 h5", "h3 h6"));
+        assert_eq!(Side::West.entry(Door::G), (-1, 4));
+        assert_eq!(Side::North.entry(Door::G), (4, 8));
+    }
+}

@@ -1,0 +1,84 @@
+//! The ten secret targets (Ruling: the sheet's own cards are lost).
+
+use std::fmt;
+
+use super::{Kind, Public};
+use crate::game::Seat;
+use crate::game::grid::Cell;
+
+/// The cells in the middle of the board.
+pub(super) const CENTRE: [Cell; 4] = [
+    Cell::new(3, 3),
+    Cell::new(3, 4),
+    Cell::new(4, 3),
+    Cell::new(4, 4),
+];
+
+/// A target card, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Target(u8);
+
+impl Target {
+    pub(super) const FIRST: Target = Target(1);
+
+    /// The card with this number, if there is one.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Target> {
+        (1..=10).contains(&number).then_some(Target(number))
+    }
+
+    /// All ten.
+    pub fn all() -> impl Iterator<Item = Target> {
+        (1..=10).map(Target)
+    }
+
+    /// Its number, 1 to 10.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What it is worth.
+    #[must_use]
+    pub fn points(self) -> i32 {
+        match self.0 {
+            3 => 2,
+            1 | 2 | 7 | 10 => 3,
+            4 => 5,
+            _ => 4,
+        }
+    }
+
+    /// Whether it is met by a seat as things stand.
+    #[must_use]
+    pub fn is_met(self, public: &Public, seat: Seat) -> bool {
+        let at_home = |kind: Kind| public.lost(seat, kind) == 0;
+        let holds = |kind| {
+            public
+                .seats()
+                .iter()
+                .map(|of| public.held(seat, of, kind))
+                .sum::<u8>()
+        };
+        match self.0 {
+            1 => at_home(Kind::Maga),
+            2 => at_home(Kind::Kor),
+            3 => at_home(Kind::Guerriero),
+            4 => at_home(Kind::Lottatore),
+            5 => holds(Kind::Maga) >= 1,
+            6 => holds(Kind::Kor) >= 1,
+            7 => holds(Kind::Guerriero) >= 1,
+            8 => holds(Kind::Lottatore) >= 3,
+            9 => public.chests(seat) + public.received(seat) >= 3,
+            _ => CENTRE
+                .iter()
+                .any(|&cell| public.at(cell).is_some_and(|man| man.seat == seat)),
+        }
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

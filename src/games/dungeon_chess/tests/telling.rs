@@ -1,0 +1,169 @@
+use super::*;
+
+#[test]
+fn reports_say_what_happened() {
+    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
+    let told = |lines: &[&str], seat, text| {
+        let report = Board::report(&begun(2, lines), Seat(seat), text, None, &lang);
+        report.unwrap()
+    };
+    assert_eq!(
+        told(&[], 1, "d2 d3"),
+        "Ann moved the Lottatore from d2 to d3."
+    );
+    let way = ["1 e2 f2", "2 d7 d6"];
+    assert_eq!(
+        told(&way, 1, "m h3"),
+        "Ann moved the Maga from entry m to h3."
+    );
+}
+
+#[test]
+fn reports_tell_captures_teleports_ransoms_and_the_close() {
+    let lang = Lang::english();
+    let told = |game: &DungeonChess, text| {
+        let seat = game.to_act().first().unwrap();
+        let turn = game.read(seat, text).unwrap();
+        game.report(seat, &turn, None, &lang)
+    };
+    let drawing = ranks(&[(1, ". . K L . M k ."), (8, "m l . . . . . .")]);
+    let game = at(Public::drawn(2, &drawing).with_chests(1));
+    assert_eq!(
+        told(&game, "f1 g1"),
+        "azure ◯ moved the Maga from f1 to g1, capturing amber ▲'s Kor."
+    );
+    assert_eq!(
+        told(&game, "ransom guerriero m 2"),
+        "azure ◯ paid amber ▲ a chest: the Guerriero is back on entry m."
+    );
+    let drawing = ranks(&[(1, ". . K L . . k ."), (8, "m . . . . . . .")]);
+    assert_eq!(
+        told(&drawn(2, &drawing), "c1 f1"),
+        "azure ◯ teleported the Kor from c1 to f1."
+    );
+    let last = ranks(&[(1, "K M k . . . . ."), (8, "m . . . . . . .")]);
+    assert_eq!(
+        told(&drawn(2, &last), "b1 c1"),
+        "azure ◯ moved the Maga from b1 to c1, capturing amber ▲'s Kor. The game closes."
+    );
+}
+
+#[test]
+fn a_report_tells_who_is_skipped() {
+    let drawing = ranks(&[
+        (5, "L . . . . . . ."),
+        (4, "L . . . . . . ."),
+        (1, "K . . . . . . ."),
+        (8, "1 2 . . . . . ."),
+    ]);
+    let public = Public::drawn(3, &drawing).with_chests(0);
+    let public = public.with_entry(Seat(2), Door::G, Kind::Kor).with_entry(
+        Seat(2),
+        Door::M,
+        Kind::Lottatore,
+    );
+    let game = at(public);
+    let turn = game.read(Seat(1), "a1 b1").unwrap();
+    assert_eq!(
+        game.report(Seat(1), &turn, None, &Lang::english()),
+        "azure ◯ moved the Kor from a1 to b1. amber ▲ has no legal turn and is skipped."
+    );
+}
+
+#[test]
+fn the_words_tell_the_whole_position() {
+    let drawing = ranks(&[
+        (1, "K M k . . . . ."),
+        (2, "L L . . . . . ."),
+        (5, "1 2 . . . . . ."),
+    ]);
+    let public = Public::drawn(3, &drawing).with_chests(1).quietly(45);
+    let mut game = at(public.with_entry(Seat(3), Door::M, Kind::Lottatore));
+    for (seat, to) in [(1, "a3"), (1, "a2"), (1, "a3")] {
+        let from = if to == "a3" { "a2" } else { "a3" };
+        game.public
+            .go(Seat(seat), Place::Cell(cell(from)), cell(to));
+    }
+    let scene = DungeonChess::scene(&game.view(Some(Seat(1))), &Lang::english());
+    assert_eq!(
+        scene.alt,
+        "amber ▲ is to act. azure ◯: Kor a1, Maga b1, Lottatori a3 b2; chests 1 own, 0 received; holds ■ Guerriero, \
+         2 Lottatori. amber ▲: Kor c1 (cannot be captured); chests 1 own, 0 received; holds ◯ Guerriero, Lottatore. \
+         crimson ■: Kor a5, Maga b5, Lottatore entry m; chests 1 own, 0 received; holds ▲ Maga, Guerriero, 3 Lottatori. \
+         Last: azure ◯ moved the Lottatore from a2 to a3. azure ◯ may not go between a2 and a3 again now. \
+         48 of 90 turns without a capture or ransom. Your target: 1, Maga in play (+3). You gave up 2."
+    );
+    let text = "8 ·  ·  ⊙  ·  ·  ⊙  ·  ·
+7 ·  ·  ·  ·  ·  ·  ·  ·
+6 ⊙  ·  ·  ·  ·  ·  ·  ·
+5 K■ M■ ·  ·  ·  ·  ·  ·
+4 ·  ·  ·  ·  ·  ·  ·  ·
+3 L◯ ·  ·  ·  ·  ·  ·  ·
+2 ·  L◯ ·  ·  ·  ·  ·  ·
+1 K◯ M◯ K▲ ·  ·  ⊙  ·  ·
+  a  b  c  d  e  f  g  h
+
+  ◯ g:· m:· chests 1+0 [G■ L■ L■]
+▶ ▲ g:· m:· chests 1+0 [G◯ L◯]
+  ■ g:· m:L chests 1+0 [M▲ G▲ L▲ L▲ L▲]
+
+azure ◯ moved the Lottatore from a2 to a3.
+azure ◯ may not go between a2 and a3 again now.
+48 of 90 turns without a capture or ransom.
+Your target: 1, Maga in play (+3). You gave up 2.";
+    assert_eq!(scene.text, text);
+}
+
+#[test]
+fn the_end_is_told_with_points_and_targets() {
+    let drawing = ranks(&[(1, "K M . . . . . ."), (8, "k m . . . . . .")]);
+    let mut game = at(Public::drawn(2, &drawing).quietly(59));
+    play(&mut game, "a1 a2");
+    let outcome = game.outcome().unwrap();
+    game.end(&outcome);
+    let scene = DungeonChess::scene(&game.view(None), &Lang::english());
+    assert_eq!(
+        scene.alt,
+        "azure ◯ has won. azure ◯: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
+         amber ▲: Kor a8, Maga b8; chests 2 own, 0 received; holds ◯ Guerriero, 3 Lottatori. \
+         Last: azure ◯ moved the Kor from a1 to a2. azure ◯ has 27 points; target 1, Maga in play, met. \
+         amber ▲ has 24 points; target 3, Guerriero in play, not met."
+    );
+}
+
+#[test]
+fn menus_speak_of_characters_and_seats() {
+    let public = Public::drawn(2, &ranks(&[(1, "L . . . . . . ."), (8, "k m . . . . . .")]));
+    let public = public
+        .with_entry(Seat(1), Door::G, Kind::Guerriero)
+        .with_chests(1);
+    let game = at(public);
+    let lang = Lang::english();
+    let label = |said: &[&str], word| game.label(Seat(1), said, word, &lang);
+    let some = |text: &str| Some(text.to_owned());
+    assert_eq!(label(&[], "a1"), some("Lottatore a1"));
+    assert_eq!(label(&[], "g"), some("Guerriero g"));
+    assert_eq!(label(&["a1"], "a2"), None);
+    assert_eq!(label(&["ransom"], "kor"), some("Kor"));
+    assert_eq!(label(&["ransom", "kor"], "m"), some("on m"));
+    assert_eq!(label(&["ransom", "kor", "m"], "2"), some("from amber ▲"));
+    assert_eq!(
+        label(&["target"], "10"),
+        some("10, somebody on d4, e4, d5 or e5 (+3)")
+    );
+    let asks = |said: &[&str]| game.prompt(Seat(1), said, &lang);
+    assert_eq!(asks(&["g"]), "Where does the Guerriero go?");
+    assert_eq!(asks(&["ransom", "kor", "m"]), "Whom do you pay?");
+}
+
+#[test]
+fn who_chooses_a_target_looks_at_the_cards() {
+    let play = start(2, &[]);
+    let game = play.game();
+    assert_eq!(game.halfway(Seat(1), &[]).choosing, Some(Seat(1)));
+    let keep = Turn::Keep(Target::new(2).unwrap());
+    let shown = game.preview(Seat(1), &keep);
+    assert_eq!(shown.choosing, Some(Seat(1)));
+    assert_eq!(shown.cards[0].kept, Target::new(2));
+    assert_eq!(begun(2, &[]).game().halfway(Seat(1), &[]).choosing, None);
+}

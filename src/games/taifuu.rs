@@ -1,0 +1,225 @@
+//! Taifuu (hod-factory, 2010): step, and push whatever stands in the way; be the first on the other's home row.
+
+mod scene;
+mod words;
+
+use std::fmt;
+
+use crate::game::cells::Cells;
+use crate::game::digest::digest;
+use crate::game::grid::{Cell, Direction};
+use crate::game::homes::{self, BOARD};
+use crate::game::{
+    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+};
+
+/// A position. It is its own view: nothing is hidden.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Taifuu {
+    /// By seat.
+    pieces: [Cells; 2],
+    to_act: Seat,
+    /// Its exact reverse is not allowed.
+    last: Option<Push>,
+    winners: Option<Seats>,
+}
+
+/// One cell on, with whatever stands in the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    from: Cell,
+    direction: Direction,
+}
+
+/// A turn that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Push {
+    /// Which.
+    pub turn: Turn,
+    /// How many pieces it moved: the seat's own, and the line before it.
+    pub moved: u8,
+}
+
+impl Turn {
+    /// The cell the piece moved to.
+    #[must_use]
+    pub fn to(self) -> Cell {
+        let to = BOARD.step(self.from, self.direction);
+        to.expect("a piece stays on the board")
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.from, self.to())
+    }
+}
+
+impl Push {
+    /// Where the pieces stood and where they stand now: each on the cell the next one left.
+    #[must_use]
+    pub fn cells(self) -> Vec<Cell> {
+        let ahead = BOARD.ray(self.turn.from, self.turn.direction);
+        let ahead = ahead.take(usize::from(self.moved));
+        std::iter::once(self.turn.from).chain(ahead).collect()
+    }
+
+    /// The turn that would put the same pieces back.
+    #[must_use]
+    pub fn reverse(self) -> Turn {
+        let front = self.cells().pop();
+        Turn {
+            from: front.expect("something moved"),
+            direction: self.turn.direction.opposite(),
+        }
+    }
+}
+
+impl Taifuu {
+    /// Where the seat's pieces are.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> Cells {
+        self.pieces[seat.index()]
+    }
+
+    /// What the last turn did.
+    #[must_use]
+    pub fn last(&self) -> Option<Push> {
+        self.last
+    }
+
+    /// The turn that is not allowed because it would undo the last one, if the seat to act could take it.
+    #[must_use]
+    pub fn banned(&self) -> Option<Turn> {
+        let reverse = self.last?.reverse();
+        let is_own = self.pieces(self.to_act).contains(reverse.from);
+        is_own.then_some(reverse)
+    }
+
+    /// The seat to act.
+    #[must_use]
+    pub fn acting(&self) -> Seat {
+        self.to_act
+    }
+
+    /// Who won, once it is over; nobody in a draw.
+    #[must_use]
+    pub fn winners(&self) -> Option<Seats> {
+        self.winners
+    }
+
+    fn occupied(&self) -> Cells {
+        self.pieces[0] | self.pieces[1]
+    }
+
+    /// How many pieces the turn would move; `None` where the line has no free cell behind it.
+    fn moved(&self, turn: Turn) -> Option<u8> {
+        let free = |cell: &Cell| !self.occupied().contains(*cell);
+        let line = BOARD
+            .ray(turn.from, turn.direction)
+            .position(|cell| free(&cell));
+        line.map(|pushed| 1 + pushed as u8)
+    }
+
+    fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
+        let banned = self.banned();
+        let all = |from| Direction::ALL.map(|direction| Turn { from, direction });
+        let turns = self.pieces(seat).iter().flat_map(all);
+        turns.filter(move |&turn| self.moved(turn).is_some() && Some(turn) != banned)
+    }
+}
+
+impl Game for Taifuu {
+    const INFO: &'static Info = &Info {
+        key: "taifuu",
+        name: "Taifuu",
+        designer: "hod-factory (2010)",
+        sheet: 2,
+        options: &[],
+        seats: |_| 2..=2,
+        rules: 1,
+        chance: false,
+        secrets: |_| false,
+        together: |_| false,
+        palette: Palette::Colours,
+    };
+    type Deal = ();
+    type Turn = Turn;
+    type View = Taifuu;
+
+    fn deal(_: &Table, _: &mut Rng) {}
+
+    fn new(_: &Table, (): ()) -> Result<Taifuu, BadDeal> {
+        Ok(Taifuu {
+            pieces: [Seat(1), Seat(2)].map(homes::row),
+            to_act: Seat(1),
+            last: None,
+            winners: None,
+        })
+    }
+
+    fn to_act(&self) -> Seats {
+        self.to_act.into()
+    }
+
+    fn turns(&self, seat: Seat) -> Vec<Turn> {
+        self.legal(seat).collect()
+    }
+
+    fn can_act(&self, seat: Seat) -> bool {
+        self.legal(seat).next().is_some()
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Turn) {
+        let moved = self.moved(*turn).expect("a legal turn moves something");
+        let push = Push { turn: *turn, moved };
+        // From the front: each piece finds the next cell free.
+        for way in push.cells().windows(2).rev() {
+            for pieces in self.pieces.iter_mut().filter(|set| set.contains(way[0])) {
+                pieces.shift(way[0], way[1]);
+            }
+        }
+        self.last = Some(push);
+        self.to_act = seat.rival();
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = homes::arrived(self.pieces, self.to_act.rival())?;
+        Some(Outcome::winner(winner, 2))
+    }
+
+    fn end(&mut self, outcome: &Outcome) {
+        self.winners = Some(outcome.winners());
+    }
+
+    fn view(&self, _: Viewer) -> Taifuu {
+        self.clone()
+    }
+
+    fn imagine(view: &Taifuu, _: &mut Rng) -> Taifuu {
+        view.clone()
+    }
+
+    fn scene(view: &Taifuu, lang: &Lang) -> Scene {
+        scene::scene(view, lang)
+    }
+
+    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
+        words::report(self, seat, *turn, lang)
+    }
+
+    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
+        words::prompt(said, lang)
+    }
+
+    fn arrangement(&self) -> Option<u64> {
+        Some(digest(&(self.pieces, self.to_act)))
+    }
+
+    fn appraise(&self, seat: Seat) -> f32 {
+        homes::lead(self.pieces, seat)
+    }
+}
+
+#[cfg(test)]
+mod tests;
