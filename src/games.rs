@@ -22,6 +22,7 @@ pub mod nubulus;
 pub mod prosterno;
 pub mod quadrangle;
 pub mod taifuu;
+pub mod trix;
 
 use crate::board::Kind;
 
@@ -31,6 +32,7 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<quadrangle::Quadrangle>(),
     Kind::of::<mix3::Mix3>(),
     Kind::of::<chasm::Chasm>(),
+    Kind::of::<trix::Trix>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),

@@ -37,3 +37,5 @@ mod quadrangle;
 mod table;
 #[path = "pictures/taifuu.rs"]
 mod taifuu;
+#[path = "pictures/trix.rs"]
+mod trix;
