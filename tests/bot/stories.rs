@@ -171,6 +171,8 @@ macro_rules! stories {
 }
 
 stories! {
+    quadrangle: "quadrangle", 2, [("rectangles", "straight")];
+    mix3: "mix3", 2, [];
     dungeon_chess: "dungeon-chess", 3, [];
     kumo: "kumo", 2, [];
     kintei: "kintei", 2, [("slide", "full")];
