@@ -7,6 +7,8 @@
 
 #[path = "pictures/basileus.rs"]
 mod basileus;
+#[path = "pictures/chasm.rs"]
+mod chasm;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/dungeon_chess.rs"]
@@ -17,6 +19,8 @@ mod examples;
 mod golden;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kudosu.rs"]
+mod kudosu;
 #[path = "pictures/kumo.rs"]
 mod kumo;
 #[path = "pictures/mindoku.rs"]
