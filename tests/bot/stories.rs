@@ -171,6 +171,8 @@ macro_rules! stories {
 }
 
 stories! {
+    kudosu: "kudosu", 2, [];
+    chasm: "chasm", 4, [];
     quadrangle: "quadrangle", 2, [("rectangles", "straight")];
     mix3: "mix3", 2, [];
     dungeon_chess: "dungeon-chess", 3, [];
