@@ -12,6 +12,7 @@
 
 pub mod basileus;
 pub mod dungeon_chess;
+pub mod jinrai;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
@@ -30,6 +31,7 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),
+    Kind::of::<jinrai::Jinrai>(),
     Kind::of::<taifuu::Taifuu>(),
     Kind::of::<mindoku::Mindoku>(),
     Kind::of::<nubulus::Nubulus>(),
