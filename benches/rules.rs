@@ -57,9 +57,13 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
 
 /// What is counted how deep: a game, its options, how many seats.
 const COUNTED: &[(&str, &str, u8, u32)] = &[
+    ("kudosu", "", 2, 4),
     ("quadrangle", "rectangles=any", 2, 5),
     ("quadrangle", "rectangles=straight", 2, 5),
     ("mix3", "rectangles=any", 2, 5),
+    ("chasm", "", 2, 7),
+    ("chasm", "", 4, 6),
+    ("trix", "", 2, 5),
     ("dungeon-chess", "", 2, 5),
     ("dungeon-chess", "", 4, 7),
     ("kumo", "", 2, 4),

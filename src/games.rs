@@ -11,9 +11,11 @@
 //! 8. add one line to [`GAMES`].
 
 pub mod basileus;
+pub mod chasm;
 pub mod dungeon_chess;
 pub mod jinrai;
 pub mod kintei;
+pub mod kudosu;
 pub mod kumo;
 pub mod mindoku;
 pub mod mix3;
@@ -26,8 +28,10 @@ use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<kudosu::Kudosu>(),
     Kind::of::<quadrangle::Quadrangle>(),
     Kind::of::<mix3::Mix3>(),
+    Kind::of::<chasm::Chasm>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),

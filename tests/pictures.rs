@@ -7,6 +7,8 @@
 
 #[path = "pictures/basileus.rs"]
 mod basileus;
+#[path = "pictures/chasm.rs"]
+mod chasm;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/dungeon_chess.rs"]
@@ -19,6 +21,8 @@ mod golden;
 mod jinrai;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kudosu.rs"]
+mod kudosu;
 #[path = "pictures/kumo.rs"]
 mod kumo;
 #[path = "pictures/mindoku.rs"]

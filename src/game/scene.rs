@@ -20,6 +20,7 @@ pub mod squares;
 mod stones;
 mod trace;
 mod tray;
+mod wood;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -35,6 +36,7 @@ pub use self::silhouette::Silhouette;
 pub use self::squares::Squares;
 pub use self::trace::Ends;
 pub use self::tray::{Mini, Tab, TabState};
+pub use self::wood::{Plank, Wood};
 
 /// The width of a picture.
 pub const WIDTH: f32 = 900.0;

@@ -177,6 +177,9 @@ stories! {
     kumo: "kumo", 2, [];
     kintei: "kintei", 2, [("slide", "full")];
     taifuu: "taifuu", 2, [];
+    nubulus: "nubulus", 2, [];
+    prosterno: "prosterno", 2, [("retreat", "attack")];
+    basileus: "basileus", 2, [];
 }
 
 #[test]
