@@ -69,6 +69,7 @@ const COUNTED: &[(&str, &str, u8, u32)] = &[
     ("kumo", "", 2, 4),
     ("kintei", "slide=any", 2, 3),
     ("kintei", "slide=full", 2, 4),
+    ("jinrai", "", 2, 5),
     ("taifuu", "", 2, 4),
     ("mindoku", "board=4x", 2, 3),
     ("nubulus", "", 2, 3),

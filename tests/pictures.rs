@@ -17,6 +17,8 @@ mod dungeon_chess;
 mod examples;
 #[path = "pictures/golden.rs"]
 mod golden;
+#[path = "pictures/jinrai.rs"]
+mod jinrai;
 #[path = "pictures/kintei.rs"]
 mod kintei;
 #[path = "pictures/kudosu.rs"]
