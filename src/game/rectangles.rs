@@ -2,8 +2,10 @@
 
 use std::sync::LazyLock;
 
-use super::four::{BOARD, Set, bit, join};
+use super::cells::Cells;
+use super::four::BOARD;
 use super::grid::Cell;
+use super::words::together;
 use super::{Choice, Table};
 
 /// Every rectangle, squares included.
@@ -13,7 +15,7 @@ static ALL: LazyLock<Vec<Rectangle>> = LazyLock::new(all);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rectangle {
     corners: [Cell; 4],
-    set: Set,
+    set: Cells,
 }
 
 impl Rectangle {
@@ -25,7 +27,7 @@ impl Rectangle {
 
     /// Its corners as a set.
     #[must_use]
-    pub fn set(&self) -> Set {
+    pub fn set(&self) -> Cells {
         self.set
     }
 
@@ -39,7 +41,7 @@ impl Rectangle {
     /// Its corners by name, going round, such as `a1-a2-b2-b1`.
     #[must_use]
     pub fn name(&self) -> String {
-        join(&self.corners)
+        together(&self.corners)
     }
 }
 
@@ -78,7 +80,7 @@ impl Rectangles {
     }
 
     /// Those that count and have all their corners in `set`.
-    pub fn within(self, set: Set) -> impl Iterator<Item = &'static Rectangle> {
+    pub fn within(self, set: Cells) -> impl Iterator<Item = &'static Rectangle> {
         self.all()
             .filter(move |rectangle| rectangle.set & set == rectangle.set)
     }
@@ -100,7 +102,7 @@ fn all() -> Vec<Rectangle> {
                     |&&d: &&Cell| middle(a, c) == middle(b, d) && length(a, c) == length(b, d);
                 found.extend(cells[j + 1..].iter().find(fourth).map(|&d| Rectangle {
                     corners: [a, b, c, d],
-                    set: bit(a) | bit(b) | bit(c) | bit(d),
+                    set: [a, b, c, d].into_iter().collect(),
                 }));
             }
         }
@@ -110,15 +112,15 @@ fn all() -> Vec<Rectangle> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
     fn there_are_44_of_them_36_straight() {
         assert_eq!(Rectangles::Any.all().count(), 44);
         assert_eq!(Rectangles::Straight.all().count(), 36);
-        let mut sets: Vec<Set> = Rectangles::Any.all().map(Rectangle::set).collect();
-        sets.sort_unstable();
-        sets.dedup();
+        let sets: HashSet<Cells> = Rectangles::Any.all().map(Rectangle::set).collect();
         assert_eq!(sets.len(), 44, "each once");
     }
 
@@ -147,7 +149,9 @@ mod tests {
 
     #[test]
     fn corners_go_round() {
-        let straight = Rectangles::Any.within(0b0101 | 0b0101 << 4);
+        let corners = [(0, 0), (1, 0), (0, 2), (1, 2)];
+        let set = corners.map(|(file, rank)| Cell::new(file, rank));
+        let straight = Rectangles::Any.within(set.into_iter().collect());
         assert_eq!(
             straight.map(Rectangle::name).collect::<Vec<_>>(),
             ["a1-a3-b3-b1"]

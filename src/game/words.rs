@@ -44,6 +44,13 @@ pub fn drawing(board: Grid, men: [Cells; 2]) -> String {
     })
 }
 
+/// Cells that belong together: `a1-b2-c3`.
+#[must_use]
+pub fn together(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().copied().map(String::from).collect();
+    cells.join("-")
+}
+
 /// From one cell to the next: `a1→b2→c3`.
 #[must_use]
 pub fn way(cells: &[Cell]) -> String {

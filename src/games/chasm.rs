@@ -5,7 +5,8 @@ mod words;
 
 use std::fmt;
 
-use crate::game::four::{BOARD, Set, bit, cells};
+use crate::game::cells::Cells;
+use crate::game::four::{ALL, BOARD};
 use crate::game::grid::{Cell, Direction};
 use crate::game::{
     BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
@@ -15,14 +16,14 @@ use crate::game::{
 const EACH: u8 = 4;
 
 /// The cells of a cell's row and column, per cell.
-const CROSSES: [Set; 16] = crosses();
+const CROSSES: [Cells; 16] = crosses();
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chasm {
     seats: u8,
     /// By seat: where its pieces are.
-    pieces: [Set; 4],
+    pieces: [Cells; 4],
     /// By seat: the pieces not placed yet.
     unplaced: [u8; 4],
     staying: Seats,
@@ -79,20 +80,20 @@ impl Chasm {
 
     /// Where a seat's pieces are.
     #[must_use]
-    pub fn pieces(&self, seat: Seat) -> Set {
+    pub fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
     }
 
     /// How many pieces the seat has, on the board or not placed yet.
     #[must_use]
     pub fn count(&self, seat: Seat) -> u8 {
-        self.pieces(seat).count_ones() as u8 + self.unplaced[seat.index()]
+        self.pieces(seat).count() as u8 + self.unplaced[seat.index()]
     }
 
     /// Whose piece is on a cell.
     #[must_use]
     pub fn owner(&self, cell: Cell) -> Option<Seat> {
-        let is_there = |&seat: &Seat| self.pieces(seat) & bit(cell) != 0;
+        let is_there = |&seat: &Seat| self.pieces(seat).contains(cell);
         self.seats().iter().find(is_there)
     }
 
@@ -121,23 +122,23 @@ impl Chasm {
         self.winners.or(self.winner.map(Seats::from))
     }
 
-    fn occupied(&self) -> Set {
-        self.pieces.iter().fold(0, |all, pieces| all | pieces)
+    fn occupied(&self) -> Cells {
+        self.pieces
+            .iter()
+            .fold(Cells::NONE, |all, &pieces| all | pieces)
     }
 
     /// Where the seat may place a piece: in no row or column with a piece of its own, if there is such a cell.
-    fn places(&self, seat: Seat) -> Set {
-        let free = !self.occupied();
-        let crossed = cells(self.pieces(seat)).fold(0, |set, cell| set | cross(cell));
-        match free & !crossed {
-            // Ruling (joechi.md): at any number of seats and for any piece.
-            0 => free,
-            apart => apart,
-        }
+    fn places(&self, seat: Seat) -> Cells {
+        let free = ALL - self.occupied();
+        let own = self.pieces(seat).iter();
+        let apart = own.fold(free, |apart, cell| apart - CROSSES[BOARD.index(cell)]);
+        // Ruling (joechi.md): at any number of seats and for any piece.
+        if apart.is_empty() { free } else { apart }
     }
 
     fn moves(&self, seat: Seat) -> impl Iterator<Item = Turn> {
-        cells(self.pieces(seat)).flat_map(|from| {
+        self.pieces(seat).iter().flat_map(|from| {
             // In the order of cells.
             [Direction::W, Direction::S, Direction::N, Direction::E]
                 .into_iter()
@@ -147,7 +148,7 @@ impl Chasm {
 
     /// Moves a piece and pushes the unbroken line before it: how many, and whose piece falls off.
     fn push(&mut self, seat: Seat, from: Cell, to: Cell) -> (u8, Option<Seat>) {
-        self.pieces[seat.index()] ^= bit(from);
+        self.pieces[seat.index()].remove(from);
         let way = direction(from, to);
         let (mut carried, mut at, mut pushed) = (seat, Some(to), 0);
         loop {
@@ -155,13 +156,13 @@ impl Chasm {
                 return (pushed, Some(carried));
             };
             let met = self.owner(cell);
-            self.pieces[carried.index()] |= bit(cell);
+            self.pieces[carried.index()].insert(cell);
             let Some(next) = met else {
                 return (pushed, None);
             };
             // It may be met by a piece of its own, which has just come there.
             if next != carried {
-                self.pieces[next.index()] ^= bit(cell);
+                self.pieces[next.index()].remove(cell);
             }
             (carried, at, pushed) = (next, BOARD.step(cell, way), pushed + 1);
         }
@@ -209,7 +210,7 @@ impl Game for Chasm {
         }
         Ok(Chasm {
             seats: table.seats,
-            pieces: [0; 4],
+            pieces: [Cells::NONE; 4],
             unplaced,
             staying: seats,
             to_act: Seat(1),
@@ -225,7 +226,7 @@ impl Game for Chasm {
 
     fn turns(&self, seat: Seat) -> Vec<Turn> {
         if self.is_placing() {
-            cells(self.places(seat)).map(Turn::Place).collect()
+            self.places(seat).iter().map(Turn::Place).collect()
         } else {
             self.moves(seat).collect()
         }
@@ -233,13 +234,13 @@ impl Game for Chasm {
 
     fn can_act(&self, seat: Seat) -> bool {
         // There is room for sixteen pieces, and a piece may always push.
-        self.is_placing() || self.pieces(seat) != 0
+        self.is_placing() || !self.pieces(seat).is_empty()
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) {
         let (pushed, fallen) = match *turn {
             Turn::Place(cell) => {
-                self.pieces[seat.index()] |= bit(cell);
+                self.pieces[seat.index()].insert(cell);
                 self.unplaced[seat.index()] -= 1;
                 (0, None)
             }
@@ -327,19 +328,15 @@ fn direction(from: Cell, to: Cell) -> Direction {
         .expect("a piece moves to an adjacent cell")
 }
 
-fn cross(cell: Cell) -> Set {
-    CROSSES[BOARD.index(cell)]
-}
-
-const fn crosses() -> [Set; 16] {
-    let mut crosses = [0; 16];
+const fn crosses() -> [Cells; 16] {
+    let mut crosses = [Cells::NONE; 16];
     let mut one = 0;
     while one < 16 {
         let mut other = 0;
         while other < 16 {
             let (a, b) = (BOARD.cell(one), BOARD.cell(other));
             if a.file() == b.file() || a.rank() == b.rank() {
-                crosses[one] |= bit(b);
+                crosses[one].insert(b);
             }
             other += 1;
         }

@@ -5,7 +5,8 @@ mod words;
 
 use std::fmt;
 
-use crate::game::four::{BOARD, Set, bit, cells};
+use crate::game::cells::Cells;
+use crate::game::four::{ALL, BOARD};
 use crate::game::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
@@ -13,15 +14,15 @@ use crate::game::{
 };
 
 /// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
-const GROUPS: [Set; 16] = groups();
+const GROUPS: [Cells; 16] = groups();
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kudosu {
     /// By wood: where it lies.
-    laid: [Set; 4],
+    laid: [Cells; 4],
     /// By wood: the cells that share a row, a column or a sector with one of its pieces.
-    barred: [Set; 4],
+    barred: [Cells; 4],
     /// By seat and wood: the pieces still owned.
     owned: [[u8; 4]; 2],
     last: Option<Turn>,
@@ -46,7 +47,7 @@ impl fmt::Display for Turn {
 impl Kudosu {
     /// Where a wood lies.
     #[must_use]
-    pub fn laid(&self, wood: Wood) -> Set {
+    pub fn laid(&self, wood: Wood) -> Cells {
         self.laid[wood as usize]
     }
 
@@ -55,7 +56,7 @@ impl Kudosu {
     pub fn on(&self, cell: Cell) -> Option<Wood> {
         Wood::ALL
             .into_iter()
-            .find(|&wood| self.laid(wood) & bit(cell) != 0)
+            .find(|&wood| self.laid(wood).contains(cell))
     }
 
     /// How many pieces of a wood the seat still owns.
@@ -66,22 +67,22 @@ impl Kudosu {
 
     /// The free cells on which no wood may be placed any more.
     #[must_use]
-    pub fn closed(&self) -> Set {
+    pub fn closed(&self) -> Cells {
         self.barred
             .iter()
-            .fold(self.free(), |closed, barred| closed & barred)
+            .fold(self.free(), |closed, &barred| closed & barred)
     }
 
     /// The last turn, and who took it.
     #[must_use]
     pub fn last(&self) -> Option<(Seat, Turn)> {
-        self.last.map(|turn| (Seat(3 - self.acting().0), turn))
+        self.last.map(|turn| (self.acting().rival(), turn))
     }
 
     /// The seat to act.
     #[must_use]
     pub fn acting(&self) -> Seat {
-        Seat(1 + ((!self.free()).count_ones() % 2) as u8)
+        Seat(1 + ((ALL - self.free()).count() % 2) as u8)
     }
 
     /// Who won, once it is over.
@@ -92,15 +93,15 @@ impl Kudosu {
             .or_else(|| self.outcome().map(|outcome| outcome.winners()))
     }
 
-    fn free(&self) -> Set {
-        !self.laid.iter().fold(0, |all, laid| all | laid)
+    fn free(&self) -> Cells {
+        self.laid.iter().fold(ALL, |free, &laid| free - laid)
     }
 
     /// Where the seat may place a piece of a wood.
-    fn open(&self, seat: Seat, wood: Wood) -> Set {
+    fn open(&self, seat: Seat, wood: Wood) -> Cells {
         match self.owned(seat, wood) {
-            0 => 0,
-            _ => self.free() & !self.barred[wood as usize],
+            0 => Cells::NONE,
+            _ => self.free() - self.barred[wood as usize],
         }
     }
 }
@@ -118,8 +119,8 @@ impl Game for Kudosu {
 
     fn new(_: &Table, (): ()) -> Result<Kudosu, BadDeal> {
         Ok(Kudosu {
-            laid: [0; 4],
-            barred: [0; 4],
+            laid: [Cells::NONE; 4],
+            barred: [Cells::NONE; 4],
             owned: [[2; 4]; 2],
             last: None,
             winners: None,
@@ -131,18 +132,24 @@ impl Game for Kudosu {
     }
 
     fn turns(&self, seat: Seat) -> Vec<Turn> {
-        let of = |wood| cells(self.open(seat, wood)).map(move |cell| Turn { wood, cell });
+        let of = |wood| {
+            self.open(seat, wood)
+                .iter()
+                .map(move |cell| Turn { wood, cell })
+        };
         Wood::ALL.into_iter().flat_map(of).collect()
     }
 
     fn can_act(&self, seat: Seat) -> bool {
-        Wood::ALL.iter().any(|&wood| self.open(seat, wood) != 0)
+        Wood::ALL
+            .iter()
+            .any(|&wood| !self.open(seat, wood).is_empty())
     }
 
     fn play(&mut self, seat: Seat, turn: &Turn) {
         let wood = turn.wood as usize;
-        self.laid[wood] |= bit(turn.cell);
-        self.barred[wood] |= GROUPS[BOARD.index(turn.cell)];
+        self.laid[wood].insert(turn.cell);
+        self.barred[wood] = self.barred[wood] | GROUPS[BOARD.index(turn.cell)];
         self.owned[seat.index()][wood] -= 1;
         self.last = Some(*turn);
     }
@@ -150,7 +157,7 @@ impl Game for Kudosu {
     /// Sheet: whoever must act and cannot place loses, also when the board is full.
     fn outcome(&self) -> Option<Outcome> {
         let stuck = self.acting();
-        (!self.can_act(stuck)).then(|| Outcome::winner(Seat(3 - stuck.0), 2))
+        (!self.can_act(stuck)).then(|| Outcome::winner(stuck.rival(), 2))
     }
 
     fn end(&mut self, outcome: &Outcome) {
@@ -175,8 +182,8 @@ impl Game for Kudosu {
     }
 }
 
-const fn groups() -> [Set; 16] {
-    let mut groups = [0; 16];
+const fn groups() -> [Cells; 16] {
+    let mut groups = [Cells::NONE; 16];
     let mut one = 0;
     while one < 16 {
         let a = BOARD.cell(one);
@@ -185,7 +192,7 @@ const fn groups() -> [Set; 16] {
             let b = BOARD.cell(other);
             let sector = a.file() / 2 == b.file() / 2 && a.rank() / 2 == b.rank() / 2;
             if a.file() == b.file() || a.rank() == b.rank() || sector {
-                groups[one] |= bit(b);
+                groups[one].insert(b);
             }
             other += 1;
         }

@@ -6,7 +6,6 @@ mod words;
 
 pub use self::score::{Pincer, Score, Tris};
 
-use crate::game::four::cells;
 use crate::game::grid::Cell;
 use crate::game::rectangles::Rectangles;
 use crate::game::stones::{SEATS, Stones};
@@ -65,7 +64,7 @@ impl Game for Mix3 {
     }
 
     fn turns(&self, _: Seat) -> Vec<Cell> {
-        cells(self.stones.free()).collect()
+        self.stones.free().iter().collect()
     }
 
     fn play(&mut self, _: Seat, turn: &Cell) {

@@ -2,7 +2,7 @@
 
 mod words;
 
-use crate::game::four::{Set, cells};
+use crate::game::cells::Cells;
 use crate::game::grid::Cell;
 use crate::game::rectangles::{Rectangle, Rectangles};
 use crate::game::stones::Stones;
@@ -30,24 +30,17 @@ impl Quadrangle {
     /// The rectangles of the seat that placed last: they end the game.
     fn complete(&self) -> impl Iterator<Item = &'static Rectangle> {
         let last = self.stones.last();
-        let placed = last.map_or(0, |(seat, _)| self.stones.placed(seat));
+        let placed = last.map_or(Cells::NONE, |(seat, _)| self.stones.placed(seat));
         self.rectangles.within(placed)
     }
 
     /// The free cells on which the seat would complete a rectangle.
-    fn completing(&self, seat: Seat) -> Set {
+    fn completing(&self, seat: Seat) -> Cells {
         let (placed, free) = (self.stones.placed(seat), self.stones.free());
-        let missing = |rectangle: &Rectangle| {
-            let missing = rectangle.set() & !placed;
-            if missing.is_power_of_two() {
-                missing & free
-            } else {
-                0
-            }
-        };
-        self.rectangles
-            .all()
-            .fold(0, |set, rectangle| set | missing(rectangle))
+        let missing = self.rectangles.all().map(|it| it.set() - placed);
+        missing
+            .filter(|missing| missing.count() == 1)
+            .fold(Cells::NONE, |set, missing| set | (missing & free))
     }
 }
 
@@ -76,7 +69,7 @@ impl Game for Quadrangle {
     }
 
     fn turns(&self, _: Seat) -> Vec<Cell> {
-        cells(self.stones.free()).collect()
+        self.stones.free().iter().collect()
     }
 
     fn play(&mut self, _: Seat, turn: &Cell) {
@@ -114,11 +107,11 @@ impl Game for Quadrangle {
 
     /// Completes a rectangle where it can, and keeps the other seat from completing one.
     fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
-        let urgent = [seat, Seat(3 - seat.0)]
+        let urgent = [seat, seat.rival()]
             .map(|seat| self.completing(seat))
             .into_iter()
-            .find(|&set| set != 0);
-        cells(urgent.unwrap_or(self.stones.free())).collect()
+            .find(|set| !set.is_empty());
+        urgent.unwrap_or(self.stones.free()).iter().collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::squares::TRAY;
 use super::{Owner, Piece, Scene, Squares, Tab, TabState};
-use crate::game::four::{BOARD, cells};
+use crate::game::four::BOARD;
 use crate::game::rectangles::Rectangle;
 use crate::game::stones::{SEATS, Stones};
 use crate::game::{Palette, Seats};
@@ -25,7 +25,7 @@ impl Scene {
             scene.win(&corners, true);
         }
         for seat in SEATS {
-            for cell in cells(stones.placed(seat)) {
+            for cell in stones.placed(seat).iter() {
                 let owner = Owner::Seat(Palette::Colours, seat);
                 scene.piece(Piece::STONE, owner, scene.spot(cell));
             }

@@ -1,7 +1,7 @@
 //! Chasm's picture.
 
 use super::{Chasm, Last, Turn, direction, words};
-use crate::game::four::{BOARD, cells};
+use crate::game::four::BOARD;
 use crate::game::grid::{Cell, Direction};
 use crate::game::scene::squares::TRAY;
 use crate::game::scene::{
@@ -21,7 +21,7 @@ pub(super) fn scene(view: &Chasm, lang: &Lang) -> Scene {
     scene.tray(&tabs);
     slab(&mut scene, &squares);
     if let Some(winner) = view.winner {
-        for cell in cells(view.pieces(winner)) {
+        for cell in view.pieces(winner).iter() {
             scene.halo(scene.spot(cell));
         }
     }
@@ -29,7 +29,7 @@ pub(super) fn scene(view: &Chasm, lang: &Lang) -> Scene {
         scene.ghost(Piece::DISC, owner(seat), scene.spot(from));
     }
     for seat in view.seats().iter() {
-        for cell in cells(view.pieces(seat)) {
+        for cell in view.pieces(seat).iter() {
             scene.piece(Piece::DISC, owner(seat), scene.spot(cell));
         }
     }

@@ -22,7 +22,7 @@ fn drawn(seats: u8, to_act: u8, drawing: &str) -> Chasm {
     game.to_act = Seat(to_act);
     for (cell, mark) in BOARD.drawn(drawing) {
         if let Some(seat) = mark.to_digit(10) {
-            game.pieces[seat as usize - 1] |= bit(cell);
+            game.pieces[seat as usize - 1].insert(cell);
         }
     }
     game

@@ -1,8 +1,8 @@
 //! Chasm in words: alt text, text board, reports and questions.
 
 use super::{BOARD, Chasm, Game, Last, Turn};
-use crate::game::four::list;
 use crate::game::lang::mark;
+use crate::game::words::list;
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Chasm, lang: &Lang) -> String {
@@ -24,7 +24,7 @@ pub(super) fn text(view: &Chasm, lang: &Lang) -> String {
             unplaced => format!(" (+ {unplaced})"),
         };
         let arrow = if acts { '▶' } else { ' ' };
-        let count = view.pieces(seat).count_ones();
+        let count = view.pieces(seat).count();
         if view.staying().contains(seat) {
             format!("{arrow} {} × {count}{left}", mark(seat))
         } else {
@@ -74,8 +74,8 @@ fn has(view: &Chasm, seat: Seat, lang: &Lang) -> String {
         key,
         &[
             ("seat", name(seat, lang).into()),
-            ("count", pieces.count_ones().into()),
-            ("cells", list(pieces).into()),
+            ("count", pieces.count().into()),
+            ("cells", list(pieces.iter()).into()),
             ("left", view.unplaced[seat.index()].into()),
         ],
     )

@@ -1,7 +1,7 @@
 //! Kudosu's picture.
 
 use super::{Kudosu, words};
-use crate::game::four::{BOARD, cells};
+use crate::game::four::BOARD;
 use crate::game::scene::squares::TRAY;
 use crate::game::scene::{Mini, Owner, Squares, Tab, TabState, Wood};
 use crate::game::stones::SEATS;
@@ -22,7 +22,7 @@ pub(super) fn scene(view: &Kudosu, lang: &Lang) -> Scene {
     squares.lines(&mut scene);
     squares.sector_lines(&mut scene, 2, 2);
     for wood in Wood::ALL {
-        for cell in cells(view.laid(wood)) {
+        for cell in view.laid(wood).iter() {
             scene.wood(wood, scene.spot(cell));
         }
     }

@@ -26,7 +26,7 @@ fn start(turns: &str) -> Play<Kudosu> {
 /// Where seat 1 or 2, whoever is to act, may place a wood.
 fn open(play: &Play<Kudosu>, wood: Wood) -> String {
     let acting = play.game().acting();
-    crate::game::four::list(play.game().open(acting, wood))
+    crate::game::words::list(play.game().open(acting, wood).iter())
 }
 
 /// After this nobody can place anything.
@@ -90,7 +90,12 @@ fn the_seat_that_must_act_and_cannot_place_loses() {
 #[test]
 fn also_when_all_cells_are_full() {
     let mut game = start("").game().clone();
-    game.laid = [0x1248, 0x8421, 0x4812, 0x2184];
+    for (cell, letter) in BOARD.drawn("M Z P W\nP W M Z\nZ M W P\nW P Z M") {
+        let wood = Wood::ALL
+            .into_iter()
+            .position(|wood| wood.letter() == letter);
+        game.laid[wood.unwrap()].insert(cell);
+    }
     assert_eq!(game.acting(), Seat(1));
     assert_eq!(game.outcome(), Some(Outcome::winner(Seat(2), 2)));
 }

@@ -1,9 +1,9 @@
 //! Kudosu in words: alt text, text board, reports and questions.
 
 use super::{BOARD, Game, Kudosu, Turn, Wood};
-use crate::game::four::list;
 use crate::game::lang::{Value, mark};
 use crate::game::stones::SEATS;
+use crate::game::words::list;
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Kudosu, lang: &Lang) -> String {
@@ -50,9 +50,9 @@ fn board(view: &Kudosu, lang: &Lang) -> String {
         let laid = view.laid(wood);
         let variables = [
             ("wood", name(wood, lang).into()),
-            ("cells", list(laid).into()),
+            ("cells", list(laid.iter()).into()),
         ];
-        (laid != 0).then(|| lang.say("kudosu-lies", &variables))
+        (!laid.is_empty()).then(|| lang.say("kudosu-lies", &variables))
     };
     let woods: Vec<String> = Wood::ALL.into_iter().filter_map(lies).collect();
     if woods.is_empty() {
@@ -64,8 +64,8 @@ fn board(view: &Kudosu, lang: &Lang) -> String {
 /// The free cells that nobody can use any more.
 fn closed(view: &Kudosu, lang: &Lang) -> Option<String> {
     let closed = view.closed();
-    let cells = [("cells", list(closed).into())];
-    (closed != 0).then(|| lang.say("kudosu-closed", &cells))
+    let cells = [("cells", list(closed.iter()).into())];
+    (!closed.is_empty()).then(|| lang.say("kudosu-closed", &cells))
 }
 
 fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {

@@ -1,7 +1,7 @@
 //! Mix 3's pictures: one board while it is played, a board per seat when it is scored.
 
-use super::{Game, Mix3, Pincer, Score, words};
-use crate::game::four::{BOARD, cells};
+use super::{Cell, Game, Mix3, Pincer, Score, words};
+use crate::game::four::BOARD;
 use crate::game::rectangles::Rectangle;
 use crate::game::scene::squares::{MARGIN, TRAY};
 use crate::game::scene::{
@@ -60,9 +60,9 @@ fn board(scene: &mut Scene, view: &Mix3, seat: Seat, score: &Score, left: f32) {
     squares.paper(scene);
     squares.dimples(scene);
     let at = |cell| squares.at(cell).at;
-    let unit = squares.at(cells(1).next().expect("a1 is a cell")).unit;
-    let other = Seat(3 - seat.0);
-    for cell in cells(view.stones.placed(other)) {
+    let unit = squares.at(Cell::new(0, 0)).unit;
+    let other = seat.rival();
+    for cell in view.stones.placed(other).iter() {
         let tint = owner(other).ink(Part::Tint);
         scene.silhouette(Silhouette::Disc, at(cell), unit * RADIUS, tint);
     }
@@ -70,7 +70,7 @@ fn board(scene: &mut Scene, view: &Mix3, seat: Seat, score: &Score, left: f32) {
     for &[first, _, last] in &score.tris {
         band(scene, [at(first), at(last)], 15.0, 21.0);
     }
-    for cell in cells(view.stones.placed(seat)) {
+    for cell in view.stones.placed(seat).iter() {
         scene.piece_at(Piece::DISC, owner(seat), at(cell), unit * RADIUS);
     }
     let last = view.stones.last().filter(|&(by, _)| by == seat);

@@ -1,6 +1,7 @@
 //! What a seat's pieces are worth on a full board.
 
-use crate::game::four::{BOARD, Set, bit, cells};
+use crate::game::cells::Cells;
+use crate::game::four::BOARD;
 use crate::game::grid::{Cell, Direction};
 use crate::game::rectangles::{Rectangle, Rectangles};
 
@@ -30,12 +31,14 @@ pub struct Pincer {
 impl Score {
     /// What the pieces on `placed` score where all other cells are the other seat's.
     #[must_use]
-    pub fn of(placed: Set, rectangles: Rectangles) -> Score {
+    pub fn of(placed: Cells, rectangles: Rectangles) -> Score {
         // Half of the directions: every line is met once.
         const TRIS: [Direction; 4] = [Direction::N, Direction::NE, Direction::E, Direction::SE];
         const PINCERS: [Direction; 2] = [Direction::N, Direction::E];
         let along = |directions: &'static [Direction]| {
-            cells(placed).flat_map(move |from| directions.iter().map(move |&way| (from, way)))
+            placed
+                .iter()
+                .flat_map(move |from| directions.iter().map(move |&way| (from, way)))
         };
         Score {
             rectangles: rectangles.within(placed).copied().collect(),
@@ -66,13 +69,13 @@ impl Score {
     }
 }
 
-fn tris(placed: Set, from: Cell, way: Direction) -> Option<Tris> {
+fn tris(placed: Cells, from: Cell, way: Direction) -> Option<Tris> {
     let (second, third) = BOARD.hop(from, way)?;
-    (placed & bit(second) != 0 && placed & bit(third) != 0).then_some([from, second, third])
+    (placed.contains(second) && placed.contains(third)).then_some([from, second, third])
 }
 
-fn pincer(placed: Set, from: Cell, way: Direction) -> Option<Pincer> {
-    let caught = BOARD.run(from, way, |cell| placed & bit(cell) != 0).count();
+fn pincer(placed: Cells, from: Cell, way: Direction) -> Option<Pincer> {
+    let caught = BOARD.run(from, way, |cell| placed.contains(cell)).count();
     let to = BOARD.ray(from, way).nth(caught)?;
     (caught > 0).then_some(Pincer {
         ends: [from, to],

@@ -1,9 +1,9 @@
 //! Mix 3 in words: alt text, text board, reports and questions.
 
 use super::{Cell, Game, Mix3, Rectangles, Score};
-use crate::game::four::{join, list};
 use crate::game::lang::mark;
 use crate::game::stones::SEATS;
+use crate::game::words::{list, together};
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Mix3, lang: &Lang) -> String {
@@ -45,8 +45,8 @@ fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
     let placed = view.stones.placed(seat);
     let variables = [
         ("seat", lang.seat(Mix3::INFO, seat).into()),
-        ("count", placed.count_ones().into()),
-        ("cells", list(placed).into()),
+        ("count", placed.count().into()),
+        ("cells", list(placed.iter()).into()),
         ("left", view.stones.left(seat).into()),
     ];
     lang.say("mix3-has", &variables)
@@ -82,11 +82,11 @@ fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
 
 /// What scored by rectangles, tris and pincers, with the points of each kind.
 fn kinds(score: &Score, lang: &Lang) -> [String; 3] {
-    let rectangles = score.rectangles.iter().map(|it| join(&it.corners()));
+    let rectangles = score.rectangles.iter().map(|it| together(&it.corners()));
     let named: [Vec<String>; 3] = [
         rectangles.collect(),
-        score.tris.iter().map(|tris| join(tris)).collect(),
-        score.pincers.iter().map(|it| join(&it.ends)).collect(),
+        score.tris.iter().map(|tris| together(tris)).collect(),
+        score.pincers.iter().map(|it| together(&it.ends)).collect(),
     ];
     let keys = ["mix3-rectangles", "mix3-tris", "mix3-pincers"];
     let points = score.by_kind();

@@ -1,9 +1,9 @@
 //! Quadrangle in words: alt text, text board, reports and questions.
 
 use super::{Cell, Game, Quadrangle, Rectangle, Rectangles};
-use crate::game::four::list;
 use crate::game::lang::mark;
 use crate::game::stones::SEATS;
+use crate::game::words::list;
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Quadrangle, lang: &Lang) -> String {
@@ -11,8 +11,8 @@ pub(super) fn alt(view: &Quadrangle, lang: &Lang) -> String {
         let placed = view.stones.placed(seat);
         let variables = [
             ("seat", lang.seat(Quadrangle::INFO, seat).into()),
-            ("count", placed.count_ones().into()),
-            ("cells", list(placed).into()),
+            ("count", placed.count().into()),
+            ("cells", list(placed.iter()).into()),
             ("left", view.stones.left(seat).into()),
         ];
         lang.say("quadrangle-has", &variables)
