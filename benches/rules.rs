@@ -5,8 +5,9 @@ use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::ai;
-use tavolino::game::{Game, Options, Rng, Table};
+use tavolino::game::{Game, Options, Rng, Seat, Table};
 use tavolino::games::dungeon_chess::DungeonChess;
+use tavolino::games::fullend::Fullend;
 use tavolino::games::kintei::Kintei;
 use tavolino::games::kumo::Kumo;
 use tavolino::games::mindoku::Mindoku;
@@ -69,6 +70,74 @@ fn taifuu_perft(bencher: Bencher<'_, '_>, depth: u32) {
 #[divan::bench(args = [(2, 6), (4, 7)])]
 fn dungeon_chess_perft(bencher: Bencher<'_, '_>, (seats, depth): (u8, u32)) {
     counts(bencher, &start::<DungeonChess>("", Some(seats)), depth);
+}
+
+/// A box with so many upright tiles that nothing fits any more.
+const CROWD: [&str; 31] = [
+    "upright 20 25 120",
+    "upright 12 75 90",
+    "upright 18 100 0",
+    "upright 16 56 0",
+    "upright 37 94 75",
+    "upright 40 20 120",
+    "upright 58 40 165",
+    "upright 58 18 120",
+    "upright 47 60 150",
+    "upright 60 90 105",
+    "upright 78 51 165",
+    "upright 22 46 0",
+    "upright 75 90 90",
+    "upright 86 27 60",
+    "upright 83 69 15",
+    "upright 24 114 0",
+    "upright 95 86 0",
+    "upright 51 80 105",
+    "upright 63 115 0",
+    "upright 5 15 90",
+    "upright 23 80 90",
+    "upright 87 5 0",
+    "upright 95 101 165",
+    "upright 101 27 75",
+    "upright 103 55 165",
+    "upright 24 5 0",
+    "upright 75 28 60",
+    "upright 93 115 0",
+    "upright 110 15 75",
+    "upright 114 73 90",
+    "upright 115 101 90",
+];
+
+fn crowd() -> Play<Fullend> {
+    let mut play = start::<Fullend>("", None);
+    for text in CROWD {
+        let seat = play.to_act().first().expect("it goes on");
+        let tile = play.game().read(seat, text).expect("it fits");
+        play.play(seat, &tile);
+    }
+    play
+}
+
+/// Whether anything fits, worked out anew from 31 tiles: the longest a player can wait for the end to be found.
+#[divan::bench]
+fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
+    let view = crowd().view(None);
+    let ended = || Fullend::imagine(black_box(&view), &mut Rng::seed_from_u64(1)).can_act(Seat(2));
+    assert!(!ended());
+    bencher.bench(ended);
+}
+
+/// Every placement in the empty box.
+#[divan::bench]
+fn fullend_turns(bencher: Bencher<'_, '_>) {
+    let play = start::<Fullend>("", None);
+    bencher
+        .counter(ItemsCount::new(153_526_usize))
+        .bench(|| black_box(&play).turns(Seat(1)));
+}
+
+#[divan::bench(sample_count = 10)]
+fn fullend_thinks(bencher: Bencher<'_, '_>) {
+    thinks(bencher, &start::<Fullend>("", None));
 }
 
 fn counts<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>, depth: u32) {

@@ -11,6 +11,7 @@
 //! 8. add one line to [`GAMES`].
 
 pub mod dungeon_chess;
+pub mod fullend;
 pub mod kintei;
 pub mod kumo;
 pub mod mindoku;
@@ -20,6 +21,7 @@ use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<fullend::Fullend>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),

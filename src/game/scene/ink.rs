@@ -52,6 +52,16 @@ pub enum Ink {
     FitsVeil,
     /// Lightning.
     Lightning,
+    /// A tile on its large side.
+    TileFlat,
+    /// Its outline and inlay.
+    TileFlatEdge,
+    /// A tile on a narrow side.
+    TileUpright,
+    /// Its outline.
+    TileUprightEdge,
+    /// The groove along it.
+    TileGroove,
     /// An entry square of a seat that waits.
     Threshold,
     /// The body of a chest.
