@@ -5,7 +5,8 @@ use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::board::Board;
-use tavolino::game::{Game, Options, Rng};
+use tavolino::game::{Game, Options, Rng, Seat};
+use tavolino::games::fullend::Fullend;
 use tavolino::games::kintei::Kintei;
 use tavolino::games::mindoku::Mindoku;
 use tavolino::games::{self, GAMES};
@@ -64,14 +65,22 @@ const COUNTED: &[(&str, &str, u8, u32)] = &[
     ("chasm", "", 2, 7),
     ("chasm", "", 4, 6),
     ("trix", "", 2, 5),
+    ("kudosu", "", 2, 4),
+    ("chasm", "", 2, 6),
+    ("chasm", "", 4, 6),
     ("dungeon-chess", "", 2, 5),
     ("dungeon-chess", "", 4, 7),
     ("kumo", "", 2, 4),
     ("kintei", "slide=any", 2, 3),
     ("kintei", "slide=full", 2, 4),
     ("jinrai", "", 2, 5),
+    ("jinrai", "", 2, 5),
     ("taifuu", "", 2, 4),
     ("mindoku", "board=4x", 2, 3),
+    ("nubulus", "", 2, 5),
+    ("prosterno", "retreat=free", 2, 5),
+    ("prosterno", "retreat=attack", 2, 5),
+    ("basileus", "", 2, 5),
     ("nubulus", "", 2, 3),
     ("prosterno", "retreat=free", 2, 5),
     ("prosterno", "retreat=attack", 2, 5),
@@ -93,6 +102,69 @@ fn thinks(bencher: Bencher<'_, '_>, game: &str) {
     let board = opened(game, "", 2);
     let seat = board.to_act().first().expect("somebody is to act");
     bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
+}
+
+/// A box with so many upright tiles that nothing fits any more.
+const CROWD: [&str; 31] = [
+    "upright 20 25 120",
+    "upright 12 75 90",
+    "upright 18 100 0",
+    "upright 16 56 0",
+    "upright 37 94 75",
+    "upright 40 20 120",
+    "upright 58 40 165",
+    "upright 58 18 120",
+    "upright 47 60 150",
+    "upright 60 90 105",
+    "upright 78 51 165",
+    "upright 22 46 0",
+    "upright 75 90 90",
+    "upright 86 27 60",
+    "upright 83 69 15",
+    "upright 24 114 0",
+    "upright 95 86 0",
+    "upright 51 80 105",
+    "upright 63 115 0",
+    "upright 5 15 90",
+    "upright 23 80 90",
+    "upright 87 5 0",
+    "upright 95 101 165",
+    "upright 101 27 75",
+    "upright 103 55 165",
+    "upright 24 5 0",
+    "upright 75 28 60",
+    "upright 93 115 0",
+    "upright 110 15 75",
+    "upright 114 73 90",
+    "upright 115 101 90",
+];
+
+fn crowd() -> Play<Fullend> {
+    let mut play = start::<Fullend>("");
+    for text in CROWD {
+        let seat = play.to_act().first().expect("it goes on");
+        let tile = play.game().read(seat, text).expect("it fits");
+        play.play(seat, &tile);
+    }
+    play
+}
+
+/// Whether anything fits, worked out anew from 31 tiles: the longest a player can wait for the end to be found.
+#[divan::bench]
+fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
+    let view = crowd().view(None);
+    let ended = || Fullend::imagine(black_box(&view), &mut Rng::seed_from_u64(1)).can_act(Seat(2));
+    assert!(!ended());
+    bencher.bench(ended);
+}
+
+/// Every placement in the empty box.
+#[divan::bench]
+fn fullend_turns(bencher: Bencher<'_, '_>) {
+    let play = start::<Fullend>("");
+    bencher
+        .counter(ItemsCount::new(153_526_usize))
+        .bench(|| black_box(&play).turns(Seat(1)));
 }
 
 #[divan::bench(args = ["slide=any", "slide=full"])]

@@ -13,6 +13,7 @@
 pub mod basileus;
 pub mod chasm;
 pub mod dungeon_chess;
+pub mod fullend;
 pub mod jinrai;
 pub mod kintei;
 pub mod kudosu;
@@ -34,6 +35,7 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<mix3::Mix3>(),
     Kind::of::<chasm::Chasm>(),
     Kind::of::<trix::Trix>(),
+    Kind::of::<fullend::Fullend>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),

@@ -15,6 +15,8 @@ mod components;
 mod dungeon_chess;
 #[path = "pictures/examples.rs"]
 mod examples;
+#[path = "pictures/fullend.rs"]
+mod fullend;
 #[path = "pictures/golden.rs"]
 mod golden;
 #[path = "pictures/jinrai.rs"]

@@ -58,6 +58,16 @@ pub enum Ink {
     Lightning,
     /// Part of a wood tile.
     Wood(Wood, Plank),
+    /// A tile on its large side.
+    TileFlat,
+    /// Its outline and inlay.
+    TileFlatEdge,
+    /// A tile on a narrow side.
+    TileUpright,
+    /// Its outline.
+    TileUprightEdge,
+    /// The groove along it.
+    TileGroove,
     /// An entry square of a seat that waits.
     Threshold,
     /// The body of a chest.

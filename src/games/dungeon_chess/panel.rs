@@ -132,11 +132,11 @@ impl Laid {
     fn draw(&self, scene: &mut Scene, ink: Ink) {
         let Laid { thing, at, scale } = *self;
         match thing {
-            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 19.0 * scale, ink),
+            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 17.0 * scale, ink),
             Thing::Chip(owner) => scene.chip(owner, at, 21.0 * scale),
             Thing::Ghost(owner) => scene.left(owner, at, 21.0 * scale),
             Thing::Points(points) => {
-                scene.text(points, at, 38.0 * scale, Height::Capitals, ink);
+                scene.text(points, at, 30.0 * scale, Height::Capitals, ink);
             }
             Thing::Chest(open) => chest(scene, at, 17.0 * scale, open),
             Thing::Prisoner(owner, kind) => scene.piece_at(piece(kind), owner, at, 21.0 * scale),

@@ -1,0 +1,32 @@
+# Fullend.
+
+# $tiles: how far the centre of each is from the left and from below, and the angle, such as "38 30 15, 76 22 0".
+fullend-empty = The box is empty.
+fullend-flat = Flat ({ $count }): { $tiles }.
+fullend-upright = Upright ({ $count }): { $tiles }.
+fullend-stance-flat = flat
+fullend-stance-upright = upright
+
+# What somebody tries; $tile, $hit: placements such as "flat 38 30 15".
+fullend-places = { $count ->
+    [0] Unturned, a tile fits { $stance } on none of the points of a 5 mm lattice.
+    [one] Unturned, a tile fits { $stance } on { $count } of the points of a 5 mm lattice.
+   *[other] Unturned, a tile fits { $stance } on { $count } of the points of a 5 mm lattice.
+}
+fullend-fits = { $tile } fits.
+fullend-hits = { $tile } doesn't fit: it overlaps { $hit }.
+fullend-outside = { $tile } doesn't fit: it is not all inside the box.
+
+fullend-report-flat = { $seat } laid a tile flat at { $x } { $y }, turned by { $angle }°.
+fullend-report-upright = { $seat } stood a tile upright at { $x } { $y }, turned by { $angle }°.
+fullend-full = No other tile fits.
+
+fullend-prompt-stance = Does your tile lie flat (28 by 28 mm) or stand upright (28 by 10 mm)?
+fullend-prompt-place = About where? You can move and turn it afterwards. (→ from the left, ↑ from below, in mm)
+fullend-prompt-up = How far up, in mm?
+fullend-prompt-angle = Turned by how many degrees?
+
+# /play fullend
+play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)
+pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
+length-fullend = about 9 turns each

@@ -1,0 +1,152 @@
+//! Where there is room: for every way to lie, every whole millimetre at which a tile's centre can be.
+//!
+//! Whether two tiles overlap depends only on how they lie and how far apart they are, in whole millimetres. So all
+//! answers are worked out once, by the separating-axis test, and laying a tile crosses out what it makes impossible.
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use super::tile::{BOX, Pose, Stance, Tile};
+
+/// A bit per whole millimetre from the lower side of the box.
+type Column = u128;
+
+/// Whole millimetres from side to side.
+const PLACES: usize = BOX as usize + 1;
+
+/// Tiles whose centres are farther apart than this, in x or in y, never overlap.
+const FAR: u8 = 40;
+
+/// For every two ways to lie, where the second overlaps the first: a column per millimetre to the right, from -40, with
+/// a bit per millimetre up, from -40.
+static CLASHES: LazyLock<Vec<[Column; 2 * FAR as usize + 1]>> = LazyLock::new(|| {
+    let pairs = Pose::all().flat_map(|one| Pose::all().map(move |other| (one, other)));
+    pairs.map(|(one, other)| clashes(one, other)).collect()
+});
+
+fn clashes(one: Pose, other: Pose) -> [Column; 2 * FAR as usize + 1] {
+    let off = |steps: usize| steps as f64 - f64::from(FAR);
+    std::array::from_fn(|right| {
+        (0..=2 * usize::from(FAR))
+            .filter(|&up| one.overlaps(other, (off(right), off(up))))
+            .fold(0, |column, up| column | 1 << up)
+    })
+}
+
+/// The box with nothing in it.
+static EMPTY: LazyLock<Room> = LazyLock::new(|| {
+    let columns = |pose: Pose| {
+        std::array::from_fn(|x| {
+            (0..=BOX)
+                .filter(|&y| pose.is_inside(x as u8, y))
+                .fold(0, |column, y| column | 1 << y)
+        })
+    };
+    Room {
+        free: Pose::all().map(columns).collect(),
+    }
+});
+
+/// Where a tile can still be laid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// By the number of the pose, a column per millimetre from the left.
+    free: Vec<[Column; PLACES]>,
+}
+
+impl Room {
+    /// The box with nothing in it.
+    #[must_use]
+    pub fn empty() -> Room {
+        EMPTY.clone()
+    }
+
+    /// Lays a tile: nothing that overlaps it can be laid any more.
+    pub fn lay(&mut self, tile: Tile) {
+        let first = tile.pose().index() * Pose::COUNT;
+        for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first..]) {
+            for (x, clash) in (i16::from(tile.x) - i16::from(FAR)..).zip(clashes) {
+                let Some(column) = usize::try_from(x).ok().and_then(|x| free.get_mut(x)) else {
+                    continue;
+                };
+                // The lowest bit of a clash stands for 40 millimetres below the tile's centre.
+                *column &= !if tile.y >= FAR {
+                    clash << (tile.y - FAR)
+                } else {
+                    clash >> (FAR - tile.y)
+                };
+            }
+        }
+    }
+
+    /// Whether a tile can be laid so.
+    #[must_use]
+    pub fn fits(&self, tile: Tile) -> bool {
+        self.free[tile.pose().index()][usize::from(tile.x)] >> tile.y & 1 == 1
+    }
+
+    /// Whether no tile can be laid at all.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.free.iter().flatten().all(|&column| column == 0)
+    }
+
+    /// How many placements there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        let bits = |column: &Column| column.count_ones() as usize;
+        self.free.iter().flatten().map(bits).sum()
+    }
+
+    /// The placements of a stance whose centres lie at these distances from the left, in the order of their numbers.
+    pub fn tiles(&self, stance: Stance, across: RangeInclusive<u8>) -> impl Iterator<Item = Tile> {
+        across.flat_map(move |x| {
+            let column = move |pose: Pose| self.free[pose.index()][usize::from(x)];
+            let any = stance.poses().fold(0, |any, pose| any | column(pose));
+            ones(any).flat_map(move |y| {
+                let there = move |pose: &Pose| column(*pose) >> y & 1 == 1;
+                let poses = stance.poses().filter(there);
+                poses.map(move |pose| Tile::new(pose, x, y))
+            })
+        })
+    }
+
+    /// The placements with these numbers, counted from 0 pose by pose; `numbers` ascending.
+    pub(super) fn numbered(&self, numbers: &[usize]) -> Vec<Tile> {
+        let mut found = Vec::with_capacity(numbers.len());
+        let mut wanted = numbers.iter().copied().peekable();
+        let mut before = 0;
+        for (pose, columns) in Pose::all().zip(&self.free) {
+            for (x, &column) in (0..).zip(columns) {
+                let many = column.count_ones() as usize;
+                while let Some(number) = wanted.next_if(|&number| number < before + many) {
+                    let y = ones(column)
+                        .nth(number - before)
+                        .expect("it is one of them");
+                    found.push(Tile::new(pose, x, y));
+                }
+                before += many;
+            }
+        }
+        found
+    }
+
+    /// Where the centre of a tile that lies so can be, every so many millimetres.
+    pub fn lattice(&self, pose: Pose, step: u8) -> impl Iterator<Item = (u8, u8)> {
+        let places = move || (0..=BOX).step_by(step.into());
+        places()
+            .flat_map(move |x| places().map(move |y| (x, y)))
+            .filter(move |&(x, y)| self.fits(Tile::new(pose, x, y)))
+    }
+}
+
+/// The numbers of the bits that are set.
+fn ones(mut column: Column) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (column != 0).then(|| {
+            let bit = column.trailing_zeros() as u8;
+            column &= column - 1;
+            bit
+        })
+    })
+}

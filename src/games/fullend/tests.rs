@@ -1,0 +1,382 @@
+use super::*;
+use crate::board::{Board, Refusal};
+use crate::contract::{obeys, played, table};
+use crate::game::notation::{LIMIT, Step, step};
+use crate::play::Play;
+
+#[test]
+fn obeys_the_contract() {
+    obeys::<Fullend>(2, &[]);
+}
+
+/// A position after these placements.
+fn laid(tiles: &[&str]) -> Play<Fullend> {
+    let lines: Vec<String> = tiles
+        .iter()
+        .enumerate()
+        .map(|(number, tile)| format!("{} {tile}", by(number)))
+        .collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    played::<Fullend>(&table::<Fullend>(2, &[]), (), &lines)
+}
+
+const LAID: [&str; 7] = [
+    "flat 38 30 15",
+    "flat 76 22 0",
+    "upright 12 40 90",
+    "flat 66 62 30",
+    "upright 104 30 75",
+    "upright 62 106 165",
+    "flat 100 78 45",
+];
+
+/// Whether there is room for this tile.
+fn fits(play: &Play<Fullend>, text: &str) -> bool {
+    play.game().read(Seat(1), text).is_some()
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().unwrap()
+}
+
+fn texts(tiles: &[Tile]) -> Vec<String> {
+    tiles.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_flat_tile_covers_28_by_28_and_an_upright_one_28_by_10() {
+    let play = laid(&["flat 60 60 0"]);
+    assert!(fits(&play, "flat 88 60 0") && !fits(&play, "flat 87 60 0"));
+    assert!(fits(&play, "upright 88 60 0") && !fits(&play, "upright 87 60 0"));
+    assert!(fits(&play, "upright 60 79 0") && !fits(&play, "upright 60 78 0"));
+    assert!(fits(&play, "upright 79 60 90") && !fits(&play, "upright 78 60 90"));
+}
+
+#[test]
+fn all_of_the_footprint_lies_in_the_box() {
+    let play = laid(&[]);
+    for (inside, outside) in [
+        ("flat 14 14 0", "flat 13 14 0"),
+        ("flat 106 106 0", "flat 106 107 0"),
+        ("flat 20 100 45", "flat 19 100 45"),
+        ("upright 14 5 0", "upright 14 4 0"),
+        ("upright 5 106 90", "upright 5 107 90"),
+    ] {
+        assert!(fits(&play, inside) && !fits(&play, outside), "{inside}");
+    }
+}
+
+#[test]
+fn angles_are_multiples_of_15_up_to_75_and_165() {
+    let play = laid(&[]);
+    assert!(fits(&play, "flat 60 60 75") && !fits(&play, "flat 60 60 90"));
+    assert!(fits(&play, "upright 60 60 165") && !fits(&play, "upright 60 60 180"));
+    assert!(!fits(&play, "flat 60 60 10"));
+}
+
+#[test]
+fn angles_go_counter_clockwise() {
+    // Its left end is low, its right end high.
+    let play = laid(&["upright 60 60 45"]);
+    assert!(play.game().laid.tiles[0].covers(68.0, 68.0));
+    assert!(!play.game().laid.tiles[0].covers(68.0, 52.0));
+}
+
+#[test]
+fn a_placement_has_one_notation() {
+    let play = laid(&[]);
+    for text in [
+        "flat 060 60 0",
+        "flat +60 60 0",
+        "flat 60 60",
+        "flat 60 60 0 0",
+        "upright 60 60 -15",
+        "flat 300 60 0",
+    ] {
+        assert!(!fits(&play, text), "{text}");
+    }
+}
+
+#[test]
+fn tiles_may_touch_but_not_overlap() {
+    // Corner to corner, side to side, and a corner against a side.
+    let play = laid(&["flat 60 60 0"]);
+    assert!(fits(&play, "flat 88 88 0") && fits(&play, "flat 88 70 0"));
+    assert!(fits(&play, "flat 94 60 45") && !fits(&play, "flat 93 60 45"));
+}
+
+/// The corners of a tile, and whether two of them overlap: the separating-axis test on corners, as the rules have it.
+fn naive(one: Tile, other: Tile) -> bool {
+    let corners = |tile: Tile| {
+        let (long, wide) = tile.stance.size();
+        let (sin, cos) = f64::from(tile.angle).to_radians().sin_cos();
+        [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map(|(a, b)| {
+            let (u, v) = (a * long, b * wide);
+            let x = f64::from(tile.x) + u * cos - v * sin;
+            (x, f64::from(tile.y) + u * sin + v * cos)
+        })
+    };
+    let (p, q) = (corners(one), corners(other));
+    let sides = [p, q]
+        .into_iter()
+        .flat_map(|shape| (0..4).map(move |i| (shape[i], shape[(i + 1) % 4])));
+    let mut sides = sides.map(|((ax, ay), (bx, by))| {
+        let length = (bx - ax).hypot(by - ay);
+        ((by - ay) / length, (ax - bx) / length)
+    });
+    sides.all(|(nx, ny)| {
+        let shadow = |shape: [(f64, f64); 4]| shape.map(|(x, y)| x * nx + y * ny);
+        let most = |shape| shadow(shape).into_iter().fold(f64::MIN, f64::max);
+        let least = |shape| shadow(shape).into_iter().fold(f64::MAX, f64::min);
+        most(p).min(most(q)) - least(p).max(least(q)) > 1e-6
+    })
+}
+
+#[test]
+fn what_fits_is_what_the_separating_axis_test_says() {
+    let play = laid(&LAID);
+    let Fullend { laid, room } = play.game();
+    let mut counted = 0;
+    for pose in Pose::all() {
+        for (x, y) in (0..=BOX)
+            .step_by(3)
+            .flat_map(|x| (0..=BOX).map(move |y| (x, y)))
+        {
+            let tile = Tile::new(pose, x, y);
+            let free = pose.is_inside(x, y) && !laid.tiles.iter().any(|&other| naive(tile, other));
+            assert_eq!(room.fits(tile), free, "{tile}");
+            counted += u32::from(free);
+        }
+    }
+    assert!(counted > 1000, "{counted}");
+}
+
+#[test]
+fn room_is_the_same_worked_out_anew() {
+    let play = laid(&LAID);
+    assert_eq!(play.game().room, play.game().laid.room());
+    assert_eq!(play.game().room.count(), play.turns(Seat(2)).len());
+}
+
+#[test]
+fn the_seat_that_must_act_and_can_place_no_tile_loses() {
+    let rows = [14, 42, 70, 98];
+    let all: Vec<String> = rows
+        .iter()
+        .flat_map(|x| rows.iter().map(move |y| format!("flat {x} {y} 0")))
+        .collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    assert_eq!(laid(&all[..15]).outcome(), None);
+    let full = laid(&all);
+    assert_eq!(full.outcome(), Some(&Outcome::winner(Seat(2), 2)));
+    assert!(!full.game().can_act(Seat(1)));
+    assert_eq!(full.game().laid.winners(), Some(Seat(2).into()));
+}
+
+#[test]
+fn whoever_leaves_loses() {
+    let play = played::<Fullend>(&table::<Fullend>(2, &[]), (), &["1 resign"]);
+    assert_eq!(play.outcome(), Some(&Outcome::winner(Seat(2), 2)));
+}
+
+#[test]
+fn with_a_stance_said_one_placement_is_offered_for_each_square_with_room() {
+    let empty = laid(&[]);
+    let offered = texts(&empty.game().offered(Seat(1), "flat"));
+    assert_eq!(offered.len(), 25);
+    assert_eq!(offered[0], "flat 14 14 0");
+    assert!(offered.contains(&"flat 36 60 0".to_owned()));
+    let some = laid(&LAID);
+    let offered = some.game().offered(Seat(2), "flat");
+    assert!(!offered.is_empty() && offered.len() < 25);
+    assert!(offered.iter().all(|&tile| some.game().room.fits(tile)));
+}
+
+#[test]
+fn with_more_said_all_that_begins_so_is_offered() {
+    let play = laid(&[]);
+    let offered = |said| texts(&play.game().offered(Seat(1), said));
+    let all = texts(&play.turns(Seat(1)));
+    for said in [
+        "flat 15",
+        "upright 6",
+        "upright 6*",
+        "flat 60 6",
+        "flat 60 60",
+        "flat 60 60 1",
+    ] {
+        let beginning = said.trim_end_matches('*');
+        let wanted: Vec<&String> = all
+            .iter()
+            .filter(|turn| turn.starts_with(beginning))
+            .collect();
+        assert!(offered(said).iter().eq(wanted), "{said}");
+    }
+}
+
+#[test]
+fn a_placement_that_does_not_fit_is_refused_with_those_nearest_to_it() {
+    let refused = Board::play(&mut laid(&["flat 60 60 0"]), Seat(2), "flat 86 60 0");
+    let Err(Refusal::NotATurn { near, .. }) = refused else {
+        panic!("{refused:?}")
+    };
+    assert!(near.contains(&"flat 88 60 0".to_owned()), "{near:?}");
+    let refused = Board::play(&mut laid(&[]), Seat(1), "edgewise");
+    assert!(matches!(refused, Err(Refusal::NotATurn { near, .. }) if near.len() == 5));
+}
+
+#[test]
+fn a_menu_asks_for_the_stance_and_then_for_one_of_at_most_25_places() {
+    let mut play = laid(&LAID);
+    for _ in 0..2 {
+        let menu = |said: &str| {
+            step(
+                &Board::offered(&play, play.game().laid.acting(), said),
+                said,
+                LIMIT,
+            )
+        };
+        let labels: Vec<String> = menu("").into_iter().map(|step: Step| step.text).collect();
+        assert_eq!(labels, ["flat", "upright"]);
+        assert!(menu("flat").iter().all(|step| step.is_turn));
+        play = laid(&[]);
+    }
+}
+
+#[test]
+fn menus_say_what_the_numbers_mean() {
+    let play = laid(&[]);
+    let lang = Lang::english();
+    let menu = step(&Board::offered(&play, Seat(1), "upright"), "upright", LIMIT);
+    assert_eq!(Board::label(&play, Seat(1), &menu[0], &lang), "→14 ↑12 ↺0°");
+    let label = |said: &[&str], word| play.game().label(Seat(1), said, word, &lang);
+    assert_eq!(label(&[], "upright"), Some("upright".to_owned()));
+}
+
+/// The labels of the buttons and where they lead.
+fn nudged(text: &str) -> Vec<(String, Option<String>)> {
+    let nudges = laid(&[]).game().nudges(Seat(1), text);
+    nudges
+        .into_iter()
+        .map(|nudge| (nudge.label, nudge.text))
+        .collect()
+}
+
+#[test]
+fn a_tile_is_moved_by_10_or_1_millimetre_and_turned_by_15_degrees() {
+    let to = |label: &str, text: &str| (label.to_owned(), Some(text.to_owned()));
+    assert_eq!(
+        nudged("upright 60 50 0"),
+        [
+            to("← 10", "upright 50 50 0"),
+            to("→ 10", "upright 70 50 0"),
+            to("↓ 10", "upright 60 40 0"),
+            to("↑ 10", "upright 60 60 0"),
+            to("↺ 15°", "upright 60 50 15"),
+            to("← 1", "upright 59 50 0"),
+            to("→ 1", "upright 61 50 0"),
+            to("↓ 1", "upright 60 49 0"),
+            to("↑ 1", "upright 60 51 0"),
+            to("↻ 15°", "upright 60 50 165"),
+        ]
+    );
+    assert!(nudged("upright 60 50").is_empty(), "not said in full");
+}
+
+#[test]
+fn a_nudge_never_leads_out_of_the_box() {
+    let corner = nudged("flat 14 20 0");
+    assert_eq!(corner[0], ("← 10".to_owned(), None));
+    assert_eq!(corner[2].1.as_deref(), Some("flat 14 14 0"));
+    assert_eq!(
+        corner[4].1.as_deref(),
+        Some("flat 18 20 15"),
+        "turned, it needs more room"
+    );
+}
+
+#[test]
+fn what_is_tried_shows_whether_it_fits_and_what_it_hits() {
+    let play = laid(&LAID);
+    let view = |said: &[&str]| play.game().halfway(Seat(2), said);
+    assert_eq!(view(&[]).trial(), None);
+    let stance = view(&["upright"]).trial().unwrap();
+    assert_eq!(
+        (stance.pose, stance.tile),
+        (Pose::unturned(Stance::Upright), None)
+    );
+    let whole = view(&["flat", "50", "91", "0"]);
+    assert_eq!(whole.trial().unwrap().tile, Some(tile("flat 50 91 0")));
+    assert_eq!(whole.hit(tile("flat 50 91 0")), [3, 5]);
+    let scene = |said: &[&str]| Fullend::scene(&view(said), &Lang::english());
+    assert!(scene(&["flat", "50", "91", "0"]).private && !scene(&[]).private);
+    let alt = |said: &[&str]| scene(said).alt;
+    assert!(
+        alt(&["flat", "50", "91", "0"])
+            .ends_with("flat 50 91 0 doesn't fit: it overlaps flat 66 62 30, upright 62 106 165.")
+    );
+    assert!(
+        alt(&["flat", "16", "85", "45"])
+            .ends_with("flat 16 85 45 doesn't fit: it is not all inside the box.")
+    );
+    assert!(alt(&["upright", "20", "90", "135"]).ends_with("upright 20 90 135 fits."));
+}
+
+#[test]
+fn the_computer_thinks_about_the_same_few_placements_in_the_same_position() {
+    use rand::SeedableRng;
+    let play = laid(&LAID);
+    let considered = |seed| play.game().consider(Seat(2), &mut Rng::seed_from_u64(seed));
+    assert_eq!(considered(1), considered(2));
+    assert_eq!(considered(1).len(), 40);
+}
+
+#[test]
+fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
+    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
+    let told = |text| Board::report(&laid(&[]), Seat(1), text, None, &lang).unwrap();
+    assert_eq!(
+        told("flat 38 30 15"),
+        "Ann laid a tile flat at 38 30, turned by 15°."
+    );
+    assert_eq!(
+        told("upright 12 40 90"),
+        "Ann stood a tile upright at 12 40, turned by 90°."
+    );
+    let rows = [14, 42, 70, 98];
+    let all: Vec<String> = rows
+        .iter()
+        .flat_map(|x| rows.iter().map(move |y| format!("flat {x} {y} 0")))
+        .collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let last = Board::report(&laid(&all[..15]), Seat(2), all[15], None, &lang).unwrap();
+    assert_eq!(
+        last,
+        "Ben laid a tile flat at 98 98, turned by 0°. No other tile fits."
+    );
+}
+
+#[test]
+fn the_words_tell_the_whole_position() {
+    let scene = laid(&LAID[..3]).scene_for_all();
+    assert_eq!(
+        scene.alt,
+        "amber ▲ is to act. Flat (2): 38 30 15, 76 22 0. Upright (1): 12 40 90. \
+         Last: azure ◯ stood a tile upright at 12 40, turned by 90°."
+    );
+    let (map, list) = scene
+        .text
+        .split_once("\n    0   20  40  60  80  100\n")
+        .unwrap();
+    assert_eq!(list, "◯ # 38 30 15 · ▲ # 76 22 0\n◯ = 12 40 90\n\n▶ ▲");
+    let rows: Vec<&str> = map.lines().collect();
+    assert_eq!(rows.len(), 24);
+    assert_eq!(rows[15], " 40 ·==···####··············");
+    assert_eq!(rows[23], "  0 ························");
+}
+
+impl Play<Fullend> {
+    fn scene_for_all(&self) -> Scene {
+        Board::scene(self, None, &Lang::english())
+    }
+}

@@ -1,0 +1,190 @@
+//! Fullend in words: alt text, text board, reports and questions.
+
+use super::tile::{BOX, Stance, Tile};
+use super::{Fullend, Laid, Trial, by};
+use crate::game::lang::mark;
+use crate::game::words::{board, last};
+use crate::game::{Game, Lang, Seat};
+
+/// No text board is longer.
+const LONGEST: usize = 1700;
+
+/// The text board has a mark for every so many millimetres.
+const STEP: u8 = 5;
+
+pub(super) fn alt(view: &Laid, lang: &Lang) -> String {
+    let state = lang.standing(Fullend::INFO, view.acting().into(), view.winners());
+    let mut said = vec![state, tiles(view, lang)];
+    if let Some((&tile, before)) = view.tiles().split_last() {
+        let seat = by(before.len());
+        said.push(last(Some(told(seat, tile, lang)), lang).trim().to_owned());
+    }
+    said.extend(view.trial().map(|trial| tried(view, trial, lang)));
+    said.join(" ")
+}
+
+/// Every tile, those of a stance together, in the order in which they were laid.
+fn tiles(view: &Laid, lang: &Lang) -> String {
+    if view.tiles().is_empty() {
+        return lang.say("fullend-empty", &[]);
+    }
+    let listed = |stance: Stance| {
+        let lie_so = view.tiles().iter().filter(|tile| tile.stance == stance);
+        let numbers: Vec<String> = lie_so
+            .map(|Tile { x, y, angle, .. }| format!("{x} {y} {angle}"))
+            .collect();
+        let count = numbers.len();
+        let variables = [
+            ("count", count.into()),
+            ("tiles", numbers.join(", ").into()),
+        ];
+        let key = match stance {
+            Stance::Flat => "fullend-flat",
+            Stance::Upright => "fullend-upright",
+        };
+        (count > 0).then(|| lang.say(key, &variables))
+    };
+    let listed: Vec<String> = Stance::ALL.into_iter().filter_map(listed).collect();
+    listed.join(" ")
+}
+
+/// What somebody tries, and whether it fits.
+fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
+    let room = view.room();
+    let Some(tile) = tile else {
+        let variables = [
+            ("stance", called(pose.stance, lang).into()),
+            ("count", room.lattice(pose, STEP).count().into()),
+        ];
+        return lang.say("fullend-places", &variables);
+    };
+    let tried = ("tile", tile.to_string().into());
+    if room.fits(tile) {
+        return lang.say("fullend-fits", &[tried]);
+    }
+    let hit: Vec<String> = view
+        .hit(tile)
+        .into_iter()
+        .map(|number| view.tiles()[number].to_string())
+        .collect();
+    if hit.is_empty() {
+        return lang.say("fullend-outside", &[tried]);
+    }
+    let hit = ("hit", hit.join(", ").into());
+    lang.say("fullend-hits", &[tried, hit])
+}
+
+/// A map of the box, and below it a list of the tiles.
+pub(super) fn text(view: &Laid, lang: &Lang) -> String {
+    let places = || (0..BOX / STEP).map(|number| number * STEP);
+    let middle = f64::from(STEP) / 2.0;
+    let at = |x: u8, y: u8| {
+        let (x, y) = (f64::from(x) + middle, f64::from(y) + middle);
+        let here = view.tiles().iter().find(|tile| tile.covers(x, y));
+        here.map_or('·', |tile| on_map(tile.stance))
+    };
+    let line = |y: u8| {
+        let marks: String = places().map(|x| at(x, y)).collect();
+        let label = if y % 20 == 0 {
+            y.to_string()
+        } else {
+            String::new()
+        };
+        format!("{label:>3} {marks}")
+    };
+    let mut map: Vec<String> = places().rev().map(line).collect();
+    map.push("    0   20  40  60  80  100".to_owned());
+    let laid: Vec<String> = view
+        .tiles()
+        .iter()
+        .enumerate()
+        .map(|(number, &tile)| listed(number, tile))
+        .collect();
+    let mut said: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
+    said.extend(view.trial().map(|trial| tried(view, trial, lang)));
+    let said = Some(said.join("\n")).filter(|said| !said.is_empty());
+    let whole = |drawing: &str| {
+        let (acting, winners) = (view.acting().into(), view.winners());
+        board(drawing.to_owned(), said.clone(), acting, winners)
+    };
+    let text = whole(&map.join("\n"));
+    // Where very many tiles are listed, the list says it all.
+    if text.chars().count() <= LONGEST {
+        text
+    } else {
+        whole("").trim_start().to_owned()
+    }
+}
+
+/// A tile by its mark on the map.
+fn listed(
+    number: usize,
+    Tile {
+        stance,
+        x,
+        y,
+        angle,
+    }: Tile,
+) -> String {
+    format!("{} {} {x} {y} {angle}", mark(by(number)), on_map(stance))
+}
+
+/// The mark of a tile on the map.
+fn on_map(stance: Stance) -> char {
+    match stance {
+        Stance::Flat => '#',
+        Stance::Upright => '=',
+    }
+}
+
+fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
+    let variables = [
+        ("seat", lang.seat(Fullend::INFO, seat).into()),
+        ("x", tile.x.into()),
+        ("y", tile.y.into()),
+        ("angle", tile.angle.into()),
+    ];
+    let key = match tile.stance {
+        Stance::Flat => "fullend-report-flat",
+        Stance::Upright => "fullend-report-upright",
+    };
+    lang.say(key, &variables)
+}
+
+pub(super) fn report(game: &Fullend, seat: Seat, tile: Tile, lang: &Lang) -> String {
+    let mut after = game.clone();
+    after.play(seat, &tile);
+    let mut said = vec![told(seat, tile, lang)];
+    if !after.can_act(by(after.laid.tiles.len())) {
+        said.push(lang.say("fullend-full", &[]));
+    }
+    said.join(" ")
+}
+
+pub(super) fn prompt(said: usize, lang: &Lang) -> String {
+    let key = match said {
+        0 => "fullend-prompt-stance",
+        1 => "fullend-prompt-place",
+        2 => "fullend-prompt-up",
+        _ => "fullend-prompt-angle",
+    };
+    lang.say(key, &[])
+}
+
+/// What a menu calls a stance, a measure, an angle.
+pub(super) fn label(said: usize, word: &str, lang: &Lang) -> Option<String> {
+    match said {
+        0 => word.parse().ok().map(|stance| called(stance, lang)),
+        1 => Some(format!("→{word}")),
+        2 => Some(format!("↑{word}")),
+        _ => Some(format!("↺{word}°")),
+    }
+}
+
+fn called(stance: Stance, lang: &Lang) -> String {
+    let key = match stance {
+        Stance::Flat => "fullend-stance-flat",
+        Stance::Upright => "fullend-stance-upright",
+    };
+    lang.say(key, &[])
+}
