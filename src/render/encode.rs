@@ -5,7 +5,11 @@
 
 use png::{BitDepth, ColorType, Encoder, chunk};
 
-use super::{Canvas, deflate};
+use super::Canvas;
+use super::deflate::{self, Effort};
+
+/// A file larger than this is worth more time.
+const LARGE: usize = 28_000;
 
 /// The canvas as a PNG file with a palette.
 #[must_use]
@@ -41,7 +45,10 @@ pub fn encode(canvas: &Canvas) -> Vec<u8> {
     let mut writer = encoder
         .write_header()
         .expect("writing to memory does not fail");
-    let stream = deflate::zlib(&rows, canvas.width + 1);
+    let mut stream = deflate::zlib(&rows, canvas.width + 1, Effort::QUICK);
+    if stream.len() > LARGE {
+        stream = deflate::zlib(&rows, canvas.width + 1, Effort::THOROUGH);
+    }
     writer
         .write_chunk(chunk::IDAT, &stream)
         .expect("writing to memory does not fail");
