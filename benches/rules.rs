@@ -4,34 +4,38 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino::ai;
-use tavolino::game::{Game, Options, Rng, Seat, Table};
-use tavolino::games::dungeon_chess::DungeonChess;
+use tavolino::board::Board;
+use tavolino::game::{Game, Options, Rng, Seat};
 use tavolino::games::fullend::Fullend;
 use tavolino::games::kintei::Kintei;
-use tavolino::games::kumo::Kumo;
 use tavolino::games::mindoku::Mindoku;
-use tavolino::games::taifuu::Taifuu;
-use tavolino::play::{Play, perft};
+use tavolino::games::{self, GAMES};
+use tavolino::play::Play;
 
 fn main() {
     divan::main();
 }
 
-fn table<G: Game>(options: &str, seats: Option<u8>) -> Table {
+fn chosen(options: &str) -> Options {
     let pair = |option: &str| {
         option
             .split_once('=')
             .map(|(key, value)| (key.to_owned(), value.to_owned()))
     };
-    let options: Options = options.split_whitespace().filter_map(pair).collect();
-    G::INFO
-        .table(&options, seats)
-        .expect("a table there can be")
+    options.split_whitespace().filter_map(pair).collect()
 }
 
-fn start<G: Game>(options: &str, seats: Option<u8>) -> Play<G> {
-    let table = table::<G>(options, seats);
+fn opened(game: &str, options: &str, seats: u8) -> Box<dyn Board> {
+    let kind = games::find(game).expect("it is on the shelf");
+    let table = kind.info.table(&chosen(options), Some(seats));
+    let table = table.expect("a table there can be");
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    (kind.open)(&table, deal).expect("what was dealt can be played")
+}
+
+fn start<G: Game>(options: &str) -> Play<G> {
+    let table = G::INFO.table(&chosen(options), None);
+    let table = table.expect("a table there can be");
     let deal = G::deal(&table, &mut Rng::seed_from_u64(1));
     Play::new(&table, deal).expect("what was dealt can be played")
 }
@@ -52,24 +56,36 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
     black_box(play.staying().count().into())
 }
 
-#[divan::bench(args = [("slide=any", 3), ("slide=full", 4)])]
-fn kintei_perft(bencher: Bencher<'_, '_>, (options, depth): (&str, u32)) {
-    counts(bencher, &start::<Kintei>(options, None), depth);
-}
+/// What is counted how deep: a game, its options, how many seats.
+const COUNTED: &[(&str, &str, u8, u32)] = &[
+    ("kudosu", "", 2, 4),
+    ("quadrangle", "rectangles=any", 2, 5),
+    ("quadrangle", "rectangles=straight", 2, 5),
+    ("mix3", "rectangles=any", 2, 5),
+    ("chasm", "", 2, 7),
+    ("chasm", "", 4, 6),
+    ("trix", "", 2, 5),
+    ("fullend", "", 2, 1),
+    ("dungeon-chess", "", 2, 5),
+    ("dungeon-chess", "", 4, 7),
+    ("kumo", "", 2, 4),
+    ("kintei", "slide=any", 2, 3),
+    ("kintei", "slide=full", 2, 4),
+    ("taifuu", "", 2, 4),
+    ("mindoku", "board=4x", 2, 3),
+    ("nubulus", "", 2, 3),
+    ("prosterno", "retreat=free", 2, 5),
+    ("prosterno", "retreat=attack", 2, 5),
+    ("basileus", "", 2, 3),
+];
 
-#[divan::bench(args = [4])]
-fn kumo_perft(bencher: Bencher<'_, '_>, depth: u32) {
-    counts(bencher, &start::<Kumo>("", None), depth);
-}
-
-#[divan::bench(args = [4])]
-fn taifuu_perft(bencher: Bencher<'_, '_>, depth: u32) {
-    counts(bencher, &start::<Taifuu>("", None), depth);
-}
-
-#[divan::bench(args = [(2, 6), (4, 7)])]
-fn dungeon_chess_perft(bencher: Bencher<'_, '_>, (seats, depth): (u8, u32)) {
-    counts(bencher, &start::<DungeonChess>("", Some(seats)), depth);
+/// Every turn from the start on: leaf turns a second.
+#[divan::bench(args = COUNTED)]
+fn perft(bencher: Bencher<'_, '_>, (game, options, seats, depth): &(&str, &str, u8, u32)) {
+    let board = opened(game, options, *seats);
+    let nodes = board.perft(*depth);
+    let count = || black_box(&board).perft(*depth);
+    bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 
 /// A box with so many upright tiles that nothing fits any more.
@@ -108,7 +124,7 @@ const CROWD: [&str; 31] = [
 ];
 
 fn crowd() -> Play<Fullend> {
-    let mut play = start::<Fullend>("", None);
+    let mut play = start::<Fullend>("");
     for text in CROWD {
         let seat = play.to_act().first().expect("it goes on");
         let tile = play.game().read(seat, text).expect("it fits");
@@ -126,29 +142,17 @@ fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
     bencher.bench(ended);
 }
 
-/// Every placement in the empty box.
-#[divan::bench]
-fn fullend_turns(bencher: Bencher<'_, '_>) {
-    let play = start::<Fullend>("", None);
-    bencher
-        .counter(ItemsCount::new(153_526_usize))
-        .bench(|| black_box(&play).turns(Seat(1)));
-}
-
-#[divan::bench(sample_count = 10)]
-fn fullend_thinks(bencher: Bencher<'_, '_>) {
-    thinks(bencher, &start::<Fullend>("", None));
-}
-
-fn counts<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>, depth: u32) {
-    let nodes = perft(play, depth);
-    let count = || perft(black_box(play), depth);
-    bencher.counter(ItemsCount::new(nodes)).bench(count);
+/// The computer's first turn at full strength.
+#[divan::bench(args = GAMES.iter().map(|kind| kind.info.key), sample_count = 10)]
+fn thinks(bencher: Bencher<'_, '_>, game: &str) {
+    let board = opened(game, "", 2);
+    let seat = board.to_act().first().expect("somebody is to act");
+    bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
 }
 
 #[divan::bench(args = ["slide=any", "slide=full"])]
 fn kintei_random_turns(bencher: Bencher<'_, '_>, options: &str) {
-    let play = start::<Kintei>(options, None);
+    let play = start::<Kintei>(options);
     let turns = 10_000_usize;
     bencher
         .counter(ItemsCount::new(turns))
@@ -157,30 +161,9 @@ fn kintei_random_turns(bencher: Bencher<'_, '_>, options: &str) {
 
 #[divan::bench(args = ["board=4x", "board=9x", "board=9x referee=bot", "board=6x mode=cooperative"])]
 fn mindoku_random_turns(bencher: Bencher<'_, '_>, options: &str) {
-    let play = start::<Mindoku>(options, None);
+    let play = start::<Mindoku>(options);
     let turns = 1_000_usize;
     bencher
         .counter(ItemsCount::new(turns))
         .bench(|| random_turns(&play, turns));
-}
-
-#[divan::bench(args = ["slide=any", "slide=full"], sample_count = 10)]
-fn kintei_thinks(bencher: Bencher<'_, '_>, options: &str) {
-    let mut play = start::<Kintei>(options, None);
-    let first = play.turns(play.to_act().first().expect("it begins"))[0];
-    play.play(play.to_act().first().expect("it begins"), &first);
-    thinks(bencher, &play);
-}
-
-#[divan::bench(args = [("board=4x", 2), ("board=9x", 6)], sample_count = 10)]
-fn mindoku_thinks(bencher: Bencher<'_, '_>, (options, seats): (&str, u8)) {
-    thinks(bencher, &start::<Mindoku>(options, Some(seats)));
-}
-
-fn thinks<G: Game>(bencher: Bencher<'_, '_>, play: &Play<G>) {
-    let seat = play.to_act().first().expect("somebody is to act");
-    let view = play.view(Some(seat));
-    bencher.bench_local(|| {
-        ai::choose::<G>(&view, play.course(), seat, 300, &mut Rng::seed_from_u64(1))
-    });
 }

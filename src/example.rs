@@ -10,9 +10,6 @@ use crate::game::{Options, Scene, Seat, Viewer};
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules/examples");
 
-/// The name of the example that stands for its game among all games.
-pub const GALLERY: &str = "gallery";
-
 /// A position, and who looks at it.
 pub struct Example {
     /// What the rules call it.

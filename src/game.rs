@@ -2,11 +2,16 @@
 
 pub mod cells;
 pub mod digest;
+pub mod four;
 pub mod grid;
 pub mod homes;
+pub mod jump;
 pub mod lang;
 pub mod notation;
+pub mod rectangles;
 pub mod scene;
+pub mod sides;
+pub mod stones;
 pub mod words;
 
 use std::collections::BTreeMap;

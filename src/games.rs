@@ -10,23 +10,37 @@
 //! 7. add perft counts, a golden record and two pictures;
 //! 8. add one line to [`GAMES`].
 
+pub mod basileus;
+pub mod chasm;
 pub mod dungeon_chess;
 pub mod fullend;
 pub mod kintei;
+pub mod kudosu;
 pub mod kumo;
 pub mod mindoku;
+pub mod mix3;
+pub mod nubulus;
+pub mod prosterno;
+pub mod quadrangle;
 pub mod taifuu;
 
 use crate::board::Kind;
 
 /// All games, in the order in which people are offered them.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<kudosu::Kudosu>(),
+    Kind::of::<quadrangle::Quadrangle>(),
+    Kind::of::<mix3::Mix3>(),
+    Kind::of::<chasm::Chasm>(),
     Kind::of::<fullend::Fullend>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),
     Kind::of::<taifuu::Taifuu>(),
     Kind::of::<mindoku::Mindoku>(),
+    Kind::of::<nubulus::Nubulus>(),
+    Kind::of::<prosterno::Prosterno>(),
+    Kind::of::<basileus::Basileus>(),
 ];
 
 /// The game with this key, such as `kintei`.

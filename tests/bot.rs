@@ -19,5 +19,7 @@ mod hands;
 mod lobby;
 #[path = "bot/program.rs"]
 mod program;
+#[path = "bot/stories.rs"]
+mod stories;
 #[path = "bot/turns.rs"]
 mod turns;

@@ -5,6 +5,10 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "pictures/basileus.rs"]
+mod basileus;
+#[path = "pictures/chasm.rs"]
+mod chasm;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/dungeon_chess.rs"]
@@ -17,10 +21,20 @@ mod fullend;
 mod golden;
 #[path = "pictures/kintei.rs"]
 mod kintei;
+#[path = "pictures/kudosu.rs"]
+mod kudosu;
 #[path = "pictures/kumo.rs"]
 mod kumo;
 #[path = "pictures/mindoku.rs"]
 mod mindoku;
+#[path = "pictures/mix3.rs"]
+mod mix3;
+#[path = "pictures/nubulus.rs"]
+mod nubulus;
+#[path = "pictures/prosterno.rs"]
+mod prosterno;
+#[path = "pictures/quadrangle.rs"]
+mod quadrangle;
 #[path = "pictures/table.rs"]
 mod table;
 #[path = "pictures/taifuu.rs"]

@@ -157,7 +157,12 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
         .as_ref()
         .and_then(|board| board.card(seat, &lang));
     let Some(scene) = card else {
-        return Err(Refusal::NoHand.into());
+        let refusal = if record.has_secrets() {
+            Refusal::NoHandYet
+        } else {
+            Refusal::NoHand
+        };
+        return Err(refusal.into());
     };
     let text = lang.say(
         "hand",

@@ -90,6 +90,7 @@ fn text(key: &str, language: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::example::Example;
 
     fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
         let of = |kind: &'static Kind| {
@@ -146,17 +147,9 @@ mod tests {
                     "{key} has no `{name}`"
                 );
             }
-            let used = |name: &str| name == example::GALLERY || shown.contains(&name);
-            assert!(
-                examples.iter().all(|example| used(&example.name)),
-                "{key} has examples nobody sees"
-            );
-            assert!(
-                examples
-                    .iter()
-                    .any(|example| example.name == example::GALLERY),
-                "{key} is not in the gallery"
-            );
+            let unseen = |example: &&Example| !shown.contains(&example.name.as_str());
+            let hidden = examples.iter().skip(1).find(unseen);
+            assert!(hidden.is_none(), "{key}: nobody sees {hidden:?}");
         }
     }
 }

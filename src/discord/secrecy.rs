@@ -12,24 +12,39 @@ use crate::host::{
     State, Stored, Timestamp, UserId,
 };
 
+/// What was played.
+type Line = Vec<(Seat, String)>;
+
 /// Competitive Mindoku on a board, with a deal and what was played.
-fn record(
+fn mindoku(
     options: &Options,
     seats: u8,
     hands: &[Vec<u8>],
     placed: &Value,
     line: &[(Seat, String)],
 ) -> Record {
-    let kind = games::find("mindoku").expect("Mindoku is on the shelf");
+    let deal = json!({ "hands": hands, "placed": placed });
+    record("mindoku", options, seats, &deal, line)
+}
+
+/// A match with a deal and what was played.
+fn record(
+    game: &str,
+    options: &Options,
+    seats: u8,
+    deal: &Value,
+    line: &[(Seat, String)],
+) -> Record {
+    let kind = games::find(game).expect("it is on the shelf");
     let table = kind.info.table(options, Some(seats)).unwrap();
     let row = Match {
         id: MatchId::read("K7QX").unwrap(),
-        game: "mindoku".to_owned(),
+        game: game.to_owned(),
         rules: kind.info.rules.into(),
         settled: serde_json::to_string(&table).unwrap(),
         listed: true,
         state: State::Running,
-        deal: Some(json!({ "hands": hands, "placed": placed }).to_string()),
+        deal: Some(deal.to_string()),
         number: line.len() as i64,
         guild: None,
         lang: "en".to_owned(),
@@ -143,9 +158,9 @@ async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
         let deal = (kind.deal)(&table, &mut rng);
         let hands: Vec<Vec<u8>> = serde_json::from_value(deal["hands"].clone()).unwrap();
         let placed = deal["placed"].clone();
-        let mut line: Vec<(Seat, String)> = Vec::new();
+        let mut line = Line::new();
         for _ in 0..rng.random_range(1..14) {
-            let now = record(&options, seats, &hands, &placed, &line);
+            let now = mindoku(&options, seats, &hands, &placed, &line);
             let board = now.board.as_ref().unwrap();
             let Some(seat) = board.to_act().first() else {
                 break;
@@ -158,8 +173,8 @@ async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
         line.truncate(smallest.saturating_sub(1) * usize::from(seats));
         let others = dealt_otherwise(&hands, &shown(&line, seats, &placed), &mut rng);
         different += usize::from(others != hands);
-        let one = record(&options, seats, &hands, &placed, &line);
-        let other = record(&options, seats, &others, &placed, &line);
+        let one = mindoku(&options, seats, &hands, &placed, &line);
+        let other = mindoku(&options, seats, &others, &placed, &line);
         assert_eq!(
             public(&one).await,
             public(&other).await,
@@ -167,4 +182,58 @@ async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
         );
     }
     assert!(different > 12, "most games hide something: {different}");
+}
+
+/// Two matches of a game in which all choose a secret first, and then play the same turns as far as both can, without
+/// those that would bring a secret to light.
+fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Record; 2] {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
+    let deals = [0, 1].map(|_| (kind.deal)(&table, rng));
+    let mut boards = deals.clone().map(|deal| (kind.open)(&table, deal).unwrap());
+    let mut lines = [Line::new(), Line::new()];
+    for seat in boards[0].to_act().iter() {
+        for (board, line) in boards.iter_mut().zip(&mut lines) {
+            let choice = board.turns(seat).choose(rng).unwrap().clone();
+            board.play(seat, &choice).unwrap();
+            line.push((seat, choice));
+        }
+    }
+    for _ in 0..length {
+        let Some(seat) = boards[0].to_act().first() else {
+            break;
+        };
+        let turns = boards[0].turns(seat);
+        let turn = turns.choose(rng).unwrap().clone();
+        let mut after = [0, 1].map(|at: usize| boards[at].boxed());
+        let plays = |board: &mut Box<dyn crate::board::Board>| {
+            board.play(seat, &turn).is_ok() && board.outcome().is_none()
+        };
+        if turn.contains("guess") || !after.iter_mut().all(plays) {
+            continue;
+        }
+        boards = after;
+        lines
+            .iter_mut()
+            .for_each(|line| line.push((seat, turn.clone())));
+    }
+    [0, 1].map(|at: usize| record(game, &Options::new(), seats, &deals[at], &lines[at]))
+}
+
+#[tokio::test]
+async fn everything_public_is_the_same_whatever_was_chosen_in_secret() {
+    let mut rng = Rng::seed_from_u64(5);
+    for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 4)] {
+        let mut different = 0;
+        for length in [0, 1, 5, 20, 40] {
+            let [one, other] = twins(game, seats, length, &mut rng);
+            let own = |record: &Record| {
+                let board = record.board.as_ref().unwrap();
+                board.card(Seat(1), &Lang::english())
+            };
+            different += usize::from(own(&one) != own(&other));
+            assert_eq!(public(&one).await, public(&other).await, "{game}");
+        }
+        assert!(different > 2, "{game} hides something");
+    }
 }

@@ -4,6 +4,7 @@
 //! line widths are the same everywhere; a board's own unit is its [`Spot::unit`], the side of a cell. The renderer may
 //! draw a point as a pixel or as any part of one.
 
+mod capture;
 pub mod data;
 pub mod hand;
 pub mod homes;
@@ -13,15 +14,19 @@ mod picker;
 mod piece;
 mod point;
 mod rhombus;
+pub mod sides;
 mod silhouette;
 pub mod squares;
+mod stones;
 mod trace;
 mod tray;
+mod wood;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::Range;
 
+pub use self::capture::Capture;
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
 pub use self::piece::{Face, Piece};
@@ -31,6 +36,7 @@ pub use self::silhouette::Silhouette;
 pub use self::squares::Squares;
 pub use self::trace::Ends;
 pub use self::tray::{Mini, Tab, TabState};
+pub use self::wood::{Plank, Wood};
 
 /// The width of a picture.
 pub const WIDTH: f32 = 900.0;

@@ -1,6 +1,7 @@
 //! Words and text boards: what every game writes alike.
 
-use super::grid::Cell;
+use super::cells::Cells;
+use super::grid::{Cell, Grid};
 use super::lang::mark;
 use super::{Lang, Seat, Seats};
 
@@ -31,6 +32,16 @@ pub fn board(
 pub fn last(report: Option<String>, lang: &Lang) -> String {
     let last = |report: String| lang.say("last-turn", &[("report", report.into())]);
     report.map(last).unwrap_or_default()
+}
+
+/// A drawing of what stands where: the owner's mark, or a dot on a free cell.
+#[must_use]
+pub fn drawing(board: Grid, men: [Cells; 2]) -> String {
+    board.draw(|cell| {
+        let mut seats = [Seat(1), Seat(2)].into_iter();
+        let owner = seats.find(|seat| men[seat.index()].contains(cell));
+        owner.map_or('·', mark)
+    })
 }
 
 /// From one cell to the next: `a1→b2→c3`.

@@ -28,8 +28,10 @@ pub enum Refusal {
     WaitingFor(String),
     /// There is nothing on the board to call out.
     NothingToClaim,
-    /// The game has no private card, or not for this seat.
+    /// The game has no private cards.
     NoHand,
+    /// It has, but this seat holds nothing secret yet.
+    NoHandYet,
     /// The person plays nothing here.
     NothingHere,
     /// The rules of the game do not allow it.
@@ -99,6 +101,7 @@ impl Refusal {
             Refusal::WaitingFor(names) => with("refused-waiting", "seats", names.clone().into()),
             Refusal::NothingToClaim => plain("refused-nothing-to-claim"),
             Refusal::NoHand => plain("refused-no-hand"),
+            Refusal::NoHandYet => plain("refused-no-hand-yet"),
             Refusal::NothingHere => plain("refused-nothing-here"),
             Refusal::Board(board::Refusal::Over) => plain("refused-over"),
             Refusal::Board(board::Refusal::Left) => plain("refused-left"),

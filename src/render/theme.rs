@@ -1,7 +1,7 @@
 //! The one place that knows how a meaning looks.
 
 use crate::game::Palette;
-use crate::game::scene::{Ink, Owner, Part};
+use crate::game::scene::{Ink, Owner, Part, Plank, Wood};
 
 /// Red, green, blue, alpha.
 pub type Colour = [u8; 4];
@@ -21,6 +21,8 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::DeepShade => hex("c3a67a"),
         Ink::Sector => hex("e9dabb"),
         Ink::Hollow => hex("fbf3e2"),
+        Ink::Depth => hex("171210"),
+        Ink::Lip => hex("a58a5c"),
         Ink::Line => hex("c9b48d"),
         Ink::SectorLine => hex("836b4b"),
         Ink::Label => hex("efe2c8"),
@@ -35,6 +37,7 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::Fits => hex(FITS),
         Ink::FitsVeil => veil(FITS),
         Ink::Lightning => hex("ffd21f"),
+        Ink::Wood(wood, part) => hex(plank(wood, part)),
         Ink::TileFlat => hex("d9b47c"),
         Ink::TileFlatEdge => hex("6e4d22"),
         Ink::TileUpright => hex("6d4a35"),
@@ -91,6 +94,22 @@ fn look(owner: Owner) -> Look {
         edge,
         tint,
         mark,
+    }
+}
+
+/// The grain keeps its distance from the face, so that it is seen on a tile of any size.
+fn plank(wood: Wood, part: Plank) -> &'static str {
+    let (face, edge, grain, letter) = match wood {
+        Wood::Maple => ("efd9a7", "9a7b3f", "b89c63", INK),
+        Wood::Zebrawood => ("c9964f", "5e3c14", "5e3c14", INK),
+        Wood::Padouk => ("c4452c", "74200f", "74200f", CREAM),
+        Wood::Walnut => ("4b3023", "22120a", "8a6249", CREAM),
+    };
+    match part {
+        Plank::Face => face,
+        Plank::Edge => edge,
+        Plank::Grain => grain,
+        Plank::Letter => letter,
     }
 }
 

@@ -9,7 +9,7 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 fn card(messages: &[Value]) -> Vec<&Value> {
     messages
         .iter()
-        .filter(|message| text(&message["content"]).contains("Your hand"))
+        .filter(|message| text(&message["content"]).contains("For your eyes only"))
         .collect()
 }
 

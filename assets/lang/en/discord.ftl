@@ -58,7 +58,7 @@ ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
 
 # The private card in direct messages.
-card-dm = Your hand in { $game } `{ $code }`. Only you can see it. [To the board]({ $link })
+card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** `{ $code }` · you are { $colour }
@@ -79,7 +79,7 @@ picker-moved-on = The game has moved on since that button was shown. This is the
 rules-example = -# Picture { $number }: { $caption }
 stale-button = That button belongs to an older version of me and does nothing any more. `/games` lists your games.
 more = **{ $game }** `{ $code }`: what else?
-hand = Your hand in **{ $game }** `{ $code }`. Only you can see this.
+hand = For your eyes only: your side of **{ $game }** `{ $code }`.
 resign-really = Resign from **{ $game }** `{ $code }`? You leave the game for good.
 which = Which game do you mean?
 which-option = { $game } { $code }

@@ -31,6 +31,7 @@ refused-option = There is no option `{ $key }`.
 refused-value = `{ $key }` is one of: { $values }.
 refused-nothing-to-claim = There is nothing to claim in this game now.
 refused-no-hand = Nothing is hidden in this game: the board shows everything.
+refused-no-hand-yet = You have no secret in this game yet. Press **Your turn** to choose one.
 refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
 refused-no-such-game = I don't know that game. `/help` lists the games.
 # $permissions: their names in Discord; $place: a link to the channel.

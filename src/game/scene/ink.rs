@@ -1,6 +1,6 @@
 //! Colours by their meaning; only the renderer's theme knows how they look.
 
-use super::Silhouette;
+use super::{Plank, Silhouette, Wood};
 use crate::game::{Palette, Seat};
 
 /// A colour by its meaning.
@@ -22,6 +22,10 @@ pub enum Ink {
     Sector,
     /// A free circle.
     Hollow,
+    /// What lies below a board that pieces fall off.
+    Depth,
+    /// The front edge of such a board.
+    Lip,
     /// The line between two cells.
     Line,
     /// The line between two sectors.
@@ -52,6 +56,8 @@ pub enum Ink {
     FitsVeil,
     /// Lightning.
     Lightning,
+    /// Part of a wood tile.
+    Wood(Wood, Plank),
     /// A tile on its large side.
     TileFlat,
     /// Its outline and inlay.

@@ -308,7 +308,7 @@ impl Scene {
         });
     }
 
-    fn take(&mut self, on: Spot, shape: Silhouette) {
+    pub(super) fn take(&mut self, on: Spot, shape: Silhouette) {
         for spot in self.spots.values_mut().filter(|spot| spot.at == on.at) {
             spot.taken = Some(shape);
         }

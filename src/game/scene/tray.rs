@@ -1,7 +1,7 @@
 //! One tab per seat above the board: whose turn it is, and what each seat has.
 
 use super::squares::{GUTTER, PAD, TRAY};
-use super::{Ink, Owner, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH};
+use super::{Ink, Owner, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH, Wood};
 use crate::game::{Seat, Seats};
 
 /// The size of a count.
@@ -64,6 +64,8 @@ impl TabState {
 pub enum Mini {
     /// One the seat has.
     Piece(Piece, Owner),
+    /// A wood tile.
+    Wood(Wood),
     /// A slot whose piece is lost.
     Lost(Owner),
 }
@@ -196,6 +198,7 @@ impl Scene {
         match mini {
             Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, radius),
             Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, radius),
+            Mini::Wood(wood) => self.wood_at(wood, at, radius),
             Mini::Lost(owner) => self.ring(
                 at,
                 radius * 0.9,

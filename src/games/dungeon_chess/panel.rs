@@ -10,14 +10,14 @@ use crate::game::scene::{
 /// How deep a panel is.
 const DEEP: f32 = 78.0;
 /// From the middle of a panel to the middle of what lies on either side of the entry squares.
-const OFFSET: f32 = 223.0;
+const OFFSET: f32 = 216.0;
 /// From one thing to the next in a single row, and in two.
 const LOOSE: f32 = 48.0;
 const TIGHT: f32 = 36.0;
 /// As many things fit in a single row.
 const ROW: usize = 5;
 /// The largest distance from the first thing of a row to its last.
-const ROOM: f32 = 168.0;
+const ROOM: f32 = 160.0;
 
 /// Something that lies on a panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -209,7 +209,7 @@ fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
             thing,
             // Whole pixels, so that equal things have equal pixels: a smaller file.
             at: (middle + right + down).rounded(),
-            scale: if rows == 1 { 1.0 } else { step / LOOSE },
+            scale: step / LOOSE,
         }
     };
     things.iter().enumerate().map(lay).collect()

@@ -1,10 +1,9 @@
 //! Kumo in words: alt text, text board, reports and questions.
 
 use super::{Deed, Kumo, Turn};
-use crate::game::grid::Cell;
 use crate::game::homes::{self, BOARD};
 use crate::game::lang::mark;
-use crate::game::words::{board, last, list, way};
+use crate::game::words::{board, drawing, last, list, way};
 use crate::game::{Game, Lang, Seat};
 
 pub(super) fn alt(view: &Kumo, lang: &Lang) -> String {
@@ -33,11 +32,6 @@ pub(super) fn alt(view: &Kumo, lang: &Lang) -> String {
 
 /// The board in marks; below it what moved, what may not be undone, and who acts.
 pub(super) fn text(view: &Kumo) -> String {
-    let at = |cell: Cell| {
-        let mut owner = [Seat(1), Seat(2)].into_iter();
-        let owner = owner.find(|&seat| view.clouds(seat).contains(cell));
-        owner.map_or('·', mark)
-    };
     let moved = view.last().map(|deed| {
         let blower = deed.blower.map(|cell| {
             let mark = mark(view.acting().rival());
@@ -52,7 +46,8 @@ pub(super) fn text(view: &Kumo) -> String {
             mark(deed.whose)
         )
     });
-    board(BOARD.draw(at), moved, view.acting().into(), view.winners())
+    let drawing = drawing(BOARD, view.clouds);
+    board(drawing, moved, view.acting().into(), view.winners())
 }
 
 /// What is being done, and who has thereby won.

@@ -1,10 +1,9 @@
 //! Taifuu in words: alt text, text board, reports and questions.
 
 use super::{Push, Taifuu, Turn};
-use crate::game::grid::Cell;
 use crate::game::homes::{self, BOARD};
 use crate::game::lang::mark;
-use crate::game::words::{board, last, list, way};
+use crate::game::words::{board, drawing, last, list, way};
 use crate::game::{Game, Lang, Seat};
 
 pub(super) fn alt(view: &Taifuu, lang: &Lang) -> String {
@@ -35,11 +34,6 @@ pub(super) fn alt(view: &Taifuu, lang: &Lang) -> String {
 
 /// The board in marks; below it what moved, what may not be undone, and who acts.
 pub(super) fn text(view: &Taifuu) -> String {
-    let at = |cell: Cell| {
-        let owner = [Seat(1), Seat(2)].into_iter();
-        let mut owner = owner.filter(|&seat| view.pieces(seat).contains(cell));
-        owner.next().map_or('·', mark)
-    };
     let moved = view.last().map(|push| {
         let cells = push.cells();
         let ways: Vec<String> = cells.windows(2).map(way).collect();
@@ -47,7 +41,8 @@ pub(super) fn text(view: &Taifuu) -> String {
         let mark = mark(view.acting().rival());
         format!("{mark} {}{}", ways.join("  "), banned.unwrap_or_default())
     });
-    board(BOARD.draw(at), moved, view.acting().into(), view.winners())
+    let drawing = drawing(BOARD, view.pieces);
+    board(drawing, moved, view.acting().into(), view.winners())
 }
 
 /// What is being done, and who has thereby won.

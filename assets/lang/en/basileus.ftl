@@ -1,0 +1,54 @@
+# Basileus.
+
+# $state: who is to act, or how it ended; $first, $second: what each seat has; $last: the last turn, or nothing; $must: that there is a capture, or nothing; $quiet: how near a draw is, or nothing.
+basileus-alt = { $state } { $first } { $second }{ $last }{ $must }{ $quiet }
+# $groups: what the seat has, kind by kind.
+basileus-men = { $seat } has: { $groups }.
+# $kind: pawn, piece or basileus; $count: how many; $cells: where.
+basileus-group = { $kind ->
+    [pawn] { $count ->
+        [one] pawn { $cells }
+       *[other] pawns { $cells }
+    }
+    [piece] { $count ->
+        [one] piece { $cells }
+       *[other] pieces { $cells }
+    }
+   *[basileus] basileus { $cells }
+}
+basileus-must = { " " }{ $seat } must capture.
+# $limit: after so many turns it is a draw.
+basileus-quiet = { " " }{ $count } turns without a capture: after { $limit } the game is drawn.
+# The marks of the text board.
+basileus-legend = ◇◆ pawn  □■ piece  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)
+
+basileus-report-step = { $kind ->
+    [pawn] { $seat } moved a pawn from { $from } to { $to }.
+    [piece] { $seat } moved a piece from { $from } to { $to }.
+   *[basileus] { $seat } moved the basileus from { $from } to { $to }.
+}
+# $stops: where it landed on its way, $count of them; $taken: what it jumped over.
+basileus-report-jump = { $kind ->
+    [pawn] { $seat } jumped with a pawn
+    [piece] { $seat } jumped with a piece
+   *[basileus] { $seat } jumped with the basileus
+} from { $from }{ $count ->
+    [0] { "" } to { $to }
+   *[other] { "" } by way of { $stops } to { $to }
+}, taking { $taken }.
+basileus-report-assault = { $seat }'s basileus stepped from { $from } onto the other one on { $to } and took it.
+basileus-taken = { $kind ->
+    [pawn] the pawn on { $cell }
+    [piece] the piece on { $cell }
+   *[basileus] the basileus on { $cell }
+}
+
+basileus-prompt-step = Which chessman steps? Nothing can be captured.
+basileus-prompt-capture = You must capture: which chessman does it?
+basileus-prompt-to = Where does it go?
+basileus-prompt-on = It must go on: where does it jump next?
+
+# /play basileus
+play-basileus = Basileus: three kinds of chessmen, three ways to jump; take the king (2 players)
+pitch-basileus = Captures are a must, and the king captures best: lure it out and take it
+length-basileus = about 20 turns each

@@ -1,0 +1,38 @@
+# Chasm.
+
+chasm-placing = Pieces are being placed: never in a row or column with a piece of one's own, if that is possible.
+chasm-moving = Whoever is left with one piece first wins.
+# $cells: where the pieces are; $count: how many they are; $left: how many are not placed yet.
+chasm-has = { $count ->
+    [one] { $seat } has one piece, on { $cells }.
+   *[other] { $seat } has { $count } pieces, on { $cells }.
+}
+chasm-has-placed = { $left ->
+    [0] { $seat } has placed { $cells }.
+    [4] { $seat } has { $left } pieces to place.
+   *[other] { $seat } has placed { $cells } and has { $left } to place.
+}
+chasm-has-left = { $count ->
+    [0] { $seat } has left.
+   *[other] { $seat } has left; its pieces stay on { $cells }.
+}
+chasm-last = Last: { $deed }
+
+chasm-deed-place = { $seat } placed a piece on { $cell }.
+chasm-deed-move = { $seat } moved from { $from } to { $to }.
+# $count: how many pieces were pushed.
+chasm-deed-push = { $count ->
+    [one] { $seat } moved from { $from } to { $to } and pushed a piece.
+   *[other] { $seat } moved from { $from } to { $to } and pushed { $count } pieces.
+}
+# $owner: whose piece fell; $left: how many pieces that leaves it.
+chasm-deed-fall = { $seat } moved from { $from } to { $to }, and a piece of { $owner } was pushed off the board ({ $left } left).
+
+chasm-prompt-place = Where do you place a piece?
+chasm-prompt-move = Which piece moves, and where?
+chasm-prompt-to = Where does it go?
+
+# /play chasm
+play-chasm = Chasm: push your own pieces off the board; the first with one left wins (2-4 players)
+pitch-chasm = Get rid of your own pieces: shove them over the edge before your rivals do
+length-chasm = 7 to 14 turns each

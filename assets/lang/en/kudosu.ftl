@@ -1,0 +1,29 @@
+# Kudosu.
+
+kudosu-maple = maple
+kudosu-zebrawood = zebrawood
+kudosu-padouk = padouk
+kudosu-walnut = walnut
+
+# $woods: what lies where, as in the next one.
+kudosu-board = On the board: { $woods }.
+kudosu-lies = { $wood } on { $cells }
+kudosu-empty = The board is empty.
+# $cells: free ones.
+kudosu-closed = No wood fits on { $cells } any more.
+# $woods: as in the next one.
+kudosu-owns = { $seat } still has { $woods }.
+kudosu-some = { $count } { $wood }
+kudosu-owns-nothing = { $seat } has no pieces left.
+kudosu-last = Last, { $seat } placed { $wood } on { $cell }.
+
+kudosu-report = { $seat } placed { $wood } on { $cell }.
+kudosu-report-stuck = { $seat } placed { $wood } on { $cell }, and { $other } can place nothing any more.
+
+kudosu-prompt-wood = Which wood do you place?
+kudosu-prompt-cell = On which cell?
+
+# /play kudosu
+play-kudosu = Kudosu: sudoku in reverse; leave the other no place for a piece (2 players)
+pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go
+length-kudosu = about 6 turns each

@@ -1,0 +1,42 @@
+# Mix 3.
+
+# $count: how many pieces the seat has on the board, on $cells; $left: how many it still has to place.
+mix3-has = { $count ->
+    [0] { $seat } has no pieces on the board and { $left } left to place.
+    [one] { $seat } has a piece on { $cells } and { $left } left to place.
+    [8] { $seat } has pieces on { $cells }.
+   *[other] { $seat } has pieces on { $cells } and { $left } left to place.
+}
+mix3-last = The last piece was placed on { $cell }.
+mix3-any = Every rectangle counts, tilted ones too.
+mix3-straight = Only rectangles along ranks and files count.
+# $rectangles, $tris, $pincers: what scored, as in the next three.
+mix3-score = { $seat } scores { $points }: { $rectangles }; { $tris }; { $pincers }.
+# $points: for this kind; $list: the cells of each, such as a1-a3-c3-c1.
+mix3-rectangles = { $points ->
+    [0] no rectangles
+   *[other] { $points } for rectangles ({ $list })
+}
+mix3-tris = { $points ->
+    [0] no tris
+   *[other] { $points } for tris ({ $list })
+}
+mix3-pincers = { $points ->
+    [0] no pincers
+   *[other] { $points } for pincers ({ $list })
+}
+
+mix3-report = { $seat } placed a piece on { $cell }.
+mix3-report-full = { $seat } placed the last piece, on { $cell }. { $first } scores { $first-points }, { $second } { $second-points }.
+
+mix3-prompt = Where do you place a piece?
+
+# /play mix3
+play-mix3 = Mix 3: fill the board by turns; rectangles, tris and pincers score (2 players)
+play-mix3-rectangles = Which rectangles count
+play-mix3-rectangles-any = Any, also tilted ones
+play-mix3-rectangles-straight = Only those along ranks and files
+shown-mix3-rectangles-any = any rectangle
+shown-mix3-rectangles-straight = straight rectangles only
+pitch-mix3 = Three games on one board: build rectangles, line up threes, pinch your rival
+length-mix3 = 8 turns each

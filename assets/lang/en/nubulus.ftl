@@ -1,0 +1,30 @@
+# Nubulus.
+
+# $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $must: that there is a capture, or nothing.
+nubulus-alt = { $state } { $first } { $second }{ $last }{ $must }
+nubulus-pawns = { $count ->
+    [0] { $seat } has no pawns left.
+    [one] { $seat } has one pawn: { $cells }.
+   *[other] { $seat } has { $count } pawns: { $cells }.
+}
+nubulus-must = { " " }{ $seat } must capture.
+
+nubulus-report-step = { $seat } moved from { $from } to { $to }.
+# $taken: the cells of the pawns it jumped over; $stops: where it landed on its way, $count of them.
+nubulus-report-jump = { $count ->
+    [0] { $seat } jumped from { $from } to { $to }, taking { $taken }.
+   *[other] { $seat } jumped from { $from } by way of { $stops } to { $to }, taking { $taken }.
+}
+# $report: the same as a sentence.
+nubulus-report-far = { $report } That is the far row.
+nubulus-report-alone = { $report } { $other } has no pawns left.
+
+nubulus-prompt-step = Which pawn steps? Nothing can be captured.
+nubulus-prompt-jump = You must capture: which pawn jumps?
+nubulus-prompt-to = Where does it go?
+nubulus-prompt-on = It must go on: where does it jump next?
+
+# /play nubulus
+play-nubulus = Nubulus: step forward or aside, capture diagonally, reach the far row (2 players)
+pitch-nubulus = Captures are a must: throw a pawn in their way and slip through the gap
+length-nubulus = about 20 turns each

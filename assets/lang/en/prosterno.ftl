@@ -1,0 +1,32 @@
+# Prosterno.
+
+# $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $bold: the stricter rule for stepping back, or nothing.
+prosterno-alt = { $state } { $first } { $second }{ $last }{ $bold }
+prosterno-pawns = { $count ->
+    [0] { $seat } has no pawns left.
+    [one] { $seat } has one pawn: { $cells }.
+   *[other] { $seat } has { $count } pawns: { $cells }.
+}
+prosterno-bold = { " " }A pawn may step back only to attack.
+
+prosterno-report = { $seat } moved from { $from } to { $to }.
+# $ways: who fled from where to where; $cells: where the removed pawns stood.
+prosterno-report-fled = { $seat } fled: { $ways }.
+prosterno-report-lost = { $seat } lost { $cells }.
+prosterno-way = { $from } to { $to }
+# $report: the same as a sentence.
+prosterno-report-far = { $report } { $winner } is on the far row.
+prosterno-report-alone = { $report } { $loser } has no pawns left.
+
+prosterno-prompt-from = Which pawn steps?
+prosterno-prompt-to = Where does it step? It attacks every enemy orthogonally beside that cell.
+
+# /play prosterno
+play-prosterno = Prosterno: step up to a pawn and it must flee, attacking in turn (2 players)
+play-prosterno-retreat = When a pawn may step back
+play-prosterno-retreat-free = Freely, as the sheet says
+play-prosterno-retreat-attack = Only to attack, as in the rule of 2014
+shown-prosterno-retreat-free = free retreat
+shown-prosterno-retreat-attack = retreat only to attack
+pitch-prosterno = One step, and the whole board scatters: chain reactions on the way across
+length-prosterno = about 20 turns each

@@ -1,0 +1,35 @@
+# Quadrangle.
+
+# $count: how many pieces the seat has on the board, on $cells; $left: how many it still has to place.
+quadrangle-has = { $count ->
+    [0] { $seat } has no pieces on the board and { $left } left to place.
+    [one] { $seat } has a piece on { $cells } and { $left } left to place.
+   *[other] { $seat } has pieces on { $cells } and { $left } left to place.
+}
+quadrangle-last = The last piece was placed on { $cell }.
+# $rectangles: their corners, such as a1-a2-b2-b1; $count: how many they are.
+quadrangle-complete = { $count ->
+    [one] The rectangle { $rectangles } is complete.
+   *[other] The rectangles { $rectangles } are complete.
+}
+quadrangle-any = Every rectangle counts, tilted ones too.
+quadrangle-straight = Only rectangles along ranks and files count.
+
+quadrangle-report = { $seat } placed a piece on { $cell }.
+quadrangle-report-full = { $seat } placed a piece on { $cell }: the board is full, and nobody has a rectangle.
+quadrangle-report-complete = { $count ->
+    [one] { $seat } placed a piece on { $cell } and completed the rectangle { $rectangles }.
+   *[other] { $seat } placed a piece on { $cell } and completed the rectangles { $rectangles }.
+}
+
+quadrangle-prompt = Where do you place a piece?
+
+# /play quadrangle
+play-quadrangle = Quadrangle: place pieces by turns; the first rectangle wins (2 players)
+play-quadrangle-rectangles = Which rectangles count
+play-quadrangle-rectangles-any = Any, also tilted ones
+play-quadrangle-rectangles-straight = Only those along ranks and files
+shown-quadrangle-rectangles-any = any rectangle
+shown-quadrangle-rectangles-straight = straight rectangles only
+pitch-quadrangle = Tic-tac-toe with corners: every piece you place opens three rectangles more
+length-quadrangle = about 6 turns each

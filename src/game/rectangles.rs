@@ -1,0 +1,156 @@
+//! Rectangles on the 4x4 board, as Quadrangle and Mix 3 count them.
+
+use std::sync::LazyLock;
+
+use super::four::{BOARD, Set, bit, join};
+use super::grid::Cell;
+use super::{Choice, Table};
+
+/// Every rectangle, squares included.
+static ALL: LazyLock<Vec<Rectangle>> = LazyLock::new(all);
+
+/// Four cells that are the corners of a rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rectangle {
+    corners: [Cell; 4],
+    set: Set,
+}
+
+impl Rectangle {
+    /// Its corners, going round.
+    #[must_use]
+    pub fn corners(&self) -> [Cell; 4] {
+        self.corners
+    }
+
+    /// Its corners as a set.
+    #[must_use]
+    pub fn set(&self) -> Set {
+        self.set
+    }
+
+    /// Whether its sides lie along ranks and files.
+    #[must_use]
+    pub fn is_straight(&self) -> bool {
+        let [a, b, ..] = self.corners;
+        a.file() == b.file() || a.rank() == b.rank()
+    }
+
+    /// Its corners by name, going round, such as `a1-a2-b2-b1`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        join(&self.corners)
+    }
+}
+
+/// Which rectangles count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rectangles {
+    /// All 44.
+    Any,
+    /// The 36 whose sides lie along ranks and files.
+    Straight,
+}
+
+impl Rectangles {
+    /// The option that says so.
+    pub const CHOICE: Choice = Choice {
+        key: "rectangles",
+        values: &["any", "straight"],
+    };
+
+    /// As chosen for this table.
+    #[must_use]
+    pub fn of(table: &Table) -> Rectangles {
+        match table.option(Rectangles::CHOICE.key) {
+            "straight" => Rectangles::Straight,
+            _ => Rectangles::Any,
+        }
+    }
+
+    /// Those that count.
+    pub fn all(self) -> impl Iterator<Item = &'static Rectangle> {
+        let counts = move |rectangle: &&Rectangle| match self {
+            Rectangles::Any => true,
+            Rectangles::Straight => rectangle.is_straight(),
+        };
+        ALL.iter().filter(counts)
+    }
+
+    /// Those that count and have all their corners in `set`.
+    pub fn within(self, set: Set) -> impl Iterator<Item = &'static Rectangle> {
+        self.all()
+            .filter(move |rectangle| rectangle.set & set == rectangle.set)
+    }
+}
+
+/// Two pairs of cells are the diagonals of a rectangle if they have the same middle and the same length.
+fn all() -> Vec<Rectangle> {
+    let cells: Vec<Cell> = BOARD.cells().collect();
+    let middle = |a: Cell, b: Cell| (a.file() + b.file(), a.rank() + b.rank());
+    let length = |a: Cell, b: Cell| {
+        let (x, y) = (a.file().abs_diff(b.file()), a.rank().abs_diff(b.rank()));
+        x * x + y * y
+    };
+    let mut found = Vec::new();
+    for (i, &a) in cells.iter().enumerate() {
+        for (j, &b) in cells.iter().enumerate().skip(i + 1) {
+            for &c in &cells[i + 1..] {
+                let fourth =
+                    |&&d: &&Cell| middle(a, c) == middle(b, d) && length(a, c) == length(b, d);
+                found.extend(cells[j + 1..].iter().find(fourth).map(|&d| Rectangle {
+                    corners: [a, b, c, d],
+                    set: bit(a) | bit(b) | bit(c) | bit(d),
+                }));
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_44_of_them_36_straight() {
+        assert_eq!(Rectangles::Any.all().count(), 44);
+        assert_eq!(Rectangles::Straight.all().count(), 36);
+        let mut sets: Vec<Set> = Rectangles::Any.all().map(Rectangle::set).collect();
+        sets.sort_unstable();
+        sets.dedup();
+        assert_eq!(sets.len(), 44, "each once");
+    }
+
+    #[test]
+    fn eight_are_tilted() {
+        let mut names: Vec<String> = Rectangles::Any
+            .all()
+            .filter(|rectangle| !rectangle.is_straight())
+            .map(Rectangle::name)
+            .collect();
+        names.sort();
+        assert_eq!(
+            names,
+            [
+                "a2-b1-c2-b3",
+                "a2-b1-d3-c4",
+                "a2-b4-d3-c1",
+                "a3-b1-d2-c4",
+                "a3-b2-c3-b4",
+                "a3-b4-d2-c1",
+                "b2-c1-d2-c3",
+                "b3-c2-d3-c4",
+            ]
+        );
+    }
+
+    #[test]
+    fn corners_go_round() {
+        let straight = Rectangles::Any.within(0b0101 | 0b0101 << 4);
+        assert_eq!(
+            straight.map(Rectangle::name).collect::<Vec<_>>(),
+            ["a1-a3-b3-b1"]
+        );
+    }
+}

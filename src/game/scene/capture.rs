@@ -1,0 +1,50 @@
+//! A turn that may take chessmen by jumping over them.
+
+use super::{Ends, Owner, Piece, Point, Scene};
+use crate::game::grid::Cell;
+
+/// What a turn moved and took.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Capture {
+    /// What moved.
+    pub mover: (Piece, Owner),
+    /// The cells it stood on one after the other.
+    pub way: Vec<Cell>,
+    /// What it took, and from where.
+    pub taken: Vec<(Piece, Owner, Cell)>,
+}
+
+impl Capture {
+    /// Where everything was that is gone from there; to be drawn before the pieces.
+    pub fn ghosts(&self, scene: &mut Scene) {
+        let (piece, owner) = self.mover;
+        let moved = (piece, owner, self.way[0]);
+        for &(piece, owner, cell) in std::iter::once(&moved).chain(&self.taken) {
+            scene.ghost(piece, owner, scene.spot(cell));
+        }
+    }
+
+    /// The way, and a cross on everything taken; to be drawn after the pieces.
+    pub fn trace(&self, scene: &mut Scene) {
+        let spots: Vec<_> = self.way.iter().map(|cell| scene.spot(cell)).collect();
+        let end = spots[spots.len() - 1];
+        scene.bracket(end, None);
+        scene.arrow(&spots, Ends::default());
+        for (.., cell) in &self.taken {
+            let spot = scene.spot(cell);
+            if spot.at == end.at {
+                // The captor stands there: its mark stays free, and so does the arrow's head.
+                let came = spots[spots.len() - 2].at - end.at;
+                let right = if came.x > 0.0 && came.y < 0.0 {
+                    -0.28
+                } else {
+                    0.28
+                };
+                let corner = Point::new(right, -0.28) * spot.unit;
+                scene.cross_at(spot.at + corner, spot.unit * 0.10);
+            } else {
+                scene.cross(spot);
+            }
+        }
+    }
+}

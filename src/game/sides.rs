@@ -1,0 +1,88 @@
+//! Nine by eight cells with White below and Black above: what the three games of the fifth sheet have in common.
+
+use super::Seat;
+use super::cells::Cells;
+use super::grid::{Cell, Direction, Grid};
+
+/// The board.
+pub const BOARD: Grid = Grid::new(9, 8);
+
+/// The way a seat goes.
+#[must_use]
+pub const fn forward(seat: Seat) -> Direction {
+    if seat.0 == 1 {
+        Direction::N
+    } else {
+        Direction::S
+    }
+}
+
+/// The row a seat is bound for.
+#[must_use]
+pub fn far(seat: Seat) -> Cells {
+    let rank = if seat.0 == 1 { BOARD.ranks - 1 } else { 0 };
+    (0..BOARD.files).map(|file| Cell::new(file, rank)).collect()
+}
+
+/// The cells of White's colour on its first `ranks`, or of Black's on its own.
+#[must_use]
+pub fn camp(seat: Seat, ranks: u8) -> Cells {
+    let is_in = |cell: &Cell| {
+        // `a1` is white, so cells like it are White's.
+        let (own, behind) = match seat.0 {
+            1 => (cell.is_like_a1(), cell.rank()),
+            _ => (!cell.is_like_a1(), BOARD.ranks - 1 - cell.rank()),
+        };
+        own && behind < ranks
+    };
+    BOARD.cells().filter(is_in).collect()
+}
+
+/// How far forward a cell is for a seat, counted from 0 on its own first rank.
+#[must_use]
+pub const fn advance(seat: Seat, cell: Cell) -> u8 {
+    match seat.0 {
+        1 => cell.rank(),
+        _ => BOARD.ranks - 1 - cell.rank(),
+    }
+}
+
+/// What a seat's men are worth compared with the other's, from 0 to 1: each counts, and more the further it has come.
+#[must_use]
+pub fn lead(men: [Cells; 2], seat: Seat) -> f32 {
+    let worth = |seat: Seat| {
+        let way = |cell| 2.0 + 0.1 * f32::from(advance(seat, cell));
+        men[seat.index()].iter().map(way).sum::<f32>()
+    };
+    let (own, other) = (worth(seat), worth(seat.rival()));
+    own / (own + other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_camps_face_each_other() {
+        let drawn = BOARD.drawn(
+            "2 . 2 . 2 . 2 . 2
+             . 2 . 2 . 2 . 2 .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . 1 . 1 . 1 . 1 .
+             1 . 1 . 1 . 1 . 1",
+        );
+        for (seat, mark) in [(Seat(1), '1'), (Seat(2), '2')] {
+            let camp = camp(seat, 2);
+            assert!(
+                drawn
+                    .iter()
+                    .all(|&(cell, at)| camp.contains(cell) == (at == mark))
+            );
+            assert!(camp.iter().all(|cell| advance(seat, cell) < 2));
+            assert!(far(seat).iter().all(|cell| advance(seat, cell) == 7));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Stones: two seats place eight pieces each on the 4x4 board, one by one, as in Quadrangle and Mix 3.
+
+use super::Seat;
+use super::four::{BOARD, Set, bit};
+use super::grid::Cell;
+use super::lang::mark;
+
+/// Both seats.
+pub const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
+
+/// What has been placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stones {
+    /// By seat.
+    placed: [Set; 2],
+    last: Option<Cell>,
+}
+
+impl Stones {
+    /// Whose turn it is to place one.
+    #[must_use]
+    pub fn to_act(self) -> Seat {
+        let count = (self.placed[0] | self.placed[1]).count_ones();
+        Seat(1 + (count % 2) as u8)
+    }
+
+    /// Where the seat's pieces stand.
+    #[must_use]
+    pub fn placed(self, seat: Seat) -> Set {
+        self.placed[seat.index()]
+    }
+
+    /// How many pieces the seat still has to place.
+    #[must_use]
+    pub fn left(self, seat: Seat) -> usize {
+        8 - self.placed(seat).count_ones() as usize
+    }
+
+    /// The free cells.
+    #[must_use]
+    pub fn free(self) -> Set {
+        !(self.placed[0] | self.placed[1])
+    }
+
+    /// Whether no cell is free.
+    #[must_use]
+    pub fn is_full(self) -> bool {
+        self.free() == 0
+    }
+
+    /// The seat to act places a piece on a free cell.
+    pub fn place(&mut self, cell: Cell) {
+        self.placed[self.to_act().index()] |= bit(cell);
+        self.last = Some(cell);
+    }
+
+    /// The last piece placed, and whose it is.
+    #[must_use]
+    pub fn last(self) -> Option<(Seat, Cell)> {
+        self.last.map(|cell| (Seat(3 - self.to_act().0), cell))
+    }
+
+    /// Whose piece stands on a cell.
+    #[must_use]
+    pub fn owner(self, cell: Cell) -> Option<Seat> {
+        SEATS
+            .into_iter()
+            .find(|&seat| self.placed(seat) & bit(cell) != 0)
+    }
+
+    /// The board in marks.
+    #[must_use]
+    pub fn draw(self) -> String {
+        BOARD.draw(|cell| self.owner(cell).map_or('·', mark))
+    }
+
+    /// Those of a drawing with `1` and `2` for the pieces of the seats.
+    #[cfg(test)]
+    #[must_use]
+    pub fn drawn(drawing: &str) -> Stones {
+        let mut stones = Stones::default();
+        for (cell, mark) in BOARD.drawn(drawing) {
+            if let Some(seat) = mark.to_digit(10) {
+                stones.placed[seat as usize - 1] |= bit(cell);
+            }
+        }
+        stones
+    }
+}

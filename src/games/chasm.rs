@@ -1,0 +1,368 @@
+//! Chasm (Nazareno Signoretto, 1999): push your own pieces off the board until one is left.
+
+mod scene;
+mod words;
+
+use std::fmt;
+
+use crate::game::four::{BOARD, Set, bit, cells};
+use crate::game::grid::{Cell, Direction};
+use crate::game::{
+    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+};
+
+/// How many pieces each seat has.
+const EACH: u8 = 4;
+
+/// The cells of a cell's row and column, per cell.
+const CROSSES: [Set; 16] = crosses();
+
+/// A position. It is its own view: nothing is hidden.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Chasm {
+    seats: u8,
+    /// By seat: where its pieces are.
+    pieces: [Set; 4],
+    /// By seat: the pieces not placed yet.
+    unplaced: [u8; 4],
+    staying: Seats,
+    to_act: Seat,
+    /// The seat that was left with one piece.
+    winner: Option<Seat>,
+    last: Option<Last>,
+    winners: Option<Seats>,
+}
+
+/// A piece placed, or one moved to the next cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Phase 1.
+    Place(Cell),
+    /// Phase 2: from here to there.
+    Move(Cell, Cell),
+}
+
+/// What the last turn did: for the picture, not for the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Last {
+    /// Who took it.
+    pub seat: Seat,
+    /// The turn.
+    pub turn: Turn,
+    /// How many pieces were pushed.
+    pub pushed: u8,
+    /// Whose piece fell off the board.
+    pub fallen: Option<Seat>,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Place(cell) => write!(f, "{cell}"),
+            Turn::Move(from, to) => write!(f, "{from} {to}"),
+        }
+    }
+}
+
+impl Chasm {
+    /// Every seat, left or not.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        Seats::all(self.seats)
+    }
+
+    /// The seats that have not left.
+    #[must_use]
+    pub fn staying(&self) -> Seats {
+        self.staying
+    }
+
+    /// Where a seat's pieces are.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> Set {
+        self.pieces[seat.index()]
+    }
+
+    /// How many pieces the seat has, on the board or not placed yet.
+    #[must_use]
+    pub fn count(&self, seat: Seat) -> u8 {
+        self.pieces(seat).count_ones() as u8 + self.unplaced[seat.index()]
+    }
+
+    /// Whose piece is on a cell.
+    #[must_use]
+    pub fn owner(&self, cell: Cell) -> Option<Seat> {
+        let is_there = |&seat: &Seat| self.pieces(seat) & bit(cell) != 0;
+        self.seats().iter().find(is_there)
+    }
+
+    /// Whether pieces are still being placed.
+    #[must_use]
+    pub fn is_placing(&self) -> bool {
+        self.unplaced != [0; 4]
+    }
+
+    /// The seat to act.
+    #[must_use]
+    pub fn acting(&self) -> Seat {
+        self.to_act
+    }
+
+    /// What the last turn did.
+    #[must_use]
+    pub fn last(&self) -> Option<Last> {
+        self.last
+    }
+
+    /// Who won, once it is over; nobody in a draw.
+    #[must_use]
+    pub fn winners(&self) -> Option<Seats> {
+        // A preview shows the end before anybody has said that it is over.
+        self.winners.or(self.winner.map(Seats::from))
+    }
+
+    fn occupied(&self) -> Set {
+        self.pieces.iter().fold(0, |all, pieces| all | pieces)
+    }
+
+    /// Where the seat may place a piece: in no row or column with a piece of its own, if there is such a cell.
+    fn places(&self, seat: Seat) -> Set {
+        let free = !self.occupied();
+        let crossed = cells(self.pieces(seat)).fold(0, |set, cell| set | cross(cell));
+        match free & !crossed {
+            // Ruling (joechi.md): at any number of seats and for any piece.
+            0 => free,
+            apart => apart,
+        }
+    }
+
+    fn moves(&self, seat: Seat) -> impl Iterator<Item = Turn> {
+        cells(self.pieces(seat)).flat_map(|from| {
+            // In the order of cells.
+            [Direction::W, Direction::S, Direction::N, Direction::E]
+                .into_iter()
+                .filter_map(move |way| Some(Turn::Move(from, BOARD.step(from, way)?)))
+        })
+    }
+
+    /// Moves a piece and pushes the unbroken line before it: how many, and whose piece falls off.
+    fn push(&mut self, seat: Seat, from: Cell, to: Cell) -> (u8, Option<Seat>) {
+        self.pieces[seat.index()] ^= bit(from);
+        let way = direction(from, to);
+        let (mut carried, mut at, mut pushed) = (seat, Some(to), 0);
+        loop {
+            let Some(cell) = at else {
+                return (pushed, Some(carried));
+            };
+            let met = self.owner(cell);
+            self.pieces[carried.index()] |= bit(cell);
+            let Some(next) = met else {
+                return (pushed, None);
+            };
+            // It may be met by a piece of its own, which has just come there.
+            if next != carried {
+                self.pieces[next.index()] ^= bit(cell);
+            }
+            (carried, at, pushed) = (next, BOARD.step(cell, way), pushed + 1);
+        }
+    }
+
+    /// Whose turn it is after `seat`'s, or after `seat` has left during its own.
+    fn pass(&mut self, seat: Seat) {
+        let next = self.staying.after(seat);
+        self.to_act = next.unwrap_or(seat);
+    }
+
+    /// Phase 2 starts with the lowest seat still playing.
+    fn begin_moving(&mut self) {
+        self.to_act = self.staying.first().unwrap_or(self.to_act);
+    }
+
+    /// Those left with fewer pieces do better; who has left is behind them all.
+    fn places_won(&self, winner: Seat) -> Outcome {
+        let worth = |seat: Seat| match (seat == winner, self.staying.contains(seat)) {
+            (true, _) => 1,
+            (false, true) => -i32::from(self.count(seat)),
+            (false, false) => i32::MIN,
+        };
+        Outcome::ranked(&self.seats().iter().map(worth).collect::<Vec<_>>())
+    }
+}
+
+impl Game for Chasm {
+    const INFO: &'static Info = &Info {
+        key: "chasm",
+        name: "Chasm",
+        designer: "Nazareno Signoretto (1999)",
+        sheet: 0,
+        options: &[],
+        seats: |_| 2..=4,
+        rules: 1,
+        chance: false,
+        secrets: |_| false,
+        together: |_| false,
+        palette: Palette::Colours,
+    };
+    type Deal = ();
+    type Turn = Turn;
+    type View = Chasm;
+
+    fn deal(_: &Table, _: &mut Rng) {}
+
+    fn new(table: &Table, (): ()) -> Result<Chasm, BadDeal> {
+        let seats = Seats::all(table.seats);
+        let mut unplaced = [0; 4];
+        for seat in seats.iter() {
+            unplaced[seat.index()] = EACH;
+        }
+        Ok(Chasm {
+            seats: table.seats,
+            pieces: [0; 4],
+            unplaced,
+            staying: seats,
+            to_act: Seat(1),
+            winner: None,
+            last: None,
+            winners: None,
+        })
+    }
+
+    fn to_act(&self) -> Seats {
+        self.to_act.into()
+    }
+
+    fn turns(&self, seat: Seat) -> Vec<Turn> {
+        if self.is_placing() {
+            cells(self.places(seat)).map(Turn::Place).collect()
+        } else {
+            self.moves(seat).collect()
+        }
+    }
+
+    fn can_act(&self, seat: Seat) -> bool {
+        // There is room for sixteen pieces, and a piece may always push.
+        self.is_placing() || self.pieces(seat) != 0
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Turn) {
+        let (pushed, fallen) = match *turn {
+            Turn::Place(cell) => {
+                self.pieces[seat.index()] |= bit(cell);
+                self.unplaced[seat.index()] -= 1;
+                (0, None)
+            }
+            Turn::Move(from, to) => self.push(seat, from, to),
+        };
+        self.last = Some(Last {
+            seat,
+            turn: *turn,
+            pushed,
+            fallen,
+        });
+        // Sheet: whoever's turn it was. A seat that has left cannot win.
+        self.winner = fallen.filter(|&seat| self.staying.contains(seat) && self.count(seat) == 1);
+        self.pass(seat);
+        if matches!(turn, Turn::Place(_)) && !self.is_placing() {
+            self.begin_moving();
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.winner.map(|winner| self.places_won(winner))
+    }
+
+    fn retire(&mut self, seat: Seat) {
+        let was_placing = self.is_placing();
+        self.staying = self.staying.without(seat);
+        self.unplaced[seat.index()] = 0;
+        if self.to_act == seat {
+            self.pass(seat);
+        }
+        if was_placing && !self.is_placing() {
+            self.begin_moving();
+        }
+    }
+
+    fn end(&mut self, outcome: &Outcome) {
+        // A win has one winner; a draw is shared by all who have not left.
+        let winners = outcome.winners();
+        self.winners = Some(if winners.count() == 1 {
+            winners
+        } else {
+            Seats::NONE
+        });
+    }
+
+    fn view(&self, _: Viewer) -> Chasm {
+        self.clone()
+    }
+
+    fn imagine(view: &Chasm, _: &mut Rng) -> Chasm {
+        view.clone()
+    }
+
+    fn scene(view: &Chasm, lang: &Lang) -> Scene {
+        scene::scene(view, lang)
+    }
+
+    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
+        words::report(self, seat, *turn, lang)
+    }
+
+    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
+        words::prompt(self, said, lang)
+    }
+
+    /// Five kinds of cell and who acts fit a number. Repetition is counted in phase 2 only.
+    fn arrangement(&self) -> Option<u64> {
+        if self.is_placing() {
+            return None;
+        }
+        let kind = |cell| self.owner(cell).map_or(0, |seat| u64::from(seat.0));
+        let board = BOARD
+            .cells()
+            .fold(0, |number, cell| number * 5 + kind(cell));
+        Some(board * 4 + u64::from(self.to_act.0 - 1))
+    }
+
+    /// The fewer pieces than the others, the better.
+    fn appraise(&self, seat: Seat) -> f32 {
+        let others = self.staying.without(seat);
+        let most_ahead = others.iter().map(|other| self.count(other)).min();
+        let ahead = f32::from(most_ahead.unwrap_or(EACH)) - f32::from(self.count(seat));
+        (0.5 + ahead / 6.0).clamp(0.0, 1.0)
+    }
+}
+
+/// The way from a cell to the next.
+fn direction(from: Cell, to: Cell) -> Direction {
+    let leads_there = |&way: &Direction| BOARD.step(from, way) == Some(to);
+    Direction::ORTHOGONAL
+        .into_iter()
+        .find(leads_there)
+        .expect("a piece moves to an adjacent cell")
+}
+
+fn cross(cell: Cell) -> Set {
+    CROSSES[BOARD.index(cell)]
+}
+
+const fn crosses() -> [Set; 16] {
+    let mut crosses = [0; 16];
+    let mut one = 0;
+    while one < 16 {
+        let mut other = 0;
+        while other < 16 {
+            let (a, b) = (BOARD.cell(one), BOARD.cell(other));
+            if a.file() == b.file() || a.rank() == b.rank() {
+                crosses[one] |= bit(b);
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    crosses
+}
+
+#[cfg(test)]
+mod tests;

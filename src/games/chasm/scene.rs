@@ -1,0 +1,138 @@
+//! Chasm's picture.
+
+use super::{Chasm, Last, Turn, direction, words};
+use crate::game::four::{BOARD, cells};
+use crate::game::grid::{Cell, Direction};
+use crate::game::scene::squares::TRAY;
+use crate::game::scene::{
+    Ends, Ink, Mini, Owner, Path, Piece, Point, Spot, Squares, Tab, TabState, WIDTH,
+};
+use crate::game::{Game, Lang, Scene, Seat};
+
+/// The board is as high as it is wide.
+const SIDE: f32 = 808.0;
+/// A piece that has fallen off.
+const FALLEN: f32 = 16.0;
+
+pub(super) fn scene(view: &Chasm, lang: &Lang) -> Scene {
+    let squares = Squares::new(BOARD, TRAY);
+    let mut scene = Scene::framed(squares.bottom());
+    let tabs: Vec<Tab> = view.seats().iter().map(|seat| tab(view, seat)).collect();
+    scene.tray(&tabs);
+    slab(&mut scene, &squares);
+    if let Some(winner) = view.winner {
+        for cell in cells(view.pieces(winner)) {
+            scene.halo(scene.spot(cell));
+        }
+    }
+    if let Some((seat, (from, _))) = view.last().and_then(way) {
+        scene.ghost(Piece::DISC, owner(seat), scene.spot(from));
+    }
+    for seat in view.seats().iter() {
+        for cell in cells(view.pieces(seat)) {
+            scene.piece(Piece::DISC, owner(seat), scene.spot(cell));
+        }
+    }
+    if let Some(last) = view.last() {
+        trace(&mut scene, last);
+    }
+    scene.alt = words::alt(view, lang);
+    scene.text = words::text(view, lang);
+    scene
+}
+
+/// Four slots; a seat that has left owns none any more.
+fn tab(view: &Chasm, seat: Seat) -> Tab {
+    let slot = |i: u8| {
+        if i < view.count(seat) {
+            Mini::Piece(Piece::DISC, owner(seat))
+        } else {
+            Mini::Lost(owner(seat))
+        }
+    };
+    if !view.staying().contains(seat) && view.seats > 2 {
+        return Tab::new(owner(seat), TabState::Retired, None);
+    }
+    let state = TabState::of(seat, view.acting().into(), view.winners());
+    Tab {
+        minis: (0..4).map(slot).collect(),
+        ..Tab::new(owner(seat), state, None)
+    }
+}
+
+/// The board, thick, over the dark.
+fn slab(scene: &mut Scene, squares: &Squares) {
+    let below = Point::new(WIDTH / 2.0, TRAY + SIDE / 2.0 + 8.0);
+    scene.fill(Path::rounded(SIDE, SIDE, 14.0), below, Ink::Depth);
+    squares.lay(scene);
+    let front = Point::new(WIDTH / 2.0, TRAY + SIDE - 7.0);
+    scene.fill(Path::rounded(SIDE, 14.0, 7.0), front, Ink::Lip);
+    squares.chequer(scene, Ink::Shade);
+    squares.lines(scene);
+}
+
+/// Who moved, from where to where.
+fn way(last: Last) -> Option<(Seat, (Cell, Cell))> {
+    match last.turn {
+        Turn::Place(_) => None,
+        Turn::Move(from, to) => Some((last.seat, (from, to))),
+    }
+}
+
+fn trace(scene: &mut Scene, last: Last) {
+    let (from, to) = match last.turn {
+        Turn::Place(cell) => return scene.bracket(scene.spot(cell), None),
+        Turn::Move(from, to) => (from, to),
+    };
+    scene.bracket(scene.spot(to), None);
+    scene.arrow(&[scene.spot(from), scene.spot(to)], Ends::default());
+    let way = direction(from, to);
+    let line: Vec<Spot> = std::iter::once(to)
+        .chain(BOARD.ray(to, way))
+        .map(|cell| scene.spot(cell))
+        .collect();
+    let between = Ends {
+        start: 0.38,
+        end: 0.38,
+    };
+    let stayed = last.pushed - u8::from(last.fallen.is_some());
+    for pair in line.windows(2).take(stayed.into()) {
+        scene.arrow(pair, between);
+    }
+    if let (Some(seat), Some(edge)) = (last.fallen, line.last()) {
+        fall(scene, *edge, way, owner(seat));
+    }
+}
+
+/// A piece that has just fallen off beside this cell: it lies in the gutter, but on no label and not on the tray.
+fn fall(scene: &mut Scene, edge: Spot, way: Direction, owner: Owner) {
+    let Point { x, y } = edge.at;
+    let under = TRAY + SIDE;
+    let (lies, radius, tip) = match way {
+        Direction::N => (Point::new(x, TRAY - 3.0), 13.0, Point::new(x, TRAY + 14.0)),
+        Direction::S => (
+            Point::new(x + 44.0, under + 26.0),
+            FALLEN,
+            Point::new(x, under - 2.0),
+        ),
+        Direction::W => (Point::new(24.0, y + 46.0), FALLEN, Point::new(50.0, y)),
+        _ => (
+            Point::new(WIDTH - 24.0, y),
+            FALLEN,
+            Point::new(WIDTH - 47.0, y),
+        ),
+    };
+    scene.chip(owner, lies, radius);
+    // There is less room than between two cells, so the arrow is finer.
+    let unit = edge.unit * 0.6;
+    let ends = Ends {
+        start: 0.34 / 0.6,
+        end: 0.0,
+    };
+    let tip = Spot { at: tip, ..edge };
+    scene.arrow(&[Spot { unit, ..edge }, tip], ends);
+}
+
+fn owner(seat: Seat) -> Owner {
+    Owner::Seat(Chasm::INFO.palette, seat)
+}

@@ -1,0 +1,215 @@
+//! Kudosu (Nazareno Signoretto): sudoku in reverse; whoever cannot place a piece loses.
+
+mod scene;
+mod words;
+
+use std::fmt;
+
+use crate::game::four::{BOARD, Set, bit, cells};
+use crate::game::grid::Cell;
+use crate::game::scene::Wood;
+use crate::game::{
+    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+};
+
+/// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
+const GROUPS: [Set; 16] = groups();
+
+/// A position. It is its own view: nothing is hidden.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Kudosu {
+    /// By wood: where it lies.
+    laid: [Set; 4],
+    /// By wood: the cells that share a row, a column or a sector with one of its pieces.
+    barred: [Set; 4],
+    /// By seat and wood: the pieces still owned.
+    owned: [[u8; 4]; 2],
+    last: Option<Turn>,
+    winners: Option<Seats>,
+}
+
+/// A piece of a wood on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// The wood.
+    pub wood: Wood,
+    /// The cell.
+    pub cell: Cell,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.wood, self.cell)
+    }
+}
+
+impl Kudosu {
+    /// Where a wood lies.
+    #[must_use]
+    pub fn laid(&self, wood: Wood) -> Set {
+        self.laid[wood as usize]
+    }
+
+    /// The wood on a cell.
+    #[must_use]
+    pub fn on(&self, cell: Cell) -> Option<Wood> {
+        Wood::ALL
+            .into_iter()
+            .find(|&wood| self.laid(wood) & bit(cell) != 0)
+    }
+
+    /// How many pieces of a wood the seat still owns.
+    #[must_use]
+    pub fn owned(&self, seat: Seat, wood: Wood) -> u8 {
+        self.owned[seat.index()][wood as usize]
+    }
+
+    /// The free cells on which no wood may be placed any more.
+    #[must_use]
+    pub fn closed(&self) -> Set {
+        self.barred
+            .iter()
+            .fold(self.free(), |closed, barred| closed & barred)
+    }
+
+    /// The last turn, and who took it.
+    #[must_use]
+    pub fn last(&self) -> Option<(Seat, Turn)> {
+        self.last.map(|turn| (Seat(3 - self.acting().0), turn))
+    }
+
+    /// The seat to act.
+    #[must_use]
+    pub fn acting(&self) -> Seat {
+        Seat(1 + ((!self.free()).count_ones() % 2) as u8)
+    }
+
+    /// Who won, once it is over.
+    #[must_use]
+    pub fn winners(&self) -> Option<Seats> {
+        // A preview shows the end before anybody has said that it is over.
+        self.winners
+            .or_else(|| self.outcome().map(|outcome| outcome.winners()))
+    }
+
+    fn free(&self) -> Set {
+        !self.laid.iter().fold(0, |all, laid| all | laid)
+    }
+
+    /// Where the seat may place a piece of a wood.
+    fn open(&self, seat: Seat, wood: Wood) -> Set {
+        match self.owned(seat, wood) {
+            0 => 0,
+            _ => self.free() & !self.barred[wood as usize],
+        }
+    }
+}
+
+impl Game for Kudosu {
+    const INFO: &'static Info = &Info {
+        key: "kudosu",
+        name: "Kudosu",
+        designer: "Nazareno Signoretto",
+        sheet: 0,
+        options: &[],
+        seats: |_| 2..=2,
+        rules: 1,
+        chance: false,
+        secrets: |_| false,
+        together: |_| false,
+        palette: Palette::Colours,
+    };
+    type Deal = ();
+    type Turn = Turn;
+    type View = Kudosu;
+
+    fn deal(_: &Table, _: &mut Rng) {}
+
+    fn new(_: &Table, (): ()) -> Result<Kudosu, BadDeal> {
+        Ok(Kudosu {
+            laid: [0; 4],
+            barred: [0; 4],
+            owned: [[2; 4]; 2],
+            last: None,
+            winners: None,
+        })
+    }
+
+    fn to_act(&self) -> Seats {
+        self.acting().into()
+    }
+
+    fn turns(&self, seat: Seat) -> Vec<Turn> {
+        let of = |wood| cells(self.open(seat, wood)).map(move |cell| Turn { wood, cell });
+        Wood::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn can_act(&self, seat: Seat) -> bool {
+        Wood::ALL.iter().any(|&wood| self.open(seat, wood) != 0)
+    }
+
+    fn play(&mut self, seat: Seat, turn: &Turn) {
+        let wood = turn.wood as usize;
+        self.laid[wood] |= bit(turn.cell);
+        self.barred[wood] |= GROUPS[BOARD.index(turn.cell)];
+        self.owned[seat.index()][wood] -= 1;
+        self.last = Some(*turn);
+    }
+
+    /// Sheet: whoever must act and cannot place loses, also when the board is full.
+    fn outcome(&self) -> Option<Outcome> {
+        let stuck = self.acting();
+        (!self.can_act(stuck)).then(|| Outcome::winner(Seat(3 - stuck.0), 2))
+    }
+
+    fn end(&mut self, outcome: &Outcome) {
+        self.winners = Some(outcome.winners());
+    }
+
+    fn view(&self, _: Viewer) -> Kudosu {
+        self.clone()
+    }
+
+    fn imagine(view: &Kudosu, _: &mut Rng) -> Kudosu {
+        view.clone()
+    }
+
+    fn scene(view: &Kudosu, lang: &Lang) -> Scene {
+        scene::scene(view, lang)
+    }
+
+    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
+        words::report(self, seat, *turn, lang)
+    }
+
+    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
+        words::prompt(said, lang)
+    }
+
+    fn label(&self, _: Seat, _: &[&str], word: &str, lang: &Lang) -> Option<String> {
+        let meant = Wood::ALL.into_iter().find(|it| it.to_string() == word);
+        meant.map(|wood| words::name(wood, lang))
+    }
+}
+
+const fn groups() -> [Set; 16] {
+    let mut groups = [0; 16];
+    let mut one = 0;
+    while one < 16 {
+        let a = BOARD.cell(one);
+        let mut other = 0;
+        while other < 16 {
+            let b = BOARD.cell(other);
+            let sector = a.file() / 2 == b.file() / 2 && a.rank() / 2 == b.rank() / 2;
+            if a.file() == b.file() || a.rank() == b.rank() || sector {
+                groups[one] |= bit(b);
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    groups
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,156 @@
+use super::*;
+use crate::board::Board;
+use crate::contract::{obeys, played, table};
+use crate::game::notation::{LIMIT, step};
+use crate::play::Play;
+
+#[test]
+fn obeys_the_contract() {
+    obeys::<Kudosu>(2, &[]);
+}
+
+/// A play in which seats 1 and 2 placed these by turns: `m a1, z b2`.
+fn start(turns: &str) -> Play<Kudosu> {
+    let line = |(i, turn): (usize, &str)| {
+        let (letter, cell) = turn.split_once(' ').unwrap();
+        let is_meant = |wood: &Wood| wood.to_string().starts_with(letter);
+        let wood = Wood::ALL.into_iter().find(is_meant).unwrap();
+        format!("{} {wood} {cell}", 1 + i % 2)
+    };
+    let turns = turns.split(", ").filter(|turn| !turn.is_empty());
+    let lines: Vec<String> = turns.enumerate().map(line).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    played(&table::<Kudosu>(2, &[]), (), &lines)
+}
+
+/// Where seat 1 or 2, whoever is to act, may place a wood.
+fn open(play: &Play<Kudosu>, wood: Wood) -> String {
+    let acting = play.game().acting();
+    crate::game::four::list(play.game().open(acting, wood))
+}
+
+/// After this nobody can place anything.
+const BLOCKED: &str = "z c2, w c3, p d1, m d4, p b4, z a3, m b1, w a2";
+
+#[test]
+fn each_seat_owns_2_pieces_of_each_wood() {
+    let game = start("").game().clone();
+    let owned = |seat| Wood::ALL.map(|wood| game.owned(Seat(seat), wood));
+    assert_eq!([owned(1), owned(2)], [[2; 4]; 2]);
+    let after = start("m a1, z b2").game().clone();
+    assert_eq!(after.owned(Seat(1), Wood::Maple), 1);
+    assert_eq!(after.owned(Seat(2), Wood::Zebrawood), 1);
+    assert_eq!(after.owned(Seat(2), Wood::Maple), 2);
+}
+
+#[test]
+fn a_piece_goes_on_a_free_cell() {
+    let play = start("m a1");
+    assert!(
+        play.turns(Seat(2))
+            .iter()
+            .all(|turn| turn.cell != Cell::new(0, 0))
+    );
+}
+
+#[test]
+fn no_two_of_a_wood_share_a_row_a_column_or_a_sector_whoever_placed_them() {
+    let play = start("m a1");
+    assert_eq!(open(&play, Wood::Maple), "b3, b4, c2, c3, c4, d2, d3, d4");
+    assert_eq!(open(&play, Wood::Walnut).split(", ").count(), 15);
+}
+
+#[test]
+fn only_pieces_still_owned_can_be_placed() {
+    let play = start("m a1, z b1, m b3, z a3");
+    assert_eq!(open(&play, Wood::Maple), "");
+    assert_ne!(open(&play, Wood::Zebrawood), "");
+    let other = start("m a1, z b1, m b3, z a3, p d1");
+    assert_eq!(open(&other, Wood::Zebrawood), "");
+    assert_ne!(open(&other, Wood::Maple), "");
+}
+
+#[test]
+fn woods_are_listed_in_their_order() {
+    let turns = start("").turns(Seat(1));
+    assert_eq!(turns.len(), 64);
+    assert!(turns.is_sorted_by_key(|turn| (turn.wood, turn.cell)));
+    assert_eq!(turns[0].to_string(), "maple a1");
+    assert_eq!(turns[63].to_string(), "walnut d4");
+}
+
+#[test]
+fn the_seat_that_must_act_and_cannot_place_loses() {
+    let play = start(BLOCKED);
+    let stuck = play.game().acting();
+    assert!(play.game().turns(stuck).is_empty());
+    assert_eq!(play.outcome(), Some(&Outcome::winner(Seat(3 - stuck.0), 2)));
+}
+
+#[test]
+fn also_when_all_cells_are_full() {
+    let mut game = start("").game().clone();
+    game.laid = [0x1248, 0x8421, 0x4812, 0x2184];
+    assert_eq!(game.acting(), Seat(1));
+    assert_eq!(game.outcome(), Some(Outcome::winner(Seat(2), 2)));
+}
+
+#[test]
+fn whoever_leaves_loses_also_out_of_turn() {
+    let table = table::<Kudosu>(2, &[]);
+    let left = |line| played::<Kudosu>(&table, (), &[line]).outcome().cloned();
+    assert_eq!(left("1 resign"), Some(Outcome::winner(Seat(2), 2)));
+    assert_eq!(left("2 resign"), Some(Outcome::winner(Seat(1), 2)));
+}
+
+#[test]
+fn a_turn_takes_at_most_two_choices() {
+    let board = start("");
+    let turns = Board::turns(&board, Seat(1));
+    for wood in step(&turns, "", LIMIT) {
+        assert!(
+            step(&turns, &wood.text, LIMIT)
+                .iter()
+                .all(|cell| cell.is_turn)
+        );
+    }
+}
+
+#[test]
+fn reports_say_what_was_placed_and_who_is_stuck() {
+    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
+    let told = start("m a1").report(Seat(2), "walnut c3", None, &lang);
+    assert_eq!(told.unwrap(), "Ben placed walnut on c3.");
+    let (before, _) = BLOCKED.rsplit_once(", ").unwrap();
+    let before = start(before);
+    let last = start(BLOCKED).game().last().unwrap();
+    let told = before
+        .report(last.0, &last.1.to_string(), None, &lang)
+        .unwrap();
+    assert_eq!(
+        told,
+        "Ben placed walnut on a2, and Ann can place nothing any more."
+    );
+}
+
+#[test]
+fn the_words_tell_the_whole_position() {
+    let scene = start("m a4, m c3, z b2, z d4, p a1, w d1").scene(None, &Lang::english());
+    assert_eq!(
+        scene.alt,
+        "azure ◯ is to act. On the board: maple on a4, c3; zebrawood on b2, d4; padouk on a1; walnut on d1. \
+         azure ◯ still has 1 maple, 1 zebrawood, 1 padouk, 2 walnut. \
+         amber ▲ still has 1 maple, 1 zebrawood, 2 padouk, 1 walnut. Last, amber ▲ placed walnut on d1."
+    );
+    assert_eq!(
+        scene.text,
+        "4 M · · Z\n3 · · M ·\n2 · Z · ·\n1 P · · W\n  a b c d\n\n▶ ◯ M Z P W W\n  ▲ M Z P P W\n\n▲ W → d1\n\n\
+         azure ◯ is to act."
+    );
+    assert!(
+        start(BLOCKED)
+            .scene(None, &Lang::english())
+            .alt
+            .contains("No wood fits on")
+    );
+}

@@ -1,0 +1,81 @@
+//! What a seat's pieces are worth on a full board.
+
+use crate::game::four::{BOARD, Set, bit, cells};
+use crate::game::grid::{Cell, Direction};
+use crate::game::rectangles::{Rectangle, Rectangles};
+
+/// Everything that scores for one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Two points each.
+    pub rectangles: Vec<Rectangle>,
+    /// One point each.
+    pub tris: Vec<Tris>,
+    /// As many points as pieces are caught.
+    pub pincers: Vec<Pincer>,
+}
+
+/// Three pieces in line, each beside the next.
+pub type Tris = [Cell; 3];
+
+/// Two pieces with only pieces of the other seat between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pincer {
+    /// Where the two stand.
+    pub ends: [Cell; 2],
+    /// How many pieces are between them.
+    pub caught: u8,
+}
+
+impl Score {
+    /// What the pieces on `placed` score where all other cells are the other seat's.
+    #[must_use]
+    pub fn of(placed: Set, rectangles: Rectangles) -> Score {
+        // Half of the directions: every line is met once.
+        const TRIS: [Direction; 4] = [Direction::N, Direction::NE, Direction::E, Direction::SE];
+        const PINCERS: [Direction; 2] = [Direction::N, Direction::E];
+        let along = |directions: &'static [Direction]| {
+            cells(placed).flat_map(move |from| directions.iter().map(move |&way| (from, way)))
+        };
+        Score {
+            rectangles: rectangles.within(placed).copied().collect(),
+            tris: along(&TRIS)
+                .filter_map(|(from, way)| tris(placed, from, way))
+                .collect(),
+            pincers: along(&PINCERS)
+                .filter_map(|(from, way)| pincer(placed, from, way))
+                .collect(),
+        }
+    }
+
+    /// The points for rectangles, tris and pincers.
+    #[must_use]
+    pub fn by_kind(&self) -> [i32; 3] {
+        let caught = self.pincers.iter().map(|pincer| i32::from(pincer.caught));
+        [
+            2 * self.rectangles.len() as i32,
+            self.tris.len() as i32,
+            caught.sum(),
+        ]
+    }
+
+    /// All points.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.by_kind().iter().sum()
+    }
+}
+
+fn tris(placed: Set, from: Cell, way: Direction) -> Option<Tris> {
+    let (second, third) = BOARD.hop(from, way)?;
+    (placed & bit(second) != 0 && placed & bit(third) != 0).then_some([from, second, third])
+}
+
+fn pincer(placed: Set, from: Cell, way: Direction) -> Option<Pincer> {
+    let caught = BOARD.run(from, way, |cell| placed & bit(cell) != 0).count();
+    let to = BOARD.ray(from, way).nth(caught)?;
+    (caught > 0).then_some(Pincer {
+        ends: [from, to],
+        caught: caught as u8,
+    })
+}

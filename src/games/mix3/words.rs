@@ -1,0 +1,122 @@
+//! Mix 3 in words: alt text, text board, reports and questions.
+
+use super::{Cell, Game, Mix3, Rectangles, Score};
+use crate::game::four::{join, list};
+use crate::game::lang::mark;
+use crate::game::stones::SEATS;
+use crate::game::{Lang, Seat};
+
+pub(super) fn alt(view: &Mix3, lang: &Lang) -> String {
+    let mut sentences = vec![standing(view, lang)];
+    sentences.extend(SEATS.map(|seat| has(view, seat, lang)));
+    if let Some((_, cell)) = view.stones.last() {
+        sentences.push(lang.say("mix3-last", &[("cell", cell.to_string().into())]));
+    }
+    match view.scores() {
+        Some(scores) => sentences.extend(told(&scores, lang)),
+        None => sentences.push(counting(view, lang)),
+    }
+    sentences.join(" ")
+}
+
+/// The board in marks; below it the pieces left to place, the last one placed, and at the end every point.
+pub(super) fn text(view: &Mix3, lang: &Lang) -> String {
+    let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
+    let mut parts = vec![view.stones.draw()];
+    if !view.stones.is_full() {
+        parts.push(left.join("   "));
+    }
+    if let Some((seat, cell)) = view.stones.last() {
+        parts.push(format!("{} → {cell}", mark(seat)));
+    }
+    parts.extend(view.scores().iter().flat_map(|scores| told(scores, lang)));
+    parts.push(counting(view, lang));
+    parts.push(standing(view, lang));
+    parts.join("\n\n")
+}
+
+fn standing(view: &Mix3, lang: &Lang) -> String {
+    let acting = view.stones.to_act().into();
+    lang.standing(Mix3::INFO, acting, view.winners())
+}
+
+/// Where the seat's pieces are, and how many are not on the board yet.
+fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
+    let placed = view.stones.placed(seat);
+    let variables = [
+        ("seat", lang.seat(Mix3::INFO, seat).into()),
+        ("count", placed.count_ones().into()),
+        ("cells", list(placed).into()),
+        ("left", view.stones.left(seat).into()),
+    ];
+    lang.say("mix3-has", &variables)
+}
+
+/// Which rectangles count.
+fn counting(view: &Mix3, lang: &Lang) -> String {
+    let key = match view.rectangles {
+        Rectangles::Any => "mix3-any",
+        Rectangles::Straight => "mix3-straight",
+    };
+    lang.say(key, &[])
+}
+
+/// Every point of both seats.
+fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
+    SEATS
+        .iter()
+        .map(|&seat| {
+            let score = &scores[seat.index()];
+            let [rectangles, tris, pincers] = kinds(score, lang);
+            let variables = [
+                ("seat", lang.seat(Mix3::INFO, seat).into()),
+                ("points", score.points().into()),
+                ("rectangles", rectangles.into()),
+                ("tris", tris.into()),
+                ("pincers", pincers.into()),
+            ];
+            lang.say("mix3-score", &variables)
+        })
+        .collect()
+}
+
+/// What scored by rectangles, tris and pincers, with the points of each kind.
+fn kinds(score: &Score, lang: &Lang) -> [String; 3] {
+    let rectangles = score.rectangles.iter().map(|it| join(&it.corners()));
+    let named: [Vec<String>; 3] = [
+        rectangles.collect(),
+        score.tris.iter().map(|tris| join(tris)).collect(),
+        score.pincers.iter().map(|it| join(&it.ends)).collect(),
+    ];
+    let keys = ["mix3-rectangles", "mix3-tris", "mix3-pincers"];
+    let points = score.by_kind();
+    [0, 1, 2].map(|kind| {
+        let variables = [
+            ("points", points[kind].into()),
+            ("list", named[kind].join(", ").into()),
+        ];
+        lang.say(keys[kind], &variables)
+    })
+}
+
+pub(super) fn report(game: &Mix3, seat: Seat, cell: Cell, lang: &Lang) -> String {
+    let mut after = game.clone();
+    after.play(seat, &cell);
+    let name = |seat| lang.seat(Mix3::INFO, seat);
+    let mut variables = vec![
+        ("seat", name(seat).into()),
+        ("cell", cell.to_string().into()),
+    ];
+    let Some(scores) = after.scores() else {
+        return lang.say("mix3-report", &variables);
+    };
+    variables.push(("first", name(Seat(1)).into()));
+    variables.push(("first-points", scores[0].points().into()));
+    variables.push(("second", name(Seat(2)).into()));
+    variables.push(("second-points", scores[1].points().into()));
+    lang.say("mix3-report-full", &variables)
+}
+
+pub(super) fn prompt(lang: &Lang) -> String {
+    lang.say("mix3-prompt", &[])
+}

@@ -1,0 +1,142 @@
+//! Quadrangle (Nazareno Signoretto): place pieces by turns; four own ones on the corners of a rectangle win.
+
+mod words;
+
+use crate::game::four::{Set, cells};
+use crate::game::grid::Cell;
+use crate::game::rectangles::{Rectangle, Rectangles};
+use crate::game::stones::Stones;
+use crate::game::{
+    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+};
+
+/// A position. It is its own view: nothing is hidden.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Quadrangle {
+    stones: Stones,
+    rectangles: Rectangles,
+    winners: Option<Seats>,
+}
+
+impl Quadrangle {
+    /// Who won, once it is over; nobody in a draw.
+    #[must_use]
+    pub fn winners(&self) -> Option<Seats> {
+        // A preview shows the end before anybody has said that it is over.
+        self.winners
+            .or_else(|| self.outcome().map(|outcome| outcome.winners()))
+    }
+
+    /// The rectangles of the seat that placed last: they end the game.
+    fn complete(&self) -> impl Iterator<Item = &'static Rectangle> {
+        let last = self.stones.last();
+        let placed = last.map_or(0, |(seat, _)| self.stones.placed(seat));
+        self.rectangles.within(placed)
+    }
+
+    /// The free cells on which the seat would complete a rectangle.
+    fn completing(&self, seat: Seat) -> Set {
+        let (placed, free) = (self.stones.placed(seat), self.stones.free());
+        let missing = |rectangle: &Rectangle| {
+            let missing = rectangle.set() & !placed;
+            if missing.is_power_of_two() {
+                missing & free
+            } else {
+                0
+            }
+        };
+        self.rectangles
+            .all()
+            .fold(0, |set, rectangle| set | missing(rectangle))
+    }
+}
+
+impl Game for Quadrangle {
+    const INFO: &'static Info = &Info {
+        key: "quadrangle",
+        name: "Quadrangle",
+        designer: "Nazareno Signoretto",
+        sheet: 0,
+        options: &[Rectangles::CHOICE],
+        seats: |_| 2..=2,
+        rules: 1,
+        chance: false,
+        secrets: |_| false,
+        together: |_| false,
+        palette: Palette::Colours,
+    };
+    type Deal = ();
+    type Turn = Cell;
+    type View = Quadrangle;
+
+    fn deal(_: &Table, _: &mut Rng) {}
+
+    fn new(table: &Table, (): ()) -> Result<Quadrangle, BadDeal> {
+        Ok(Quadrangle {
+            stones: Stones::default(),
+            rectangles: Rectangles::of(table),
+            winners: None,
+        })
+    }
+
+    fn to_act(&self) -> Seats {
+        self.stones.to_act().into()
+    }
+
+    fn turns(&self, _: Seat) -> Vec<Cell> {
+        cells(self.stones.free()).collect()
+    }
+
+    fn play(&mut self, _: Seat, turn: &Cell) {
+        self.stones.place(*turn);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let (seat, _) = self.stones.last()?;
+        if self.complete().next().is_some() {
+            return Some(Outcome::winner(seat, 2));
+        }
+        self.stones.is_full().then(|| Outcome::draw(2))
+    }
+
+    fn end(&mut self, outcome: &Outcome) {
+        self.winners = Some(outcome.winners());
+    }
+
+    fn view(&self, _: Viewer) -> Quadrangle {
+        self.clone()
+    }
+
+    fn imagine(view: &Quadrangle, _: &mut Rng) -> Quadrangle {
+        view.clone()
+    }
+
+    fn scene(view: &Quadrangle, lang: &Lang) -> Scene {
+        let won_by: Vec<Rectangle> = view.complete().copied().collect();
+        Scene {
+            alt: words::alt(view, lang),
+            text: words::text(view, lang),
+            ..Scene::stones(view.stones, view.winners(), &won_by)
+        }
+    }
+
+    fn report(&self, seat: Seat, turn: &Cell, _: Viewer, lang: &Lang) -> String {
+        words::report(self, seat, *turn, lang)
+    }
+
+    fn prompt(&self, _: Seat, _: &[&str], lang: &Lang) -> String {
+        words::prompt(lang)
+    }
+
+    /// Completes a rectangle where it can, and keeps the other seat from completing one.
+    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
+        let urgent = [seat, Seat(3 - seat.0)]
+            .map(|seat| self.completing(seat))
+            .into_iter()
+            .find(|&set| set != 0);
+        cells(urgent.unwrap_or(self.stones.free())).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;
