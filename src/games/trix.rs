@@ -9,7 +9,7 @@ use crate::game::cells::Cells;
 use crate::game::four::BOARD;
 use crate::game::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// After so many turns of its owner a camp's own pieces no longer keep the other seat from arriving.
@@ -141,19 +141,10 @@ impl Game for Trix {
         name: "Trix",
         designer: "Nazareno Signoretto",
         sheet: 0,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Turn;
-    type View = Trix;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Trix, BadDeal> {
         Ok(Trix {
@@ -196,14 +187,6 @@ impl Game for Trix {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Trix {
-        self.clone()
-    }
-
-    fn imagine(view: &Trix, _: &mut Rng) -> Trix {
-        view.clone()
     }
 
     fn scene(view: &Trix, lang: &Lang) -> Scene {
