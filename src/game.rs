@@ -165,6 +165,25 @@ pub trait Game: Clone + Send + Sync + 'static {
     }
 }
 
+/// The part of [`Game`] that is alike wherever nothing is hidden and chance decides nothing: a position is its own view.
+macro_rules! nothing_hidden {
+    () => {
+        type Deal = ();
+        type View = Self;
+
+        fn deal(_: &$crate::game::Table, _: &mut $crate::game::Rng) {}
+
+        fn view(&self, _: $crate::game::Viewer) -> Self {
+            self.clone()
+        }
+
+        fn imagine(view: &Self, _: &mut $crate::game::Rng) -> Self {
+            view.clone()
+        }
+    };
+}
+pub(crate) use nothing_hidden;
+
 /// A button that changes a turn a little before it is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nudge {
@@ -232,6 +251,21 @@ pub struct Info {
 }
 
 impl Info {
+    /// What most games are: for two, without options, and nothing in them is hidden or left to chance.
+    pub const OPEN: Info = Info {
+        key: "",
+        name: "",
+        designer: "",
+        sheet: 0,
+        options: &[],
+        seats: |_| 2..=2,
+        rules: 1,
+        chance: false,
+        secrets: |_| false,
+        together: |_| false,
+        palette: Palette::Colours,
+    };
+
     /// A table with these options, the missing ones at their defaults, and with `seats` or the fewest possible.
     pub fn table(&self, chosen: &Options, seats: Option<u8>) -> Result<Table, BadTable> {
         let mut options = Options::new();

@@ -14,6 +14,7 @@ pub mod basileus;
 pub mod chasm;
 pub mod dungeon_chess;
 pub mod fullend;
+pub mod jinrai;
 pub mod kintei;
 pub mod kudosu;
 pub mod kumo;
@@ -36,6 +37,7 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),
     Kind::of::<kintei::Kintei>(),
+    Kind::of::<jinrai::Jinrai>(),
     Kind::of::<taifuu::Taifuu>(),
     Kind::of::<mindoku::Mindoku>(),
     Kind::of::<nubulus::Nubulus>(),

@@ -19,6 +19,8 @@ mod examples;
 mod fullend;
 #[path = "pictures/golden.rs"]
 mod golden;
+#[path = "pictures/jinrai.rs"]
+mod jinrai;
 #[path = "pictures/kintei.rs"]
 mod kintei;
 #[path = "pictures/kudosu.rs"]

@@ -213,9 +213,9 @@ fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Record; 2] {
             continue;
         }
         boards = after;
-        lines
-            .iter_mut()
-            .for_each(|line| line.push((seat, turn.clone())));
+        for line in &mut lines {
+            line.push((seat, turn.clone()));
+        }
     }
     [0, 1].map(|at: usize| record(game, &Options::new(), seats, &deals[at], &lines[at]))
 }
@@ -223,7 +223,7 @@ fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Record; 2] {
 #[tokio::test]
 async fn everything_public_is_the_same_whatever_was_chosen_in_secret() {
     let mut rng = Rng::seed_from_u64(5);
-    for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 4)] {
+    for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 4), ("jinrai", 2)] {
         let mut different = 0;
         for length in [0, 1, 5, 20, 40] {
             let [one, other] = twins(game, seats, length, &mut rng);

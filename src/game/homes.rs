@@ -2,7 +2,7 @@
 
 use super::Seat;
 use super::cells::Cells;
-use super::grid::{Cell, Grid};
+use super::grid::{Cell, Direction, Grid};
 
 /// The board.
 pub const BOARD: Grid = Grid::new(5, 5);
@@ -18,6 +18,33 @@ pub const fn rank(seat: Seat) -> u8 {
 pub fn row(seat: Seat) -> Cells {
     let cell = |file| Cell::new(file, rank(seat));
     (0..BOARD.files).map(cell).collect()
+}
+
+/// The cells adjacent to each cell.
+const AROUND: [Cells; 25] = {
+    let mut around = [Cells::NONE; 25];
+    let mut at = 0;
+    while at < around.len() {
+        let cell = BOARD.cell(at);
+        let mut way = 0;
+        while way < Direction::ALL.len() {
+            let (east, north) = Direction::ALL[way].delta();
+            let file = cell.file() as i8 + east;
+            let rank = cell.rank() as i8 + north;
+            if file >= 0 && file < 5 && rank >= 0 && rank < 5 {
+                around[at].insert(Cell::new(file as u8, rank as u8));
+            }
+            way += 1;
+        }
+        at += 1;
+    }
+    around
+};
+
+/// The cells adjacent to a cell, in any of eight directions.
+#[must_use]
+pub const fn around(cell: Cell) -> Cells {
+    AROUND[BOARD.index(cell)]
 }
 
 /// The seat that has something on the other's home row; of two the one that has just acted. Ruling (kumo-set.md):
@@ -49,6 +76,15 @@ mod tests {
         assert_eq!(arrived([one, two], Seat(2)), Some(Seat(2)));
         assert_eq!(arrived([one, Cells::NONE], Seat(2)), Some(Seat(1)));
         assert_eq!(arrived([row(Seat(1)), row(Seat(2))], Seat(1)), None);
+    }
+
+    #[test]
+    fn around_a_cell_lie_those_a_step_away() {
+        for cell in BOARD.cells() {
+            let steps = Direction::ALL.into_iter();
+            let steps: Cells = steps.filter_map(|way| BOARD.step(cell, way)).collect();
+            assert_eq!(around(cell), steps, "{cell}");
+        }
     }
 
     #[test]

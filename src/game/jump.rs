@@ -118,7 +118,8 @@ impl Jumper {
 }
 
 /// What lies between two cells a jump apart; `None` for a step.
-fn between(from: Cell, to: Cell) -> Option<Cell> {
+#[must_use]
+pub fn between(from: Cell, to: Cell) -> Option<Cell> {
     let far = from
         .file()
         .abs_diff(to.file())

@@ -9,7 +9,7 @@ use crate::game::grid::{Cell, Direction};
 use crate::game::jump::{Chain, Jump, Jumper};
 use crate::game::sides::BOARD;
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// After so many turns in a row without a capture the game is drawn.
@@ -227,19 +227,11 @@ impl Game for Basileus {
         name: "Basileus",
         designer: "Marek Łukaszewicz (2010)",
         sheet: 4,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
         palette: Palette::WhiteAndBlack,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Chain;
-    type View = Basileus;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Basileus, BadDeal> {
         let line = |rank| {
@@ -295,14 +287,6 @@ impl Game for Basileus {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Basileus {
-        self.clone()
-    }
-
-    fn imagine(view: &Basileus, _: &mut Rng) -> Basileus {
-        view.clone()
     }
 
     fn halfway(&self, seat: Seat, said: &[&str]) -> Basileus {

@@ -8,7 +8,7 @@ use std::fmt;
 use crate::game::four::{BOARD, Set, bit, cells};
 use crate::game::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// How many pieces each seat has.
@@ -195,19 +195,11 @@ impl Game for Chasm {
         name: "Chasm",
         designer: "Nazareno Signoretto (1999)",
         sheet: 0,
-        options: &[],
         seats: |_| 2..=4,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Turn;
-    type View = Chasm;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Chasm, BadDeal> {
         let seats = Seats::all(table.seats);
@@ -291,14 +283,6 @@ impl Game for Chasm {
         } else {
             Seats::NONE
         });
-    }
-
-    fn view(&self, _: Viewer) -> Chasm {
-        self.clone()
-    }
-
-    fn imagine(view: &Chasm, _: &mut Rng) -> Chasm {
-        view.clone()
     }
 
     fn scene(view: &Chasm, lang: &Lang) -> Scene {

@@ -7,7 +7,8 @@ use std::fmt;
 
 use crate::game::grid::{Cell, Direction, Grid};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Choice, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
+    nothing_hidden,
 };
 
 /// The board; a set of its cells is a `u32` with a bit per cell.
@@ -140,18 +141,10 @@ impl Game for Kintei {
             key: "slide",
             values: &["any", "full"],
         }],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Turn;
-    type View = Kintei;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Kintei, BadDeal> {
         let row = |rank| (0..5).fold(0, |row, file| row | bit(Cell::new(file, rank)));
@@ -219,14 +212,6 @@ impl Game for Kintei {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Kintei {
-        self.clone()
-    }
-
-    fn imagine(view: &Kintei, _: &mut Rng) -> Kintei {
-        view.clone()
     }
 
     fn halfway(&self, seat: Seat, said: &[&str]) -> Kintei {

@@ -9,7 +9,7 @@ use crate::game::four::{BOARD, Set, bit, cells};
 use crate::game::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
@@ -111,19 +111,10 @@ impl Game for Kudosu {
         name: "Kudosu",
         designer: "Nazareno Signoretto",
         sheet: 0,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Turn;
-    type View = Kudosu;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Kudosu, BadDeal> {
         Ok(Kudosu {
@@ -164,14 +155,6 @@ impl Game for Kudosu {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Kudosu {
-        self.clone()
-    }
-
-    fn imagine(view: &Kudosu, _: &mut Rng) -> Kudosu {
-        view.clone()
     }
 
     fn scene(view: &Kudosu, lang: &Lang) -> Scene {

@@ -10,7 +10,7 @@ use crate::game::digest::digest;
 use crate::game::grid::{Cell, Direction};
 use crate::game::homes::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -145,19 +145,10 @@ impl Game for Kumo {
         name: "Kumo",
         designer: "hod-factory (2010)",
         sheet: 2,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Turn;
-    type View = Kumo;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Kumo, BadDeal> {
         Ok(Kumo {
@@ -194,14 +185,6 @@ impl Game for Kumo {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Kumo {
-        self.clone()
-    }
-
-    fn imagine(view: &Kumo, _: &mut Rng) -> Kumo {
-        view.clone()
     }
 
     fn scene(view: &Kumo, lang: &Lang) -> Scene {

@@ -11,7 +11,7 @@ use crate::game::grid::Cell;
 use crate::game::rectangles::Rectangles;
 use crate::game::stones::{SEATS, Stones};
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -47,18 +47,10 @@ impl Game for Mix3 {
         designer: "Nazareno Signoretto",
         sheet: 0,
         options: &[Rectangles::CHOICE],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Cell;
-    type View = Mix3;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Mix3, BadDeal> {
         Ok(Mix3 {
@@ -93,14 +85,6 @@ impl Game for Mix3 {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Mix3 {
-        self.clone()
-    }
-
-    fn imagine(view: &Mix3, _: &mut Rng) -> Mix3 {
-        view.clone()
     }
 
     fn scene(view: &Mix3, lang: &Lang) -> Scene {

@@ -9,7 +9,7 @@ use crate::game::grid::{Cell, Direction};
 use crate::game::jump::{Chain, Jump, Jumper};
 use crate::game::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -103,19 +103,11 @@ impl Game for Nubulus {
         name: "Nubulus",
         designer: "Marek Łukaszewicz (2011)",
         sheet: 4,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
         palette: Palette::WhiteAndBlack,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Chain;
-    type View = Nubulus;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Nubulus, BadDeal> {
         Ok(Nubulus {
@@ -166,14 +158,6 @@ impl Game for Nubulus {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Nubulus {
-        self.clone()
-    }
-
-    fn imagine(view: &Nubulus, _: &mut Rng) -> Nubulus {
-        view.clone()
     }
 
     fn halfway(&self, seat: Seat, said: &[&str]) -> Nubulus {

@@ -11,7 +11,8 @@ use crate::game::digest::digest;
 use crate::game::grid::{Cell, Direction};
 use crate::game::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer,
+    nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -161,18 +162,11 @@ impl Game for Prosterno {
             key: "retreat",
             values: &["free", "attack"],
         }],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
         palette: Palette::WhiteAndBlack,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Turn;
-    type View = Prosterno;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Prosterno, BadDeal> {
         Ok(Prosterno {
@@ -215,14 +209,6 @@ impl Game for Prosterno {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Prosterno {
-        self.clone()
-    }
-
-    fn imagine(view: &Prosterno, _: &mut Rng) -> Prosterno {
-        view.clone()
     }
 
     fn scene(view: &Prosterno, lang: &Lang) -> Scene {

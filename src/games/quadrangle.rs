@@ -7,7 +7,7 @@ use crate::game::grid::Cell;
 use crate::game::rectangles::{Rectangle, Rectangles};
 use crate::game::stones::Stones;
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -58,18 +58,10 @@ impl Game for Quadrangle {
         designer: "Nazareno Signoretto",
         sheet: 0,
         options: &[Rectangles::CHOICE],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
-    type Deal = ();
     type Turn = Cell;
-    type View = Quadrangle;
-
-    fn deal(_: &Table, _: &mut Rng) {}
+    nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Quadrangle, BadDeal> {
         Ok(Quadrangle {
@@ -101,14 +93,6 @@ impl Game for Quadrangle {
 
     fn end(&mut self, outcome: &Outcome) {
         self.winners = Some(outcome.winners());
-    }
-
-    fn view(&self, _: Viewer) -> Quadrangle {
-        self.clone()
-    }
-
-    fn imagine(view: &Quadrangle, _: &mut Rng) -> Quadrangle {
-        view.clone()
     }
 
     fn scene(view: &Quadrangle, lang: &Lang) -> Scene {

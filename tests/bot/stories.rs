@@ -171,12 +171,15 @@ macro_rules! stories {
 }
 
 stories! {
+    kudosu: "kudosu", 2, [];
+    chasm: "chasm", 4, [];
     quadrangle: "quadrangle", 2, [("rectangles", "straight")];
     mix3: "mix3", 2, [];
     fullend: "fullend", 2, [];
     dungeon_chess: "dungeon-chess", 3, [];
     kumo: "kumo", 2, [];
     kintei: "kintei", 2, [("slide", "full")];
+    jinrai: "jinrai", 2, [];
     taifuu: "taifuu", 2, [];
     nubulus: "nubulus", 2, [];
     prosterno: "prosterno", 2, [("retreat", "attack")];

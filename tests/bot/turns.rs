@@ -149,9 +149,12 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     );
     let over = bruno.command(&game.thread, "resign", json!({})).await;
     assert!(text(&over["message"]["content"]).contains("over"), "{over}");
-    let pings = game.pings().await;
-    assert_eq!(pings.len(), 1, "one message says that it is over");
-    assert_eq!(pings[0]["pinged"].as_array().unwrap().len(), 2);
+    let told = async || match &game.pings().await[..] {
+        [ping] if text(&ping["content"]).contains("is over") => Some(ping.clone()),
+        _ => None,
+    };
+    let ping = house.until("one message says that it is over", told).await;
+    assert_eq!(ping["pinged"].as_array().unwrap().len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]

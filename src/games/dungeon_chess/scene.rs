@@ -107,9 +107,10 @@ fn characters(scene: &mut Scene, public: &Public) {
     for seat in public.seats().iter() {
         for door in Door::ALL {
             if let Some(kind) = public.entry(seat, door) {
-                let Spot { at, unit, .. } = doorstep(public.side(seat), door);
-                let piece = piece(kind);
-                scene.piece_at(piece, owner(seat), at, unit * piece.radius * 0.92);
+                let mut on = doorstep(public.side(seat), door);
+                // An entry square has a frame.
+                on.unit *= 0.92;
+                scene.piece(piece(kind), owner(seat), on);
             }
         }
     }

@@ -1,0 +1,48 @@
+# Jinrai.
+
+# $clouds, $breath: where they are.
+jinrai-pieces = { $seat }'s clouds stand on { $clouds }, the breath on { $breath }.
+# Only who may know reads this.
+jinrai-lightning = { $seat }'s lightning is in the cloud on { $cell }.
+jinrai-spent = { $seat } has no guess left.
+jinrai-idle = If the next turn moves no piece of its player's either, the game is drawn.
+# The marks of the text board.
+jinrai-legend = ◯▲ clouds  ◎△ breaths  ϟ lightning
+
+# For the owner alone, then for everybody else.
+jinrai-report-lightning = { $seat } put the lightning into the cloud on { $cell }.
+jinrai-report-chosen = { $seat } has chosen the cloud that carries the lightning.
+# $piece: cloud or breath.
+jinrai-report-step = { $piece ->
+    [breath] { $seat } moved the breath from { $from } to { $to }.
+   *[cloud] { $seat } moved a cloud from { $from } to { $to }.
+}
+# $over: where the piece stands that was jumped over.
+jinrai-report-jump = { $piece ->
+    [breath] { $seat } jumped with the breath from { $from } over { $over } to { $to }.
+   *[cloud] { $seat } jumped with a cloud from { $from } over { $over } to { $to }.
+}
+# $other: whose cloud was blown.
+jinrai-report-blow = { $seat } blew a cloud of { $other } from { $from } to { $to }.
+jinrai-report-pass = { $seat } passed.
+# $cell: the cloud named. The first is not yet decided.
+jinrai-report-guess = { $seat } guesses the lightning on { $cell }.
+jinrai-report-right = { $seat } guessed the lightning on { $cell }, and that is right.
+jinrai-report-wrong = { $seat } guessed the lightning on { $cell }, and that is wrong.
+jinrai-report-struck = Lightning: { $winner }'s cloud on { $cell } carries it, and stands on the home row of { $loser }.
+jinrai-report-stalled = Two turns in a row have moved no piece of their player's: the game is drawn.
+
+jinrai-prompt-lightning = Which of your clouds carries the lightning? Only you will know.
+jinrai-prompt-first = Which of your pieces moves? Or do you blow first?
+jinrai-prompt-stuck = None of your pieces can move: blow, or pass.
+jinrai-prompt-to = Where does it go?
+jinrai-prompt-move = Now which of your pieces moves?
+jinrai-prompt-blow = Which cloud is blown away?
+jinrai-prompt-blow-to = Where is it blown?
+jinrai-prompt-guess = Which cloud do you think carries the lightning?
+jinrai-prompt-on = Is that all?
+
+# /play jinrai
+play-jinrai = Jinrai: one of your clouds carries lightning; bring it across unseen (2 players)
+pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
+length-jinrai = about 12 turns each

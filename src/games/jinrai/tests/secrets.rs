@@ -1,0 +1,160 @@
+//! Who knows what, and who is told what.
+
+use super::*;
+
+/// Two games that differ only in where seat 1 has its lightning.
+fn twins(lines: &[&str]) -> [Play<Jinrai>; 2] {
+    ["1 lightning a1", "1 lightning b1"]
+        .map(|first| start(&[&[first, "2 lightning e5"], lines].concat()))
+}
+
+#[test]
+fn only_the_owner_knows_which_cloud_carries_the_lightning() {
+    for lines in [&[][..], &["1 c1 c2", "2 c5 c4", "1 a1 a2", "2 e5 e4"]] {
+        let [one, other] = twins(lines);
+        look_alike(&one, &other, Seat(1));
+    }
+    let [one, other] = ["1 lightning a1", "1 lightning b1"].map(|first| start(&[first]));
+    look_alike(&one, &other, Seat(1));
+}
+
+#[test]
+fn others_are_told_only_that_it_was_chosen() {
+    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
+    let play = start(&[]);
+    let told = |viewer| play.report(Seat(1), "lightning a1", viewer, &lang).unwrap();
+    assert_eq!(
+        told(Some(Seat(1))),
+        "Ann put the lightning into the cloud on a1."
+    );
+    for viewer in [Some(Seat(2)), None] {
+        assert_eq!(
+            told(viewer),
+            "Ann has chosen the cloud that carries the lightning."
+        );
+    }
+}
+
+#[test]
+fn when_the_game_ends_both_are_shown() {
+    let over = chosen(&["1 c1 c2", "2 resign"]);
+    for viewer in [None, Some(Seat(1)), Some(Seat(2))] {
+        let view = over.view(viewer);
+        let lightning = [Seat(1), Seat(2)].map(|seat| view.lightning(seat).map(String::from));
+        assert_eq!(lightning, [Some("a1".into()), Some("e5".into())]);
+        assert!(!over.scene(viewer, &Lang::english()).private);
+    }
+}
+
+#[test]
+fn a_picture_with_lightning_in_it_is_private() {
+    let play = start(&["1 lightning a1"]);
+    let scene = |viewer| play.scene(viewer, &Lang::english());
+    assert!(scene(Some(Seat(1))).private);
+    assert!(!scene(Some(Seat(2))).private && !scene(None).private);
+    assert!(play.card(Seat(1), &Lang::english()).unwrap().private);
+    assert_eq!(play.card(Seat(2), &Lang::english()), None);
+}
+
+#[test]
+fn a_preview_does_not_tell_whether_a_guess_is_right() {
+    let turn = "b4 b5 guess a5";
+    let previews = ["a5", "e5"].map(|lightning| {
+        let game = drawn(1, ["d4", lightning], CLOSE);
+        game.preview(Seat(1), &game.read(Seat(1), turn).unwrap())
+    });
+    assert_eq!(previews[0], previews[1]);
+}
+
+#[test]
+fn a_preview_does_not_tell_whether_a_blown_cloud_carries_lightning() {
+    let drawing = "2 2 . . Z\n. . . . .\n. . . . .\n2 . . 2 I\n1 1 . . .";
+    let previews = ["a5", "d2"].map(|lightning| {
+        let game = drawn(1, ["a1", lightning], drawing);
+        game.preview(Seat(1), &game.read(Seat(1), "b1 c1 blow d2 d1").unwrap())
+    });
+    assert_eq!(previews[0], previews[1]);
+}
+
+#[test]
+fn a_cloud_that_was_guessed_wrong_is_imagined_without_lightning() {
+    let wrong = after(drawn(1, ["d4", "a5"], CLOSE), &["b4 b5 guess e5"]);
+    assert_eq!(list(wrong.public.suspects(Seat(2)).iter()), "a2, a5, d2");
+}
+
+#[test]
+fn a_cloud_that_arrived_without_winning_is_imagined_without_lightning() {
+    let arrived = after(drawn(1, ["d4", "a5"], CLOSE), &["b4 b5", "d2 c2", "b5 b4"]);
+    let suspects = arrived.public.suspects(Seat(1));
+    assert_eq!(list(suspects.iter()), "a1, b1, d4");
+    let blown = drawn(
+        1,
+        ["a1", "a5"],
+        "2 2 . . Z\n. . . . .\n. . . . .\n2 . . 2 I\n1 1 . . .",
+    );
+    let blown = after(blown, &["b1 c1 blow d2 d1"]);
+    assert_eq!(list(blown.public.suspects(Seat(2)).iter()), "a2, a5, b5");
+}
+
+#[test]
+fn a_suspect_that_moves_stays_one() {
+    let moved = chosen(&["1 a1 a2", "2 c5 c4", "1 c1 b2"]);
+    let suspects = moved.game().public.suspects(Seat(1));
+    assert_eq!(list(suspects.iter()), "a2, b1, d1, e1");
+}
+
+#[test]
+fn reports_say_what_was_done_and_why_it_is_over() {
+    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
+    let told = |game: &Jinrai, text: &str| {
+        let turn = game.read(Seat(1), text).unwrap_or_else(|| panic!("{text}"));
+        game.report(Seat(1), &turn, None, &lang)
+    };
+    let held = drawn(1, ["a1", "a5"], HELD);
+    assert_eq!(
+        told(&held, "blow b3 a4 c2 d2"),
+        "Ann blew a cloud of Ben from b3 to a4. Ann moved the breath from c2 to d2."
+    );
+    let close = drawn(1, ["d4", "a5"], CLOSE);
+    assert_eq!(
+        told(&close, "a1 c1"),
+        "Ann jumped with a cloud from a1 over b1 to c1."
+    );
+    assert_eq!(
+        told(&close, "b4 b5 guess a5"),
+        "Ann moved a cloud from b4 to b5. Ann guessed the lightning on a5, and that is right."
+    );
+    assert_eq!(
+        told(&close, "b4 b5 guess e5"),
+        "Ann moved a cloud from b4 to b5. Ann guessed the lightning on e5, and that is wrong."
+    );
+    assert_eq!(
+        told(&close, "d4 d5"),
+        "Ann moved a cloud from d4 to d5. Lightning: Ann's cloud on d5 carries it, and stands on the home row of Ben."
+    );
+    let stuck = drawn(1, ["a1", "a2"], STUCK);
+    assert_eq!(told(&stuck, "pass"), "Ann passed.");
+}
+
+#[test]
+fn the_words_tell_the_whole_position() {
+    let play = chosen(&["1 c1 c2"]);
+    let scene = |viewer| play.scene(viewer, &Lang::english());
+    let public = "amber ▲ is to act. azure ◯'s clouds stand on a1, b1, d1, e1, the breath on c2. \
+                  amber ▲'s clouds stand on a5, b5, d5, e5, the breath on c5.";
+    let last = "Last: azure ◯ moved the breath from c1 to c2.";
+    assert_eq!(scene(None).alt, format!("{public} {last}"));
+    let own = "azure ◯'s lightning is in the cloud on a1.";
+    assert_eq!(scene(Some(Seat(1))).alt, format!("{public} {own} {last}"));
+    let lines: Vec<String> = scene(Some(Seat(1)))
+        .text
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(lines[3], "2 · · ◎ · ·");
+    assert_eq!(lines[8..], ["◯ ϟ a1", "", "◯ c1→c2", "", "▶ ▲"]);
+    assert_eq!(
+        start(&[]).scene(None, &Lang::english()).text.lines().last(),
+        Some("▶ ◯  ▶ ▲")
+    );
+}

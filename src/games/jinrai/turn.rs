@@ -1,0 +1,142 @@
+//! Turns: a choice in secret, then moves, blows and guesses.
+
+use std::fmt;
+
+use crate::game::grid::Cell;
+use crate::game::jump::between;
+
+/// A turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Before the first turn, in secret: the cloud here carries the lightning.
+    Lightning(Cell),
+    /// Any other.
+    Act(Act),
+}
+
+/// A move, a blow, both in either order, or neither, which is to pass; and perhaps a guess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Act {
+    /// What is done, one after the other.
+    pub parts: [Option<Part>; 2],
+    /// Where the other's lightning is said to be.
+    pub guess: Option<Cell>,
+}
+
+impl Act {
+    /// What is done, one after the other.
+    pub fn parts(self) -> impl Iterator<Item = Part> {
+        self.parts.into_iter().flatten()
+    }
+
+    /// Whether no piece of the seat's own moves: a pass, or a blow alone.
+    #[must_use]
+    pub fn is_idle(self) -> bool {
+        !self.parts().any(|part| matches!(part, Part::Move(..)))
+    }
+}
+
+/// Part of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// A piece of the seat's own steps or jumps.
+    Move(Cell, Cell),
+    /// An enemy cloud is blown away.
+    Blow(Cell, Cell),
+}
+
+impl Part {
+    /// From where to where.
+    #[must_use]
+    pub fn way(self) -> (Cell, Cell) {
+        let (Part::Move(from, to) | Part::Blow(from, to)) = self;
+        (from, to)
+    }
+
+    /// The own piece jumped over; `None` for a step and for a blow.
+    #[must_use]
+    pub fn over(self) -> Option<Cell> {
+        let (from, to) = self.way();
+        between(from, to)
+    }
+
+    /// The parts that are said in full in the first words of a turn.
+    #[must_use]
+    pub fn said(words: &[&str]) -> [Option<Part>; 2] {
+        let mut parts = [None; 2];
+        let mut rest = words;
+        for part in &mut parts {
+            let blow = rest.first() == Some(&"blow");
+            let [from, to, further @ ..] = &rest[usize::from(blow)..] else {
+                break;
+            };
+            let (Ok(from), Ok(to)) = (from.parse(), to.parse()) else {
+                break;
+            };
+            *part = Some(if blow {
+                Part::Blow(from, to)
+            } else {
+                Part::Move(from, to)
+            });
+            rest = further;
+        }
+        parts
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Part::Move(from, to) => write!(f, "{from} {to}"),
+            Part::Blow(from, to) => write!(f, "blow {from} {to}"),
+        }
+    }
+}
+
+impl fmt::Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.parts {
+            [Some(one), Some(other)] => write!(f, "{one} {other}")?,
+            [Some(only), None] | [None, Some(only)] => write!(f, "{only}")?,
+            [None, None] => f.write_str("pass")?,
+        }
+        match self.guess {
+            Some(cell) => write!(f, " guess {cell}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Turn::Lightning(cell) => write!(f, "lightning {cell}"),
+            Turn::Act(act) => act.fmt(f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_said_so_far_are_read_part_by_part() {
+        let said = |text: &str| {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let parts = Part::said(&words).into_iter().flatten();
+            parts
+                .map(|part| part.to_string())
+                .collect::<Vec<_>>()
+                .join("; ")
+        };
+        assert_eq!(said("a1"), "");
+        assert_eq!(said("a1 b2"), "a1 b2");
+        assert_eq!(said("a1 b2 blow c3"), "a1 b2");
+        assert_eq!(said("a1 b2 blow c3 c4 guess"), "a1 b2; blow c3 c4");
+        assert_eq!(said("blow c3 c4 a1"), "blow c3 c4");
+        assert_eq!(said("blow c3 c4 a1 c1"), "blow c3 c4; a1 c1");
+        assert_eq!(said("pass guess"), "");
+        assert_eq!(said("lightning"), "");
+    }
+}
