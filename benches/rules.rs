@@ -65,7 +65,9 @@ const COUNTED: &[(&str, &str, u8, u32)] = &[
     ("chasm", "", 2, 7),
     ("chasm", "", 4, 6),
     ("trix", "", 2, 5),
-    ("fullend", "", 2, 1),
+    ("kudosu", "", 2, 4),
+    ("chasm", "", 2, 6),
+    ("chasm", "", 4, 6),
     ("dungeon-chess", "", 2, 5),
     ("dungeon-chess", "", 4, 7),
     ("kumo", "", 2, 4),
@@ -92,6 +94,14 @@ fn perft(bencher: Bencher<'_, '_>, (game, options, seats, depth): &(&str, &str, 
     let nodes = board.perft(*depth);
     let count = || black_box(&board).perft(*depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
+}
+
+/// The computer's first turn at full strength.
+#[divan::bench(args = GAMES.iter().map(|kind| kind.info.key), sample_count = 10)]
+fn thinks(bencher: Bencher<'_, '_>, game: &str) {
+    let board = opened(game, "", 2);
+    let seat = board.to_act().first().expect("somebody is to act");
+    bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
 }
 
 /// A box with so many upright tiles that nothing fits any more.
@@ -148,12 +158,13 @@ fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
     bencher.bench(ended);
 }
 
-/// The computer's first turn at full strength.
-#[divan::bench(args = GAMES.iter().map(|kind| kind.info.key), sample_count = 10)]
-fn thinks(bencher: Bencher<'_, '_>, game: &str) {
-    let board = opened(game, "", 2);
-    let seat = board.to_act().first().expect("somebody is to act");
-    bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
+/// Every placement in the empty box.
+#[divan::bench]
+fn fullend_turns(bencher: Bencher<'_, '_>) {
+    let play = start::<Fullend>("");
+    bencher
+        .counter(ItemsCount::new(153_526_usize))
+        .bench(|| black_box(&play).turns(Seat(1)));
 }
 
 #[divan::bench(args = ["slide=any", "slide=full"])]

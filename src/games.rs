@@ -24,6 +24,7 @@ pub mod nubulus;
 pub mod prosterno;
 pub mod quadrangle;
 pub mod taifuu;
+pub mod trix;
 
 use crate::board::Kind;
 
@@ -33,6 +34,7 @@ pub static GAMES: &[Kind] = &[
     Kind::of::<quadrangle::Quadrangle>(),
     Kind::of::<mix3::Mix3>(),
     Kind::of::<chasm::Chasm>(),
+    Kind::of::<trix::Trix>(),
     Kind::of::<fullend::Fullend>(),
     Kind::of::<dungeon_chess::DungeonChess>(),
     Kind::of::<kumo::Kumo>(),

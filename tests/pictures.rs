@@ -41,3 +41,5 @@ mod quadrangle;
 mod table;
 #[path = "pictures/taifuu.rs"]
 mod taifuu;
+#[path = "pictures/trix.rs"]
+mod trix;

@@ -10,7 +10,7 @@ pub use self::room::Room;
 pub use self::tile::{BOX, Pose, Stance, Tile};
 
 use crate::game::{
-    BadDeal, Game, Info, Lang, Nudge, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
+    BadDeal, Game, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
 };
 
 /// A position.
@@ -94,13 +94,7 @@ impl Game for Fullend {
         name: "Fullend",
         designer: "Nazareno Signoretto",
         sheet: 0,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
     type Deal = ();
     type Turn = Tile;

@@ -45,4 +45,4 @@ jinrai-prompt-on = Is that all?
 # /play jinrai
 play-jinrai = Jinrai: one of your clouds carries lightning; bring it across unseen (2 players)
 pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
-length-jinrai = about 12 turns each
+length-jinrai = 10 to 30 turns each

@@ -18,4 +18,4 @@ kumo-prompt-target = To a free cell it steps; at a cloud it blows.
 # /play kumo
 play-kumo = Kumo: drift with your clouds, or blow others along, to the other home row (2 players)
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
-length-kumo = about 12 turns each
+length-kumo = about 8 turns each

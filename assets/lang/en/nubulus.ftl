@@ -27,4 +27,4 @@ nubulus-prompt-on = It must go on: where does it jump next?
 # /play nubulus
 play-nubulus = Nubulus: step forward or aside, capture diagonally, reach the far row (2 players)
 pitch-nubulus = Captures are a must: throw a pawn in their way and slip through the gap
-length-nubulus = about 20 turns each
+length-nubulus = about 25 turns each

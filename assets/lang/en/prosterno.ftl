@@ -29,4 +29,4 @@ play-prosterno-retreat-attack = Only to attack, as in the rule of 2014
 shown-prosterno-retreat-free = free retreat
 shown-prosterno-retreat-attack = retreat only to attack
 pitch-prosterno = One step, and the whole board scatters: chain reactions on the way across
-length-prosterno = about 20 turns each
+length-prosterno = about 25 turns each

@@ -20,4 +20,4 @@ taifuu-prompt-to = Where does it go? It pushes whatever stands in its way.
 # /play taifuu
 play-taifuu = Taifuu: step, push whole lines, and reach the other home row (2 players)
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
-length-taifuu = about 15 turns each
+length-taifuu = about 10 turns each

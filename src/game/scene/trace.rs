@@ -69,7 +69,13 @@ impl Scene {
             }));
         }
         let end = cells[cells.len() - 1].at;
-        points.retain(|&point| (point - end).length() > 0.40 * unit);
+        // An earlier arc may pass nearby: only the last one is cut off at the piece's rim.
+        while points
+            .last()
+            .is_some_and(|&point| (point - end).length() <= 0.40 * unit)
+        {
+            points.pop();
+        }
         self.cased(&points, (unit * 0.05).max(6.0), false);
         for stop in &cells[1..cells.len() - 1] {
             self.silhouette(Silhouette::Disc, stop.at, unit * 0.09, Ink::Paper);

@@ -108,13 +108,19 @@ impl Thing {
 }
 
 impl Tab {
+    /// Whether its small pieces say whose it is: another one beside them would be counted with them.
+    fn tells_its_owner(&self) -> bool {
+        let owned = |mini: &Mini| matches!(mini, Mini::Piece(..) | Mini::Lost(_));
+        self.minis.iter().any(owned)
+    }
+
     fn things(&self, wide: f32) -> Vec<Thing> {
         let many = self.minis.len();
         let pitch = ((wide - 16.0) / many.max(1) as f32).min(48.0);
         let count = self.count.filter(|_| self.state != TabState::Retired);
         let things = [
             (self.state == TabState::Won).then_some(Thing::Crown),
-            (many == 0 || wide >= NARROW).then_some(Thing::Icon),
+            (many == 0 || wide >= NARROW && !self.tells_its_owner()).then_some(Thing::Icon),
             count.map(|count| Thing::Count(count.to_string())),
             (many > 0).then_some(Thing::Minis { pitch, many }),
         ];

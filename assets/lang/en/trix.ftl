@@ -1,0 +1,25 @@
+# Trix.
+
+# $cells: where the pieces are; $target: where they want to go.
+trix-has = { $seat } has pieces on { $cells } and heads for { $target }.
+# $first-turns, $second-turns: as in the next one.
+trix-made = Whoever has made ten turns can no longer keep the other out by staying at home: { $first } has made { $first-turns }, { $second } { $second-turns }.
+trix-turns = { $count ->
+    [10] 10 or more
+   *[other] { $count }
+}
+trix-made-all = Nobody can keep the other out any more by staying at home.
+
+trix-deed-step = { $seat } moved from { $from } to { $to }.
+# $over: the cells jumped over, one after the other.
+trix-deed-jump = { $seat } jumped from { $from } to { $to }, over { $over }.
+# $deed: the turn, as in the two above; $seat: who has arrived by it.
+trix-arrived = { $deed } { $seat } has arrived.
+
+trix-prompt = Which piece moves, and where?
+trix-prompt-to = Where does it go?
+
+# /play trix
+play-trix = Trix: jump three pieces into the other corner, as in Chinese checkers (2 players)
+pitch-trix = Chinese checkers in miniature: build ladders of jumps, and don't lend them out
+length-trix = about 8 turns each
