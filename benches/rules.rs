@@ -68,12 +68,12 @@ const COUNTED: &[(&str, &str, u8, u32)] = &[
     ("kudosu", "", 2, 4),
     ("chasm", "", 2, 6),
     ("chasm", "", 4, 6),
+    ("fullend", "", 2, 1),
     ("dungeon-chess", "", 2, 5),
     ("dungeon-chess", "", 4, 7),
     ("kumo", "", 2, 4),
     ("kintei", "slide=any", 2, 3),
     ("kintei", "slide=full", 2, 4),
-    ("jinrai", "", 2, 5),
     ("jinrai", "", 2, 5),
     ("taifuu", "", 2, 4),
     ("mindoku", "board=4x", 2, 3),
@@ -156,15 +156,6 @@ fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
     let ended = || Fullend::imagine(black_box(&view), &mut Rng::seed_from_u64(1)).can_act(Seat(2));
     assert!(!ended());
     bencher.bench(ended);
-}
-
-/// Every placement in the empty box.
-#[divan::bench]
-fn fullend_turns(bencher: Bencher<'_, '_>) {
-    let play = start::<Fullend>("");
-    bencher
-        .counter(ItemsCount::new(153_526_usize))
-        .bench(|| black_box(&play).turns(Seat(1)));
 }
 
 #[divan::bench(args = ["slide=any", "slide=full"])]

@@ -2,13 +2,14 @@
 //!
 //! To add a game:
 //! 1. copy the nearest game's files;
-//! 2. write its rules in `assets/rules/en/<game>.md`, sheet and ruling apart;
+//! 2. write its rules in `assets/rules/en/<game>.md`, sheet and ruling apart, and the positions they show in
+//!    `assets/rules/examples/<game>.record`;
 //! 3. write `Turn` and its `Display`;
 //! 4. write `deal`, `new`, `to_act`, `turns`, `play` and `outcome` until `contract::obeys` passes;
 //! 5. write `View` and `imagine` (or `Self`), and a test per secret;
 //! 6. write its alt text and text board, then its picture;
 //! 7. add perft counts, a golden record and two pictures;
-//! 8. add one line to [`GAMES`].
+//! 8. add one line to [`GAMES`], one to the stories in `tests/bot/stories.rs`, one to `benches/rules.rs`.
 
 pub mod basileus;
 pub mod chasm;

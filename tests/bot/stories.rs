@@ -175,6 +175,7 @@ stories! {
     chasm: "chasm", 4, [];
     quadrangle: "quadrangle", 2, [("rectangles", "straight")];
     mix3: "mix3", 2, [];
+    trix: "trix", 2, [];
     fullend: "fullend", 2, [];
     dungeon_chess: "dungeon-chess", 3, [];
     kumo: "kumo", 2, [];

@@ -74,4 +74,4 @@ dungeon-chess-label-captor = from { $seat }
 # /play dungeon-chess
 play-dungeon-chess = Dungeon Chess: capture characters, ransom your own, meet a secret target (2-4 players)
 pitch-dungeon-chess = Capture wizards, ransom them back for chests, and hide what you are after
-length-dungeon-chess = about 40 turns each
+length-dungeon-chess = 30 to 75 turns each

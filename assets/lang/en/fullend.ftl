@@ -29,4 +29,4 @@ fullend-prompt-angle = Turned by how many degrees?
 # /play fullend
 play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)
 pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
-length-fullend = about 9 turns each
+length-fullend = about 12 turns each

@@ -1,5 +1,7 @@
 //! A few of very many placements: for menus and completion, for trying out, for the computer player.
 
+use std::sync::LazyLock;
+
 use rand::SeedableRng;
 use rand::seq::index;
 
@@ -20,17 +22,26 @@ const ALL: usize = 120;
 
 /// The placements to choose from after these words.
 ///
-/// With a stance: one for each square of the box. With more: all that begin so; those nearest to one that does not fit.
+/// At first one for each square of the box, and in a column of squares those of the column. What else is typed leads to
+/// all that begin so, or to those nearest to one that does not fit.
 pub(super) fn offered(room: &Room, said: &str) -> Vec<Tile> {
     let said = said.trim_end_matches('*');
-    let mut words = said.split(' ').filter(|word| !word.is_empty());
-    let Some(stance) = words.next().and_then(|word| word.parse::<Stance>().ok()) else {
-        return columns(room);
+    let words: Vec<&str> = said.split(' ').filter(|word| !word.is_empty()).collect();
+    let Some(stance) = words.first().and_then(|word| word.parse::<Stance>().ok()) else {
+        let both = Stance::ALL.into_iter();
+        return both.flat_map(|stance| squares(room, stance)).collect();
     };
-    let Some(x) = words.next() else {
-        return squares(room, stance);
-    };
-    let across = (0..=BOX).filter(|across| across.to_string().starts_with(x));
+    let mut shown = squares(room, stance);
+    let begins = |tile: &Tile, x: &str| tile.x.to_string() == x;
+    match words[1..] {
+        [] => return shown,
+        [x] if shown.iter().any(|tile| begins(tile, x)) => {
+            shown.retain(|tile| begins(tile, x));
+            return shown;
+        }
+        _ => {}
+    }
+    let across = (0..=BOX).filter(|across| across.to_string().starts_with(words[1]));
     let beginning: Vec<Tile> = across
         .flat_map(|across| room.tiles(stance, across..=across))
         .filter(|tile| tile.to_string().starts_with(said))
@@ -38,47 +49,51 @@ pub(super) fn offered(room: &Room, said: &str) -> Vec<Tile> {
     match said.parse() {
         _ if !beginning.is_empty() => beginning,
         Ok(tile) => nearest(room, tile),
-        Err(_) => squares(room, stance),
+        Err(_) => offered(room, ""),
     }
 }
 
-/// One for every stance and every millimetre from the left: so many that a menu asks for the stance first.
-fn columns(room: &Room) -> Vec<Tile> {
-    let column = |stance, x| room.tiles(stance, x..=x).next();
-    Stance::ALL
-        .into_iter()
-        .flat_map(|stance| (0..=BOX).filter_map(move |x| column(stance, x)))
-        .collect()
-}
+/// The ways from the middle of a square to its other millimetres, the shortest first.
+static WAYS: LazyLock<Vec<(u8, u8)>> = LazyLock::new(|| {
+    let places = (0..SQUARE).flat_map(|right| (0..SQUARE).map(move |up| (right, up)));
+    let mut ways: Vec<(u8, u8)> = places.collect();
+    let middle = (SQUARE / 2, SQUARE / 2);
+    ways.sort_by_key(|&way| distance(way, middle));
+    ways
+});
 
 /// One for each square of the box where there is room: the nearest to its middle, turned as little as possible.
 fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
     let starts = || (0..BOX / SQUARE).map(|number| number * SQUARE);
     let square = |left: u8, low: u8| {
-        let inside = room
-            .tiles(stance, left..=left + SQUARE - 1)
-            .filter(move |tile| (low..low + SQUARE).contains(&tile.y));
-        let middle = (left + SQUARE / 2, low + SQUARE / 2);
-        inside.min_by_key(move |tile| (distance(*tile, middle), tile.angle))
+        let mut there = WAYS.iter().flat_map(|&(right, up)| {
+            let at = move |pose| Tile::new(pose, left + right, low + up);
+            stance.poses().map(at)
+        });
+        there.find(|&tile| room.fits(tile))
     };
     starts()
         .flat_map(|left| starts().filter_map(move |low| square(left, low)))
         .collect()
 }
 
-/// Those that lie alike and fit, the nearest first.
+/// Those that lie alike and fit, the nearest first; if none lies alike, any.
 fn nearest(room: &Room, wanted: Tile) -> Vec<Tile> {
     let alike = |tile: &Tile| tile.angle == wanted.angle;
     let mut found: Vec<Tile> = room.tiles(wanted.stance, 0..=BOX).filter(alike).collect();
-    found.sort_by_key(|&tile| distance(tile, (wanted.x, wanted.y)));
+    if found.is_empty() {
+        let all = Stance::ALL.into_iter();
+        found.extend(all.flat_map(|stance| room.tiles(stance, 0..=BOX)));
+    }
+    found.sort_by_key(|tile| distance((tile.x, tile.y), (wanted.x, wanted.y)));
     found.truncate(NEAREST);
     found
 }
 
-/// The square of how far a tile's centre is from a point.
-fn distance(tile: Tile, (x, y): (u8, u8)) -> u32 {
+/// The square of how far two places are apart.
+fn distance(one: (u8, u8), other: (u8, u8)) -> u32 {
     let off = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-    off(tile.x, x) + off(tile.y, y)
+    off(one.0, other.0) + off(one.1, other.1)
 }
 
 /// Buttons that move a tile by 10 and by 1 millimetre and turn it by 15 degrees, and never out of the box.

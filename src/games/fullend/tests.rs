@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::{Board, Refusal};
 use crate::contract::{obeys, played, table};
-use crate::game::notation::{LIMIT, Step, step};
+use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
 #[test]
@@ -186,6 +186,13 @@ fn with_a_stance_said_one_placement_is_offered_for_each_square_with_room() {
     assert_eq!(offered.len(), 25);
     assert_eq!(offered[0], "flat 14 14 0");
     assert!(offered.contains(&"flat 36 60 0".to_owned()));
+    let column = texts(&empty.game().offered(Seat(1), "flat 36"));
+    assert_eq!(column.len(), 5);
+    assert!(
+        column
+            .iter()
+            .all(|text| text.starts_with("flat 36 ") && offered.contains(text))
+    );
     let some = laid(&LAID);
     let offered = some.game().offered(Seat(2), "flat");
     assert!(!offered.is_empty() && offered.len() < 25);
@@ -226,20 +233,17 @@ fn a_placement_that_does_not_fit_is_refused_with_those_nearest_to_it() {
 }
 
 #[test]
-fn a_menu_asks_for_the_stance_and_then_for_one_of_at_most_25_places() {
-    let mut play = laid(&LAID);
-    for _ in 0..2 {
-        let menu = |said: &str| {
-            step(
-                &Board::offered(&play, play.game().laid.acting(), said),
-                said,
-                LIMIT,
-            )
-        };
-        let labels: Vec<String> = menu("").into_iter().map(|step: Step| step.text).collect();
-        assert_eq!(labels, ["flat", "upright"]);
-        assert!(menu("flat").iter().all(|step| step.is_turn));
-        play = laid(&[]);
+fn menus_lead_to_a_placement_in_two_choices_at_most() {
+    for play in [laid(&[]), laid(&LAID), laid(&["flat 60 60 30"])] {
+        let seat = play.game().laid.acting();
+        let menu = |said: &str| step(&Board::offered(&play, seat, said), said, LIMIT);
+        let first = menu("");
+        assert!((2..=LIMIT).contains(&first.len()));
+        for choice in first.into_iter().filter(|choice| !choice.is_turn) {
+            let second = menu(&choice.text);
+            assert!(second.len() <= LIMIT);
+            assert!(second.iter().all(|choice| choice.is_turn), "{second:?}");
+        }
     }
 }
 
@@ -248,7 +252,10 @@ fn menus_say_what_the_numbers_mean() {
     let play = laid(&[]);
     let lang = Lang::english();
     let menu = step(&Board::offered(&play, Seat(1), "upright"), "upright", LIMIT);
-    assert_eq!(Board::label(&play, Seat(1), &menu[0], &lang), "→14 ↑12 ↺0°");
+    assert_eq!(
+        Board::label(&play, Seat(1), &menu[0], &lang),
+        "→12 ↑14 ↺90°"
+    );
     let label = |said: &[&str], word| play.game().label(Seat(1), said, word, &lang);
     assert_eq!(label(&[], "upright"), Some("upright".to_owned()));
 }
@@ -368,7 +375,7 @@ fn the_words_tell_the_whole_position() {
         .text
         .split_once("\n    0   20  40  60  80  100\n")
         .unwrap();
-    assert_eq!(list, "◯ # 38 30 15 · ▲ # 76 22 0\n◯ = 12 40 90\n\n▶ ▲");
+    assert_eq!(list, "\n◯ # 38 30 15 · ▲ # 76 22 0\n◯ = 12 40 90\n\n▶ ▲");
     let rows: Vec<&str> = map.lines().collect();
     assert_eq!(rows.len(), 24);
     assert_eq!(rows[15], " 40 ·==···####··············");

@@ -247,7 +247,7 @@ impl FromStr for Tile {
             y: number(y)?,
             angle: number(angle)?,
         };
-        let is_pose = tile.angle % TURN == 0 && tile.angle < tile.stance.circle();
+        let is_pose = tile.angle.is_multiple_of(TURN) && tile.angle < tile.stance.circle();
         // Written as it is written here, so that a turn has one notation.
         let sound = is_pose && tile.x <= BOX && tile.y <= BOX && tile.to_string() == text;
         sound.then_some(tile).ok_or(NotATile)

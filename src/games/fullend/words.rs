@@ -85,7 +85,7 @@ pub(super) fn text(view: &Laid, lang: &Lang) -> String {
     };
     let line = |y: u8| {
         let marks: String = places().map(|x| at(x, y)).collect();
-        let label = if y % 20 == 0 {
+        let label = if y.is_multiple_of(20) {
             y.to_string()
         } else {
             String::new()
