@@ -12,9 +12,9 @@ fn main() {
     divan::main();
 }
 
-const PICTURES: [&str; 2] = ["mindoku", "kintei"];
+const PICTURES: [&str; 3] = ["mindoku", "kintei", "chasm"];
 
-/// Mindoku with a token on each of 81 cells; Kintei after two turns.
+/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, whose file is packed twice.
 fn board(key: &str) -> Box<dyn Board> {
     let kind = games::find(key).expect("a game on the shelf");
     let (options, seats, deal, turns) = match key {
@@ -30,6 +30,11 @@ fn board(key: &str) -> Box<dyn Board> {
             let placed: serde_json::Map<String, Value> = cells.map(place).collect();
             let deal = json!({ "hands": [[7], [], [], [], [], []], "placed": placed });
             (options, 6, deal, vec!["place 7 e3"])
+        }
+        "chasm" => {
+            let placed = "c3 a1 c1 c4 d4 d2 b4 d3 a2 b3 a3 b2 b1 a4 d1 c2";
+            let turns = placed.split(' ').chain(["c3 b3"]).collect();
+            (Options::new(), 4, Value::Null, turns)
         }
         _ => (Options::new(), 2, Value::Null, vec!["b1 b4", "c2 d5 d2"]),
     };
