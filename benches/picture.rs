@@ -6,7 +6,8 @@ use divan::{Bencher, black_box};
 use serde_json::{Value, json};
 use tavolino::board::Board;
 use tavolino::game::{Lang, Options, Scene};
-use tavolino::{games, render};
+use tavolino::render::{self, Shades};
+use tavolino::{example, games};
 
 fn main() {
     divan::main();
@@ -14,7 +15,7 @@ fn main() {
 
 const PICTURES: [&str; 3] = ["mindoku", "kintei", "chasm"];
 
-/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, whose file is packed twice.
+/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the largest file.
 fn board(key: &str) -> Box<dyn Board> {
     let kind = games::find(key).expect("a game on the shelf");
     let (options, seats, deal, turns) = match key {
@@ -60,12 +61,12 @@ fn build(bencher: Bencher, key: &str) {
 #[divan::bench(args = PICTURES)]
 fn draw(bencher: Bencher, key: &str) {
     let scene = scene(key);
-    bencher.bench(|| render::draw(black_box(&scene)));
+    bencher.bench(|| render::draw(black_box(&scene), Shades::Many));
 }
 
 #[divan::bench(args = PICTURES)]
 fn encode(bencher: Bencher, key: &str) {
-    let canvas = render::draw(&scene(key));
+    let canvas = render::draw(&scene(key), Shades::Many);
     bencher.bench(|| render::encode(black_box(&canvas)));
 }
 
@@ -73,4 +74,13 @@ fn encode(bencher: Bencher, key: &str) {
 fn png(bencher: Bencher, key: &str) {
     let scene = scene(key);
     bencher.bench(|| render::png(black_box(&scene)));
+}
+
+/// What the contact sheet shows of each game, from the position to the file.
+#[divan::bench(args = games::GAMES.iter().map(|kind| kind.info.key), sample_count = 20)]
+fn every_game(bencher: Bencher, key: &str) {
+    let kind = games::find(key).expect("a game on the shelf");
+    let examples = example::all(kind).expect("the examples are right");
+    let lang = Lang::english();
+    bencher.bench(|| render::png(&examples[0].scene(black_box(&lang))));
 }

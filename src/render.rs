@@ -22,19 +22,27 @@ use crate::game::scene::Shape;
 
 pub use self::canvas::Canvas;
 pub use self::encode::encode;
-pub use self::palette::Colours;
+pub use self::palette::{Colours, Shades};
 pub use self::sheet::sheet;
+
+/// A file larger than this is drawn anew with fewer shades: people load it on a phone.
+const LARGE: usize = 29_500;
 
 /// The scene as a PNG file, the same to the last bit on every machine.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
-    encode(&draw(scene))
+    let file = encode(&draw(scene, Shades::Many));
+    if file.len() <= LARGE {
+        return file;
+    }
+    encode(&draw(scene, Shades::Few))
 }
 
 /// The scene in numbered colours, a pixel for each point: a file's content, or a frame of an animation with its palette.
 #[must_use]
-pub fn draw(scene: &Scene) -> Canvas {
-    let mut canvas = Canvas::new(scene.width.round() as usize, scene.height.round() as usize);
+pub fn draw(scene: &Scene, shades: Shades) -> Canvas {
+    let (width, height) = (scene.width.round(), scene.height.round());
+    let mut canvas = Canvas::new(width as usize, height as usize, shades);
     let ink = |shape: &Shape| theme::colour(shape.ink, scene.private);
     // Inks first: a flat area must never have to make do with a shade because the palette is full.
     for colour in scene
@@ -72,7 +80,7 @@ mod tests {
     #[test]
     fn it_is_clear_outside_the_frame_and_violet_inside_a_private_one() {
         let seen = |scene: &Scene, x: usize, y: usize| {
-            let canvas = draw(scene);
+            let canvas = draw(scene, Shades::Many);
             canvas.colours.list()[usize::from(canvas.pixels[y * canvas.width + x])]
         };
         assert_eq!(seen(&framed(), 0, 0), [0; 4]);

@@ -37,6 +37,8 @@ mod nubulus;
 mod prosterno;
 #[path = "pictures/quadrangle.rs"]
 mod quadrangle;
+#[path = "pictures/sizes.rs"]
+mod sizes;
 #[path = "pictures/table.rs"]
 mod table;
 #[path = "pictures/taifuu.rs"]

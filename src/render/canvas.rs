@@ -1,7 +1,7 @@
 //! A picture in numbered colours, while it is drawn and after.
 
 use super::coverage::{Coverage, FULL};
-use super::palette::Colours;
+use super::palette::{Colours, Shades};
 use super::theme::Colour;
 
 /// A picture in numbered colours: what PNG with a palette and GIF both hold.
@@ -20,12 +20,12 @@ pub struct Canvas {
 impl Canvas {
     /// Nothing yet.
     #[must_use]
-    pub fn new(width: usize, height: usize) -> Canvas {
+    pub fn new(width: usize, height: usize, shades: Shades) -> Canvas {
         Canvas {
             width,
             height,
             pixels: vec![Colours::NOTHING; width * height],
-            colours: Colours::default(),
+            colours: Colours::new(shades),
         }
     }
 

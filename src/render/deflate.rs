@@ -9,48 +9,22 @@ use super::huffman::{Bits, Code};
 /// A repetition is at most so long and lies at most so far back.
 const LONGEST: usize = 258;
 const WINDOW: usize = 32 * 1024;
+/// So many bytes decide where to look for a repetition: fewer lead to worse places, not to more.
+const SEED: usize = 8;
+/// How many earlier places with the same seed are looked at.
+const LOOKS: usize = 4;
+/// A repetition this long is taken without looking for a longer one.
+const ENOUGH: usize = 96;
+/// So much of a repetition's end is remembered; what comes after it is likelier to come again than its middle.
+const TAIL: usize = 32;
 const HASH_BITS: u32 = 14;
 /// The symbol after the last.
 const END: usize = 256;
 
-/// How hard to look for repetitions.
-#[derive(Clone, Copy, Debug)]
-pub struct Effort {
-    /// So many bytes, at most eight, decide where to look: fewer lead to more places, and to worse ones first.
-    seed: usize,
-    /// How many earlier places with the same seed are looked at.
-    looks: usize,
-    /// A repetition this long is taken without looking for a longer one.
-    enough: usize,
-    /// So much of a repetition's end is remembered; what comes after it is likelier to come again than its middle.
-    tail: usize,
-    /// A repetition far away is at least so long.
-    worth: usize,
-}
-
-impl Effort {
-    /// Enough for nearly every picture.
-    pub const QUICK: Effort = Effort {
-        seed: 8,
-        looks: 4,
-        enough: 96,
-        tail: 32,
-        worth: 5,
-    };
-    /// Some percent smaller in several times the time.
-    pub const THOROUGH: Effort = Effort {
-        seed: 3,
-        looks: 400,
-        enough: LONGEST,
-        tail: LONGEST,
-        worth: 4,
-    };
-}
-
 /// The bytes as a zlib stream; `stride` is how many make a row.
 #[must_use]
-pub fn zlib(bytes: &[u8], stride: usize, effort: Effort) -> Vec<u8> {
-    let words = words(bytes, stride, effort);
+pub fn zlib(bytes: &[u8], stride: usize) -> Vec<u8> {
+    let words = words(bytes, stride);
     let mut literals = [0u32; 286];
     let mut distances = [0u32; 30];
     literals[END] = 1;
@@ -99,9 +73,9 @@ enum Word {
 }
 
 /// The bytes as words, so that they take few bits.
-fn words(bytes: &[u8], stride: usize, effort: Effort) -> Vec<Word> {
+fn words(bytes: &[u8], stride: usize) -> Vec<Word> {
     let mut words = Vec::with_capacity(32 * 1024);
-    let mut past = Past::new(bytes, stride, effort);
+    let mut past = Past::new(bytes, stride);
     let mut at = 0;
     let mut found = past.longest(0);
     while at < bytes.len() {
@@ -112,7 +86,7 @@ fn words(bytes: &[u8], stride: usize, effort: Effort) -> Vec<Word> {
             found = past.longest(at);
             continue;
         }
-        if length < effort.enough {
+        if length < ENOUGH {
             let next = past.longest(at + 1);
             if next.0 > length + 1 {
                 words.push(Word::Byte(bytes[at]));
@@ -125,7 +99,7 @@ fn words(bytes: &[u8], stride: usize, effort: Effort) -> Vec<Word> {
             length: length as u16,
             distance: distance as u16,
         });
-        for inner in (at + 2).max((at + length).saturating_sub(effort.tail))..at + length {
+        for inner in (at + 2).max((at + length).saturating_sub(TAIL))..at + length {
             past.remember(inner);
         }
         at += length;
@@ -138,7 +112,6 @@ fn words(bytes: &[u8], stride: usize, effort: Effort) -> Vec<Word> {
 struct Past<'a> {
     bytes: &'a [u8],
     stride: usize,
-    effort: Effort,
     /// By the seed's hash, one more than where it was seen last; 0 for never.
     last: Vec<u32>,
     /// By place, the same for the time before.
@@ -146,11 +119,10 @@ struct Past<'a> {
 }
 
 impl<'a> Past<'a> {
-    fn new(bytes: &'a [u8], stride: usize, effort: Effort) -> Past<'a> {
+    fn new(bytes: &'a [u8], stride: usize) -> Past<'a> {
         Past {
             bytes,
             stride,
-            effort,
             last: vec![0; 1 << HASH_BITS],
             before: vec![0; WINDOW],
         }
@@ -171,17 +143,17 @@ impl<'a> Past<'a> {
         // Farther ones take more bits to say.
         try_at(1, 3, self.bytes);
         let mut so_far = try_at(self.stride, 4, self.bytes);
-        if so_far < self.effort.enough {
+        if so_far < ENOUGH {
             let mut seen = self.remember(at);
-            for _ in 0..self.effort.looks {
+            for _ in 0..LOOKS {
                 let Some(place) = (seen as usize)
                     .checked_sub(1)
                     .filter(|place| at - place <= WINDOW)
                 else {
                     break;
                 };
-                so_far = try_at(at - place, self.effort.worth, self.bytes);
-                if so_far >= self.effort.enough {
+                so_far = try_at(at - place, 5, self.bytes);
+                if so_far >= ENOUGH {
                     break;
                 }
                 seen = self.before[place % WINDOW];
@@ -192,11 +164,10 @@ impl<'a> Past<'a> {
 
     /// Notes the seed here; gives one more than where it was seen before.
     fn remember(&mut self, at: usize) -> u32 {
-        let Some(ahead) = self.bytes.get(at..at + 8) else {
+        let Some(seed) = self.bytes.get(at..at + SEED) else {
             return 0;
         };
-        let ahead = u64::from_le_bytes(ahead.try_into().expect("these are eight bytes"));
-        let seed = ahead << (64 - 8 * self.effort.seed);
+        let seed = u64::from_le_bytes(seed.try_into().expect("a seed is eight bytes"));
         let hash = (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - HASH_BITS)) as usize;
         let earlier = self.last[hash];
         if earlier as usize == at + 1 {

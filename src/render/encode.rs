@@ -5,11 +5,7 @@
 
 use png::{BitDepth, ColorType, Encoder, chunk};
 
-use super::Canvas;
-use super::deflate::{self, Effort};
-
-/// A file larger than this is worth more time.
-const LARGE: usize = 28_000;
+use super::{Canvas, deflate};
 
 /// The canvas as a PNG file with a palette.
 #[must_use]
@@ -45,10 +41,7 @@ pub fn encode(canvas: &Canvas) -> Vec<u8> {
     let mut writer = encoder
         .write_header()
         .expect("writing to memory does not fail");
-    let mut stream = deflate::zlib(&rows, canvas.width + 1, Effort::QUICK);
-    if stream.len() > LARGE {
-        stream = deflate::zlib(&rows, canvas.width + 1, Effort::THOROUGH);
-    }
+    let stream = deflate::zlib(&rows, canvas.width + 1);
     writer
         .write_chunk(chunk::IDAT, &stream)
         .expect("writing to memory does not fail");
@@ -59,11 +52,11 @@ pub fn encode(canvas: &Canvas) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::Colours;
+    use crate::render::{Colours, Shades};
 
     fn round_trip(width: usize, height: usize, pixel: impl Fn(usize) -> u8) {
         let pixels: Vec<u8> = (0..width * height).map(pixel).collect();
-        let mut colours = Colours::default();
+        let mut colours = Colours::new(Shades::Many);
         for grey in 0..pixels.iter().max().map_or(0, |&most| most) {
             colours.exact([grey, grey, grey, u8::MAX]);
         }

@@ -5,8 +5,24 @@ use std::collections::HashMap;
 use super::coverage::FULL;
 use super::theme::Colour;
 
-/// Shades closer than this (sum of the channels) are taken for each other.
-const ALIKE: u32 = 36;
+/// How many shades an edge is drawn in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shades {
+    /// So many that no edge has steps.
+    Many,
+    /// Fewer, for a picture whose file would be too large.
+    Few,
+}
+
+impl Shades {
+    /// Shades closer than this (sum of the channels) are taken for each other.
+    const fn alike(self) -> u32 {
+        match self {
+            Shades::Many => 36,
+            Shades::Few => 90,
+        }
+    }
+}
 
 /// Stands for "not asked yet" in a blend, so it is no colour's number.
 const UNKNOWN: u8 = u8::MAX;
@@ -19,22 +35,23 @@ const UNKNOWN: u8 = u8::MAX;
 pub struct Colours {
     list: Vec<Colour>,
     blends: HashMap<Colour, Table>,
+    shades: Shades,
 }
 
 /// For each step of an ink and each number, the number of what is seen.
 type Table = Box<[[u8; 256]; FULL as usize + 1]>;
 
-impl Default for Colours {
+impl Colours {
     /// Only nothing.
-    fn default() -> Colours {
+    #[must_use]
+    pub fn new(shades: Shades) -> Colours {
         Colours {
             list: vec![[0; 4]],
             blends: HashMap::new(),
+            shades,
         }
     }
-}
 
-impl Colours {
     /// The number of what is outside the frame.
     pub const NOTHING: u8 = 0;
 
@@ -60,6 +77,7 @@ impl Colours {
             list: &mut self.list,
             table,
             ink,
+            alike: self.shades.alike(),
         }
     }
 }
@@ -70,6 +88,7 @@ pub struct Blend<'a> {
     list: &'a mut Vec<Colour>,
     table: &'a mut Table,
     ink: Colour,
+    alike: u32,
 }
 
 impl Blend<'_> {
@@ -98,7 +117,7 @@ impl Blend<'_> {
             .zip(distances)
             .min_by_key(|&(_, off)| off)
             .expect("there is nothing, at least");
-        if off <= ALIKE || self.list.len() >= usize::from(UNKNOWN) {
+        if off <= self.alike || self.list.len() >= usize::from(UNKNOWN) {
             nearest
         } else {
             add(self.list, colour)

@@ -3,7 +3,7 @@
 use png::{BitDepth, ColorType, Encoder};
 
 use super::theme::Colour;
-use super::{Canvas, draw};
+use super::{Canvas, Shades, draw};
 use crate::game::Scene;
 
 /// So many pixels of a picture become one, in either direction.
@@ -15,7 +15,10 @@ const GAP: usize = 16;
 /// The scenes as one PNG file, so many side by side, in their order; clear where there is none.
 #[must_use]
 pub fn sheet(scenes: &[Scene], columns: usize) -> Vec<u8> {
-    let small: Vec<Small> = scenes.iter().map(|scene| Small::of(&draw(scene))).collect();
+    let small: Vec<Small> = scenes
+        .iter()
+        .map(|scene| Small::of(&draw(scene, Shades::Many)))
+        .collect();
     let columns = columns.clamp(1, small.len().max(1));
     let wide = small
         .iter()

@@ -3,7 +3,6 @@
 use serde_json::Value;
 use tavolino::board::Board;
 use tavolino::game::Seat;
-use tavolino::render;
 
 use crate::golden::golden;
 use crate::table::{halfway, play, preview, public};
@@ -65,10 +64,4 @@ fn chasm_shows_who_left() {
 #[test]
 fn chasm_shows_who_won() {
     golden("chasm-end", &public(&*chasm(2, &TWO)));
-}
-
-#[test]
-fn a_board_full_of_pieces_is_at_most_30_kb() {
-    let size = render::png(&public(&*chasm(4, &FOUR[..17]))).len();
-    assert!(size <= 30_000, "{size} bytes");
 }

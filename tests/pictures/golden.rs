@@ -4,27 +4,26 @@ use std::fs;
 use std::path::Path;
 
 use tavolino::game::Scene;
-use tavolino::render;
+use tavolino::render::{self, Shades};
 
 /// Compares a scene with `tests/pictures/<name>.png`.
 pub fn golden(name: &str, scene: &Scene) {
-    let canvas = render::draw(scene);
-    let file = render::encode(&canvas);
+    let file = render::png(scene);
     let path = Path::new("tests/pictures").join(format!("{name}.png"));
     if std::env::var_os("UPDATE").is_some() {
         fs::write(path, file).unwrap();
         return;
     }
     let (width, old) = fs::read(&path).map_or((0, Vec::new()), |old| pixels(&old));
-    let (_, new) = pixels(&file);
-    if (width, &old) == (canvas.width, &new) {
+    let (new_width, new) = pixels(&file);
+    if (width, &old) == (new_width, &new) {
         return;
     }
     let folder = Path::new("target/pictures");
     fs::create_dir_all(folder).unwrap();
     fs::write(folder.join(format!("{name}.new.png")), file).unwrap();
-    let differs = |i: usize| width != canvas.width || old.get(i) != Some(&new[i]);
-    let mut diff = canvas.clone();
+    let mut diff = render::draw(scene, Shades::Many);
+    let differs = |i: usize| width != new_width || old.get(i) != Some(&new[i]);
     let red = diff.colours.exact([255, 0, 0, 255]);
     for (i, pixel) in diff.pixels.iter_mut().enumerate() {
         *pixel = if differs(i) { red } else { 0 };
