@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::ai;
+use crate::game::notation::Step;
 use crate::game::{
     BadDeal, Game, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation,
 };
@@ -20,10 +21,12 @@ pub trait Board: Send + Sync {
     fn turns(&self, seat: Seat) -> Vec<String>;
     /// The turns that menus and completion choose from after `said`; all, unless there are too many to list.
     fn offered(&self, seat: Seat, said: &str) -> Vec<String>;
+    /// The choices of a menu after the words `said`, at most [`notation::LIMIT`].
+    fn steps(&self, seat: Seat, said: &str) -> Vec<Step>;
     /// Small changes to a turn said in full, where it is better found by trying than by choosing.
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge>;
     /// What a menu shows for the words a step adds to what was said.
-    fn label(&self, seat: Seat, step: &notation::Step, lang: &Lang) -> String;
+    fn label(&self, seat: Seat, step: &Step, lang: &Lang) -> String;
     /// Everything the seat may claim now.
     fn claims(&self, seat: Seat) -> Vec<String>;
     /// Plays a turn or a claim, in any case and spacing; gives its one notation.
@@ -157,6 +160,14 @@ impl<G: Game> Board for Play<G> {
         offered.iter().map(ToString::to_string).collect()
     }
 
+    fn steps(&self, seat: Seat, said: &str) -> Vec<Step> {
+        if Play::to_act(self).contains(seat) {
+            self.game().steps(seat, said, notation::LIMIT)
+        } else {
+            Vec::new()
+        }
+    }
+
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
         if Play::to_act(self).contains(seat) {
             self.game().nudges(seat, &notation::tidy(said))
@@ -165,7 +176,7 @@ impl<G: Game> Board for Play<G> {
         }
     }
 
-    fn label(&self, seat: Seat, step: &notation::Step, lang: &Lang) -> String {
+    fn label(&self, seat: Seat, step: &Step, lang: &Lang) -> String {
         let words = notation::words(&step.text);
         let added = notation::words(&step.label).len();
         if step.partial || added > words.len() {

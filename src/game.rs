@@ -23,6 +23,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use self::lang::Lang;
+use self::notation::Step;
 pub use self::scene::Scene;
 
 /// Chance. Real games are seeded from the operating system, so nobody can guess a hand; tests seed it themselves.
@@ -141,6 +142,12 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn offered(&self, seat: Seat, said: &str) -> Vec<Self::Turn> {
         let _ = said;
         self.turns(seat)
+    }
+    /// The choices of a menu after the words `said`, at most `limit`: as many words at a time as it can hold.
+    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step> {
+        let offered = self.offered(seat, said);
+        let texts: Vec<String> = offered.iter().map(ToString::to_string).collect();
+        notation::step(&texts, said, limit)
     }
     /// Small changes to what is `said` in full, where a turn is better found by trying than by choosing. They need not be
     /// legal: [`Game::halfway`] shows whether they are.

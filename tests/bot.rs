@@ -21,5 +21,7 @@ mod lobby;
 mod program;
 #[path = "bot/stories.rs"]
 mod stories;
+#[path = "bot/trying.rs"]
+mod trying;
 #[path = "bot/turns.rs"]
 mod turns;

@@ -1,5 +1,7 @@
 //! A turn or a claim by menus: walks the words of the notation, shows what comes of them, and asks to confirm.
 
+use std::collections::HashSet;
+
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
 use super::action::{Action, Ask};
@@ -109,7 +111,7 @@ impl<'a> Picker<'a> {
     /// The position as it would be, and the last question; where a turn is found by trying, the buttons to try with.
     pub async fn confirm(&self, text: &str) -> Reply {
         let nudges = match self.choosing {
-            Choosing::Turn => self.board.nudges(self.seat, text),
+            Choosing::Turn => told_apart(self.board.nudges(self.seat, text)),
             Choosing::Claim => Vec::new(),
         };
         let Some(scene) = self.outcome_of(text, !nudges.is_empty()) else {
@@ -175,6 +177,7 @@ impl<'a> Picker<'a> {
             None => Some(
                 CreateButton::new(&nudge.label)
                     .label(&nudge.label)
+                    .style(ButtonStyle::Secondary)
                     .disabled(true),
             ),
         };
@@ -183,11 +186,10 @@ impl<'a> Picker<'a> {
 
     /// The choices of a menu after the words `said`.
     fn steps(&self, said: &str) -> Vec<Step> {
-        let texts = match self.choosing {
-            Choosing::Turn => self.board.offered(self.seat, said),
-            Choosing::Claim => self.board.claims(self.seat),
-        };
-        notation::step(&texts, said, LIMIT)
+        match self.choosing {
+            Choosing::Turn => self.board.steps(self.seat, said),
+            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, LIMIT),
+        }
     }
 
     fn option(&self, step: &Step) -> CreateSelectMenuOption {
@@ -279,4 +281,13 @@ impl<'a> Picker<'a> {
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
     }
+}
+
+/// Discord takes no two buttons that ask for the same: the first of those that lead to the same turn does.
+fn told_apart(mut nudges: Vec<Nudge>) -> Vec<Nudge> {
+    let mut known = HashSet::new();
+    for nudge in &mut nudges {
+        nudge.text = nudge.text.take().filter(|text| known.insert(text.clone()));
+    }
+    nudges
 }

@@ -116,6 +116,19 @@ pub struct Step {
     pub is_turn: bool,
 }
 
+impl Step {
+    /// A first word that no whole turn consists of.
+    #[must_use]
+    pub fn word(word: &impl ToString) -> Step {
+        Step {
+            text: word.to_string(),
+            label: word.to_string(),
+            partial: false,
+            is_turn: false,
+        }
+    }
+}
+
 /// The choices of a menu after the beginning `said`, never more than `limit` of them.
 ///
 /// Choices say as many words as the menu can hold; those that begin with different verbs may differ in length. Words too

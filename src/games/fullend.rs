@@ -9,6 +9,7 @@ mod words;
 pub use self::room::Room;
 pub use self::tile::{BOX, Pose, Stance, Tile};
 
+use crate::game::notation::{self, Step};
 use crate::game::{
     BadDeal, Game, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
 };
@@ -185,6 +186,18 @@ impl Game for Fullend {
 
     fn offered(&self, _: Seat, said: &str) -> Vec<Tile> {
         offer::offered(&self.room, said)
+    }
+
+    /// First how it lies, then about where.
+    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step> {
+        let offered = self.offered(seat, said);
+        if said.is_empty() {
+            let mut stances: Vec<Stance> = offered.iter().map(|tile| tile.stance).collect();
+            stances.dedup();
+            return stances.iter().map(Step::word).collect();
+        }
+        let texts: Vec<String> = offered.iter().map(ToString::to_string).collect();
+        notation::step(&texts, said, limit)
     }
 
     fn nudges(&self, _: Seat, said: &str) -> Vec<Nudge> {

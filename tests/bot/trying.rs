@@ -1,0 +1,86 @@
+//! Fullend's turn is found by trying: a tile is moved and turned by buttons until it fits.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, Person, components, text, values};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// The trial of a tile: stance, then about where.
+async fn try_out(person: Person<'_>, panel: &Value, stance: &str, tile: &str) -> Value {
+    let first = person.press(panel, "Your turn").await;
+    assert_eq!(values(&first["message"]), ["flat", "upright"], "{first}");
+    let second = person.choose(&first["message"], stance).await;
+    let offered = values(&second["message"]);
+    assert!((1..=25).contains(&offered.len()), "{second}");
+    let tile = format!("={tile}");
+    assert!(offered.contains(&tile), "{offered:?}");
+    person.choose(&second["message"], &tile).await["message"].clone()
+}
+
+fn is_disabled(message: &Value, label: &str) -> bool {
+    let mut buttons = components(message);
+    let button = buttons.find(|button| button["label"] == label);
+    button.expect("the button is there")["disabled"] == true
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tile_that_does_not_fit_can_be_moved_but_not_confirmed() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "fullend", options, &PEOPLE).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.command(&game.thread, "move", json!({ "turn": "flat 60 60 0" }))
+        .await;
+    let panel = game.panel_says("laid a tile").await;
+
+    let mut trial = try_out(bruno, &panel, "flat", "flat 14 14 0").await;
+    assert!(
+        !is_disabled(&trial, "Confirm"),
+        "there is room in the corner"
+    );
+    for label in ["→ 10", "→ 10", "→ 10", "↑ 10", "↑ 10"] {
+        trial = bruno.press(&trial, label).await["message"].clone();
+    }
+    let shown = text(&trial["content"]);
+    assert!(shown.contains("`flat 44 34 0` doesn't fit"), "{trial}");
+    assert!(is_disabled(&trial, "Confirm"));
+    let id = components(&trial).find(|button| button["label"] == "Confirm");
+    let forged = text(&id.unwrap()["custom_id"]).to_owned();
+    let refused = bruno.forge(&trial, &forged).await;
+    assert!(
+        text(&refused["message"]["content"]).contains("isn't a legal turn"),
+        "{refused}"
+    );
+    assert_eq!(game.events().await, 1, "nothing is laid");
+
+    for label in ["↓ 10", "← 1", "↺ 15°"] {
+        trial = bruno.press(&trial, label).await["message"].clone();
+    }
+    assert!(
+        text(&trial["content"]).contains("`flat 43 24 15`"),
+        "{trial}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_that_would_lead_out_of_the_box_stays_where_it_is() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "fullend", options, &PEOPLE).await;
+    let ada = house.person("ada");
+    let panel = game.panel().await;
+    let trial = try_out(ada, &panel, "upright", "upright 12 14 90").await;
+    assert!(is_disabled(&trial, "↓ 10") && is_disabled(&trial, "↓ 1"));
+    let pressed = ada.press(&trial, "↑ 1").await;
+    assert_eq!(pressed["status"], "updated", "{pressed}");
+    let up = pressed["message"].clone();
+    let order = |message: &Value| -> Vec<Value> {
+        components(message)
+            .map(|button| button["label"].clone())
+            .collect()
+    };
+    assert_eq!(order(&up), order(&trial));
+    let back = ["↓ 10", "↓ 1"].map(|label| is_disabled(&up, label));
+    assert_eq!(back, [false, true], "two buttons never do the same");
+}
