@@ -19,6 +19,8 @@ mod hands;
 mod lobby;
 #[path = "bot/program.rs"]
 mod program;
+#[path = "bot/ransom.rs"]
+mod ransom;
 #[path = "bot/stories.rs"]
 mod stories;
 #[path = "bot/trying.rs"]

@@ -86,7 +86,7 @@ impl<'a> Picker<'a> {
             steps = self.steps(said);
         }
         let prompt = match self.choosing {
-            Choosing::Turn => self.board.prompt(self.seat, said, &self.lang),
+            Choosing::Turn => self.board.prompt(self.seat, said, &self.lang_of_pictures()),
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
         let options = steps.iter().map(|step| self.option(step)).collect();
@@ -194,7 +194,7 @@ impl<'a> Picker<'a> {
 
     fn option(&self, step: &Step) -> CreateSelectMenuOption {
         let label = match self.choosing {
-            Choosing::Turn => self.board.label(self.seat, step, &self.lang),
+            Choosing::Turn => self.board.label(self.seat, step, &self.lang_of_pictures()),
             Choosing::Claim => step.label.clone(),
         };
         if step.is_turn {
@@ -277,7 +277,7 @@ impl<'a> Picker<'a> {
         format!("{}-{}-turn.png", self.record.id(), self.number())
     }
 
-    /// Alt text names seats by colour, as the picture shows them.
+    /// Pictures, their alt texts and menus name seats by colour: there Discord shows a mention as a bare number.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
     }

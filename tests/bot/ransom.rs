@@ -1,0 +1,68 @@
+//! A ransom by menus: whoever holds the character is called by colour, not by a number.
+
+use serde_json::json;
+
+use crate::house::{House, Match, menu, text, values};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// As far as azure's Kor is amber's prisoner.
+const LINE: [&str; 14] = [
+    "e2 e3", "e7 e6", "e3 e2", "e8 g8", "d1 c1", "m g6", "d2 d3", "g6 d3", "c1 f1", "d3 e2",
+    "m b3", "e2 f1", "b3 c3", "f1 e1",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_captor_is_chosen_by_colour() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "dungeon-chess", options, &PEOPLE).await;
+    for name in PEOPLE {
+        let person = house.person(name);
+        let offered = person
+            .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
+            .await;
+        person
+            .command(&game.thread, "move", json!({ "turn": offered[0] }))
+            .await;
+    }
+    for (turn, name) in LINE.into_iter().zip(PEOPLE.into_iter().cycle()) {
+        let done = house
+            .person(name)
+            .command(&game.thread, "move", json!({ "turn": turn }))
+            .await;
+        let answer = text(&done["message"]["content"]);
+        assert!(answer.contains("Played"), "{turn}: {done}");
+    }
+    let panel = game.panel_says("e1").await;
+    let ada = house.person("ada");
+    let mut standing = ada.press(&panel, "Your turn").await;
+    let mut labels = Vec::new();
+    while let Some(shown) = menu(&standing["message"]) {
+        let asked = shown["placeholder"].to_string();
+        assert!(!asked.contains("<@"), "{asked}");
+        let options = shown["options"].as_array().unwrap();
+        labels.extend(
+            options
+                .iter()
+                .map(|option| text(&option["label"]).to_owned()),
+        );
+        let offered = values(&standing["message"]);
+        let ransom = offered.iter().find(|value| value.contains("ransom"));
+        let value = ransom.expect("a ransom is offered").clone();
+        standing = ada.choose(&standing["message"], &value).await;
+    }
+    let captor = labels
+        .iter()
+        .find(|label| label.contains("Kor") && label.contains("amber"));
+    assert!(captor.is_some(), "{labels:?}");
+    assert!(
+        labels.iter().all(|label| !label.contains("<@")),
+        "{labels:?}"
+    );
+    let done = ada.press(&standing["message"], "Confirm").await;
+    assert!(
+        text(&done["message"]["content"]).contains("Played"),
+        "{done}"
+    );
+}
