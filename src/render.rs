@@ -28,12 +28,18 @@ pub use self::sheet::sheet;
 /// A file larger than this is drawn anew with fewer shades: people load it on a phone.
 const LARGE: usize = 29_500;
 
+/// A picture with more edges than this makes a large file as a rule: that is found before the time to pack it is spent.
+const BUSY: usize = 40_000;
+
 /// The scene as a PNG file, the same to the last bit on every machine.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
-    let file = encode(&draw(scene, Shades::Many));
-    if file.len() <= LARGE {
-        return file;
+    let canvas = draw(scene, Shades::Many);
+    if canvas.edges <= BUSY {
+        let file = encode(&canvas);
+        if file.len() <= LARGE {
+            return file;
+        }
     }
     encode(&draw(scene, Shades::Few))
 }

@@ -15,6 +15,8 @@ pub struct Canvas {
     pub pixels: Vec<u8>,
     /// The colours.
     pub colours: Colours,
+    /// How often a pixel was covered in part: what a file's size depends on most.
+    pub edges: usize,
 }
 
 impl Canvas {
@@ -26,6 +28,7 @@ impl Canvas {
             height,
             pixels: vec![Colours::NOTHING; width * height],
             colours: Colours::new(shades),
+            edges: 0,
         }
     }
 
@@ -45,6 +48,7 @@ impl Canvas {
             match whole {
                 Some(number) if run.level == FULL => pixels.fill(number),
                 _ => {
+                    self.edges += pixels.len();
                     for pixel in pixels {
                         *pixel = blend.of(*pixel, run.level);
                     }

@@ -65,6 +65,7 @@ mod tests {
             height,
             pixels,
             colours,
+            edges: 0,
         };
         let file = encode(&canvas);
         let mut reader = png::Decoder::new(std::io::Cursor::new(&file))
