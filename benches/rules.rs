@@ -98,43 +98,11 @@ fn thinks(bencher: Bencher<'_, '_>, game: &str) {
 }
 
 /// A box with so many upright tiles that nothing fits any more.
-const CROWD: [&str; 31] = [
-    "upright 20 25 120",
-    "upright 12 75 90",
-    "upright 18 100 0",
-    "upright 16 56 0",
-    "upright 37 94 75",
-    "upright 40 20 120",
-    "upright 58 40 165",
-    "upright 58 18 120",
-    "upright 47 60 150",
-    "upright 60 90 105",
-    "upright 78 51 165",
-    "upright 22 46 0",
-    "upright 75 90 90",
-    "upright 86 27 60",
-    "upright 83 69 15",
-    "upright 24 114 0",
-    "upright 95 86 0",
-    "upright 51 80 105",
-    "upright 63 115 0",
-    "upright 5 15 90",
-    "upright 23 80 90",
-    "upright 87 5 0",
-    "upright 95 101 165",
-    "upright 101 27 75",
-    "upright 103 55 165",
-    "upright 24 5 0",
-    "upright 75 28 60",
-    "upright 93 115 0",
-    "upright 110 15 75",
-    "upright 114 73 90",
-    "upright 115 101 90",
-];
+const CROWD: &str = include_str!("../tests/fullend-crowd.txt");
 
 fn crowd() -> Play<Fullend> {
     let mut play = start::<Fullend>("");
-    for text in CROWD {
+    for text in CROWD.lines() {
         let seat = play.to_act().first().expect("it goes on");
         let tile = play.game().read(seat, text).expect("it fits");
         play.play(seat, &tile);

@@ -120,6 +120,40 @@ pub fn played<G: Game>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> 
     play
 }
 
+/// The position after these turns, each of the seat that is to act then.
+pub fn after<G: Game>(mut game: G, turns: &[&str]) -> G {
+    for text in turns {
+        let seat = acting(&game);
+        let turn = game
+            .read(seat, text)
+            .unwrap_or_else(|| panic!("`{text}` is not legal"));
+        game.play(seat, &turn);
+    }
+    game
+}
+
+/// The legal turns of the seat to act, in their notation.
+pub fn texts<G: Game>(game: &G) -> Vec<String> {
+    let turns = game.turns(acting(game));
+    turns.iter().map(ToString::to_string).collect()
+}
+
+/// The places of a game that ended without scores.
+#[must_use]
+pub fn places(outcome: Option<&Outcome>) -> Vec<u8> {
+    match outcome {
+        Some(Outcome::Placed {
+            places,
+            scores: None,
+        }) => places.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn acting<G: Game>(game: &G) -> Seat {
+    game.to_act().first().unwrap()
+}
+
 fn viewers<G: Game>(play: &Play<G>) -> impl Iterator<Item = Viewer> + use<G> {
     play.seats().iter().map(Some).chain([None])
 }

@@ -192,7 +192,7 @@ impl<G: Game> Play<G> {
                 .iter()
                 .find(|&seat| !self.game.can_act(seat));
             if let Some(stuck) = stuck {
-                return Some(Outcome::winner(Seat(3 - stuck.0), seats));
+                return Some(Outcome::winner(stuck.rival(), seats));
             }
         }
         (self.course.agreed || self.course.is_repeated()).then(|| Outcome::draw(seats))

@@ -7,7 +7,7 @@ use include_dir::{Dir, include_dir};
 
 use super::reply::{Picture, Reply};
 use crate::board::Kind;
-use crate::example;
+use crate::example::{self, Example};
 use crate::game::Lang;
 use crate::games;
 
@@ -23,6 +23,7 @@ pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
     else {
         return Reply::refusal(lang.say("refused-no-such-game", &[]));
     };
+    let examples = example::all(kind).unwrap_or_default();
     let mut drawn = 0;
     let mut messages = Vec::new();
     for part in parts(text) {
@@ -33,7 +34,7 @@ pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
         } else {
             Reply::public(words)
         };
-        for picture in pictures(kind, &names, lang).await {
+        for picture in pictures(kind, &examples, &names, lang).await {
             reply = reply.with(picture);
         }
         messages.push(reply);
@@ -69,8 +70,7 @@ fn example_in(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
-async fn pictures(kind: &'static Kind, names: &[&str], lang: &Lang) -> Vec<Picture> {
-    let examples = example::all(kind).unwrap_or_default();
+async fn pictures(kind: &Kind, examples: &[Example], names: &[&str], lang: &Lang) -> Vec<Picture> {
     let mut pictures = Vec::new();
     for name in names {
         if let Some(example) = examples.iter().find(|example| example.name == *name) {
@@ -90,7 +90,6 @@ fn text(key: &str, language: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::example::Example;
 
     fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
         let of = |kind: &'static Kind| {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use super::grid::Cell;
+use super::grid::{Cell, Grid};
 
 /// A set of cells, whatever board they belong to.
 ///
@@ -41,6 +41,15 @@ impl Cells {
     #[must_use]
     pub const fn count(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The cells of a drawing ([`Grid::drawn`]) on which this mark stands.
+    #[must_use]
+    pub fn drawn(board: Grid, drawing: &str, mark: char) -> Cells {
+        let drawn = board.drawn(drawing).into_iter();
+        drawn
+            .filter_map(|(cell, at)| (at == mark).then_some(cell))
+            .collect()
     }
 
     /// Adds a cell.

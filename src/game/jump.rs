@@ -138,11 +138,7 @@ mod tests {
     const BOARD: Grid = Grid::new(5, 5);
 
     fn chains(drawing: &str, ends: impl Fn(Jump) -> bool) -> Vec<String> {
-        let drawn = BOARD.drawn(drawing);
-        let marked = |mark| {
-            let cells = drawn.iter().filter(move |(_, at)| *at == mark);
-            cells.map(|(cell, _)| *cell).collect::<Cells>()
-        };
+        let marked = |mark| Cells::drawn(BOARD, drawing, mark);
         let jumper = Jumper {
             from: marked('J').iter().next().unwrap(),
             ways: &Direction::ORTHOGONAL,

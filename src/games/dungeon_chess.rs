@@ -21,9 +21,7 @@ pub use self::target::Target;
 pub use self::turn::Turn;
 pub use self::view::{Cards, View};
 
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
-};
+use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,14 +51,11 @@ impl Game for DungeonChess {
         key: "dungeon-chess",
         name: "Dungeon Chess",
         designer: "Sergio Fersini",
-        options: &[],
         seats: |_| 2..=4,
-        rules: 1,
         chance: true,
         secrets: |_| true,
-        together: |_| false,
-        palette: Palette::Colours,
         sheet: 1,
+        ..Info::OPEN
     };
     type Deal = Deal;
     type Turn = Turn;

@@ -16,9 +16,7 @@ use crate::game::cells::Cells;
 use crate::game::digest::digest;
 use crate::game::grid::Cell;
 use crate::game::homes;
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Rng, Scene, Seat, Seats, Table, Viewer,
-};
+use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,13 +101,8 @@ impl Game for Jinrai {
         name: "Jinrai",
         designer: "hod-factory (2010)",
         sheet: 2,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
         secrets: |_| true,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
     type Deal = ();
     type Turn = Turn;

@@ -203,7 +203,7 @@ impl Game for Kintei {
             self.pawns[seat.index()] ^= bit(from) | bit(to);
         }
         self.opening = false;
-        self.to_act = Seat(3 - seat.0);
+        self.to_act = seat.rival();
     }
 
     fn outcome(&self) -> Option<Outcome> {

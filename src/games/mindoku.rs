@@ -19,8 +19,7 @@ pub use self::view::{Hand, View};
 
 use crate::game::grid::Cell;
 use crate::game::{
-    BadDeal, Choice, Game, Info, Lang, Options, Outcome, Palette, Rng, Scene, Seat, Seats, Table,
-    Viewer,
+    BadDeal, Choice, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
 };
 
 /// After so many turns per seat in which nothing got any further, the game ends.
@@ -213,11 +212,10 @@ impl Game for Mindoku {
             },
         ],
         seats: |options| 2..=Layout::of(options).most_seats(),
-        rules: 1,
         chance: true,
         secrets: |options| !is_cooperative(options),
         together: is_cooperative,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
     type Deal = Deal;
     type Turn = Turn;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{after, obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
 use crate::game::words::list;
 use crate::play::Play;
@@ -12,11 +12,7 @@ fn obeys_the_contract() {
 
 /// A position drawn with `p`, `s` and `b` for White's pawns, pieces and basileus, and `P`, `S` and `B` for Black's.
 fn drawn(to_act: u8, drawing: &str) -> Basileus {
-    let cells = |mark: char| {
-        let drawn = BOARD.drawn(drawing).into_iter();
-        let drawn = drawn.filter(|(_, at)| *at == mark);
-        drawn.map(|(cell, _)| cell).collect()
-    };
+    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Basileus {
         men: [['p', 's', 'b'].map(cells), ['P', 'S', 'B'].map(cells)],
         to_act: Seat(to_act),
@@ -32,29 +28,8 @@ fn low(to_act: u8, ranks: [&str; 5]) -> Basileus {
     drawn(to_act, &format!("{}{}", empty.repeat(3), ranks.join("\n")))
 }
 
-fn after(mut game: Basileus, turns: &[&str]) -> Basileus {
-    for text in turns {
-        let seat = game.to_act;
-        let turn = game.read(seat, text).expect(text);
-        game.play(seat, &turn);
-    }
-    game
-}
-
 fn start(lines: &[&str]) -> Play<Basileus> {
     played::<Basileus>(&table::<Basileus>(2, &[]), (), lines)
-}
-
-fn texts(game: &Basileus) -> Vec<String> {
-    let turns = game.turns(game.to_act);
-    turns.iter().map(ToString::to_string).collect()
-}
-
-fn places(outcome: Option<&Outcome>) -> Vec<u8> {
-    match outcome {
-        Some(Outcome::Placed { places, .. }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 const EMPTY: &str = ". . . . . . . . .";

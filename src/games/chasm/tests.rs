@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
@@ -46,23 +46,6 @@ fn board(game: &Chasm) -> String {
     let text = BOARD.draw(number);
     let ranks = text.lines().take(4).map(|line| line[2..].to_owned());
     ranks.collect::<Vec<_>>().join("\n")
-}
-
-fn texts(game: &Chasm) -> Vec<String> {
-    game.turns(game.to_act)
-        .iter()
-        .map(ToString::to_string)
-        .collect()
-}
-
-fn places(play: &Play<Chasm>) -> Vec<u8> {
-    match play.outcome() {
-        Some(Outcome::Placed {
-            places,
-            scores: None,
-        }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 /// Both seats have placed on the diagonals.
@@ -197,7 +180,7 @@ fn a_retired_seat_cannot_win() {
 #[test]
 fn a_retired_seat_finishes_behind_every_seat_that_stays() {
     let line = ["1 a1", "2 a2", "3 a3", "1 resign", "3 resign"];
-    assert_eq!(places(&start(3, &line)), [3, 1, 2]);
+    assert_eq!(places(start(3, &line).outcome()), [3, 1, 2]);
 }
 
 #[test]
@@ -242,7 +225,7 @@ fn the_third_occurrence_of_an_arrangement_counted_from_the_start_of_phase_2_is_a
     assert_eq!(twice.outcome(), None);
     lines.extend(round);
     let thrice = start(2, &lines);
-    assert_eq!(places(&thrice), [1, 1]);
+    assert_eq!(places(thrice.outcome()), [1, 1]);
     assert_eq!(thrice.game().winners(), Some(Seats::NONE));
 }
 
@@ -255,7 +238,7 @@ fn repetition_is_counted_from_a_leaving_that_starts_phase_2() {
     let round = ["1 d4 d3", "2 d1 d2", "1 d3 d4", "2 d2 d1"];
     lines.extend(round);
     lines.extend(round);
-    assert_eq!(places(&start(3, &lines)), [1, 1, 3]);
+    assert_eq!(places(start(3, &lines).outcome()), [1, 1, 3]);
 }
 
 #[test]

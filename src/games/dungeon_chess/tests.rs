@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{look_alike, obeys, played, table};
+use crate::contract::{look_alike, obeys, played, table, texts};
 use crate::game::grid::Cell;
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
@@ -63,11 +63,6 @@ fn start(seats: u8, lines: &[&str]) -> Play<DungeonChess> {
 fn begun(seats: u8, lines: &[&str]) -> Play<DungeonChess> {
     let chosen = ["1 target 1", "2 target 3", "3 target 5", "4 target 7"];
     start(seats, &[&chosen[..seats.into()], lines].concat())
-}
-
-fn texts(game: &DungeonChess) -> Vec<String> {
-    let seat = game.to_act().first().unwrap();
-    game.turns(seat).iter().map(ToString::to_string).collect()
 }
 
 /// Where the character on `from` may go.

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{look_alike, obeys, played, table};
+use crate::contract::{after, look_alike, obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
 use crate::game::words::list;
 use crate::play::Play;
@@ -20,15 +20,6 @@ fn drawn(to_act: u8, lightning: [&str; 2], drawing: &str) -> Jinrai {
     }
 }
 
-fn after(mut game: Jinrai, turns: &[&str]) -> Jinrai {
-    for text in turns {
-        let seat = game.to_act().first().unwrap();
-        let turn = game.read(seat, text).unwrap_or_else(|| panic!("{text}"));
-        game.play(seat, &turn);
-    }
-    game
-}
-
 fn start(lines: &[&str]) -> Play<Jinrai> {
     played::<Jinrai>(&table::<Jinrai>(2, &[]), (), lines)
 }
@@ -38,20 +29,8 @@ fn chosen(lines: &[&str]) -> Play<Jinrai> {
     start(&[&["1 lightning a1", "2 lightning e5"], lines].concat())
 }
 
-fn texts(game: &Jinrai) -> Vec<String> {
-    let turns = game.turns(game.to_act().first().unwrap());
-    turns.iter().map(ToString::to_string).collect()
-}
-
 fn has(game: &Jinrai, turn: &str) -> bool {
     texts(game).iter().any(|text| text == turn)
-}
-
-fn places(outcome: Option<&Outcome>) -> Vec<u8> {
-    match outcome {
-        Some(Outcome::Placed { places, .. }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 /// Nobody is near anybody.

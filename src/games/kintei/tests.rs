@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::{Board, Refusal};
-use crate::contract::{obeys, played, table};
+use crate::contract::{obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
@@ -29,23 +29,6 @@ fn drawn(slide: &str, to_act: u8, drawing: &str) -> Kintei {
 
 fn start(slide: &str, lines: &[&str]) -> Play<Kintei> {
     played::<Kintei>(&table::<Kintei>(2, &[("slide", slide)]), (), lines)
-}
-
-fn texts(game: &Kintei) -> Vec<String> {
-    game.turns(game.to_act)
-        .iter()
-        .map(ToString::to_string)
-        .collect()
-}
-
-fn places(play: &Play<Kintei>) -> Vec<u8> {
-    match play.outcome() {
-        Some(Outcome::Placed {
-            places,
-            scores: None,
-        }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]
@@ -123,9 +106,9 @@ fn if_the_leaf_lands_on_a_home_row_the_turn_is_only_that() {
 #[test]
 fn the_seat_whose_home_row_the_leaf_reaches_wins_whoever_moved_it() {
     let won = start("any", &["1 c1 c2", "2 b3 a5 a4", "1 b2 a1 a2", "2 a1"]);
-    assert_eq!(places(&won), [1, 2]);
+    assert_eq!(places(won.outcome()), [1, 2]);
     let own = start("any", &["1 c1 c2", "2 b3 a5 a4", "1 b2 b1 c1", "2 b1"]);
-    assert_eq!(places(&own), [1, 2]);
+    assert_eq!(places(own.outcome()), [1, 2]);
     let other = start(
         "any",
         &[
@@ -138,7 +121,7 @@ fn the_seat_whose_home_row_the_leaf_reaches_wins_whoever_moved_it() {
             "1 c5",
         ],
     );
-    assert_eq!(places(&other), [2, 1]);
+    assert_eq!(places(other.outcome()), [2, 1]);
 }
 
 #[test]
@@ -199,7 +182,7 @@ fn the_third_occurrence_of_an_arrangement_with_the_same_seat_to_act_is_a_draw() 
     assert_eq!(twice.outcome(), None);
     lines.extend(round);
     let thrice = start("any", &lines);
-    assert_eq!(places(&thrice), [1, 1]);
+    assert_eq!(places(thrice.outcome()), [1, 1]);
     assert!(thrice.game().winners().is_some_and(Seats::is_empty));
 }
 
@@ -213,8 +196,8 @@ fn how_the_pieces_came_there_is_no_part_of_the_arrangement() {
 
 #[test]
 fn whoever_leaves_loses_also_out_of_turn() {
-    assert_eq!(places(&start("any", &["2 resign"])), [1, 2]);
-    assert_eq!(places(&start("any", &["1 resign"])), [2, 1]);
+    assert_eq!(places(start("any", &["2 resign"]).outcome()), [1, 2]);
+    assert_eq!(places(start("any", &["1 resign"]).outcome()), [2, 1]);
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn the_seat_that_must_act_and_cannot_place_loses() {
     let play = start(BLOCKED);
     let stuck = play.game().acting();
     assert!(play.game().turns(stuck).is_empty());
-    assert_eq!(play.outcome(), Some(&Outcome::winner(Seat(3 - stuck.0), 2)));
+    assert_eq!(play.outcome(), Some(&Outcome::winner(stuck.rival(), 2)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{after, obeys, places, played, table};
 use crate::game::notation::{LIMIT, step};
 use crate::game::words::list;
 use crate::play::Play;
@@ -12,26 +12,13 @@ fn obeys_the_contract() {
 
 /// A position drawn with `1` and `2`, after no turn that could be undone.
 fn drawn(to_act: u8, drawing: &str) -> Kumo {
-    let cells = |mark: char| {
-        let drawn = BOARD.drawn(drawing).into_iter();
-        let drawn = drawn.filter(|(_, at)| *at == mark);
-        drawn.map(|(cell, _)| cell).collect()
-    };
+    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Kumo {
         clouds: [cells('1'), cells('2')],
         to_act: Seat(to_act),
         last: None,
         winners: None,
     }
-}
-
-fn after(mut game: Kumo, turns: &[&str]) -> Kumo {
-    for text in turns {
-        let seat = game.to_act;
-        let turn = game.read(seat, text).expect(text);
-        game.play(seat, &turn);
-    }
-    game
 }
 
 fn start(lines: &[&str]) -> Play<Kumo> {
@@ -44,13 +31,6 @@ fn has(game: &Kumo, turn: &str) -> bool {
 
 fn stand(game: &Kumo) -> [String; 2] {
     [1, 2].map(|seat| list(game.clouds(Seat(seat)).iter()))
-}
-
-fn places(outcome: Option<&Outcome>) -> Vec<u8> {
-    match outcome {
-        Some(Outcome::Placed { places, .. }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]

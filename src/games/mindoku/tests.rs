@@ -7,7 +7,7 @@ mod dealing;
 
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{obeys, places, played, table};
 use crate::play::Play;
 
 type Settings = &'static [(&'static str, &'static str)];
@@ -80,16 +80,6 @@ fn on(play: &Play<Mindoku>, cell: &str) -> Option<u8> {
 
 fn acting(play: &Play<Mindoku>) -> u8 {
     play.to_act().first().map_or(0, |seat| seat.0)
-}
-
-fn places(play: &Play<Mindoku>) -> Vec<u8> {
-    match play.outcome() {
-        Some(Outcome::Placed {
-            places,
-            scores: None,
-        }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 fn is_running(play: &Play<Mindoku>) -> bool {

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{after, obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
@@ -11,11 +11,7 @@ fn obeys_the_contract() {
 
 /// A position drawn with `1` for White and `2` for Black.
 fn drawn(to_act: u8, drawing: &str) -> Nubulus {
-    let cells = |mark: char| {
-        let drawn = BOARD.drawn(drawing).into_iter();
-        let drawn = drawn.filter(|(_, at)| *at == mark);
-        drawn.map(|(cell, _)| cell).collect()
-    };
+    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Nubulus {
         pawns: [cells('1'), cells('2')],
         to_act: Seat(to_act),
@@ -24,33 +20,12 @@ fn drawn(to_act: u8, drawing: &str) -> Nubulus {
     }
 }
 
-fn after(mut game: Nubulus, turns: &[&str]) -> Nubulus {
-    for text in turns {
-        let seat = game.to_act;
-        let turn = game.read(seat, text).expect(text);
-        game.play(seat, &turn);
-    }
-    game
-}
-
 fn start(lines: &[&str]) -> Play<Nubulus> {
     played::<Nubulus>(&table::<Nubulus>(2, &[]), (), lines)
 }
 
-fn texts(game: &Nubulus) -> Vec<String> {
-    let turns = game.turns(game.to_act);
-    turns.iter().map(ToString::to_string).collect()
-}
-
 fn stand(game: &Nubulus) -> [String; 2] {
     [1, 2].map(|seat| crate::game::words::list(game.pawns(Seat(seat)).iter()))
-}
-
-fn places(outcome: Option<&Outcome>) -> Vec<u8> {
-    match outcome {
-        Some(Outcome::Placed { places, .. }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 const STEPS: &str = "

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{after, obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
 use crate::game::words::list;
 use crate::play::Play;
@@ -13,11 +13,7 @@ fn obeys_the_contract() {
 
 /// A position drawn with `1` for White and `2` for Black.
 fn drawn(to_act: u8, drawing: &str) -> Prosterno {
-    let cells = |mark: char| {
-        let drawn = BOARD.drawn(drawing).into_iter();
-        let drawn = drawn.filter(|(_, at)| *at == mark);
-        drawn.map(|(cell, _)| cell).collect()
-    };
+    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Prosterno {
         pawns: [cells('1'), cells('2')],
         to_act: Seat(to_act),
@@ -27,33 +23,12 @@ fn drawn(to_act: u8, drawing: &str) -> Prosterno {
     }
 }
 
-fn after(mut game: Prosterno, turns: &[&str]) -> Prosterno {
-    for text in turns {
-        let seat = game.to_act;
-        let turn = game.read(seat, text).expect(text);
-        game.play(seat, &turn);
-    }
-    game
-}
-
 fn start(lines: &[&str]) -> Play<Prosterno> {
     played::<Prosterno>(&table::<Prosterno>(2, &[]), (), lines)
 }
 
-fn texts(game: &Prosterno) -> Vec<String> {
-    let turns = game.turns(game.to_act);
-    turns.iter().map(ToString::to_string).collect()
-}
-
 fn stand(game: &Prosterno) -> [String; 2] {
     [1, 2].map(|seat| list(game.pawns(Seat(seat)).iter()))
-}
-
-fn places(outcome: Option<&Outcome>) -> Vec<u8> {
-    match outcome {
-        Some(Outcome::Placed { places, .. }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 /// The mockup: h7 to g6 drives f6 to d6, which removes d7 and drives c6 to a6.

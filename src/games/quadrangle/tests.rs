@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{obeys, places, played, table};
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
@@ -25,16 +25,6 @@ fn start(rectangles: &str, cells: &str) -> Play<Quadrangle> {
     )
 }
 
-fn places(play: &Play<Quadrangle>) -> Vec<u8> {
-    match play.outcome() {
-        Some(Outcome::Placed {
-            places,
-            scores: None,
-        }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
-}
-
 /// Seat 1 tilts a rectangle of sides √5.
 const TILTED: &str = "b1 a1 d2 a2 c4 d1 a3";
 /// Nobody completes a rectangle.
@@ -57,38 +47,47 @@ fn a_piece_is_placed_on_a_free_cell() {
 #[test]
 fn four_own_pieces_on_the_corners_of_a_rectangle_win_at_once() {
     let play = start("any", "a1 b1 a3 b2 d1 b3 d3");
-    assert_eq!(places(&play), [1, 2]);
+    assert_eq!(places(play.outcome()), [1, 2]);
     assert!(start("any", "a1 b1 a3 b2 d1 d3 c1").outcome().is_none());
 }
 
 #[test]
 fn squares_are_rectangles() {
-    assert_eq!(places(&start("any", "d4 b1 a3 b2 d1 c1 a4 c2")), [2, 1]);
+    assert_eq!(
+        places(start("any", "d4 b1 a3 b2 d1 c1 a4 c2").outcome()),
+        [2, 1]
+    );
 }
 
 #[test]
 fn tilted_rectangles_count_unless_only_straight_ones_do() {
-    assert_eq!(places(&start("any", TILTED)), [1, 2]);
+    assert_eq!(places(start("any", TILTED).outcome()), [1, 2]);
     assert!(start("straight", TILTED).outcome().is_none());
 }
 
 #[test]
 fn a_full_board_without_a_rectangle_is_a_draw() {
     let play = start("any", DRAWN);
-    assert_eq!(places(&play), [1, 1]);
+    assert_eq!(places(play.outcome()), [1, 1]);
     assert!(play.game().winners().is_some_and(Seats::is_empty));
 }
 
 #[test]
 fn a_rectangle_completed_by_the_last_piece_wins() {
-    assert_eq!(places(&start("any", LAST)), [2, 1]);
+    assert_eq!(places(start("any", LAST).outcome()), [2, 1]);
 }
 
 #[test]
 fn whoever_leaves_loses_also_out_of_turn() {
     let table = table::<Quadrangle>(2, &[]);
-    assert_eq!(places(&played(&table, (), &["1 a1", "1 resign"])), [2, 1]);
-    assert_eq!(places(&played(&table, (), &["1 a1", "2 resign"])), [1, 2]);
+    assert_eq!(
+        places(played::<Quadrangle>(&table, (), &["1 a1", "1 resign"]).outcome()),
+        [2, 1]
+    );
+    assert_eq!(
+        places(played::<Quadrangle>(&table, (), &["1 a1", "2 resign"]).outcome()),
+        [1, 2]
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{after, obeys, places, played, table};
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
@@ -11,28 +11,13 @@ fn obeys_the_contract() {
 
 /// A position drawn with `1` and `2`, after no turn that could be undone.
 fn drawn(to_act: u8, drawing: &str) -> Taifuu {
-    let cells = |mark: char| {
-        let drawn = BOARD.drawn(drawing).into_iter();
-        drawn
-            .filter(move |(_, at)| *at == mark)
-            .map(|(cell, _)| cell)
-            .collect()
-    };
+    let cells = |mark| Cells::drawn(BOARD, drawing, mark);
     Taifuu {
         pieces: [cells('1'), cells('2')],
         to_act: Seat(to_act),
         last: None,
         winners: None,
     }
-}
-
-fn after(mut game: Taifuu, turns: &[&str]) -> Taifuu {
-    for text in turns {
-        let seat = game.to_act;
-        let turn = game.read(seat, text).expect(text);
-        game.play(seat, &turn);
-    }
-    game
 }
 
 fn start(lines: &[&str]) -> Play<Taifuu> {
@@ -45,13 +30,6 @@ fn has(game: &Taifuu, turn: &str) -> bool {
 
 fn stands(game: &Taifuu, seat: u8) -> String {
     crate::game::words::list(game.pieces(Seat(seat)).iter())
-}
-
-fn places(outcome: Option<&Outcome>) -> Vec<u8> {
-    match outcome {
-        Some(Outcome::Placed { places, .. }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]

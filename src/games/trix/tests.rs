@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
+use crate::contract::{obeys, places, played, table};
 use crate::game::notation::{LIMIT, step};
 use crate::game::words::list;
 use crate::play::Play;
@@ -37,16 +37,6 @@ fn after(game: &Trix, text: &str) -> Trix {
     let turn = game.read(game.to_act, text).unwrap();
     after.play(game.to_act, &turn);
     after
-}
-
-fn places(play: &Play<Trix>) -> Vec<u8> {
-    match play.outcome() {
-        Some(Outcome::Placed {
-            places,
-            scores: None,
-        }) => places.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 /// Seat 1 brings all its pieces home.
@@ -117,7 +107,7 @@ fn its_own_cell_is_nothing_to_jump_over() {
 
 #[test]
 fn a_seat_has_arrived_when_the_other_camp_is_full_of_its_pieces() {
-    assert_eq!(places(&start(&HOME)), [1, 2]);
+    assert_eq!(places(start(&HOME).outcome()), [1, 2]);
     assert_eq!(start(&HOME[..6]).outcome(), None);
 }
 
@@ -169,7 +159,7 @@ fn the_third_occurrence_of_an_arrangement_with_the_same_seat_to_act_is_a_draw() 
     let round = ["1 a1 b2", "2 d4 c3", "1 b2 a1", "2 c3 d4"];
     assert_eq!(start(&round).outcome(), None);
     let thrice = start(&[round, round].concat());
-    assert_eq!(places(&thrice), [1, 1]);
+    assert_eq!(places(thrice.outcome()), [1, 1]);
     assert!(thrice.game().winners().is_some_and(Seats::is_empty));
 }
 
@@ -183,8 +173,8 @@ fn turns_made_are_no_part_of_the_arrangement() {
 
 #[test]
 fn whoever_leaves_loses_also_out_of_turn() {
-    assert_eq!(places(&start(&["1 resign"])), [2, 1]);
-    assert_eq!(places(&start(&["2 resign"])), [1, 2]);
+    assert_eq!(places(start(&["1 resign"]).outcome()), [2, 1]);
+    assert_eq!(places(start(&["2 resign"]).outcome()), [1, 2]);
 }
 
 #[test]

@@ -104,11 +104,11 @@ fn the_seat_that_places_its_last_token_without_a_duplicate_wins_at_once() {
     for settings in [PLAYERS, BOT] {
         let play = game(settings, &["1", "23", "4"], "", &["1 place 1 a1"]);
         // "Others' places: by fewer tokens in hand, equal counts share."
-        assert_eq!(places(&play), [1, 3, 2]);
+        assert_eq!(places(play.outcome()), [1, 3, 2]);
         assert_eq!(play.game().public.over, Some(Over::Won(Seat(1))));
     }
     let equal = game(PLAYERS, &["1", "23", "44"], "", &["1 place 1 a1"]);
-    assert_eq!(places(&equal), [1, 2, 2]);
+    assert_eq!(places(equal.outcome()), [1, 2, 2]);
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn other_duplicates_on_the_board_do_not_spoil_a_win() {
             "1 place 2 d4",
         ],
     );
-    assert_eq!(places(&play), [1, 2]);
+    assert_eq!(places(play.outcome()), [1, 2]);
 }
 
 #[test]
@@ -167,14 +167,14 @@ fn ten_quiet_turns_per_seat_end_the_game() {
     lines.push("2 skip");
     let play = game(PLAYERS, &["23", "234"], SOME, &lines);
     assert_eq!(play.game().public.over, Some(Over::Quiet));
-    assert_eq!(places(&play), [1, 1], "equal counts share");
+    assert_eq!(places(play.outcome()), [1, 1], "equal counts share");
 }
 
 #[test]
 fn places_at_the_quiet_end_go_by_fewer_tokens() {
     let lines = ["1 skip", "2 skip", "3 skip"].repeat(10);
     assert_eq!(
-        places(&game(PLAYERS, &["234", "2", "34"], "", &lines)),
+        places(game(PLAYERS, &["234", "2", "34"], "", &lines).outcome()),
         [3, 1, 2]
     );
 }
@@ -210,7 +210,7 @@ fn the_quiet_end_is_tested_after_leaving_too() {
     assert!(is_running(&game(PLAYERS, &["23", "234", "1"], "", &lines)));
     lines.push("3 resign");
     let play = game(PLAYERS, &["23", "234", "1"], "", &lines);
-    assert_eq!(places(&play), [1, 2, 3]);
+    assert_eq!(places(play.outcome()), [1, 2, 3]);
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn when_the_seat_to_act_leaves_the_next_one_acts() {
 #[test]
 fn with_one_seat_left_it_wins() {
     let play = game(PLAYERS, &["12", "34", "12"], "", &["1 resign", "3 resign"]);
-    assert_eq!(places(&play), [3, 1, 2]);
+    assert_eq!(places(play.outcome()), [3, 1, 2]);
 }
 
 #[test]
@@ -257,14 +257,14 @@ fn a_seat_that_left_is_behind_when_somebody_wins() {
         "",
         &["3 resign", "1 place 1 a1"],
     );
-    assert_eq!(places(&play), [1, 2, 3]);
+    assert_eq!(places(play.outcome()), [1, 2, 3]);
 }
 
 #[test]
 fn on_a_full_board_a_seat_can_still_take() {
     let full = "1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 .";
     let play = game(PLAYERS, &["1", ""], full, &["1 place 1 d1"]);
-    assert_eq!(places(&play), [1, 2]);
+    assert_eq!(places(play.outcome()), [1, 2]);
     let play = game(PLAYERS, &["", ""], &full.replace('.', "1"), &[]);
     assert_eq!(turns(&play, 1).len(), 16);
     assert!(turns(&play, 1).iter().all(|turn| turn.starts_with("take")));
@@ -273,7 +273,7 @@ fn on_a_full_board_a_seat_can_still_take() {
 #[test]
 fn with_two_seats_one_that_can_neither_place_nor_take_is_stuck() {
     let play = game(PLAYERS, &["", "1"], "", &[]);
-    assert_eq!(places(&play), [2, 1]);
+    assert_eq!(places(play.outcome()), [2, 1]);
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn with_more_seats_one_that_can_neither_place_nor_take_loses_its_turn() {
     let play = game(PLAYERS, &["", "12", "34"], "", &[]);
     assert_eq!((acting(&play), play.game().public.quiet), (2, 1));
     let nobody = game(PLAYERS, &["", "", ""], "", &[]);
-    assert_eq!(places(&nobody), [1, 1, 1]);
+    assert_eq!(places(nobody.outcome()), [1, 1, 1]);
 }
 
 #[test]
