@@ -13,7 +13,7 @@ use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use tavolino::game::{Options, Rng};
 use tavolino::games;
-use tavolino::host::{ChannelId, Host, InteractionId, Opening, Settled, Timestamp, UserId};
+use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Settled, Timestamp, UserId};
 use tavolino::store::Store;
 
 const TABLES: usize = 12;
@@ -159,6 +159,7 @@ async fn fill(house: &House, games: i64) {
             invited: vec![],
             computers: 0,
             by: UserId(1),
+            pace: Pace::Normal,
             lang: "en",
             guild: None,
             channel: ChannelId(number),

@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use tavolino::game::{Options, Rng};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Host, InteractionId, MatchId, Opening, Record, Timestamp, UserId,
+    ChannelId, Deed, Doer, Host, InteractionId, MatchId, Opening, Pace, Record, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -56,6 +56,7 @@ impl House {
             invited: vec![],
             computers: 0,
             by: UserId(1),
+            pace: Pace::Normal,
             lang: "en",
             guild: None,
             channel: ChannelId(1),

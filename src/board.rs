@@ -70,7 +70,12 @@ pub trait Board: Send + Sync {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
     /// A turn of a seat that was to act.
-    Turn(String),
+    Turn {
+        /// Its notation.
+        text: String,
+        /// Whether it told somebody something that had been hidden ([`Game::reveals`]).
+        reveals: bool,
+    },
     /// A claim, which may come at any time.
     Claim(String),
 }
@@ -199,8 +204,10 @@ impl<G: Game> Board for Play<G> {
     fn play(&mut self, seat: Seat, text: &str) -> Result<Said, Refusal> {
         match read(self, seat, text)? {
             Read::Turn(turn) => {
+                let reveals = self.game().reveals(seat, &turn);
                 Play::play(self, seat, &turn);
-                Ok(Said::Turn(turn.to_string()))
+                let text = turn.to_string();
+                Ok(Said::Turn { text, reveals })
             }
             Read::Claim(claim) if Play::claim(self, seat, &claim) => {
                 Ok(Said::Claim(claim.to_string()))

@@ -487,7 +487,7 @@ impl<'a, G: Game> Walk<'a, G> {
         let typed = format!("  {}\t", text.to_uppercase().replace(' ', "  "));
         let mut board = self.play.boxed();
         match board.play(seat, &typed) {
-            Ok(board::Said::Turn(read) | board::Said::Claim(read)) => {
+            Ok(board::Said::Turn { text: read, .. } | board::Said::Claim(read)) => {
                 self.law(read == text, "notation reads back");
             }
             Err(refusal) => self.law(

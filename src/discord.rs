@@ -9,6 +9,7 @@ mod courier;
 mod fault;
 mod inbox;
 mod incoming;
+mod keeper;
 mod names;
 mod panel;
 mod picker;
@@ -75,6 +76,9 @@ pub enum Failure {
     /// Discord cannot be reached, or not be understood.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
+    /// The database cannot be written.
+    #[error("the database cannot be written: {0}")]
+    Database(String),
 }
 
 /// Runs the bot until `stop` is ready, then finishes what is in hand. Once Discord knows its commands, `ready` gets the
@@ -90,6 +94,9 @@ pub async fn run(
         .get_current_application_info()
         .await
         .map_err(|error| failure(&error))?;
+    host.wake(courier::now())
+        .await
+        .map_err(|error| Failure::Database(error.to_string()))?;
     let in_hand = Arc::new(RwLock::new(()));
     let data = Data {
         host: Arc::clone(&host),
@@ -116,6 +123,13 @@ pub async fn run(
     let courier = tokio::spawn(courier.run(Arc::clone(&courier_stops)));
     let inspection = tokio::spawn(inspect(Arc::clone(&host)));
     let shards = Arc::clone(&client.shard_manager);
+    let keeper_stops = Arc::new(Notify::new());
+    let keeper = keeper::keep(
+        Arc::clone(&host),
+        Arc::clone(&shards),
+        Arc::clone(&keeper_stops),
+    );
+    let keeper = tokio::spawn(keeper);
     let ended = {
         let running = client.start_autosharded();
         tokio::pin!(running);
@@ -125,6 +139,10 @@ pub async fn run(
         }
     };
     inspection.abort();
+    keeper_stops.notify_one();
+    if let Err(error) = keeper.await {
+        error!("the keeper of the time broke down: {error}");
+    }
     shards.shutdown_all().await;
     // Whoever answers holds it; from here on nobody begins to.
     let answered = tokio::time::timeout(LAST_WORDS, in_hand.write()).await;

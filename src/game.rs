@@ -102,6 +102,12 @@ pub trait Game: Clone + Send + Sync + 'static {
         let _ = seat;
         false
     }
+    /// Whether `turn` tells somebody what had been hidden from them, so that taking it back would be unfair; asked of the
+    /// position before it, and the same for all positions that look alike to everyone.
+    fn reveals(&self, seat: Seat, turn: &Self::Turn) -> bool {
+        let _ = (seat, turn);
+        false
+    }
     /// It is over, by whatever rule: from now on views may show what a finished game shows.
     fn end(&mut self, outcome: &Outcome) {
         let _ = outcome;

@@ -1,11 +1,15 @@
 //! What people can do with a match: open, join, act, claim, leave. Everything is stored before it is told.
 
 mod act;
+mod clock;
 mod find;
 mod lobby;
 mod notice;
+mod plan;
 mod record;
 mod refusal;
+mod story;
+mod watch;
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
@@ -14,17 +18,20 @@ use lru::LruCache;
 use tokio::sync::{Mutex, Notify};
 
 pub use self::act::{Deed, Doer};
+pub use self::clock::Time;
 pub use self::find::Found;
 pub use self::lobby::Opening;
-pub use self::record::{Broken, Last, Record};
+pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
+pub use self::story::{Proposal, Story};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;
 pub use crate::store::Stored;
+pub use crate::store::clock::Clock;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::rows::{
-    Event, EventKind, Inbox, Living, LivingKind, Match, Notice, NoticeKind, Settled, Sitting,
-    State, Trouble,
+    Closed, Event, EventKind, Inbox, Living, LivingKind, Match, Matter, Notice, NoticeKind, Pace,
+    Settled, Sitting, State, Trouble,
 };
 pub use crate::store::time::Timestamp;
 
@@ -105,6 +112,11 @@ impl Host {
         }
     }
 
+    /// Writes a consistent copy of the database to a file that does not exist yet.
+    pub async fn copy_to(&self, file: &std::path::Path) -> Result<(), StoreError> {
+        self.store.copy_to(file).await
+    }
+
     /// Finishes what is in hand and closes the database.
     pub async fn close(&self) {
         self.store.close().await;
@@ -113,6 +125,17 @@ impl Host {
     fn slot(&self, id: &MatchId) -> Arc<Slot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(slots.get_or_insert(id.clone(), Arc::default))
+    }
+
+    /// What is in memory is read anew when it is needed: something has changed in many matches at once.
+    async fn forget_all(&self) {
+        let slots: Vec<Arc<Slot>> = {
+            let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+            slots.iter().map(|(_, slot)| Arc::clone(slot)).collect()
+        };
+        for slot in slots {
+            *slot.lock().await = None;
+        }
     }
 
     /// The record in a locked slot, loaded if need be.

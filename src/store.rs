@@ -1,10 +1,13 @@
 //! SQLite: the only module that knows SQL.
 
+pub mod clock;
 pub mod ids;
 mod notices;
 mod people;
 pub mod rows;
+mod seats;
 pub mod time;
+mod watch;
 
 use std::path::Path;
 use std::str::FromStr;
@@ -18,7 +21,7 @@ use sqlx::sqlite::{
 use sqlx::{Sqlite, Transaction};
 
 use self::ids::{ChannelId, InteractionId, MatchId, UserId};
-use self::rows::{Event, Match, Sitting, State, Trouble};
+use self::rows::{Closed, Event, Match, Sitting, State, Trouble};
 use self::time::Timestamp;
 
 /// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
@@ -165,12 +168,10 @@ impl Store {
             .fetch_optional(&mut *tx)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let seats = sqlx::query_as(
-            "select seat, person, waits from seats where match_id = $1 order by seat",
-        )
-        .bind(id)
-        .fetch_all(&mut *tx)
-        .await?;
+        let seats = sqlx::query_as(seats::SEATS)
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
         let invited = sqlx::query_scalar(
             "select person from invitations where match_id = $1 order by person",
         )
@@ -178,7 +179,7 @@ impl Store {
         .fetch_all(&mut *tx)
         .await?;
         let events = sqlx::query_as(
-            "select number, seat, kind, text, at, interaction from events where match_id = $1 order by number",
+            "select number, seat, kind, text, at, clock, interaction from events where match_id = $1 order by number",
         )
         .bind(id)
         .fetch_all(&mut *tx)
@@ -228,8 +229,8 @@ impl Writing<'_> {
     /// Adds a match; `false` if its code is taken.
     pub async fn add_match(&mut self, row: &Match) -> sqlx::Result<bool> {
         let done = sqlx::query(
-            "insert into matches (id, game, rules, settled, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction)
-             values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12) on conflict (id) do nothing",
+            "insert into matches (id, game, rules, settled, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after)
+             values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (id) do nothing",
         )
         .bind(&row.id)
         .bind(&row.game)
@@ -243,30 +244,11 @@ impl Writing<'_> {
         .bind(row.opened_by)
         .bind(row.opened_at)
         .bind(row.interaction)
+        .bind(row.pace)
+        .bind(&row.after)
         .execute(&mut *self.tx)
         .await?;
         Ok(done.rows_affected() == 1)
-    }
-
-    /// Seats somebody, or the computer.
-    pub async fn seat(&mut self, id: &MatchId, sitting: Sitting) -> sqlx::Result<()> {
-        sqlx::query("insert into seats (match_id, seat, person, waits) values ($1, $2, $3, $4)")
-            .bind(id)
-            .bind(sitting.seat)
-            .bind(sitting.person)
-            .bind(sitting.waits)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Empties all seats.
-    pub async fn unseat(&mut self, id: &MatchId) -> sqlx::Result<()> {
-        sqlx::query("delete from seats where match_id = $1")
-            .bind(id)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
     }
 
     /// Keeps a seat for somebody.
@@ -291,31 +273,53 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Starts a match: the table as it was in the end, and what chance decided.
-    pub async fn start(&mut self, id: &MatchId, settled: &str, deal: &str) -> sqlx::Result<()> {
-        sqlx::query("update matches set state = 'running', settled = $2, deal = $3 where id = $1 and state = 'lobby'")
+    /// Starts a match: the table as it was in the end, and what chance decided. `due` is when to look after it.
+    pub async fn start(
+        &mut self,
+        id: &MatchId,
+        settled: &str,
+        deal: &str,
+        due: Option<Timestamp>,
+    ) -> sqlx::Result<()> {
+        sqlx::query(
+            "update matches set state = 'running', settled = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'",
+        )
             .bind(id)
             .bind(settled)
             .bind(deal)
+            .bind(due)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
     }
 
-    /// Ends a match, or sets it aside.
-    pub async fn end(&mut self, id: &MatchId, state: State, now: Timestamp) -> sqlx::Result<()> {
-        sqlx::query("update matches set state = $2, ended_at = $3 where id = $1")
-            .bind(id)
-            .bind(state)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
+    /// Ends a match, or calls it off; `closed` says why it has no result.
+    pub async fn end(
+        &mut self,
+        id: &MatchId,
+        state: State,
+        closed: Option<Closed>,
+        now: Timestamp,
+    ) -> sqlx::Result<()> {
+        sqlx::query(
+            "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1",
+        )
+        .bind(id)
+        .bind(state)
+        .bind(closed)
+        .bind(now)
+        .execute(&mut *self.tx)
+        .await?;
         Ok(())
     }
 
     /// Sets a match aside whose record does not replay; what it was to tell is told no more.
     pub async fn set_aside(&mut self, id: &MatchId) -> sqlx::Result<()> {
-        sqlx::query("update matches set state = 'aside' where id = $1")
+        sqlx::query("update matches set state = 'aside', due = null where id = $1")
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await?;
+        sqlx::query("update seats set deadline = null where match_id = $1")
             .bind(id)
             .execute(&mut *self.tx)
             .await?;
@@ -326,10 +330,16 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Adds an event. A unique violation means that another one was first, or that the tap was seen before.
-    pub async fn add_event(&mut self, id: &MatchId, event: &Event) -> sqlx::Result<()> {
+    /// Adds an event, after which the match is to be looked after at `due`. A unique violation means that another one was
+    /// first, or that the tap was seen before.
+    pub async fn add_event(
+        &mut self,
+        id: &MatchId,
+        event: &Event,
+        due: Option<Timestamp>,
+    ) -> sqlx::Result<()> {
         sqlx::query(
-            "insert into events (match_id, number, seat, kind, text, at, interaction) values ($1, $2, $3, $4, $5, $6, $7)",
+            "insert into events (match_id, number, seat, kind, text, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(id)
         .bind(event.number)
@@ -338,27 +348,13 @@ impl Writing<'_> {
         .bind(&event.text)
         .bind(event.at)
         .bind(event.interaction)
+        .bind(event.clock)
         .execute(&mut *self.tx)
         .await?;
-        sqlx::query("update matches set number = $2 where id = $1")
+        sqlx::query("update matches set number = $2, due = $3, warned = null where id = $1")
             .bind(id)
             .bind(event.number)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Says since when the match waits for a seat, or that it does not.
-    pub async fn wait_for(
-        &mut self,
-        id: &MatchId,
-        seat: u8,
-        since: Option<Timestamp>,
-    ) -> sqlx::Result<()> {
-        sqlx::query("update seats set waits = $3 where match_id = $1 and seat = $2")
-            .bind(id)
-            .bind(seat)
-            .bind(since)
+            .bind(due)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

@@ -7,11 +7,16 @@ use rand::SeedableRng;
 use tavolino::game::{Options, Rng};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Error, Found, Host, InteractionId, MatchId, NoticeKind, Opening,
+    ChannelId, Deed, Doer, Error, Found, Host, InteractionId, MatchId, NoticeKind, Opening, Pace,
     Refusal, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
+
+#[path = "host/clocks.rs"]
+mod clocks;
+#[path = "host/talk.rs"]
+mod talk;
 
 const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);
@@ -36,6 +41,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
         invited: vec![],
         computers: 0,
         by: ADA,
+        pace: Pace::Normal,
         lang: "en",
         guild: None,
         channel: HERE,

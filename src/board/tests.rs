@@ -74,7 +74,10 @@ fn what_was_said_is_given_in_its_one_notation() {
     let mut board = mindoku();
     assert_eq!(
         board.play(Seat(1), " Place 1\nA2 "),
-        Ok(Said::Turn("place 1 a2".into()))
+        Ok(Said::Turn {
+            text: "place 1 a2".into(),
+            reveals: true
+        })
     );
     assert_eq!(
         board.play(Seat(2), "CLAIM A2"),

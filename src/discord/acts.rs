@@ -57,8 +57,8 @@ pub async fn confirm(
 ) -> Result<Reply, Error> {
     let shown = match deed {
         Deed::Say(_) => Some(shown),
-        // Leaving is meant whatever has been played meanwhile.
-        Deed::Leave => None,
+        // Leaving, or breaking it off, is meant whatever has been played meanwhile.
+        _ => None,
     };
     match act(incoming, host, record, deed, shown).await {
         Err(Error::Refused(Refusal::MovedOn)) => {
@@ -346,10 +346,19 @@ pub fn line(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
             "seats",
             crate::host::names(&seated, record.kind.info, record.to_act()).into(),
         ),
+        (
+            "until",
+            mine.and_then(|seat| record.deadline(seat))
+                .map(names::moment)
+                .unwrap_or_default()
+                .into(),
+        ),
     ];
+    let is_mine = |seat| record.to_act().contains(seat);
     let key = match (record.row.state, mine) {
         (State::Lobby, _) => "inbox-lobby",
-        (_, Some(seat)) if record.to_act().contains(seat) => "inbox-yours",
+        (_, Some(seat)) if is_mine(seat) && record.deadline(seat).is_some() => "inbox-yours-until",
+        (_, Some(seat)) if is_mine(seat) => "inbox-yours",
         _ => "inbox-others",
     };
     lang.say(key, &values)

@@ -2,7 +2,7 @@
 
 use crate::game::lang::{Value, mark};
 use crate::game::{Info, Lang, Seat, Seats, Table};
-use crate::host::{ChannelId, Living, Record, UserId};
+use crate::host::{ChannelId, Living, Pace, Record, Timestamp, UserId};
 
 /// Where links into Discord begin, whatever server of ours is spoken to.
 const LINK: &str = "https://discord.com/channels";
@@ -15,6 +15,17 @@ pub fn person(person: UserId) -> String {
 /// A link to a channel or thread.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
+}
+
+/// An instant as Discord shows it in everyone's own time: when, and how far away that is.
+pub fn moment(at: Timestamp) -> String {
+    let seconds = at.0.div_euclid(1000);
+    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
+}
+
+/// A day as Discord shows it in everyone's own time.
+pub fn day(at: Timestamp) -> String {
+    format!("<t:{}:D>", at.0.div_euclid(1000))
 }
 
 /// The language with this match's people as the names of its seats, each with the mark of its pieces.
@@ -38,15 +49,23 @@ pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
         ("code", record.id().as_str().into()),
     ];
     let mut lines = vec![lang.say("title", &title)];
-    let options = options(lang, info, &record.table);
+    let mut options = options(lang, info, &record.table);
+    options.extend(pace(lang, record.row.pace));
     if !options.is_empty() {
+        let options = options.join(" · ");
         lines.push(lang.say("title-options", &[("options", options.into())]));
     }
     lines
 }
 
+/// A pace in words, where seats have clocks.
+fn pace(lang: &Lang, pace: Pace) -> Option<String> {
+    let values = [("pace", pace.key().into())];
+    pace.time().map(|_| lang.say("title-pace", &values))
+}
+
 /// The options of a table in words. One that means nothing beside the others has a dash for its words.
-fn options(lang: &Lang, info: &Info, table: &Table) -> String {
+fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
     let chosen: Vec<(&str, Value<'_>)> = table
         .options
         .iter()
@@ -59,10 +78,7 @@ fn options(lang: &Lang, info: &Info, table: &Table) -> String {
         )
     };
     let words = info.options.iter().map(|option| word(option.key));
-    words
-        .filter(|word| word != "–")
-        .collect::<Vec<_>>()
-        .join(" · ")
+    words.filter(|word| word != "–").collect()
 }
 
 /// A link to the table: its panel if it is known, else the thread or channel.

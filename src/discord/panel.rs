@@ -6,7 +6,7 @@ use super::action::{Action, Ask};
 use super::names;
 use super::reply::{Picture, Reply, button};
 use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
-use crate::host::{EventKind, Record};
+use crate::host::{Closed, Event, EventKind, Record};
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
@@ -35,6 +35,10 @@ pub fn text(record: &Record, lang: &Lang) -> String {
     if !record.is_running() {
         lines.push(standing(record, &seated));
     }
+    if let Some(closes) = record.closes().filter(|_| record.is_running()) {
+        let values = [("when", names::moment(closes).into())];
+        lines.push(lang.say("panel-closes", &values));
+    }
     if (info.together)(&record.table.options) && record.is_running() {
         lines.push(lang.say("panel-hush", &[]));
     }
@@ -49,6 +53,14 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
         ("who", names::holder(lang, record, seat).into()),
         ("place", place(record, seat).into()),
         ("score", score(record, seat).unwrap_or_default().into()),
+        (
+            "until",
+            record
+                .deadline(seat)
+                .map(names::moment)
+                .unwrap_or_default()
+                .into(),
+        ),
     ];
     let left = record
         .board
@@ -59,10 +71,21 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
         Some(Outcome::Placed { .. }) if left => "panel-player-placed-left",
         Some(Outcome::Placed { .. }) => "panel-player-placed",
         _ if left => "panel-player-left",
+        _ if record.to_act().contains(seat) && record.deadline(seat).is_some() => {
+            "panel-player-to-act-until"
+        }
         _ if record.to_act().contains(seat) => "panel-player-to-act",
         _ => "panel-player",
     };
-    lang.say(key, &values)
+    let line = lang.say(key, &values);
+    let staying = record.is_running() && !left;
+    match record.away(seat).filter(|_| staying) {
+        Some(until) => {
+            let away = lang.say("panel-away", &[("until", names::day(until).into())]);
+            format!("{line} · {away}")
+        }
+        None => line,
+    }
 }
 
 fn place(record: &Record, seat: Seat) -> u8 {
@@ -85,7 +108,7 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 /// The last event in words for `viewer`.
 pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
     let last = record.last.as_ref()?;
-    let seat = Seat(last.event.seat);
+    let seat = last.of;
     let who = || seated.seat(record.kind.info, seat);
     match last.event.kind {
         EventKind::Turn | EventKind::Claim => last
@@ -93,13 +116,26 @@ pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
             .report(seat, &last.event.text, viewer, seated)
             .ok(),
         EventKind::Skip => Some(seated.say("report-skip", &[("seat", who().into())])),
+        EventKind::Leave if last.event.text == Event::OUT_OF_TIME => {
+            Some(seated.say("report-out-of-time", &[("seat", who().into())]))
+        }
         EventKind::Leave => Some(seated.say("report-leave", &[("seat", who().into())])),
+        EventKind::Undo => Some(seated.say("report-undo", &[("seat", who().into())])),
+        EventKind::Take => Some(seated.say("report-take", &[("seat", who().into())])),
+        EventKind::Draw => Some(seated.say("report-draw", &[])),
+        EventKind::Abort => Some(seated.say("report-abort", &[("seat", who().into())])),
+        _ => None,
     }
 }
 
 /// Whose turn it is, or how it ended.
 pub fn standing(record: &Record, seated: &Lang) -> String {
     let info = record.kind.info;
+    match record.closed() {
+        Some(Closed::Aborted) => return seated.say("panel-aborted", &[]),
+        Some(Closed::Abandoned) => return seated.say("panel-abandoned", &[]),
+        None => {}
+    }
     match record.outcome() {
         None => {
             let seats = crate::host::names(seated, info, record.to_act());

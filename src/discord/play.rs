@@ -14,7 +14,7 @@ use crate::board::Kind;
 use crate::discord::courier::now;
 use crate::game::{Info, Lang, Options};
 use crate::games::{self, GAMES};
-use crate::host::{Error, Host, Living, LivingKind, Opening, Record, Refusal, UserId};
+use crate::host::{Error, Host, Living, LivingKind, Opening, Pace, Record, Refusal, UserId};
 
 /// Without these the bot cannot keep a table in a channel.
 pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
@@ -78,6 +78,16 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         );
         command = command.add_sub_option(opponent);
     }
+    let pace = CreateCommandOption::new(
+        CommandOptionType::String,
+        "pace",
+        lang.say("option-pace", &[]),
+    );
+    let pace = Pace::ALL.into_iter().fold(pace, |option, pace| {
+        let name = lang.say(&format!("option-pace-{}", pace.key()), &[]);
+        option.add_string_choice(name, pace.key())
+    });
+    command = command.add_sub_option(pace);
     let order = CreateCommandOption::new(
         CommandOptionType::String,
         "order",
@@ -183,6 +193,7 @@ async fn open_match(
         listed: asked.listed,
         invited: asked.invited,
         computers: asked.computers,
+        pace: asked.pace.unwrap_or_default(),
         by: incoming.person(),
         lang: incoming.public_lang().code(),
         guild: incoming.guild(),
@@ -219,6 +230,7 @@ struct Asked {
     invited: Vec<UserId>,
     computers: u8,
     listed: bool,
+    pace: Option<Pace>,
 }
 
 impl Asked {
@@ -227,6 +239,7 @@ impl Asked {
         for arg in args {
             match (arg.name, &arg.value) {
                 ("order", ResolvedValue::String(order)) => asked.listed = *order == "listed",
+                ("pace", ResolvedValue::String(pace)) => asked.pace = Pace::read(pace),
                 ("seats", ResolvedValue::Integer(seats)) => {
                     asked.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
                 }

@@ -8,8 +8,8 @@ use super::{card, panel};
 use crate::game::{Lang, Options, Rng, Seat};
 use crate::games;
 use crate::host::{
-    ChannelId, Event, EventKind, InteractionId, Living, Match, MatchId, MessageId, Record, Sitting,
-    State, Stored, Timestamp, UserId,
+    ChannelId, Event, EventKind, InteractionId, Living, Match, MatchId, MessageId, Pace, Record,
+    Sitting, State, Stored, Timestamp, UserId,
 };
 
 /// What was played.
@@ -54,11 +54,15 @@ fn record(
         opened_by: UserId(11),
         opened_at: Timestamp(0),
         interaction: InteractionId(1),
+        pace: Pace::Normal,
+        closed: None,
+        warned: None,
+        after: None,
     };
     let sit = |seat: u8| Sitting {
         seat,
         person: Some(UserId(10 + i64::from(seat))),
-        waits: None,
+        ..Sitting::default()
     };
     let happened = |(number, (seat, text)): (i64, &(Seat, String))| Event {
         number,
@@ -66,6 +70,7 @@ fn record(
         kind: EventKind::Turn,
         text: text.clone(),
         at: Timestamp(number),
+        clock: None,
         interaction: None,
     };
     let stored = Stored {

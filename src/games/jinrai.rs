@@ -174,6 +174,13 @@ impl Game for Jinrai {
         }
     }
 
+    fn reveals(&self, seat: Seat, turn: &Turn) -> bool {
+        match turn {
+            Turn::Lightning(_) => false,
+            Turn::Act(act) => act.reveals(seat),
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         if let Some(winner) = self.winner() {
             return Some(Outcome::winner(winner, 2));

@@ -294,6 +294,11 @@ impl Game for Mindoku {
         self.pass_on();
     }
 
+    /// A token from a private hand shows that it was there.
+    fn reveals(&self, _: Seat, turn: &Turn) -> bool {
+        !self.is_cooperative() && matches!(turn, Turn::Place { .. })
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let fewer_is_better = |winner: Option<Seat>| {
             let seats = Seats::all(self.public.seats);

@@ -1,23 +1,46 @@
-//! Turns, claims and leaving: one event each, stored with the notices it causes.
+//! Turns, claims, leaving, offers: one event each, stored with the clocks it changes and the notices it causes.
 
 use std::sync::Arc;
 
-use super::record::{Last, happen, is_same_round};
+use super::plan::{Planned, plan};
+use super::record::{Broken, Last, is_same_round, standing, undone};
 use super::{
-    Error, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, State, Timestamp, UserId,
+    Error, Event, EventKind, Host, InteractionId, MatchId, Matter, NoticeKind, Record, Refusal,
+    Sitting, State, Timestamp, UserId, clock,
 };
-use crate::board::{self, Board, Said};
-use crate::game::{Seat, Seats};
-use crate::store::rows::{Event, EventKind};
+use crate::game::{Lang, Seat, Seats};
+use crate::store::rows::Closed;
 use crate::store::{Writing, is_taken};
 
-/// Something a seat does.
+/// Something that is done in a match.
 #[derive(Clone, Copy, Debug)]
 pub enum Deed<'a> {
-    /// It plays a turn or calls out a claim, in its notation.
+    /// A seat plays a turn or calls out a claim, in its notation.
     Say(&'a str),
     /// It leaves the game.
     Leave,
+    /// Its time is up: it loses the turn, or leaves.
+    TimeUp,
+    /// It takes back its last turn, or asks to.
+    TakeBack,
+    /// It offers a draw.
+    Offer,
+    /// It agrees.
+    Accept(Matter),
+    /// It does not agree.
+    Decline(Matter),
+    /// It takes back what it offered or asked.
+    Withdraw(Matter),
+    /// It may be taken over by somebody else.
+    Open,
+    /// It may no longer.
+    Keep,
+    /// Somebody takes over this seat.
+    Take(Seat),
+    /// It breaks the match off, without a result.
+    Abort,
+    /// The house closes a match nobody plays.
+    Abandon,
 }
 
 /// Who does it.
@@ -27,6 +50,10 @@ pub enum Doer {
     Person(UserId, InteractionId),
     /// The computer, for a seat nobody holds.
     Computer(Seat),
+    /// The clock, for a seat whose time is up.
+    Clock(Seat),
+    /// The house.
+    House,
 }
 
 impl Host {
@@ -45,8 +72,8 @@ impl Host {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
         let record = self.fill(id, &mut kept).await?;
-        let played = match plan(&record, doer, deed, shown, now) {
-            Ok(played) => played,
+        let planned = match plan(&record, doer, deed, shown, now) {
+            Ok(planned) => planned,
             Err(refusal) => {
                 return if self.is_done(id, doer).await? {
                     Ok(record)
@@ -55,23 +82,24 @@ impl Host {
                 };
             }
         };
-        match self.store_event(&record, &played).await {
-            Ok(()) => {}
-            Err(error) if is_taken(&error) => {
+        match self.carry_out(&record, planned, doer, now).await {
+            Ok(after) => {
+                let after = Arc::new(after);
+                *kept = Some(Arc::clone(&after));
+                self.news.notify_one();
+                Ok(after)
+            }
+            Err(Error::Store(error)) if is_taken(&error) => {
                 // Another process was first, or the tap was delivered twice: what is in memory is out of date.
                 *kept = None;
-                return if self.is_done(id, doer).await? {
+                if self.is_done(id, doer).await? {
                     self.fill(id, &mut kept).await
                 } else {
                     Err(Refusal::MovedOn.into())
-                };
+                }
             }
-            Err(error) => return Err(error.into()),
+            Err(error) => Err(error),
         }
-        let after = Arc::new(played.after(&record));
-        *kept = Some(Arc::clone(&after));
-        self.news.notify_one();
-        Ok(after)
     }
 
     /// Whether this very interaction has been played in this match already.
@@ -80,177 +108,182 @@ impl Host {
             Doer::Person(_, interaction) => {
                 Ok(self.store.played_by(interaction).await?.as_ref() == Some(id))
             }
-            Doer::Computer(_) => Ok(false),
+            Doer::Computer(_) | Doer::Clock(_) | Doer::House => Ok(false),
         }
     }
 
-    async fn store_event(
+    /// Stores an event with the clocks it changes and the notices it causes; gives the match after it.
+    async fn carry_out(
         &self,
         record: &Record,
-        played: &Played,
-    ) -> Result<(), crate::store::Error> {
+        planned: Planned,
+        doer: Doer,
+        now: Timestamp,
+    ) -> Result<Record, Error> {
         let id = record.id();
+        let Planned {
+            mut event,
+            taker,
+            board,
+        } = planned;
+        let (mut after, taken_back) = match board {
+            Some((board, reveals)) => (record.next(&event, board, reveals), Vec::new()),
+            None => self.retold(id, &event).await?,
+        };
         let mut writing = self.store.write().await?;
-        writing.add_event(id, &played.event).await?;
-        for (seat, since) in played.waits(record) {
-            writing.wait_for(id, seat.0, since).await?;
+        if let Some(person) = taker {
+            writing.hand_over(id, event.seat, person).await?;
         }
-        if played.board.outcome().is_some() {
-            writing.end(id, State::Over, played.now).await?;
+        // The clocks as they are now, whoever stopped them or gave time back meanwhile.
+        let seats = writing.seats(id).await?;
+        let own = seats.iter().find(|sitting| sitting.seat == event.seat);
+        event.clock = own.and_then(|own| own.clock.left(now));
+        let in_time = own
+            .and_then(|own| own.clock.deadline())
+            .is_none_or(|deadline| deadline > now);
+        if matches!(doer, Doer::Clock(_)) && in_time {
+            return Err(Refusal::InTime.into());
         }
-        for (kind, person) in played.notices(record) {
-            writing
-                .notify(id, played.event.number, kind, person, played.now)
-                .await?;
+        writing.add_event(id, &event, after.due(now)).await?;
+        after.row.warned = None;
+        after.seats = clock::after(
+            &seats,
+            record.row.pace,
+            &event,
+            &taken_back,
+            after.to_act(),
+            now,
+        );
+        for sitting in changed(&seats, &after.seats) {
+            writing.keep_time(id, sitting).await?;
         }
-        writing.commit().await
+        if after.row.state == State::Over {
+            writing.end(id, State::Over, after.row.closed, now).await?;
+        }
+        for (kind, person) in notices(record, &after, &event) {
+            writing.notify(id, event.number, kind, person, now).await?;
+        }
+        writing.commit().await?;
+        if let Some(last) = after
+            .last
+            .as_mut()
+            .filter(|last| last.event.number == event.number)
+        {
+            last.event = event;
+        }
+        Ok(after)
     }
-}
 
-/// Works out what would happen; nothing is changed yet.
-fn plan(
-    record: &Record,
-    doer: Doer,
-    deed: Deed<'_>,
-    shown: Option<i64>,
-    now: Timestamp,
-) -> Result<Played, Refusal> {
-    let (seat, interaction) = match doer {
-        Doer::Person(person, interaction) => (
-            record.seat_of(person).ok_or(Refusal::NotSeated)?,
-            Some(interaction),
-        ),
-        Doer::Computer(seat) => (seat, None),
-    };
-    let before = match (&record.board, record.row.state) {
-        (Some(board), State::Running) => board,
-        (_, State::Lobby) => return Err(Refusal::NotStarted),
-        (_, State::Cancelled) => return Err(Refusal::Cancelled),
-        _ => return Err(board::Refusal::Over.into()),
-    };
-    if shown.is_some_and(|shown| !record.is_current(shown)) {
-        return Err(Refusal::MovedOn);
-    }
-    let mut board = before.boxed();
-    let (kind, text) = match deed {
-        Deed::Say(text) => match board.play(seat, text) {
-            Ok(Said::Turn(text)) => (EventKind::Turn, text),
-            Ok(Said::Claim(text)) => (EventKind::Claim, text),
-            Err(board::Refusal::NotYourTurn) => {
-                return Err(Refusal::Waiting(record.kind.info, before.to_act()));
+    /// The match after an event that changes what the log says, and what the event takes back.
+    async fn retold(&self, id: &MatchId, event: &Event) -> Result<(Record, Vec<Event>), Error> {
+        let stored = self.store.load(id).await?;
+        let mut stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
+        let taken_back = match event.kind {
+            EventKind::Undo => {
+                let standing = standing(&stored.events);
+                undone(&standing, event).map(<[Event]>::to_vec)
             }
-            Err(refusal) => return Err(refusal.into()),
-        },
-        Deed::Leave => (EventKind::Leave, String::new()),
-    };
-    let event = Event {
-        number: record.row.number + 1,
-        seat: seat.0,
-        kind,
-        text,
-        at: now,
-        interaction,
-    };
-    if kind == EventKind::Leave {
-        happen(board.as_mut(), &event).map_err(|_| board::Refusal::Left)?;
+            _ => None,
+        };
+        stored.events.push(event.clone());
+        stored.row.number = event.number;
+        let broken = |broken: Broken| Error::Broken(id.clone(), broken);
+        let record = Record::replay(stored).map_err(broken)?;
+        Ok((record, taken_back.unwrap_or_default()))
     }
-    Ok(Played { board, event, now })
 }
 
-/// An event that may happen, and the board after it.
-struct Played {
-    board: Box<dyn Board>,
-    event: Event,
-    now: Timestamp,
+/// The seats whose waiting or time is another than before.
+fn changed<'a>(before: &'a [Sitting], after: &'a [Sitting]) -> impl Iterator<Item = &'a Sitting> {
+    let pairs = before.iter().zip(after);
+    pairs
+        .filter(|(before, after)| before != after)
+        .map(|(_, after)| after)
 }
 
-impl Played {
-    /// The seats whose waiting changes: since when, or no longer.
-    fn waits(&self, record: &Record) -> Vec<(Seat, Option<Timestamp>)> {
-        let (before, after) = (record.to_act(), self.board.to_act());
-        let acted = Seat(self.event.seat);
-        let starts =
-            |seat: &Seat| after.contains(*seat) && (!before.contains(*seat) || *seat == acted);
-        let ends = |seat: &Seat| before.contains(*seat) && !after.contains(*seat);
-        let seats = Seats::all(record.table.seats);
-        let started = seats
-            .iter()
-            .filter(starts)
-            .map(|seat| (seat, Some(self.now)));
-        let ended = seats.iter().filter(ends).map(|seat| (seat, None));
-        started.chain(ended).collect()
+/// Who must be told what.
+fn notices(before: &Record, after: &Record, event: &Event) -> Vec<(NoticeKind, UserId)> {
+    let mut notices = vec![(NoticeKind::Panel, Host::EVERYONE)];
+    let (asked, asks) = (before.to_act(), after.to_act());
+    // Whoever is still to choose when others have chosen was called when the choosing began.
+    let is_new =
+        |seat: Seat| !asked.contains(seat) || before.person_at(seat) != after.person_at(seat);
+    if asks.is_empty() || asks.iter().any(is_new) || event.kind == EventKind::Undo {
+        notices.push((NoticeKind::Ping, Host::EVERYONE));
     }
-
-    /// Who must be told what.
-    fn notices(&self, record: &Record) -> Vec<(NoticeKind, UserId)> {
-        let (before, after) = (record.to_act(), self.board.to_act());
-        let mut notices = vec![(NoticeKind::Panel, Host::EVERYONE)];
-        // Whoever is still to choose when others have chosen was called when the choosing began.
-        if after.is_empty() || after.iter().any(|seat| !before.contains(seat)) {
-            notices.push((NoticeKind::Ping, Host::EVERYONE));
-        }
-        if record.has_secrets() {
-            notices.extend(
-                changed_cards(record, self.board.as_ref()).map(|person| (NoticeKind::Card, person)),
-            );
-        }
-        if after.iter().any(|seat| record.person_at(seat).is_none()) {
-            notices.push((NoticeKind::Think, Host::EVERYONE));
-        }
-        notices
+    if before.story.talk() != after.story.talk() {
+        notices.push((NoticeKind::Talk, Host::EVERYONE));
     }
+    if before.has_secrets() {
+        let cards = changed_cards(before, after).map(|person| (NoticeKind::Card, person));
+        notices.extend(cards);
+    }
+    if asks.iter().any(|seat| after.person_at(seat).is_none()) {
+        notices.push((NoticeKind::Think, Host::EVERYONE));
+    }
+    notices
+}
 
-    /// The match after the event.
-    fn after(self, before: &Record) -> Record {
-        let mut row = before.row.clone();
-        row.number = self.event.number;
-        if self.board.outcome().is_some() {
+impl Record {
+    /// The match after an event that leads to this board, but for the clocks.
+    fn next(&self, event: &Event, board: Box<dyn crate::board::Board>, reveals: bool) -> Record {
+        let mut row = self.row.clone();
+        row.number = event.number;
+        row.closed = match event.kind {
+            EventKind::Abort => Some(Closed::Aborted),
+            EventKind::Abandon => Some(Closed::Abandoned),
+            _ => None,
+        };
+        if board.outcome().is_some() || row.closed.is_some() {
             row.state = State::Over;
         }
-        let same_round = is_same_round(&self.event, before.to_act(), self.board.to_act());
-        let asked = if same_round {
-            before.asked
+        let mut story = self.story.clone();
+        story.go_on(event, reveals);
+        let before = self.board.as_ref();
+        let before = before.expect("only a started match has events");
+        let on_board = event.kind.is_on_board();
+        let stays = !on_board || is_same_round(event, before.to_act(), board.to_act());
+        let last = if on_board {
+            (before, event.clone(), Seat(event.seat)).into()
         } else {
-            self.event.number
+            self.last
+                .as_ref()
+                .map(|last| (&last.before, last.event.clone(), last.of))
         };
-        let mut seats = before.seats.clone();
-        for (seat, since) in self.waits(before) {
-            seats[seat.index()].waits = since;
-        }
-        let board_before = before
-            .board
-            .as_ref()
-            .expect("only a started match has events")
-            .boxed();
         Record {
             row,
-            kind: before.kind,
-            table: before.table.clone(),
-            seats,
+            kind: self.kind,
+            table: self.table.clone(),
+            seats: self.seats.clone(),
             invited: Vec::new(),
-            board: Some(self.board),
-            last: Some(Last {
-                before: board_before,
-                event: self.event,
+            last: last.map(|(before, event, of)| Last {
+                before: before.boxed(),
+                event,
+                of,
             }),
-            asked,
+            board: Some(board),
+            story,
+            asked: if stays { self.asked } else { event.number },
         }
     }
 }
 
-/// The people whose private card looks different now.
-fn changed_cards<'a>(
-    record: &'a Record,
-    after: &'a dyn Board,
-) -> impl Iterator<Item = UserId> + 'a {
-    let lang = crate::game::Lang::english();
-    Seats::all(record.table.seats)
-        .iter()
-        .filter_map(move |seat| {
-            let person = record.person_at(seat)?;
-            let before = record.board.as_ref()?.card(seat, &lang);
-            (before != after.card(seat, &lang)).then_some(person)
-        })
+/// The people whose private card looks different now, or who have none any more.
+fn changed_cards<'a>(before: &'a Record, after: &'a Record) -> impl Iterator<Item = UserId> + 'a {
+    let lang = Lang::english();
+    let card = move |record: &Record, seat| {
+        let card = record.board.as_ref()?.card(seat, &lang)?;
+        Some((record.person_at(seat)?, card))
+    };
+    let seats = Seats::all(before.table.seats).iter();
+    seats.flat_map(move |seat| {
+        let (before, after) = (card(before, seat), card(after, seat));
+        let same = before == after;
+        let people = [before, after].into_iter().flatten();
+        let mut people: Vec<UserId> = people.filter(|_| !same).map(|(person, _)| person).collect();
+        people.dedup();
+        people
+    })
 }
 
 /// What a new match is told of: its lobby, its panel, whose turn it is, what everybody holds.
@@ -265,7 +298,7 @@ pub(super) async fn announce(
         (NoticeKind::Panel, Host::EVERYONE),
         (NoticeKind::Ping, Host::EVERYONE),
     ];
-    let lang = crate::game::Lang::english();
+    let lang = Lang::english();
     for seat in Seats::all(record.table.seats).iter() {
         let has_card = record
             .board

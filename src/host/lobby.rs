@@ -5,12 +5,13 @@ use std::sync::Arc;
 use rand::seq::SliceRandom;
 
 use super::act::announce;
+use super::watch::LOBBY;
 use super::{
-    ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Record, Refusal, Sitting,
-    State, Timestamp, UserId,
+    ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Pace, Record, Refusal,
+    Sitting, State, Story, Timestamp, UserId, clock,
 };
 use crate::board::Kind;
-use crate::game::{Rng, Seats, Table};
+use crate::game::{Rng, Table};
 use crate::store::rows::Match;
 use crate::store::{Stored, Writing, is_taken};
 
@@ -32,6 +33,8 @@ pub struct Opening {
     pub computers: u8,
     /// Who opens it.
     pub by: UserId,
+    /// How much time its seats have.
+    pub pace: Pace,
     /// The language of what everyone reads.
     pub lang: &'static str,
     /// On which server.
@@ -77,15 +80,18 @@ impl Host {
             .map(|(seat, person)| Sitting {
                 seat,
                 person,
-                waits: None,
+                ..Sitting::default()
             })
             .collect();
         for sitting in &seats {
-            writing.seat(&row.id, *sitting).await?;
+            writing.seat(&row.id, sitting).await?;
         }
         for person in &invited {
             writing.invite(&row.id, *person).await?;
         }
+        writing
+            .look_after(&row.id, Some(now.after(LOBBY)), None)
+            .await?;
         let id = row.id.clone();
         let stored = Stored {
             row,
@@ -208,6 +214,22 @@ impl Host {
         .await
     }
 
+    /// Calls off a lobby nobody starts.
+    pub(super) async fn call_off(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let mut record = self.fill(id, &mut kept).await?.lobby();
+        if record.row.state != State::Lobby {
+            return Ok(());
+        }
+        let mut writing = self.store.write().await?;
+        Change::CallOff.make(&mut writing, &mut record, now).await?;
+        writing.commit().await?;
+        self.news.notify_one();
+        *kept = Some(Arc::new(record));
+        Ok(())
+    }
+
     /// Changes who sits in a lobby, and starts the match when it is full.
     async fn rearrange(
         &self,
@@ -265,9 +287,9 @@ impl Change {
                 let sitting = Sitting {
                     seat,
                     person,
-                    waits: None,
+                    ..Sitting::default()
                 };
-                writing.seat(&id, sitting).await?;
+                writing.seat(&id, &sitting).await?;
                 record.seats.push(sitting);
             }
             Change::Unseat(person) => {
@@ -282,7 +304,7 @@ impl Change {
             }
             Change::Start => {}
             Change::CallOff => {
-                writing.end(&id, State::Cancelled, now).await?;
+                writing.end(&id, State::Cancelled, None, now).await?;
                 writing
                     .notify(&id, 0, NoticeKind::Lobby, Host::EVERYONE, now)
                     .await?;
@@ -299,7 +321,7 @@ async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Er
     writing.unseat(&id).await?;
     for (seat, sitting) in (1..).zip(&mut record.seats) {
         sitting.seat = seat;
-        writing.seat(&id, *sitting).await?;
+        writing.seat(&id, sitting).await?;
     }
     Ok(())
 }
@@ -324,7 +346,7 @@ async fn begin(
     lobby.row.deal = Some(deal.to_string());
     lobby.row.state = State::Running;
     writing
-        .start(&id, &lobby.row.settled, &deal.to_string())
+        .start(&id, &lobby.row.settled, &deal.to_string(), lobby.due(now))
         .await?;
     let Record { row, seats, .. } = lobby;
     let stored = Stored {
@@ -333,12 +355,14 @@ async fn begin(
         invited: Vec::new(),
         events: Vec::new(),
     };
-    let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id, broken))?;
-    let to_act = record.to_act();
-    for (seat, sitting) in Seats::all(record.table.seats).iter().zip(&mut record.seats) {
-        sitting.waits = to_act.contains(seat).then_some(now);
-    }
+    let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
     reseat(writing, &mut record).await?;
+    // Who is away is known to the database.
+    let seats = writing.seats(&id).await?;
+    record.seats = clock::begun(&seats, record.row.pace, record.to_act(), now);
+    for sitting in &record.seats {
+        writing.keep_time(&id, sitting).await?;
+    }
     announce(writing, &record, now).await?;
     Ok(record)
 }
@@ -387,6 +411,7 @@ impl Record {
             invited: self.invited.clone(),
             board: None,
             last: None,
+            story: Story::default(),
             asked: 0,
         }
     }
@@ -429,6 +454,10 @@ impl Opening {
             opened_by: self.by,
             opened_at: now,
             interaction: self.interaction,
+            pace: self.pace,
+            closed: None,
+            warned: None,
+            after: None,
         }
     }
 }

@@ -1,11 +1,14 @@
 //! A match as its record has it: table, deal and events, folded into a board.
 
-use crate::board::{Board, Kind};
+use crate::board::{Board, Kind, Said};
 use crate::game::{Outcome, Seat, Seats, Table};
 use crate::games;
 use crate::store::Stored;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::rows::{Event, EventKind, Match, Sitting, State};
+use crate::store::time::Timestamp;
+
+use super::story::Story;
 
 /// A match, ready to be looked at. Never changed: what happens makes another one.
 pub struct Record {
@@ -21,8 +24,10 @@ pub struct Record {
     pub invited: Vec<UserId>,
     /// The board; none before the start.
     pub board: Option<Box<dyn Board>>,
-    /// The last event and the board before it.
+    /// The last event that changed what is on the board, and the board before it.
     pub last: Option<Last>,
+    /// What the log says beside the position.
+    pub story: Story,
     /// The event since which the seats it waits for have been asked. Where several choose at once, unseen by each other,
     /// what any of them saw since then is still true when another has chosen.
     pub asked: i64,
@@ -34,6 +39,8 @@ pub struct Last {
     pub before: Box<dyn Board>,
     /// What happened.
     pub event: Event,
+    /// Whose turn it is about: the event's seat, but for a turn that was taken back with another's consent.
+    pub of: Seat,
 }
 
 /// Why a record cannot be replayed.
@@ -84,17 +91,18 @@ impl Record {
             invited,
             board: None,
             last: None,
+            story: Story::default(),
             asked: 0,
         };
         let Some(deal) = &record.row.deal else {
             return Ok(record);
         };
         let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let mut board =
+        let board =
             (kind.open)(&record.table, deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let last = events.len().saturating_sub(1);
+        let newest = events.iter().rposition(|event| event.kind.is_on_board());
+        let mut fold = Fold::of(board);
         for (index, event) in events.into_iter().enumerate() {
-            let before = (index == last).then(|| board.boxed());
             let broken = |why: String| Broken::Event {
                 number: event.number,
                 why,
@@ -102,17 +110,19 @@ impl Record {
             if event.number != index as i64 + 1 {
                 return Err(broken("its number is out of order".to_owned()));
             }
-            if event.seat < 1 || event.seat > record.table.seats {
+            if event.seat > record.table.seats || event.seat < 1 && event.kind != EventKind::Abandon
+            {
                 return Err(broken("nobody has that seat".to_owned()));
             }
-            let waiting = board.to_act();
-            happen(board.as_mut(), &event).map_err(broken)?;
-            if !is_same_round(&event, waiting, board.to_act()) {
-                record.asked = event.number;
+            let before = (newest == Some(index)).then(|| fold.board.boxed());
+            let of = fold.goes_on(&event).map_err(broken)?;
+            if let Some(before) = before {
+                record.last = Some(Last { before, event, of });
             }
-            record.last = before.map(|before| Last { before, event });
         }
-        record.board = Some(board);
+        record.board = Some(fold.board);
+        record.story = fold.story;
+        record.asked = fold.asked;
         Ok(record)
     }
 
@@ -145,6 +155,20 @@ impl Record {
             .and_then(|sitting| sitting.person)
     }
 
+    /// When the seat's time runs out, while it runs.
+    #[must_use]
+    pub fn deadline(&self, seat: Seat) -> Option<Timestamp> {
+        let sitting = self.seats.get(seat.index()).filter(|_| self.is_running());
+        sitting.and_then(|sitting| sitting.clock.deadline())
+    }
+
+    /// Until when whoever holds the seat is away.
+    #[must_use]
+    pub fn away(&self, seat: Seat) -> Option<Timestamp> {
+        let sitting = self.seats.get(seat.index()).filter(|_| self.is_running());
+        sitting.and_then(|sitting| sitting.away)
+    }
+
     /// Whether what was shown as of event `number` is still true for the seats it waits for.
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
@@ -154,9 +178,16 @@ impl Record {
     /// The seats it waits for.
     #[must_use]
     pub fn to_act(&self) -> Seats {
+        let board = self.board.as_ref().filter(|_| self.is_running());
+        board.map_or(Seats::NONE, |board| board.to_act())
+    }
+
+    /// The seats that have not left.
+    #[must_use]
+    pub fn staying(&self) -> Seats {
         self.board
             .as_ref()
-            .map_or(Seats::NONE, |board| board.to_act())
+            .map_or(Seats::NONE, |board| board.staying())
     }
 
     /// How it ended.
@@ -174,12 +205,15 @@ impl Record {
     /// Whether its seats can claim something at this moment.
     #[must_use]
     pub fn has_claims(&self) -> bool {
-        self.board.as_ref().is_some_and(|board| {
-            board
-                .staying()
-                .iter()
-                .any(|seat| !board.claims(seat).is_empty())
-        })
+        self.board
+            .as_ref()
+            .filter(|_| self.is_running())
+            .is_some_and(|board| {
+                board
+                    .staying()
+                    .iter()
+                    .any(|seat| !board.claims(seat).is_empty())
+            })
     }
 }
 
@@ -212,20 +246,129 @@ impl std::fmt::Debug for Record {
     }
 }
 
-/// Lets an event happen on a board; what is wrong if it cannot.
-pub fn happen(board: &mut dyn Board, event: &Event) -> Result<(), String> {
+/// The events folded into a board, as far as they have been told.
+struct Fold {
+    start: Box<dyn Board>,
+    board: Box<dyn Board>,
+    /// What has happened on the board and was not taken back.
+    standing: Vec<Event>,
+    story: Story,
+    asked: i64,
+}
+
+impl Fold {
+    fn of(board: Box<dyn Board>) -> Fold {
+        Fold {
+            start: board.boxed(),
+            board,
+            standing: Vec::new(),
+            story: Story::default(),
+            asked: 0,
+        }
+    }
+
+    /// Goes on by one event; the seat it is about, or what is wrong with it.
+    fn goes_on(&mut self, event: &Event) -> Result<Seat, String> {
+        let waiting = self.board.to_act();
+        let mut of = Seat(event.seat);
+        let mut reveals = false;
+        match event.kind {
+            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave => {
+                reveals = happen(self.board.as_mut(), event)?;
+                self.standing.push(event.clone());
+            }
+            EventKind::Undo => {
+                let undone = undone(&self.standing, event).ok_or("no such turn stands")?;
+                of = Seat(undone[0].seat);
+                let kept = self.standing.len() - undone.len();
+                self.standing.truncate(kept);
+                self.retell()?;
+            }
+            EventKind::Take if self.story.left == Some(of) => {
+                self.standing.pop();
+                self.retell()?;
+            }
+            EventKind::Draw => self.board.agree_to_draw(),
+            _ => {}
+        }
+        if event.kind.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
+            self.asked = event.number;
+        }
+        self.story.go_on(event, reveals);
+        if event.kind == EventKind::Undo {
+            self.story.acted = acted(&self.standing);
+        }
+        Ok(of)
+    }
+
+    /// Sets the board to what stands.
+    fn retell(&mut self) -> Result<(), String> {
+        self.board = self.start.boxed();
+        for event in &self.standing {
+            happen(self.board.as_mut(), event)?;
+        }
+        Ok(())
+    }
+}
+
+/// What stands of these events: what happened on the board and was not taken back, in order.
+#[must_use]
+pub fn standing(events: &[Event]) -> Vec<Event> {
+    let mut standing: Vec<Event> = Vec::new();
+    for event in events {
+        match event.kind {
+            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave => {
+                standing.push(event.clone());
+            }
+            EventKind::Undo => {
+                let undone = undone(&standing, event).map_or(0, <[Event]>::len);
+                standing.truncate(standing.len() - undone);
+            }
+            // A seat that had left plays on, if its leaving was the last that happened.
+            EventKind::Take => {
+                let left = standing
+                    .last()
+                    .is_some_and(|last| last.kind == EventKind::Leave && last.seat == event.seat);
+                if left {
+                    standing.pop();
+                }
+            }
+            _ => {}
+        }
+    }
+    standing
+}
+
+/// The part of what stands that an [`EventKind::Undo`] takes back.
+pub(super) fn undone<'a>(standing: &'a [Event], undo: &Event) -> Option<&'a [Event]> {
+    let number: i64 = undo.text.parse().ok()?;
+    let first = standing.iter().position(|event| event.number == number)?;
+    Some(&standing[first..])
+}
+
+/// The seats that have acted.
+fn acted(standing: &[Event]) -> Seats {
+    let turns = standing
+        .iter()
+        .filter(|event| event.kind == EventKind::Turn);
+    turns.map(|event| Seat(event.seat)).collect()
+}
+
+/// Lets an event happen on a board; whether it told somebody what had been hidden, or what is wrong if it cannot.
+pub fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
     let seat = Seat(event.seat);
     match event.kind {
         EventKind::Turn | EventKind::Claim => board
             .play(seat, &event.text)
-            .map(drop)
+            .map(|said| matches!(said, Said::Turn { reveals: true, .. }))
             .map_err(|refusal| refusal.to_string()),
-        EventKind::Skip if board.skip(seat) => Ok(()),
+        EventKind::Skip if board.skip(seat) => Ok(false),
         EventKind::Skip => Err("no turn is lost here".to_owned()),
         EventKind::Leave if board.staying().contains(seat) && board.outcome().is_none() => {
             board.leave(seat);
-            Ok(())
+            Ok(false)
         }
         EventKind::Leave => Err("the seat is not playing".to_owned()),
+        _ => Err("it does not happen on a board".to_owned()),
     }
 }

@@ -3,6 +3,7 @@
 use crate::board;
 use crate::game::lang::Value;
 use crate::game::{BadTable, Info, Lang, Seats};
+use crate::store::rows::Matter;
 
 /// The rules, or the circumstances, do not allow it. Nothing was changed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -71,6 +72,34 @@ pub enum Refusal {
     },
     /// No such table can be set.
     Table(BadTable),
+    /// The seat's time is not up.
+    InTime,
+    /// There is no turn of this seat that could be taken back.
+    NothingToTakeBack,
+    /// Somebody else asks to take back a turn.
+    AnotherAsks,
+    /// Nothing of the kind is proposed, or not by this seat.
+    NothingProposed(Matter),
+    /// Nobody agrees with themselves.
+    OwnProposal,
+    /// The seat has agreed already.
+    AcceptedAlready,
+    /// The seat has proposed it already.
+    ProposedAlready,
+    /// Another seat has offered a draw.
+    OfferedByOther,
+    /// Who plays together wins or loses together.
+    Together,
+    /// The computer does not agree to draws.
+    ComputerPlaysOn,
+    /// Every seat has acted, so the match counts.
+    TooLateToAbort,
+    /// The seat is offered to others already.
+    OpenAlready,
+    /// The seat is not offered to others.
+    NotOpen,
+    /// Whoever has a seat takes no second one.
+    SeatedAlready,
 }
 
 impl From<board::Refusal> for Refusal {
@@ -120,6 +149,21 @@ impl Refusal {
             Refusal::Oneself => plain("refused-oneself"),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
+            Refusal::InTime => plain("refused-in-time"),
+            Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
+            Refusal::AnotherAsks => plain("refused-another-asks"),
+            Refusal::NothingProposed(Matter::Draw) => plain("refused-no-draw-offered"),
+            Refusal::NothingProposed(Matter::Undo) => plain("refused-no-undo-asked"),
+            Refusal::OwnProposal => plain("refused-own-proposal"),
+            Refusal::AcceptedAlready => plain("refused-accepted-already"),
+            Refusal::ProposedAlready => plain("refused-proposed-already"),
+            Refusal::OfferedByOther => plain("refused-offered-by-other"),
+            Refusal::Together => plain("refused-together"),
+            Refusal::ComputerPlaysOn => plain("refused-computer-plays-on"),
+            Refusal::TooLateToAbort => plain("refused-too-late-to-abort"),
+            Refusal::OpenAlready => plain("refused-open-already"),
+            Refusal::NotOpen => plain("refused-not-open"),
+            Refusal::SeatedAlready => plain("refused-seated-already"),
             Refusal::Missing { permissions, place } => lang.say(
                 "refused-missing",
                 &[

@@ -9,7 +9,7 @@ impl Store {
     /// Notices to deliver by now, oldest first, `limit` at most.
     pub async fn due(&self, now: Timestamp, limit: i64) -> sqlx::Result<Vec<Notice>> {
         sqlx::query_as(
-            "select id, match_id, number, kind, person, tries, due from notices
+            "select id, match_id, number, kind, person, round, tries, due from notices
              where done is null and due <= $1 order by due, id limit $2",
         )
         .bind(now)
@@ -29,7 +29,7 @@ impl Store {
     /// What is still to be done for a match, due or not, oldest first.
     pub async fn pending(&self, id: &MatchId) -> sqlx::Result<Vec<Notice>> {
         sqlx::query_as(
-            "select id, match_id, number, kind, person, tries, due from notices
+            "select id, match_id, number, kind, person, round, tries, due from notices
              where done is null and match_id = $1 order by id",
         )
         .bind(id)
@@ -67,8 +67,8 @@ impl Writing<'_> {
     ) -> sqlx::Result<()> {
         sqlx::query(
             "insert into notices (id, match_id, number, kind, person, due) values ($1, $2, $3, $4, $5, $6)
-             on conflict (match_id, number, kind, person) do update set done = null, outcome = null, due = $6
-             where notices.kind in ('lobby', 'panel')",
+             on conflict (match_id, number, kind, person, round) do update set done = null, outcome = null, due = $6
+             where notices.kind in ('lobby', 'panel', 'talk', 'card')",
         )
         .bind(next(self.counter))
         .bind(id)

@@ -5,14 +5,15 @@ use super::rows::Inbox;
 use super::{Store, Writing};
 
 impl Store {
-    /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the longest first.
+    /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the least time
+    /// first, then the longest wait.
     pub async fn inbox(&self, person: UserId) -> sqlx::Result<Vec<Inbox>> {
         sqlx::query_as(
-            "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits
+            "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline
              from matches m left join seats s on s.match_id = m.id and s.person = $1
              where m.state in ('lobby', 'running')
                and (s.person is not null or exists (select 1 from invitations i where i.match_id = m.id and i.person = $1))
-             order by s.waits is null, s.waits, m.opened_at",
+             order by s.waits is null, s.deadline is null, s.deadline, s.waits, m.opened_at, m.id",
         )
         .bind(person)
         .fetch_all(&self.readers)

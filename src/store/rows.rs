@@ -1,5 +1,6 @@
 //! What the tables hold, row by row.
 
+use super::clock::Clock;
 use super::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 use super::time::Timestamp;
 
@@ -54,6 +55,41 @@ pub struct Match {
     pub opened_at: Timestamp,
     /// The interaction it was opened by.
     pub interaction: InteractionId,
+    /// How much time its seats have.
+    pub pace: Pace,
+    /// Why it ended without a result, if it did.
+    pub closed: Option<Closed>,
+    /// Since when its people know that it will be closed unless somebody plays.
+    pub warned: Option<Timestamp>,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
+}
+
+/// How much time seats have (ux.md, "Asynchronous by design").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum Pace {
+    /// As much as they want.
+    None,
+    /// Minutes, for people who sit at it together.
+    Live,
+    /// A turn a day.
+    Fast,
+    /// A turn every few days.
+    #[default]
+    Normal,
+    /// A turn a week.
+    Slow,
+}
+
+/// Why a match ended without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum Closed {
+    /// Somebody broke it off before every seat had acted.
+    Aborted,
+    /// Nobody played for a month.
+    Abandoned,
 }
 
 /// What keeps a match's messages from being written.
@@ -67,7 +103,7 @@ pub enum Trouble {
 }
 
 /// Who sits where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Sitting {
     /// The seat; in a lobby the order of joining.
     pub seat: u8,
@@ -75,6 +111,11 @@ pub struct Sitting {
     pub person: Option<UserId>,
     /// Since when the match waits for it.
     pub waits: Option<Timestamp>,
+    /// The time it has.
+    #[sqlx(flatten)]
+    pub clock: Clock,
+    /// Until when its holder is away, announced; its clock stands still meanwhile.
+    pub away: Option<Timestamp>,
 }
 
 /// What happened.
@@ -90,6 +131,8 @@ pub struct Event {
     pub text: String,
     /// When.
     pub at: Timestamp,
+    /// What the seat's clock showed, in milliseconds, where it has one.
+    pub clock: Option<i64>,
     /// The interaction it came by.
     pub interaction: Option<InteractionId>,
 }
@@ -104,8 +147,82 @@ pub enum EventKind {
     Claim,
     /// A turn lost for want of time.
     Skip,
-    /// The seat left the game.
+    /// The seat left the game: of its own accord, or [`Event::OUT_OF_TIME`].
     Leave,
+    /// The turn whose number is its text, and what came after it, was taken back.
+    Undo,
+    /// All agreed to a draw; the seat is the last that did.
+    Draw,
+    /// It was broken off without a result.
+    Abort,
+    /// The house closed it, because nobody played.
+    Abandon,
+    /// The seat offers a draw.
+    Offer,
+    /// The seat asks to take back its turn, whose number is the text.
+    Request,
+    /// The seat agrees to what is open: the text is a [`Matter`].
+    Accept,
+    /// The seat does not agree.
+    Decline,
+    /// The seat takes back what it offered or asked.
+    Withdraw,
+    /// The seat may be taken over by somebody else.
+    Open,
+    /// It may no longer.
+    Keep,
+    /// Somebody else has taken it over.
+    Take,
+}
+
+/// What seats agree on, or do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Matter {
+    /// A draw.
+    Draw,
+    /// Taking back a turn.
+    Undo,
+}
+
+impl Matter {
+    /// As an event's text.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Matter::Draw => "draw",
+            Matter::Undo => "undo",
+        }
+    }
+
+    /// The matter written so.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Matter> {
+        [Matter::Draw, Matter::Undo]
+            .into_iter()
+            .find(|matter| matter.as_str() == text)
+    }
+}
+
+impl EventKind {
+    /// Whether it changes what is on the board, or whether it goes on.
+    #[must_use]
+    pub fn is_on_board(self) -> bool {
+        !matches!(
+            self,
+            EventKind::Offer
+                | EventKind::Request
+                | EventKind::Accept
+                | EventKind::Decline
+                | EventKind::Withdraw
+                | EventKind::Open
+                | EventKind::Keep
+        )
+    }
+}
+
+impl Event {
+    /// The text of a [`EventKind::Leave`] that the clock decided.
+    pub const OUT_OF_TIME: &'static str = "time";
 }
 
 /// Somebody to be told something.
@@ -121,6 +238,8 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// Whom it is for; 0 is everyone at the table.
     pub person: UserId,
+    /// Tells apart what is told more than once of one event: reminders.
+    pub round: i64,
     /// How often it was tried in vain.
     pub tries: i64,
     /// When to deliver it.
@@ -141,6 +260,14 @@ pub enum NoticeKind {
     Card,
     /// Let the computer take its turn.
     Think,
+    /// Bring the message up to date that says what is offered or asked at the table.
+    Talk,
+    /// Remind a person that a match waits for them.
+    Remind,
+    /// Tell a person that they are next.
+    Next,
+    /// Warn that a match nobody plays will be closed.
+    Warn,
 }
 
 /// How a notice was settled.
@@ -178,6 +305,10 @@ pub enum LivingKind {
     Ping,
     /// A person's private card.
     Card,
+    /// What is offered or asked at the table.
+    Talk,
+    /// The last reminder of a person.
+    Remind,
 }
 
 /// A line of somebody's inbox.
@@ -197,4 +328,6 @@ pub struct Inbox {
     pub place: Option<ChannelId>,
     /// Since when it waits for this person.
     pub waits: Option<Timestamp>,
+    /// When this person's time runs out, if it runs.
+    pub deadline: Option<Timestamp>,
 }

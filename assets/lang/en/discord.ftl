@@ -24,6 +24,13 @@ button-text = Board as text
 # A match's heading. $game: the game's name; $code: the match's code; $options: the table's options in words.
 title = ### { $game } `{ $code }`
 title-options = -# { $options }
+# $pace: none, live, fast, normal or slow.
+title-pace = { $pace ->
+    [live] live: 5 min + 15 s a turn
+    [fast] fast: 24 h + 4 h a turn
+    [slow] slow: 72 h + 36 h a turn
+   *[normal] normal: 72 h + 12 h a turn
+ }
 
 # The lobby card.
 lobby-credit = -# by { $designer }
@@ -39,6 +46,7 @@ lobby-invited = { $people }: you are invited. **Join** takes your seat, **Leave*
 # The panel.
 panel-player = { $colour } · { $who }
 panel-player-to-act = **{ $colour } · { $who }** ← to move
+panel-player-to-act-until = **{ $colour } · { $who }** ← to move until { $until }
 panel-player-left = ~~{ $colour }~~ · { $who } left
 panel-player-placed = { $place }. { $colour } · { $who }
 panel-player-placed-left = { $place }. ~~{ $colour }~~ · { $who } left
@@ -49,13 +57,27 @@ panel-won = **The game is over: { $seats } wins.**
 panel-drawn = **The game is over: a draw between { $seats }.**
 panel-won-together = **The game is over: you have won together!**
 panel-lost-together = **The game is over: it is lost, for everyone together.**
+# $until: a day.
+panel-away = on vacation until { $until }
+panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
+panel-aborted = **The game was broken off, without a result.**
+panel-abandoned = **The game was closed without a result: nobody had played for a month.**
 panel-hush = -# You play together: please don't talk about the game until it is over.
 report-skip = { $seat } ran out of time and lost the turn.
 report-leave = { $seat } left the game.
+report-out-of-time = { $seat } ran out of time and left the game.
+report-undo = { $seat } took back a turn.
+report-take = somebody else plays { $seat } from now on.
+report-draw = all agreed to a draw.
+report-abort = { $seat } broke the game off.
 
 # The ping, a short message of its own because edits notify nobody.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
+ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`, until { $until }. [To the board]({ $link })
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
+
+# A match nobody plays. $when: when it closes.
+warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
 
 # The private card in direct messages.
 card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
@@ -92,6 +114,7 @@ aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/
 # /games
 inbox-title = ### Your games
 inbox-yours = **{ $game }** `{ $code }` · your turn · { $link }
+inbox-yours-until = **{ $game }** `{ $code }` · your turn until { $until } · { $link }
 inbox-others = { $game } `{ $code }` · waiting for { $seats } · { $link }
 inbox-lobby = { $game } `{ $code }` · not started yet · { $link }
 inbox-empty = You have no games yet. `/play` opens one.

@@ -17,10 +17,14 @@ const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_mins(10);
 
 /// The order news is brought in.
-const ORDER: [NoticeKind; 5] = [
+const ORDER: [NoticeKind; 9] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
     NoticeKind::Ping,
+    NoticeKind::Talk,
+    NoticeKind::Warn,
+    NoticeKind::Remind,
+    NoticeKind::Next,
     NoticeKind::Card,
     NoticeKind::Think,
 ];
@@ -215,6 +219,8 @@ impl<'a> Delivery<'a> {
             NoticeKind::Ping => self.ping(&record, newest, oldest).await,
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,
+            NoticeKind::Warn => self.warn(&record, newest).await,
+            NoticeKind::Talk | NoticeKind::Remind | NoticeKind::Next => Ok(Settled::Superseded),
         }
     }
 }

@@ -119,7 +119,7 @@ impl Delivery<'_> {
             .host
             .living(&self.id, LivingKind::Ping, Host::EVERYONE)
             .await?;
-        let over = record.outcome().is_some();
+        let over = !record.is_running();
         let called = if over {
             Seats::all(record.table.seats)
         } else {
@@ -166,6 +166,34 @@ impl Delivery<'_> {
         Ok(Settled::Delivered)
     }
 
+    /// Warns the people a match waits for that it will be closed; said once, and true for as long as nobody plays.
+    pub(super) async fn warn(&self, record: &Record, notice: &Notice) -> Result<Settled, Problem> {
+        let Some(closes) = record.closes().filter(|_| record.is_running()) else {
+            return Ok(Settled::Superseded);
+        };
+        let people: Vec<UserId> = (record.to_act().iter())
+            .filter_map(|seat| record.person_at(seat))
+            .collect();
+        let panel = self
+            .host
+            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .await?;
+        let text = lang(record).say(
+            "warn",
+            &[
+                ("people", named(&people).into()),
+                ("game", record.kind.info.name.into()),
+                ("code", self.id.as_str().into()),
+                ("when", names::moment(closes).into()),
+                ("link", names::table(record, panel).into()),
+            ],
+        );
+        let place = self.place(record).await?;
+        let reply = Reply::public(text).pinging(called(&people));
+        self.post(place, reply.message(), notice).await?;
+        Ok(Settled::Delivered)
+    }
+
     async fn call(&self, record: &Record, people: &[UserId], over: bool) -> Result<Reply, Problem> {
         let lang = lang(record);
         let panel = self
@@ -173,22 +201,43 @@ impl Delivery<'_> {
             .living(&self.id, LivingKind::Panel, Host::EVERYONE)
             .await?;
         let link = names::table(record, panel);
-        let people_named: Vec<String> = people.iter().copied().map(names::person).collect();
         let standing = panel::standing(record, &names::seated(&lang, record));
+        let deadline = record
+            .to_act()
+            .iter()
+            .filter_map(|seat| record.deadline(seat))
+            .min();
+        let key = match deadline {
+            _ if over => "ping-over",
+            Some(_) => "ping-turn-until",
+            None => "ping-turn",
+        };
         let text = lang.say(
-            if over { "ping-over" } else { "ping-turn" },
+            key,
             &[
-                ("people", people_named.join(" ").into()),
+                (
+                    "until",
+                    deadline.map(names::moment).unwrap_or_default().into(),
+                ),
+                ("people", named(people).into()),
                 ("game", record.kind.info.name.into()),
                 ("code", self.id.as_str().into()),
                 ("standing", standing.into()),
                 ("link", link.into()),
             ],
         );
-        Ok(Reply::public(text).pinging(
-            people
-                .iter()
-                .map(|person| serenity::all::UserId::new(person.get())),
-        ))
+        Ok(Reply::public(text).pinging(called(people)))
     }
+}
+
+/// People by their mentions.
+fn named(people: &[UserId]) -> String {
+    let people: Vec<String> = people.iter().copied().map(names::person).collect();
+    people.join(" ")
+}
+
+/// The people a message calls.
+fn called(people: &[UserId]) -> impl Iterator<Item = serenity::all::UserId> + '_ {
+    let id = |person: &UserId| serenity::all::UserId::new(person.get());
+    people.iter().map(id)
 }

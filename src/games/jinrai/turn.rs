@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use crate::game::Seat;
 use crate::game::grid::Cell;
+use crate::game::homes;
 use crate::game::jump::between;
 
 /// A turn.
@@ -27,6 +29,17 @@ impl Act {
     /// What is done, one after the other.
     pub fn parts(self) -> impl Iterator<Item = Part> {
         self.parts.into_iter().flatten()
+    }
+
+    /// Whether everyone learns something of a lightning: by a guess, or because a cloud on an enemy's home row would win
+    /// if it carried one.
+    #[must_use]
+    pub fn reveals(self, seat: Seat) -> bool {
+        let arrives = |part: Part| match part {
+            Part::Move(_, to) => homes::row(seat.rival()).contains(to),
+            Part::Blow(_, to) => homes::row(seat).contains(to),
+        };
+        self.guess.is_some() || self.parts().any(arrives)
     }
 
     /// Whether no piece of the seat's own moves: a pass, or a blow alone.

@@ -1,0 +1,54 @@
+//! Keeps the time while nobody looks: clocks run out, matches nobody plays are closed, lost time is given back.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::ShardManager;
+use serenity::gateway::ConnectionStage;
+use tokio::sync::Notify;
+use tracing::error;
+
+use super::courier::now;
+use crate::host::Host;
+
+/// How often it looks: often enough that nothing happens a minute late.
+const BEAT: Duration = Duration::from_secs(10);
+
+/// Keeps the time until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
+pub async fn keep(host: Arc<Host>, shards: Arc<ShardManager>, stop: Arc<Notify>) {
+    loop {
+        if is_connected(&shards).await {
+            tend(&host).await;
+        }
+        tokio::select! {
+            () = tokio::time::sleep(BEAT) => {}
+            () = stop.notified() => break,
+        }
+    }
+    if is_connected(&shards).await
+        && let Err(error) = host.beat(now()).await
+    {
+        error!("the time cannot be written down: {error}");
+    }
+}
+
+async fn tend(host: &Host) {
+    // What was lost is given back before anybody's time is called up.
+    if let Err(error) = host.beat(now()).await {
+        return error!("the time cannot be written down: {error}");
+    }
+    match host.tend(now()).await {
+        Ok(wrong) => {
+            for (id, error) in wrong {
+                error!(game = %id, "cannot be tended: {error}");
+            }
+        }
+        Err(error) => error!("nothing can be tended: {error}"),
+    }
+}
+
+async fn is_connected(shards: &ShardManager) -> bool {
+    let runners = shards.runners.lock().await;
+    let mut stages = runners.values().map(|runner| runner.stage);
+    !runners.is_empty() && stages.all(|stage| stage == ConnectionStage::Connected)
+}

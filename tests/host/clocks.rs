@@ -1,0 +1,246 @@
+//! Clocks run out with nobody looking, and lost time is given back.
+
+use std::time::Duration;
+
+use tavolino::game::Seat;
+use tavolino::host::{Event, EventKind, Pace};
+
+use super::*;
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+fn at(millis: i64) -> Timestamp {
+    Timestamp(millis)
+}
+
+/// A running game of Ada and Bruno, and as many more as it takes, started at 0.
+pub async fn started(host: &Host, opening: Opening, others: &[UserId]) -> MatchId {
+    let mut rng = Rng::seed_from_u64(opening.interaction.0 as u64);
+    let opened = host.open(opening, &mut rng, at(0)).await.unwrap();
+    for person in others {
+        host.join(opened.id(), *person, &mut rng, at(0))
+            .await
+            .unwrap();
+    }
+    let record = host.look(opened.id()).await.unwrap();
+    assert_eq!(record.row.state, State::Running);
+    opened.id().clone()
+}
+
+/// The deadlines of a match's seats, in hours.
+async fn deadlines(host: &Host, id: &MatchId) -> Vec<Option<i64>> {
+    let record = host.look(id).await.unwrap();
+    let seats = 1..=record.table.seats;
+    let deadline = |seat| record.deadline(Seat(seat)).map(|at| at.0 / HOUR);
+    seats.map(deadline).collect()
+}
+
+async fn say(host: &Host, id: &MatchId, person: UserId, tap: i64, turn: &str, now: i64) {
+    host.act(id, by(person, tap), Deed::Say(turn), None, at(now))
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn out_of_time_the_seat_leaves_with_nobody_looking() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
+    say(&host, &id, ADA, 5, "a1 b2", HOUR).await;
+    assert_eq!(deadlines(&host, &id).await, [None, Some(73)]);
+
+    host.tend(at(73 * HOUR - 1)).await.unwrap();
+    assert!(
+        host.look(&id).await.unwrap().is_running(),
+        "there is still time"
+    );
+    host.tend(at(73 * HOUR)).await.unwrap();
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(record.row.state, State::Over);
+    let last = &record.last.as_ref().unwrap().event;
+    assert_eq!(
+        (last.kind, last.seat, last.text.as_str()),
+        (EventKind::Leave, 2, Event::OUT_OF_TIME)
+    );
+    assert_eq!(last.clock, Some(0));
+    assert_eq!(deadlines(&host, &id).await, [None, None], "over is over");
+}
+
+#[tokio::test]
+async fn in_competitive_mindoku_only_the_turn_is_lost() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("mindoku", 1), &[BRUNO]).await;
+    host.tend(at(72 * HOUR)).await.unwrap();
+    let record = host.look(&id).await.unwrap();
+    assert!(record.is_running());
+    assert_eq!(record.last.as_ref().unwrap().event.kind, EventKind::Skip);
+    assert_eq!(deadlines(&host, &id).await, [None, Some(144)]);
+}
+
+#[tokio::test]
+async fn a_turn_and_its_expiry_have_one_winner() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    for round in 0..20 {
+        let id = started(&host, opening("kintei", 100 + round), &[BRUNO]).await;
+        let now = at(72 * HOUR);
+        let (turn, up) = tokio::join!(
+            host.act(&id, by(ADA, 1000 + round), Deed::Say("a1 b2"), None, now),
+            host.tend(now)
+        );
+        up.unwrap();
+        let record = host.look(&id).await.unwrap();
+        assert_eq!(record.row.number, 1, "one of them happened");
+        assert_eq!(turn.is_ok(), record.is_running(), "whichever the log says");
+    }
+}
+
+#[tokio::test]
+async fn thousands_may_expire_at_once() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut ids = Vec::new();
+    for game in 0..250 {
+        ids.push(started(&host, opening("kintei", 100 + game), &[BRUNO]).await);
+    }
+    assert!(host.tend(at(72 * HOUR)).await.unwrap().is_empty());
+    for id in &ids {
+        assert_eq!(host.look(id).await.unwrap().row.state, State::Over);
+    }
+}
+
+#[tokio::test]
+async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
+    let folder = TempDir::new().unwrap();
+    let (id, choosing) = {
+        let host = host(&folder).await;
+        host.wake(at(0)).await.unwrap();
+        let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+        let choosing = started(&host, opening("jinrai", 2), &[BRUNO]).await;
+        assert_eq!(deadlines(&host, &choosing).await, [Some(72), Some(72)]);
+        host.beat(at(20_000)).await.unwrap();
+        (id, choosing)
+    };
+    let host = host(&folder).await;
+    host.wake(at(100 * HOUR)).await.unwrap();
+    host.tend(at(100 * HOUR)).await.unwrap();
+    assert_eq!(deadlines(&host, &id).await, [Some(171), None]);
+    assert_eq!(deadlines(&host, &choosing).await, [Some(171), Some(171)]);
+}
+
+#[tokio::test]
+async fn a_missed_beat_is_no_outage_and_a_long_silence_is() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    host.wake(at(0)).await.unwrap();
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    host.beat(at(20_000)).await.unwrap();
+    assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
+    host.beat(at(20_000 + HOUR)).await.unwrap();
+    assert_eq!(deadlines(&host, &id).await, [Some(73), None]);
+    let news = kinds(&host, &id).await;
+    assert!(news.contains(&NoticeKind::Panel), "the panel shows it");
+}
+
+#[tokio::test]
+async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_a_warning() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let slow = Opening {
+        pace: Pace::None,
+        ..opening("kintei", 1)
+    };
+    let id = started(&host, slow, &[BRUNO]).await;
+    assert_eq!(deadlines(&host, &id).await, [None, None]);
+    host.tend(at(21 * DAY - 1)).await.unwrap();
+    assert_eq!(host.look(&id).await.unwrap().closes(), None);
+    host.tend(at(21 * DAY)).await.unwrap();
+    assert_eq!(host.look(&id).await.unwrap().closes(), Some(at(30 * DAY)));
+    assert_eq!(warnings(&host, &id).await, 1);
+    host.tend(at(29 * DAY)).await.unwrap();
+    assert_eq!(warnings(&host, &id).await, 1, "once");
+
+    say(&host, &id, ADA, 5, "a1 b2", 29 * DAY).await;
+    assert_eq!(
+        host.look(&id).await.unwrap().closes(),
+        None,
+        "a turn saves it"
+    );
+    host.tend(at(49 * DAY)).await.unwrap();
+    assert!(host.look(&id).await.unwrap().closes().is_none());
+    host.tend(at(50 * DAY)).await.unwrap();
+    host.tend(at(59 * DAY)).await.unwrap();
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(record.closed(), Some(tavolino::host::Closed::Abandoned));
+    assert_eq!((record.row.state, record.outcome()), (State::Over, None));
+}
+
+async fn warnings(host: &Host, id: &MatchId) -> usize {
+    let news = kinds(host, id).await;
+    news.iter()
+        .filter(|kind| **kind == NoticeKind::Warn)
+        .count()
+}
+
+#[tokio::test]
+async fn a_lobby_nobody_starts_is_called_off() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let record = host
+        .open(opening("kintei", 1), &mut rng, at(0))
+        .await
+        .unwrap();
+    host.tend(at(30 * DAY - 1)).await.unwrap();
+    assert_eq!(
+        host.look(record.id()).await.unwrap().row.state,
+        State::Lobby
+    );
+    host.tend(at(30 * DAY)).await.unwrap();
+    assert_eq!(
+        host.look(record.id()).await.unwrap().row.state,
+        State::Cancelled
+    );
+}
+
+#[tokio::test]
+async fn the_inbox_has_the_least_time_first() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let pace = |pace, tap| Opening {
+        pace,
+        ..opening("kintei", tap)
+    };
+    let never = started(&host, pace(Pace::None, 1), &[BRUNO]).await;
+    let slow = started(&host, pace(Pace::Slow, 2), &[BRUNO]).await;
+    let live = started(&host, pace(Pace::Live, 3), &[BRUNO]).await;
+    let ids = |inbox: Vec<tavolino::host::Inbox>| {
+        let ids = inbox.into_iter().map(|line| line.id);
+        ids.collect::<Vec<_>>()
+    };
+    assert_eq!(ids(host.inbox(ADA).await.unwrap()), [live, slow, never]);
+}
+
+#[test]
+fn every_pace_is_as_promised() {
+    let hours = |pace: Pace| {
+        let time = pace.time().unwrap();
+        [time.bank, time.increment, time.most].map(|time| time.as_secs() / 3600)
+    };
+    assert_eq!(hours(Pace::Fast), [24, 4, 72]);
+    assert_eq!(hours(Pace::Normal), [72, 12, 120]);
+    assert_eq!(hours(Pace::Slow), [72, 36, 240]);
+    let live = Pace::Live.time().unwrap();
+    let minutes = Duration::from_mins;
+    assert_eq!((live.bank, live.most), (minutes(5), minutes(10)));
+    assert_eq!(live.increment, Duration::from_secs(15));
+    assert_eq!(Pace::None.time(), None);
+    assert!(
+        Pace::ALL
+            .iter()
+            .all(|pace| Pace::read(pace.key()) == Some(*pace))
+    );
+}
