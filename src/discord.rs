@@ -14,11 +14,13 @@ mod names;
 mod panel;
 mod picker;
 mod play;
+mod rematch;
 mod reply;
 mod rules;
 #[cfg(test)]
 mod secrecy;
 mod shelf;
+mod talk;
 mod tree;
 
 use std::future::Future;

@@ -8,6 +8,7 @@ mod notice;
 mod plan;
 mod record;
 mod refusal;
+mod rematch;
 mod story;
 mod watch;
 
@@ -23,6 +24,7 @@ pub use self::find::Found;
 pub use self::lobby::Opening;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
+pub use self::rematch::Again;
 pub use self::story::{Proposal, Story};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;

@@ -1,6 +1,7 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
-use crate::host::MatchId;
+use crate::game::Seat;
+use crate::host::{MatchId, Matter};
 
 /// Discord's limit.
 pub const LONGEST: usize = 100;
@@ -60,6 +61,30 @@ pub enum Ask {
     Resign(i64),
     /// To leave the game for good.
     ReallyResign(i64),
+    /// To break the game off, to be confirmed.
+    Abort(i64),
+    /// To break it off for good.
+    ReallyAbort(i64),
+    /// To take back the last turn, or to ask for it.
+    TakeBack(i64),
+    /// To offer a draw.
+    Offer(i64),
+    /// To agree to what was proposed with this event.
+    Accept(i64, Matter),
+    /// Not to agree.
+    Decline(i64, Matter),
+    /// To take back what one proposed.
+    Withdraw(i64, Matter),
+    /// To offer one's seat to others, to be confirmed.
+    Open(i64),
+    /// To offer it.
+    ReallyOpen(i64),
+    /// To keep it.
+    Keep(i64),
+    /// To take over this seat.
+    Take(Seat),
+    /// To play it again, with the seats rotated.
+    Rematch,
 }
 
 /// What a command was about, when it must ask which match is meant.
@@ -75,6 +100,16 @@ pub enum Meant {
     Hand,
     /// `/resign`.
     Resign,
+    /// `/abort`.
+    Abort,
+    /// `/undo`.
+    Undo,
+    /// `/draw`.
+    Draw,
+    /// `/replace`.
+    Replace,
+    /// `/rematch`.
+    Rematch,
 }
 
 impl Action {
@@ -142,6 +177,18 @@ impl Ask {
             Ask::CallOut(number, claim) => ("callout", Some(*number), claim),
             Ask::Resign(number) => ("resign", Some(*number), ""),
             Ask::ReallyResign(number) => ("resigned", Some(*number), ""),
+            Ask::Abort(number) => ("abort", Some(*number), ""),
+            Ask::ReallyAbort(number) => ("aborted", Some(*number), ""),
+            Ask::TakeBack(number) => ("undo", Some(*number), ""),
+            Ask::Offer(number) => ("offer", Some(*number), ""),
+            Ask::Accept(number, matter) => ("accept", Some(*number), matter.as_str()),
+            Ask::Decline(number, matter) => ("decline", Some(*number), matter.as_str()),
+            Ask::Withdraw(number, matter) => ("withdraw", Some(*number), matter.as_str()),
+            Ask::Open(number) => ("open", Some(*number), ""),
+            Ask::ReallyOpen(number) => ("opened", Some(*number), ""),
+            Ask::Keep(number) => ("keep", Some(*number), ""),
+            Ask::Take(seat) => ("take", Some(seat.0.into()), ""),
+            Ask::Rematch => ("rematch", None, ""),
         }
     }
 
@@ -166,6 +213,18 @@ impl Ask {
             ("callout", Some(number)) => Ask::CallOut(number, said()),
             ("resign", Some(number)) => Ask::Resign(number),
             ("resigned", Some(number)) => Ask::ReallyResign(number),
+            ("abort", Some(number)) => Ask::Abort(number),
+            ("aborted", Some(number)) => Ask::ReallyAbort(number),
+            ("undo", Some(number)) => Ask::TakeBack(number),
+            ("offer", Some(number)) => Ask::Offer(number),
+            ("accept", Some(number)) => Ask::Accept(number, Matter::read(text)?),
+            ("decline", Some(number)) => Ask::Decline(number, Matter::read(text)?),
+            ("withdraw", Some(number)) => Ask::Withdraw(number, Matter::read(text)?),
+            ("open", Some(number)) => Ask::Open(number),
+            ("opened", Some(number)) => Ask::ReallyOpen(number),
+            ("keep", Some(number)) => Ask::Keep(number),
+            ("take", Some(seat)) => Ask::Take(Seat(u8::try_from(seat).ok()?)),
+            ("rematch", None) => Ask::Rematch,
             _ => return None,
         })
     }
@@ -180,6 +239,11 @@ impl Meant {
             Meant::Board(true) => ("board", "text"),
             Meant::Hand => ("hand", ""),
             Meant::Resign => ("resign", ""),
+            Meant::Abort => ("abort", ""),
+            Meant::Undo => ("undo", ""),
+            Meant::Draw => ("draw", ""),
+            Meant::Replace => ("replace", ""),
+            Meant::Rematch => ("rematch", ""),
         }
     }
 
@@ -191,6 +255,11 @@ impl Meant {
             ("board", "text") => Meant::Board(true),
             ("hand", "") => Meant::Hand,
             ("resign", "") => Meant::Resign,
+            ("abort", "") => Meant::Abort,
+            ("undo", "") => Meant::Undo,
+            ("draw", "") => Meant::Draw,
+            ("replace", "") => Meant::Replace,
+            ("rematch", "") => Meant::Rematch,
             _ => return None,
         })
     }
@@ -203,6 +272,10 @@ mod tests {
 
     use super::*;
     use crate::game::Rng;
+
+    fn matter() -> impl Strategy<Value = Matter> {
+        prop_oneof![Just(Matter::Draw), Just(Matter::Undo)]
+    }
 
     fn actions() -> impl Strategy<Value = Action> {
         let words = "[a-z0-9]{1,6}( [a-z0-9]{1,6}){0,8}";
@@ -223,6 +296,18 @@ mod tests {
             number.clone().prop_map(Ask::ClaimStep),
             number.clone().prop_map(Ask::Resign),
             number.clone().prop_map(Ask::ReallyResign),
+            number.clone().prop_map(Ask::Abort),
+            number.clone().prop_map(Ask::ReallyAbort),
+            number.clone().prop_map(Ask::TakeBack),
+            number.clone().prop_map(Ask::Offer),
+            number.clone().prop_map(Ask::Open),
+            number.clone().prop_map(Ask::ReallyOpen),
+            number.clone().prop_map(Ask::Keep),
+            (1..=6u8).prop_map(|seat| Ask::Take(Seat(seat))),
+            Just(Ask::Rematch),
+            (number.clone(), matter()).prop_map(|(number, it)| Ask::Accept(number, it)),
+            (number.clone(), matter()).prop_map(|(number, it)| Ask::Decline(number, it)),
+            (number.clone(), matter()).prop_map(|(number, it)| Ask::Withdraw(number, it)),
             (number.clone(), words).prop_map(|(number, said)| Ask::Walk(number, said)),
             (number.clone(), words).prop_map(|(number, said)| Ask::ClaimWalk(number, said)),
             (number.clone(), words).prop_map(|(number, turn)| Ask::Confirm(number, turn)),
@@ -234,6 +319,11 @@ mod tests {
             any::<bool>().prop_map(Meant::Board),
             Just(Meant::Hand),
             Just(Meant::Resign),
+            Just(Meant::Abort),
+            Just(Meant::Undo),
+            Just(Meant::Draw),
+            Just(Meant::Replace),
+            Just(Meant::Rematch),
         ];
         prop_oneof![
             (id, ask).prop_map(|(id, ask)| Action::Match(id, ask)),

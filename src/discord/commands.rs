@@ -22,6 +22,11 @@ pub fn commands() -> Vec<Command> {
         hand(),
         games(),
         resign(),
+        abort(),
+        undo(),
+        draw(),
+        replace(),
+        rematch(),
         show_rules(),
         help(),
     ]
@@ -64,6 +69,31 @@ async fn hand(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<S
 #[poise::command(slash_command)]
 async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     about(ctx, game, Meant::Resign).await
+}
+
+#[poise::command(slash_command)]
+async fn abort(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Abort).await
+}
+
+#[poise::command(slash_command)]
+async fn undo(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Undo).await
+}
+
+#[poise::command(slash_command)]
+async fn draw(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Draw).await
+}
+
+#[poise::command(slash_command)]
+async fn replace(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Replace).await
+}
+
+#[poise::command(slash_command)]
+async fn rematch(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Rematch).await
 }
 
 #[poise::command(slash_command)]

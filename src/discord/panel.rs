@@ -180,6 +180,9 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             ));
         }
     }
+    if !record.is_running() {
+        shown.push((of(Ask::Rematch), "button-rematch", ButtonStyle::Primary));
+    }
     shown.push((
         Action::Rules(record.kind.info.key.to_owned()),
         "button-rules",

@@ -100,6 +100,8 @@ pub enum Refusal {
     NotOpen,
     /// Whoever has a seat takes no second one.
     SeatedAlready,
+    /// It is still being played.
+    NotOver,
 }
 
 impl From<board::Refusal> for Refusal {
@@ -149,6 +151,7 @@ impl Refusal {
             Refusal::Oneself => plain("refused-oneself"),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
+            Refusal::NotOver => plain("refused-not-over"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::AnotherAsks => plain("refused-another-asks"),

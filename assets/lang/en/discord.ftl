@@ -18,6 +18,23 @@ button-back = Back
 button-confirm = Confirm
 button-resign = Resign
 button-really-resign = Yes, resign
+button-undo = Take back
+button-draw = Draw
+button-open = Offer my seat
+button-really-open = Yes, offer my seat
+button-keep = Keep my seat
+button-seats = Free seats
+button-abort = Break off
+button-really-abort = Break off without a result
+button-rematch = Rematch
+button-accept-draw = Accept the draw
+button-decline-draw = Decline
+button-withdraw-draw = Withdraw
+button-accept-undo = Let it be taken back
+button-decline-undo = Decline
+button-withdraw-undo = Withdraw
+# $colour: the seat's.
+button-take = Take over { $colour }
 button-shelf = All games
 button-text = Board as text
 
@@ -38,6 +55,7 @@ lobby-seat = { $seat }. { $who }
 lobby-kept = { $seat }. *kept for { $who }*
 lobby-free = { $seat }. *free*
 lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is taken.
+lobby-rotated = -# A rematch: whoever moved first moves last now. It starts when every seat is taken.
 lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
 lobby-cancelled = This game was called off before it started.
 lobby-started = It has started: [to the board]({ $link })
@@ -75,6 +93,37 @@ report-abort = { $seat } broke the game off.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
 ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`, until { $until }. [To the board]({ $link })
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
+
+# What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
+talk = **{ $game }** `{ $code }` · [to the board]({ $link })
+talk-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
+talk-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
+talk-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
+talk-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
+
+# What one's own doing came to.
+done = Done.
+done-asked-undo = Asked: your turn goes back as soon as everybody agrees.
+done-undo = Taken back.
+done-undone = You agreed: the turn is taken back.
+done-offered = You have offered a draw. It stands until your next turn.
+done-accepted = You agreed; others have still to answer.
+done-drawn = You agreed to a draw.
+done-declined = Declined.
+done-withdrawn = Withdrawn.
+done-open = Your seat is free for whoever takes it over. Until then it is yours to play.
+done-kept = You keep your seat.
+done-taken = You have taken over this seat in { $game } `{ $code }`.
+done-aborted = Broken off, without a result.
+seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants it? Your clock runs on until somebody takes it over; then that person sees and plays everything that was yours.
+seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
+seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
+abort-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until every seat has played.
+
+# A rematch. $link: to the new lobby or table.
+rematch-opened = A rematch is open: `{ $code }`, in { $place }.
+rematch-joined = You are in for the rematch `{ $code }`, in { $place }.
+rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
 
 # A match nobody plays. $when: when it closes.
 warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
@@ -134,5 +183,5 @@ shelf-players-range = { $fewest }–{ $most } players
 not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
-    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/resign` leaves a game · `/rules` explains one.
+    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
     Without `game:` a command means the game of the thread you are in, or the one that waits for you.

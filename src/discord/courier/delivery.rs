@@ -214,13 +214,14 @@ impl<'a> Delivery<'a> {
     async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
         let record = self.host.look(&self.id).await?;
         match newest.kind {
-            NoticeKind::Lobby => self.lobby(&record).await,
+            NoticeKind::Lobby => self.lobby(&record, oldest).await,
             NoticeKind::Panel => self.panel(&record, oldest).await,
             NoticeKind::Ping => self.ping(&record, newest, oldest).await,
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,
             NoticeKind::Warn => self.warn(&record, newest).await,
-            NoticeKind::Talk | NoticeKind::Remind | NoticeKind::Next => Ok(Settled::Superseded),
+            NoticeKind::Talk => self.talk(&record, newest).await,
+            NoticeKind::Remind | NoticeKind::Next => Ok(Settled::Superseded),
         }
     }
 }
