@@ -9,6 +9,8 @@ mod judge;
 mod circumstances;
 #[path = "bot/crashes.rs"]
 mod crashes;
+#[path = "bot/days.rs"]
+mod days;
 #[path = "bot/faults.rs"]
 mod faults;
 #[path = "bot/games.rs"]

@@ -18,8 +18,82 @@ pub enum Action {
     Rules(String),
     /// What can be played.
     Shelf,
+    /// A page of somebody's games, or of a server's.
+    Inbox(Shown),
+    /// A menu of such a list: the chosen one of [`Only`] is meant.
+    Filter(Shown),
     /// A menu of matches: the chosen one is meant.
     Which(Meant),
+}
+
+/// Which games a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Whether they are the server's; else the person's own, on all servers.
+    pub server: bool,
+    /// Which of them.
+    pub only: Only,
+    /// Only those of this game, by its key.
+    pub kind: Option<String>,
+    /// The page, from 0.
+    pub page: u16,
+}
+
+/// Which games of a list are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Only {
+    /// All.
+    #[default]
+    All,
+    /// Those that wait for the person.
+    Turn,
+    /// Those that can still be joined.
+    Lobby,
+}
+
+impl Only {
+    /// All of them.
+    pub const EVERY: [Only; 3] = [Only::All, Only::Turn, Only::Lobby];
+
+    /// Its name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Only::All => "all",
+            Only::Turn => "turn",
+            Only::Lobby => "lobby",
+        }
+    }
+
+    /// The one with this name.
+    #[must_use]
+    pub fn read(key: &str) -> Option<Only> {
+        Only::EVERY.into_iter().find(|only| only.key() == key)
+    }
+}
+
+impl Shown {
+    fn write(&self) -> String {
+        let place = if self.server { "server" } else { "mine" };
+        let kind = self.kind.as_deref().unwrap_or_default();
+        let (only, page) = (self.only.key(), self.page);
+        format!("{place} {only} {page} {kind}")
+    }
+
+    fn read(text: &str) -> Option<Shown> {
+        let mut parts = text.splitn(4, ' ');
+        let server = match parts.next()? {
+            "server" => true,
+            "mine" => false,
+            _ => return None,
+        };
+        Some(Shown {
+            server,
+            only: Only::read(parts.next()?)?,
+            page: parts.next()?.parse().ok()?,
+            kind: Some(parts.next()?.to_owned()).filter(|kind| !kind.is_empty()),
+        })
+    }
 }
 
 /// What is asked for about a match. Numbers are of the event that was last when the button was drawn.
@@ -124,6 +198,8 @@ impl Action {
             }
             Action::Rules(game) => ["rules", game].join(&MARK.to_string()),
             Action::Shelf => ["shelf", ""].join(&MARK.to_string()),
+            Action::Inbox(shown) => ["games", &shown.write()].join(&MARK.to_string()),
+            Action::Filter(shown) => ["filter", &shown.write()].join(&MARK.to_string()),
             Action::Which(meant) => {
                 let (verb, text) = meant.parts();
                 ["which", verb, text].join(&MARK.to_string())
@@ -141,6 +217,8 @@ impl Action {
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
             ("shelf", "", None, None) => Action::Shelf,
+            ("games", shown, None, None) => Action::Inbox(Shown::read(shown)?),
+            ("filter", shown, None, None) => Action::Filter(Shown::read(shown)?),
             ("which", verb, Some(text), None) => Action::Which(Meant::of(verb, text)?),
             (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
@@ -273,6 +351,17 @@ mod tests {
     use super::*;
     use crate::game::Rng;
 
+    fn shown() -> impl Strategy<Value = Shown> {
+        let kind = proptest::option::of("[a-z0-9-]{1,20}");
+        let only = proptest::sample::select(Only::EVERY.to_vec());
+        (any::<bool>(), only, kind, any::<u16>()).prop_map(|(server, only, kind, page)| Shown {
+            server,
+            only,
+            kind,
+            page,
+        })
+    }
+
     fn matter() -> impl Strategy<Value = Matter> {
         prop_oneof![Just(Matter::Draw), Just(Matter::Undo)]
     }
@@ -329,6 +418,8 @@ mod tests {
             (id, ask).prop_map(|(id, ask)| Action::Match(id, ask)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
             Just(Action::Shelf),
+            shown().prop_map(Action::Inbox),
+            shown().prop_map(Action::Filter),
             meant.prop_map(Action::Which),
         ]
     }

@@ -9,7 +9,7 @@ use super::courier::now;
 use super::incoming::{self, Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, rematch, rules, shelf, talk};
+use super::{acts, card, chance, inbox, rematch, rules, shelf, talk};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -24,17 +24,27 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
             .say(Reply::refusal(lang.say("stale-button", &[])))
             .await;
     };
+    // What belongs to one person alone takes the place of nothing that others see.
+    let private = if is_private(interaction) {
+        Mode::InPlace
+    } else {
+        Mode::Anew
+    };
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
         Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
+        Action::Inbox(shown) => {
+            let page = inbox::inbox(incoming, host, &shown);
+            incoming.answer(private, true, page).await;
+        }
+        Action::Filter(shown) => {
+            let shown = inbox::chosen(&shown, value);
+            let page = inbox::inbox(incoming, host, &shown);
+            incoming.answer(private, true, page).await;
+        }
         Action::Which(meant) => {
-            let mode = if is_private(interaction) {
-                Mode::InPlace
-            } else {
-                Mode::Anew
-            };
             incoming
-                .answer(mode, true, which(incoming, host, &meant, value))
+                .answer(private, true, which(incoming, host, &meant, value))
                 .await;
         }
         Action::Match(id, ask) => {

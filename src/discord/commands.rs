@@ -2,7 +2,7 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::action::Meant;
+use super::action::{Meant, Only, Shown};
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
 use super::{Context, Data, Fatal, acts, inbox, rules, shelf};
@@ -97,11 +97,21 @@ async fn rematch(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Optio
 }
 
 #[poise::command(slash_command)]
-async fn games(ctx: Context<'_>) -> Done {
+async fn games(
+    ctx: Context<'_>,
+    server: Option<bool>,
+    #[autocomplete = "complete_only"] only: Option<String>,
+    #[autocomplete = "complete_rules"] kind: Option<String>,
+) -> Done {
     let incoming = incoming(&ctx);
-    incoming
-        .answer(Mode::Anew, true, inbox::inbox(&incoming, &ctx.data().host))
-        .await;
+    let shown = Shown {
+        server: server.unwrap_or(false),
+        only: only.as_deref().and_then(Only::read).unwrap_or_default(),
+        kind: kind.filter(|kind| crate::games::find(kind).is_some()),
+        page: 0,
+    };
+    let work = inbox::inbox(&incoming, &ctx.data().host, &shown);
+    incoming.answer(Mode::Anew, true, work).await;
     Ok(())
 }
 
@@ -258,6 +268,20 @@ async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         (format!("{} · {name}", line.id), line.id.to_string())
     });
     choices(named.filter(|(name, _)| name.to_uppercase().contains(&typed)))
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = incoming(&ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let named = Only::EVERY.map(|only| {
+        let name = lang.say(&format!("inbox-only-{}", only.key()), &[]);
+        (name, only.key().to_owned())
+    });
+    let fits = |(name, key): &(String, String)| {
+        name.to_lowercase().contains(&typed) || key.contains(&typed)
+    };
+    choices(named.into_iter().filter(fits))
 }
 
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]

@@ -35,6 +35,10 @@ button-decline-undo = Decline
 button-withdraw-undo = Withdraw
 # $colour: the seat's.
 button-take = Take over { $colour }
+button-before = ◀ Before
+button-after = After ▶
+button-mine = My games
+button-server = This server
 button-shelf = All games
 button-text = Board as text
 
@@ -162,12 +166,20 @@ aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/
 
 # /games
 inbox-title = ### Your games
+inbox-title-server = ### Games on this server
+# $page, $pages: which page of how many.
+inbox-page = -# Page { $page } of { $pages }
+inbox-only = Which games?
+inbox-only-all = All games
+inbox-only-turn = Those that wait for me
+inbox-only-lobby = Those that can be joined
+inbox-none = None of that kind.
+inbox-empty-server = Nothing is played on this server now. `/play` opens a game.
 inbox-yours = **{ $game }** `{ $code }` · your turn · { $link }
 inbox-yours-until = **{ $game }** `{ $code }` · your turn until { $until } · { $link }
 inbox-others = { $game } `{ $code }` · waiting for { $seats } · { $link }
 inbox-lobby = { $game } `{ $code }` · not started yet · { $link }
 inbox-empty = You have no games yet. `/play` opens one.
-inbox-more = … and { $count } more.
 
 # What can be played, sheet by sheet. $players: how many; $length: how long a game is; $pitch: what it is about.
 shelf-sheet-0 = ### Six games on a small wooden board · Nazareno Signoretto
