@@ -15,6 +15,8 @@ mod faults;
 mod games;
 #[path = "bot/hands.rs"]
 mod hands;
+#[path = "bot/history.rs"]
+mod history;
 #[path = "bot/lobby.rs"]
 mod lobby;
 #[path = "bot/program.rs"]

@@ -27,6 +27,8 @@ pub fn commands() -> Vec<Command> {
         draw(),
         replace(),
         rematch(),
+        history(),
+        record(),
         show_rules(),
         help(),
     ]
@@ -94,6 +96,20 @@ async fn replace(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Optio
 #[poise::command(slash_command)]
 async fn rematch(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     about(ctx, game, Meant::Rematch).await
+}
+
+#[poise::command(slash_command)]
+async fn history(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    replay: Option<bool>,
+) -> Done {
+    about(ctx, game, Meant::History(replay.unwrap_or(false))).await
+}
+
+#[poise::command(slash_command)]
+async fn record(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Record).await
 }
 
 #[poise::command(slash_command)]
