@@ -12,8 +12,8 @@ use tavolino::board::Kind;
 use tavolino::game::{Lang, Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Error, EventKind, Host, InteractionId, MatchId, Opening, Pace, Refusal,
-    State, Timestamp, UserId,
+    ChannelId, Deed, Doer, Error, EventKind, Host, InteractionId, MatchId, Matter, Opening, Pace,
+    Refusal, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -213,4 +213,52 @@ async fn a_history_begins_when_the_game_does() {
         matches!(early, Err(Error::Refused(Refusal::NotStarted))),
         "{early:?}"
     );
+}
+
+#[tokio::test]
+async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
+    let folder = TempDir::new().unwrap();
+    let mut party = Party {
+        host: host(&folder).await,
+        rng: Rng::seed_from_u64(6),
+        clock: 0,
+    };
+    let kind = games::find("kintei").unwrap();
+    let id = party.open(kind, &Options::new(), 2).await;
+    let (one, two) = (Seat(1), Seat(2));
+    party.act(&id, one, Deed::Say("a1 b2")).await;
+    party.act(&id, one, Deed::TakeBack).await;
+    party.act(&id, one, Deed::Say("c1 c2")).await;
+    party.act(&id, two, Deed::Offer).await;
+    let history = party.host.history(&id).await.unwrap();
+    assert_eq!(history.lines().unwrap(), "1 c1 c2\n");
+    assert_eq!(history.steps(), 1);
+    party.act(&id, one, Deed::Accept(Matter::Draw)).await;
+    let history = party.host.history(&id).await.unwrap();
+    assert_eq!(history.steps(), 2);
+    assert!(history.is_agreed());
+    assert_eq!(history.lines().unwrap(), "1 c1 c2\n");
+    let end = history.moments().last().unwrap();
+    assert_eq!(end.board.outcome(), history.record.outcome());
+    assert!(end.board.outcome().is_some());
+}
+
+#[tokio::test]
+async fn finished_games_are_found_again_the_newest_first() {
+    let folder = TempDir::new().unwrap();
+    let mut party = Party {
+        host: host(&folder).await,
+        rng: Rng::seed_from_u64(8),
+        clock: 0,
+    };
+    let kind = games::find("kintei").unwrap();
+    let mut ended = Vec::new();
+    for _ in 0..3 {
+        let id = party.open(kind, &Options::new(), 2).await;
+        party.act(&id, Seat(1), Deed::Leave).await;
+        ended.insert(0, (id, "kintei".to_owned()));
+    }
+    party.open(kind, &Options::new(), 2).await;
+    assert_eq!(party.host.played(UserId(2)).await.unwrap(), ended);
+    assert_eq!(party.host.played(UserId(9)).await.unwrap(), []);
 }

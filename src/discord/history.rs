@@ -253,8 +253,8 @@ impl Leaf {
             };
         }
         if self.step == history.steps() && record.row.state == State::Over {
-            let replay = grey(record, Ask::Replay, &lang.say("button-replay", &[]));
-            reply = reply.buttons(replay.into_iter().collect());
+            let moving = grey(record, Ask::Replay, &lang.say("button-replay", &[]));
+            reply = reply.buttons(moving.into_iter().collect());
         }
         (reply, self.moment.board.scene(self.viewer, lang), name)
     }

@@ -45,6 +45,12 @@ impl Default for Replays {
 impl Replays {
     /// The replay of a match that is over.
     pub async fn of(&self, host: &Host, record: &Record, lang: &Lang) -> Result<Picture, Error> {
+        let replay = self.find(host, record, lang).await?;
+        let name = format!("{}-{}.gif", record.id(), record.row.number);
+        Ok(Picture::file(name, &replay.alt, replay.gif.clone()))
+    }
+
+    async fn find(&self, host: &Host, record: &Record, lang: &Lang) -> Result<Arc<Replay>, Error> {
         if record.row.state != State::Over {
             return Err(Refusal::NoReplayYet.into());
         }
@@ -54,11 +60,10 @@ impl Replays {
             Arc::clone(kept.get_or_insert(key, Arc::default))
         };
         // Whoever asks for the same meanwhile waits for this one.
-        let replay = cell
+        let drawn = cell
             .get_or_try_init(|| self.draw(host, record.id(), lang))
             .await?;
-        let name = format!("{}-{}.gif", record.id(), record.row.number);
-        Ok(Picture::file(name, &replay.alt, replay.gif.clone()))
+        Ok(Arc::clone(drawn))
     }
 
     async fn draw(&self, host: &Host, id: &MatchId, lang: &Lang) -> Result<Arc<Replay>, Error> {
@@ -79,3 +84,6 @@ impl Replays {
         Ok(drawing.await.expect("drawing does not panic"))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -39,6 +39,12 @@ impl Host {
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         History::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))
     }
+
+    /// The codes and games of what somebody has played to the end, the newest first: as many as one looks through.
+    pub async fn played(&self, person: UserId) -> Result<Vec<(MatchId, String)>, Error> {
+        const LOOKED_THROUGH: i64 = 100;
+        Ok(self.store.played(person, LOOKED_THROUGH).await?)
+    }
 }
 
 impl History {

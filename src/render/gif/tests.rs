@@ -91,13 +91,13 @@ fn a_frame_is_a_turn_and_shows_the_position_after_it() {
     for (key, seats) in [("kintei", 2), ("chasm", 4), ("mindoku", 3), ("jinrai", 2)] {
         let scenes = game(key, &[], seats, 24);
         let file = replay(&scenes);
-        let film = Film::read(&file);
-        assert_eq!(film.frames.len(), scenes.len(), "{key}");
-        let (last, others) = film.frames.split_last().unwrap();
+        let seen = Film::read(&file);
+        assert_eq!(seen.frames.len(), scenes.len(), "{key}");
+        let (last, others) = seen.frames.split_last().unwrap();
         assert!(others.iter().all(|(shown, _)| *shown == SHOWN));
         assert_eq!(last.0, LAST);
-        for ((_, screen), scene) in film.frames.iter().zip(&scenes) {
-            shows(screen, film.width, scene);
+        for ((_, screen), scene) in seen.frames.iter().zip(&scenes) {
+            shows(screen, seen.width, scene);
         }
         assert_eq!(file, replay(&scenes), "{key}: the same again");
     }
@@ -106,8 +106,8 @@ fn a_frame_is_a_turn_and_shows_the_position_after_it() {
 #[test]
 fn a_frame_paints_only_what_has_changed() {
     let scenes = game("mindoku", &[("board", "9x")], 2, 12);
-    let film = Film::read(&replay(&scenes));
-    let (first, rest) = film.painted.split_first().unwrap();
+    let seen = Film::read(&replay(&scenes));
+    let (first, rest) = seen.painted.split_first().unwrap();
     assert!(rest.iter().all(|painted| painted < first), "{rest:?}");
     let twice = vec![scenes[0].clone(); 2];
     assert_eq!(Film::read(&replay(&twice)).painted[1], 1);
@@ -117,17 +117,17 @@ fn a_frame_paints_only_what_has_changed() {
 fn what_becomes_clear_is_wiped() {
     let (tall, flat) = (Scene::framed(300.0), Scene::framed(200.0));
     let scenes = [tall.clone(), flat.clone(), tall];
-    let film = Film::read(&replay(&scenes));
-    for ((_, screen), scene) in film.frames.iter().zip(&scenes) {
-        shows(screen, film.width, scene);
+    let seen = Film::read(&replay(&scenes));
+    for ((_, screen), scene) in seen.frames.iter().zip(&scenes) {
+        shows(screen, seen.width, scene);
     }
-    let below = 250 * film.width + 450;
-    let seen: Vec<bool> = film
+    let below = 250 * seen.width + 450;
+    let there: Vec<bool> = seen
         .frames
         .iter()
         .map(|(_, screen)| screen[below][3] > 0)
         .collect();
-    assert_eq!(seen, [true, false, true]);
+    assert_eq!(there, [true, false, true]);
 }
 
 #[test]
@@ -147,14 +147,14 @@ fn a_long_game_fits_and_what_does_not_is_made_smaller_and_then_shorter() {
     for (limit, width) in [(large - 1, 600), (middle - 1, 450)] {
         let smaller = within(scenes, limit);
         assert!(smaller.len() <= limit);
-        let film = Film::read(&smaller);
-        assert_eq!((film.width, film.frames.len()), (width, scenes.len()));
+        let seen = Film::read(&smaller);
+        assert_eq!((seen.width, seen.frames.len()), (width, scenes.len()));
     }
     let shorter = within(scenes, small / 3);
     assert!(shorter.len() <= small / 3);
-    let film = Film::read(&shorter);
-    assert!(film.frames.len() < scenes.len() && film.frames.len() > 2);
-    assert_eq!(film.frames.last().unwrap().0, LAST);
+    let seen = Film::read(&shorter);
+    assert!(seen.frames.len() < scenes.len() && seen.frames.len() > 2);
+    assert_eq!(seen.frames.last().unwrap().0, LAST);
     assert!(shorter == within(scenes, small / 3), "the same again");
 }
 
