@@ -7,6 +7,7 @@ mod card;
 mod commands;
 mod courier;
 mod fault;
+mod history;
 mod inbox;
 mod incoming;
 mod keeper;
@@ -15,6 +16,7 @@ mod panel;
 mod picker;
 mod play;
 mod rematch;
+mod replay;
 mod reply;
 mod rules;
 #[cfg(test)]
@@ -38,6 +40,7 @@ use tracing::{error, warn};
 
 use self::courier::Courier;
 use self::incoming::Incoming;
+use self::replay::Replays;
 use self::reply::Reply;
 use crate::config::{Connection, DISCORD};
 use crate::game::{Lang, Rng};
@@ -48,6 +51,8 @@ use crate::host::Host;
 pub struct Data {
     /// Every match.
     host: Arc<Host>,
+    /// Replays that were asked for.
+    replays: Replays,
     /// Shared by whatever is being answered, so that a stop can wait for it.
     in_hand: Arc<RwLock<()>>,
 }
@@ -102,6 +107,7 @@ pub async fn run(
     let in_hand = Arc::new(RwLock::new(()));
     let data = Data {
         host: Arc::clone(&host),
+        replays: Replays::default(),
         in_hand: Arc::clone(&in_hand),
     };
     let framework = poise::Framework::builder()

@@ -3,6 +3,7 @@
 mod act;
 mod clock;
 mod find;
+mod history;
 mod lobby;
 mod notice;
 mod plan;
@@ -21,6 +22,7 @@ use tokio::sync::{Mutex, Notify};
 pub use self::act::{Deed, Doer};
 pub use self::clock::Time;
 pub use self::find::Found;
+pub use self::history::{History, Moment};
 pub use self::lobby::Opening;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};

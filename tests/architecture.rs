@@ -43,6 +43,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("poise", &["discord", "main"]),
     ("sqlx", &["store"]),
     ("png", &["render"]),
+    ("gif", &["render"]),
     ("tiny_skia", &["render"]),
     ("ab_glyph", &["render"]),
     ("axum", &["sandbox"]),

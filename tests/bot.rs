@@ -17,6 +17,8 @@ mod faults;
 mod games;
 #[path = "bot/hands.rs"]
 mod hands;
+#[path = "bot/history.rs"]
+mod history;
 #[path = "bot/lobby.rs"]
 mod lobby;
 #[path = "bot/program.rs"]

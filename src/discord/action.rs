@@ -1,5 +1,6 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
+use super::history::Page;
 use crate::game::Seat;
 use crate::host::{MatchId, Matter};
 
@@ -159,6 +160,12 @@ pub enum Ask {
     Take(Seat),
     /// To play it again, with the seats rotated.
     Rematch,
+    /// A page of what happened.
+    History(Page),
+    /// What happened, as a text file.
+    Record,
+    /// What happened, as an animated picture.
+    Replay,
 }
 
 /// What a command was about, when it must ask which match is meant.
@@ -184,6 +191,10 @@ pub enum Meant {
     Replace,
     /// `/rematch`.
     Rematch,
+    /// `/history`, as pages or as one animated picture.
+    History(bool),
+    /// `/record`.
+    Record,
 }
 
 impl Action {
@@ -267,6 +278,9 @@ impl Ask {
             Ask::Keep(number) => ("keep", Some(*number), ""),
             Ask::Take(seat) => ("take", Some(seat.0.into()), ""),
             Ask::Rematch => ("rematch", None, ""),
+            Ask::History(page) => page.parts(),
+            Ask::Record => ("record", None, ""),
+            Ask::Replay => ("replay", None, ""),
         }
     }
 
@@ -303,7 +317,9 @@ impl Ask {
             ("keep", Some(number)) => Ask::Keep(number),
             ("take", Some(seat)) => Ask::Take(Seat(u8::try_from(seat).ok()?)),
             ("rematch", None) => Ask::Rematch,
-            _ => return None,
+            ("record", None) => Ask::Record,
+            ("replay", None) => Ask::Replay,
+            (verb, number) => Ask::History(Page::of(verb, number, text)?),
         })
     }
 }
@@ -322,6 +338,9 @@ impl Meant {
             Meant::Draw => ("draw", ""),
             Meant::Replace => ("replace", ""),
             Meant::Rematch => ("rematch", ""),
+            Meant::History(false) => ("history", ""),
+            Meant::History(true) => ("history", "replay"),
+            Meant::Record => ("record", ""),
         }
     }
 
@@ -338,6 +357,9 @@ impl Meant {
             ("draw", "") => Meant::Draw,
             ("replace", "") => Meant::Replace,
             ("rematch", "") => Meant::Rematch,
+            ("history", "") => Meant::History(false),
+            ("history", "replay") => Meant::History(true),
+            ("record", "") => Meant::Record,
             _ => return None,
         })
     }
@@ -349,6 +371,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
+    use crate::discord::history::Eyes;
     use crate::game::Rng;
 
     fn shown() -> impl Strategy<Value = Shown> {
@@ -359,6 +382,23 @@ mod tests {
             only,
             kind,
             page,
+        })
+    }
+
+    fn pages() -> impl Strategy<Value = Page> {
+        let eyes = prop_oneof![
+            Just(Eyes::Own),
+            Just(Eyes::Everyone),
+            (1..=6u8).prop_map(|seat| Eyes::Of(Seat(seat))),
+        ];
+        (0i64..=i64::MAX, eyes, 0..7usize).prop_map(|(step, eyes, which)| match which {
+            0 => Page::Open,
+            1 => Page::First(eyes),
+            2 => Page::Back(step, eyes),
+            3 => Page::Forward(step, eyes),
+            4 => Page::Last(eyes),
+            5 => Page::Jump(eyes),
+            _ => Page::Look(step),
         })
     }
 
@@ -378,6 +418,9 @@ mod tests {
             Just(Ask::Cancel),
             Just(Ask::Hand),
             Just(Ask::Text),
+            Just(Ask::Record),
+            Just(Ask::Replay),
+            pages().prop_map(Ask::History),
             number.clone().prop_map(Ask::Turn),
             number.clone().prop_map(Ask::Step),
             number.clone().prop_map(Ask::More),
@@ -413,6 +456,8 @@ mod tests {
             Just(Meant::Draw),
             Just(Meant::Replace),
             Just(Meant::Rematch),
+            any::<bool>().prop_map(Meant::History),
+            Just(Meant::Record),
         ];
         prop_oneof![
             (id, ask).prop_map(|(id, ask)| Action::Match(id, ask)),

@@ -10,7 +10,7 @@ use super::courier::now;
 use super::incoming::{self, Incoming};
 use super::picker::{Choosing, Picker};
 use super::reply::{Picture, Reply, button, menu, shortened};
-use super::{names, panel, rematch, talk};
+use super::{history, names, panel, rematch, talk};
 use crate::board;
 use crate::game::{Lang, Seat};
 use crate::host::{
@@ -232,6 +232,11 @@ pub async fn meant(
         Meant::Draw => talk::draw(incoming, host, record).await,
         Meant::Replace => talk::replace(incoming, record),
         Meant::Rematch => rematch::rematch(incoming, host, record).await,
+        Meant::History(false) => {
+            history::turn_to(incoming, host, record.id(), history::Page::Open, "").await
+        }
+        Meant::History(true) => history::replay(incoming, host, record).await,
+        Meant::Record => history::record(incoming, host, record.id()).await,
     }
 }
 

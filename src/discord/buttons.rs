@@ -9,7 +9,7 @@ use super::courier::now;
 use super::incoming::{self, Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, inbox, rematch, rules, shelf, talk};
+use super::{acts, card, chance, history, inbox, rematch, rules, shelf, talk};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -112,7 +112,14 @@ fn chosen(interaction: &ComponentInteraction) -> &str {
 fn replaces(ask: &Ask) -> bool {
     let fresh = matches!(
         ask,
-        Ask::Turn(_) | Ask::Claim(_) | Ask::Hand | Ask::More(_) | Ask::Rematch
+        Ask::Turn(_)
+            | Ask::Claim(_)
+            | Ask::Hand
+            | Ask::More(_)
+            | Ask::History(history::Page::Open)
+            | Ask::Rematch
+            | Ask::Record
+            | Ask::Replay
     );
     !fresh
 }
@@ -173,6 +180,9 @@ async fn about(
         Ask::Resign(_) => acts::resign(incoming, &record),
         Ask::More(_) => Ok(more(incoming, &record)),
         Ask::Rematch => rematch::rematch(incoming, host, &record).await,
+        Ask::History(page) => history::turn_to(incoming, host, id, page, value).await,
+        Ask::Record => history::record(incoming, host, id).await,
+        Ask::Replay => history::replay(incoming, host, &record).await,
         ask => talk::press(incoming, host, &record, ask).await,
     }
 }
@@ -207,6 +217,7 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
     Reply::private(text)
         .buttons(buttons.into_iter().flatten().collect())
         .buttons(of_the_seated.unwrap_or_default())
+        .buttons(history::buttons(record, &lang))
 }
 
 /// What a command was about, now that it is said which match is meant.

@@ -8,7 +8,7 @@ use super::reply::{Reply, shortened};
 use super::{Context, Data, Fatal, acts, inbox, rules, shelf};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
-use crate::host::{Found, MatchId};
+use crate::host::{Found, MatchId, State};
 
 type Done = Result<(), Fatal>;
 type Command = poise::Command<Data, Fatal>;
@@ -27,6 +27,8 @@ pub fn commands() -> Vec<Command> {
         draw(),
         replace(),
         rematch(),
+        history(),
+        record(),
         show_rules(),
         help(),
     ]
@@ -94,6 +96,23 @@ async fn replace(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Optio
 #[poise::command(slash_command)]
 async fn rematch(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     about(ctx, game, Meant::Rematch).await
+}
+
+#[poise::command(slash_command)]
+async fn history(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_past_game"] game: Option<String>,
+    replay: Option<bool>,
+) -> Done {
+    about(ctx, game, Meant::History(replay.unwrap_or(false))).await
+}
+
+#[poise::command(slash_command)]
+async fn record(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_past_game"] game: Option<String>,
+) -> Done {
+    about(ctx, game, Meant::Record).await
 }
 
 #[poise::command(slash_command)]
@@ -263,11 +282,33 @@ async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
         .inbox(incoming(&ctx).person())
         .await
         .unwrap_or_default();
-    let named = mine.into_iter().map(|line| {
-        let name = crate::games::find(&line.game).map_or("", |kind| kind.info.name);
-        (format!("{} · {name}", line.id), line.id.to_string())
+    let mine = mine.into_iter().map(|line| (line.id, line.game));
+    choices(coded(mine, &typed))
+}
+
+/// Also games that are over.
+async fn complete_past_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let (host, person) = (&ctx.data().host, incoming(&ctx).person());
+    let running = host.inbox(person).await.unwrap_or_default();
+    let running = running
+        .into_iter()
+        .filter(|line| line.state == State::Running);
+    let over = host.played(person).await.unwrap_or_default();
+    let all = running.map(|line| (line.id, line.game)).chain(over);
+    choices(coded(all, &typed))
+}
+
+/// Matches by code and game, those that have what was typed in either.
+fn coded(
+    matches: impl Iterator<Item = (MatchId, String)>,
+    typed: &str,
+) -> impl Iterator<Item = (String, String)> {
+    let named = matches.map(|(id, game)| {
+        let name = crate::games::find(&game).map_or("", |kind| kind.info.name);
+        (format!("{id} · {name}"), id.to_string())
     });
-    choices(named.filter(|(name, _)| name.to_uppercase().contains(&typed)))
+    named.filter(move |(name, _)| name.to_uppercase().contains(typed))
 }
 
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]

@@ -33,6 +33,10 @@ pub enum Refusal {
     NoHand,
     /// It has, but this seat holds nothing secret yet.
     NoHandYet,
+    /// The record would tell what is hidden while the game goes on.
+    StillHidden,
+    /// There is no replay before the end.
+    NoReplayYet,
     /// The person plays nothing here.
     NothingHere,
     /// The rules of the game do not allow it.
@@ -133,6 +137,8 @@ impl Refusal {
             Refusal::NothingToClaim => plain("refused-nothing-to-claim"),
             Refusal::NoHand => plain("refused-no-hand"),
             Refusal::NoHandYet => plain("refused-no-hand-yet"),
+            Refusal::StillHidden => plain("refused-still-hidden"),
+            Refusal::NoReplayYet => plain("refused-no-replay-yet"),
             Refusal::NothingHere => plain("refused-nothing-here"),
             Refusal::Board(board::Refusal::Over) => plain("refused-over"),
             Refusal::Board(board::Refusal::Left) => plain("refused-left"),

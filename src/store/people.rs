@@ -33,6 +33,18 @@ impl Store {
         .await
     }
 
+    /// The codes and games of the matches somebody sat in that are over, the newest first, `limit` at most.
+    pub async fn played(&self, person: UserId, limit: i64) -> sqlx::Result<Vec<(MatchId, String)>> {
+        sqlx::query_as(
+            "select m.id, m.game from matches m join seats s on s.match_id = m.id
+             where s.person = $1 and m.state = 'over' order by m.ended_at desc, m.id limit $2",
+        )
+        .bind(person)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await
+    }
+
     /// The match whose panel lives in this thread or channel, the newest if several; matches of a whole channel do not
     /// count unless there is only one.
     pub async fn played_in(&self, place: ChannelId) -> sqlx::Result<Vec<MatchId>> {

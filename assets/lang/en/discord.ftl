@@ -41,6 +41,12 @@ button-mine = My games
 button-server = This server
 button-shelf = All games
 button-text = Board as text
+button-history = History
+button-record = Record
+button-replay = Replay
+button-first = First
+button-forward = Forward
+button-last = Last
 
 # A match's heading. $game: the game's name; $code: the match's code; $options: the table's options in words.
 title = ### { $game } `{ $code }`
@@ -164,6 +170,30 @@ aside-closed-dms = -# I can't send you direct messages, so your hand is only und
 aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **View Channel**, **Send Messages**, **Send Messages in Threads** and **Attach Files** there.
 aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
 
+# /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
+history-start = **The start** of { $count }
+history-step = **Turn { $step } of { $count }** · { $when }
+    { $report }
+history-jump = Go to a turn
+history-option-start = The start
+history-option = { $step }. { $report }
+# Through whose eyes. $seat: a seat by its colour.
+history-eyes = Through whose eyes
+history-eyes-everyone = As everyone sees it
+history-eyes-seat = As { $seat } sees it
+history-eyes-own = -# As you see it; others do not see what is only yours.
+
+# /record. $command: the command line; $count: how many lines the file has.
+record = The record of **{ $game }** `{ $code }`: { $count } lines. Whoever has this program can follow it:
+    ```sh
+    { $command }
+    ```
+record-agreed = -# It ended in a draw by agreement, which is no turn: the record stops before it.
+record-alt = The turns of { $game } { $code }, a line each
+replay = **{ $game }** `{ $code }` from its start to its end.
+# $count: how many things happened; $alt: the last position in words.
+replay-alt = A game of { $count } turns, one after the other. At the end: { $alt }
+
 # /games
 inbox-title = ### Your games
 inbox-title-server = ### Games on this server
@@ -196,4 +226,5 @@ not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
     `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
+    `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
     Without `game:` a command means the game of the thread you are in, or the one that waits for you.
