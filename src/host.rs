@@ -1,14 +1,17 @@
 //! What people can do with a match: open, join, act, claim, leave. Everything is stored before it is told.
 
 mod act;
+mod blocking;
 mod clock;
 mod find;
 mod lobby;
 mod notice;
 mod plan;
+mod privacy;
 mod record;
 mod refusal;
 mod rematch;
+mod settings;
 mod story;
 mod watch;
 
@@ -22,9 +25,11 @@ pub use self::act::{Deed, Doer};
 pub use self::clock::Time;
 pub use self::find::Found;
 pub use self::lobby::Opening;
+pub use self::privacy::Ties;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
 pub use self::rematch::Again;
+pub use self::settings::{Change, HIGHEST, HouseRule, Settings};
 pub use self::story::{Proposal, Story};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;

@@ -29,26 +29,32 @@ pub struct Reply {
     next: Vec<Reply>,
 }
 
-/// A picture with its words.
+/// A picture, or another file, with its words.
 #[derive(Clone, Debug)]
 pub struct Picture {
     name: String,
     alt: String,
-    png: Vec<u8>,
+    bytes: Vec<u8>,
 }
 
 impl Picture {
     /// Draws a scene off the async threads. `name` is public: it says nothing but which match and event.
     pub async fn draw(scene: Scene, name: String) -> Picture {
         let alt = shortened(&scene.alt, LONGEST_ALT);
-        let png = tokio::task::spawn_blocking(move || render::png(&scene))
+        let bytes = tokio::task::spawn_blocking(move || render::png(&scene))
             .await
             .expect("drawing does not panic");
-        Picture { name, alt, png }
+        Picture { name, alt, bytes }
+    }
+
+    /// A file that is no picture, with a sentence that says what it is.
+    pub fn file(name: String, words: &str, bytes: Vec<u8>) -> Picture {
+        let alt = shortened(words, LONGEST_ALT);
+        Picture { name, alt, bytes }
     }
 
     fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.png, self.name).description(self.alt)
+        CreateAttachment::bytes(self.bytes, self.name).description(self.alt)
     }
 }
 
