@@ -56,17 +56,17 @@ impl Host {
         let concerned = self.store.matches_of(person).await?;
         for _ in 0..PATIENCE {
             let left = self.leave_everything(person, rng, now).await?;
-            if self.erase(person, &left, now).await? {
+            if self.erase(person, &left, &concerned, now).await? {
                 break;
             }
         }
-        // What others do from here on is done with what the tables say now. What they did meanwhile, while the person was
-        // still in memory, is swept up.
+        // What others do from here on is done with what the tables say now. What was done meanwhile, while the person was
+        // still in memory, is swept up, and boards drawn meanwhile are drawn again.
         for id in &concerned {
             *self.slot(id).lock().await = None;
         }
         let left = self.leave_everything(person, rng, now).await?;
-        if !self.erase(person, &left, now).await? {
+        if !self.erase(person, &left, &concerned, now).await? {
             return Err(Refusal::MovedOn.into());
         }
         self.store.tidy().await?;
@@ -137,14 +137,23 @@ impl Host {
     }
 
     /// Takes a person out of every table, unless they sit in an unfinished match that is not among those they have left.
-    async fn erase(&self, person: UserId, left: &[MatchId], now: Timestamp) -> Result<bool, Error> {
+    /// What everyone reads of the matches concerned is brought up to date.
+    async fn erase(
+        &self,
+        person: UserId,
+        left: &[MatchId],
+        concerned: &[MatchId],
+        now: Timestamp,
+    ) -> Result<bool, Error> {
         let mut writing = self.store.write().await?;
         let unfinished = writing.unfinished_of(person).await?;
         if unfinished.iter().any(|id| !left.contains(id)) {
             return Ok(false);
         }
-        writing.show_anew(person, now).await?;
         writing.erase(person).await?;
+        for id in concerned {
+            writing.show_anew(id, now).await?;
+        }
         writing.commit().await?;
         Ok(true)
     }

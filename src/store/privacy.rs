@@ -5,8 +5,9 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Column, Row, TypeInfo, ValueRef};
 
 use super::ids::{MatchId, UserId};
+use super::rows::NoticeKind;
 use super::time::Timestamp;
-use super::{Store, Writing};
+use super::{Store, Writing, next};
 
 /// A table that knows people.
 struct Trace {
@@ -152,19 +153,29 @@ impl Writing<'_> {
         .await
     }
 
-    /// What everyone reads of the matches somebody sat in is brought up to date, where it can be.
-    pub async fn show_anew(&mut self, person: UserId, now: Timestamp) -> sqlx::Result<()> {
-        let shown: Vec<(MatchId, i64, super::rows::NoticeKind)> = sqlx::query_as(
-            "select m.id, m.number, p.kind from matches m
-             join seats s on s.match_id = m.id and s.person = $1
-             join messages p on p.match_id = m.id and p.kind in ('panel', 'lobby')
-             where m.state in ('running', 'over') and m.trouble is null",
+    /// What everyone reads of a match is drawn anew, whatever is on its way: each time is a round of its own.
+    pub async fn show_anew(&mut self, id: &MatchId, now: Timestamp) -> sqlx::Result<()> {
+        let shown: Vec<(i64, NoticeKind)> = sqlx::query_as(
+            "select m.number, k.kind from matches m
+             join (select 'panel' as kind union all select 'lobby') k on true
+             where m.id = $1 and m.state in ('running', 'over') and m.trouble is null
+               and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
+                    or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null))",
         )
-        .bind(person)
+        .bind(id)
         .fetch_all(&mut *self.tx)
         .await?;
-        for (id, number, kind) in shown {
-            self.notify(&id, number, kind, UserId(0), now).await?;
+        for (number, kind) in shown {
+            sqlx::query(
+                "insert into notices (id, match_id, number, kind, person, round, due) values ($1, $2, $3, $4, 0, $1, $5)",
+            )
+            .bind(next(self.counter))
+            .bind(id)
+            .bind(number)
+            .bind(kind)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
         }
         Ok(())
     }

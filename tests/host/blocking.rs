@@ -124,3 +124,28 @@ async fn whoever_is_blocked_takes_over_no_seat_beside_the_blocker() {
     take(12).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().seat_of(BRUNO), Some(seat));
 }
+
+#[tokio::test]
+async fn whoever_is_blocked_asks_for_no_rematch() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    host.act(&id, by(BRUNO, 10), Deed::Leave, None, Timestamp(2))
+        .await
+        .unwrap();
+    host.block(ADA, BRUNO, Timestamp(3)).await.unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    let again = host
+        .rematch(&id, BRUNO, InteractionId(11), &mut rng, Timestamp(4))
+        .await;
+    refused(again, &HouseRule::NotToInvite(ADA));
+    host.unblock(ADA, BRUNO).await.unwrap();
+    host.rematch(&id, ADA, InteractionId(12), &mut rng, Timestamp(5))
+        .await
+        .unwrap();
+    host.block(ADA, BRUNO, Timestamp(6)).await.unwrap();
+    let joins = host
+        .rematch(&id, BRUNO, InteractionId(13), &mut rng, Timestamp(7))
+        .await;
+    refused(joins, &HouseRule::NotToJoin);
+}

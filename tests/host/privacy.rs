@@ -357,3 +357,22 @@ async fn the_seat_of_somebody_erased_can_be_taken_over() {
     assert!(!record.is_gone(Seat(2)));
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
 }
+
+#[tokio::test]
+async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let [over, ..] = entangled(&host).await;
+    let mut rng = Rng::seed_from_u64(2);
+    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    let tap = InteractionId(70);
+    let again = host
+        .rematch(&over, BRUNO, tap, &mut rng, Timestamp(101))
+        .await
+        .unwrap();
+    let tavolino::host::Again::Opened(record) = again else {
+        panic!("it is opened: {again:?}")
+    };
+    assert_eq!(record.row.state, State::Lobby);
+    assert_eq!((record.seats.len(), record.free_seats()), (1, 1));
+}
