@@ -1,15 +1,18 @@
 //! What people can do with a match: open, join, act, claim, leave. Everything is stored before it is told.
 
 mod act;
+mod blocking;
 mod clock;
 mod find;
 mod history;
 mod lobby;
 mod notice;
 mod plan;
+mod privacy;
 mod record;
 mod refusal;
 mod rematch;
+mod settings;
 mod story;
 mod watch;
 
@@ -24,9 +27,11 @@ pub use self::clock::Time;
 pub use self::find::Found;
 pub use self::history::{History, Moment};
 pub use self::lobby::Opening;
+pub use self::privacy::Ties;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
 pub use self::rematch::Again;
+pub use self::settings::{Change, HIGHEST, HouseRule, Settings};
 pub use self::story::{Proposal, Story};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;

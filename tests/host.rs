@@ -13,8 +13,14 @@ use tavolino::host::{
 use tavolino::store::Store;
 use tempfile::TempDir;
 
+#[path = "host/blocking.rs"]
+mod blocking;
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "host/privacy.rs"]
+mod privacy;
+#[path = "host/settings.rs"]
+mod settings;
 #[path = "host/talk.rs"]
 mod talk;
 
@@ -45,6 +51,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
         lang: "en",
         guild: None,
         channel: HERE,
+        within: None,
         interaction: InteractionId(interaction),
         after: None,
     }

@@ -1,5 +1,6 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
+use super::settings::HouseRule;
 use crate::board;
 use crate::game::lang::Value;
 use crate::game::{BadTable, Info, Lang, Seats};
@@ -106,6 +107,8 @@ pub enum Refusal {
     SeatedAlready,
     /// It is still being played.
     NotOver,
+    /// The server, or a person, does not want it.
+    House(HouseRule),
 }
 
 impl From<board::Refusal> for Refusal {
@@ -180,6 +183,7 @@ impl Refusal {
                     ("place", place.clone().into()),
                 ],
             ),
+            Refusal::House(rule) => rule.say(lang),
             Refusal::Table(BadTable::Seats(allowed)) => lang.say(
                 "refused-seats",
                 &[

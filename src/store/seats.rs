@@ -6,7 +6,7 @@ use super::rows::Sitting;
 
 /// The seats of a match, with whoever is away.
 pub(super) const SEATS: &str =
-    "select s.seat, s.person, s.waits, s.bank, s.spent, s.runs, v.ends as away
+    "select s.seat, s.person, s.waits, s.gone, s.bank, s.spent, s.runs, v.ends as away
      from seats s left join vacations v on v.person = s.person and v.ended is null
      where s.match_id = $1 order by s.seat";
 

@@ -245,6 +245,7 @@ impl Life {
             channel: ChannelId(game + 1),
             interaction: self.tap(),
             after: None,
+            within: None,
         };
         let now = Timestamp(self.now);
         let opened = self.host.open(opening, &mut self.rng, now).await.unwrap();
