@@ -40,7 +40,7 @@ pub use crate::store::clock::Clock;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::rows::{
     Closed, Event, EventKind, Inbox, Living, LivingKind, Match, Matter, Notice, NoticeKind, Pace,
-    Settled, Sitting, State, Trouble,
+    Settled, Sitting, Standing, State, Trouble,
 };
 pub use crate::store::time::Timestamp;
 

@@ -7,6 +7,8 @@ mod delivery;
 mod place;
 mod private;
 mod public;
+mod rooms;
+mod table;
 mod think;
 mod wire;
 
