@@ -4,9 +4,11 @@ pub mod clock;
 pub mod ids;
 mod notices;
 mod people;
+pub mod remind;
 pub mod rows;
 mod seats;
 pub mod time;
+pub mod vacation;
 mod watch;
 
 use std::path::Path;
@@ -319,7 +321,7 @@ impl Writing<'_> {
             .bind(id)
             .execute(&mut *self.tx)
             .await?;
-        sqlx::query("update seats set deadline = null where match_id = $1")
+        sqlx::query("update seats set deadline = null, reminds = null where match_id = $1")
             .bind(id)
             .execute(&mut *self.tx)
             .await?;

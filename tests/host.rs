@@ -15,8 +15,12 @@ use tempfile::TempDir;
 
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "host/remind.rs"]
+mod remind;
 #[path = "host/talk.rs"]
 mod talk;
+#[path = "host/vacation.rs"]
+mod vacation;
 
 const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);

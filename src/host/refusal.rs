@@ -1,5 +1,6 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
+use super::{BadVacation, BadWish};
 use crate::board;
 use crate::game::lang::Value;
 use crate::game::{BadTable, Info, Lang, Seats};
@@ -59,6 +60,10 @@ pub enum Refusal {
     },
     /// Somebody invited themselves.
     Oneself,
+    /// A wish about reminders cannot be granted.
+    Wish(BadWish),
+    /// Somebody cannot go away, or come back.
+    Vacation(BadVacation),
     /// Another bot was invited.
     AnotherBot,
     /// There is no such game.
@@ -147,6 +152,8 @@ impl Refusal {
                 with("refused-too-many-opponents", "most", (*most).into())
             }
             Refusal::Oneself => plain("refused-oneself"),
+            Refusal::Wish(bad) => bad.say(lang),
+            Refusal::Vacation(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
             Refusal::InTime => plain("refused-in-time"),

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
+use super::remind::Reminding;
 use super::time::Timestamp;
 
 /// How far a match has come.
@@ -116,6 +117,9 @@ pub struct Sitting {
     pub clock: Clock,
     /// Until when its holder is away, announced; its clock stands still meanwhile.
     pub away: Option<Timestamp>,
+    /// How it is reminded.
+    #[sqlx(flatten)]
+    pub reminding: Reminding,
 }
 
 /// What happened.
