@@ -14,12 +14,14 @@ mod names;
 mod panel;
 mod picker;
 mod play;
+mod remind;
 mod reply;
 mod rules;
 #[cfg(test)]
 mod secrecy;
 mod shelf;
 mod tree;
+mod vacation;
 
 use std::future::Future;
 use std::sync::Arc;

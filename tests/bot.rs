@@ -21,6 +21,8 @@ mod lobby;
 mod program;
 #[path = "bot/ransom.rs"]
 mod ransom;
+#[path = "bot/remind.rs"]
+mod remind;
 #[path = "bot/stories.rs"]
 mod stories;
 #[path = "bot/trying.rs"]

@@ -19,7 +19,42 @@ pub enum Action {
     Shelf,
     /// A menu of matches: the chosen one is meant.
     Which(Meant),
+    /// About the person's own reminders and vacation.
+    Own(Own),
 }
+
+/// What somebody asks for themselves, in all matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// Reminders at half time and when a tenth is left.
+    Points(bool),
+    /// A menu of intervals: a reminder every so many hours.
+    Every,
+    /// By direct message, or by mention.
+    Directly(bool),
+    /// To be told when they are next.
+    Next(bool),
+    /// No reminders at all.
+    Off,
+    /// A menu of days: so many on vacation.
+    Away,
+    /// The vacation is over.
+    Back,
+}
+
+/// How each of them is written.
+const OWN: [(&str, Own); 10] = [
+    ("points", Own::Points(true)),
+    ("no-points", Own::Points(false)),
+    ("every", Own::Every),
+    ("dm", Own::Directly(true)),
+    ("mention", Own::Directly(false)),
+    ("next", Own::Next(true)),
+    ("no-next", Own::Next(false)),
+    ("off", Own::Off),
+    ("away", Own::Away),
+    ("back", Own::Back),
+];
 
 /// What is asked for about a match. Numbers are of the event that was last when the button was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +95,8 @@ pub enum Ask {
     Resign(i64),
     /// To leave the game for good.
     ReallyResign(i64),
+    /// No more reminders of this turn.
+    Snooze(i64),
 }
 
 /// What a command was about, when it must ask which match is meant.
@@ -75,6 +112,8 @@ pub enum Meant {
     Hand,
     /// `/resign`.
     Resign,
+    /// `/remind snooze`.
+    Snooze,
 }
 
 impl Action {
@@ -89,6 +128,10 @@ impl Action {
             }
             Action::Rules(game) => ["rules", game].join(&MARK.to_string()),
             Action::Shelf => ["shelf", ""].join(&MARK.to_string()),
+            Action::Own(own) => {
+                let written = OWN.iter().find(|(_, known)| known == own);
+                ["own", written.map_or("", |(key, _)| key)].join(&MARK.to_string())
+            }
             Action::Which(meant) => {
                 let (verb, text) = meant.parts();
                 ["which", verb, text].join(&MARK.to_string())
@@ -106,6 +149,10 @@ impl Action {
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
             ("shelf", "", None, None) => Action::Shelf,
+            ("own", key, None, None) => {
+                let own = OWN.iter().find(|(known, _)| *known == key)?;
+                Action::Own(own.1)
+            }
             ("which", verb, Some(text), None) => Action::Which(Meant::of(verb, text)?),
             (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
@@ -142,6 +189,7 @@ impl Ask {
             Ask::CallOut(number, claim) => ("callout", Some(*number), claim),
             Ask::Resign(number) => ("resign", Some(*number), ""),
             Ask::ReallyResign(number) => ("resigned", Some(*number), ""),
+            Ask::Snooze(number) => ("snooze", Some(*number), ""),
         }
     }
 
@@ -166,6 +214,7 @@ impl Ask {
             ("callout", Some(number)) => Ask::CallOut(number, said()),
             ("resign", Some(number)) => Ask::Resign(number),
             ("resigned", Some(number)) => Ask::ReallyResign(number),
+            ("snooze", Some(number)) => Ask::Snooze(number),
             _ => return None,
         })
     }
@@ -180,6 +229,7 @@ impl Meant {
             Meant::Board(true) => ("board", "text"),
             Meant::Hand => ("hand", ""),
             Meant::Resign => ("resign", ""),
+            Meant::Snooze => ("snooze", ""),
         }
     }
 
@@ -191,6 +241,7 @@ impl Meant {
             ("board", "text") => Meant::Board(true),
             ("hand", "") => Meant::Hand,
             ("resign", "") => Meant::Resign,
+            ("snooze", "") => Meant::Snooze,
             _ => return None,
         })
     }
@@ -223,6 +274,7 @@ mod tests {
             number.clone().prop_map(Ask::ClaimStep),
             number.clone().prop_map(Ask::Resign),
             number.clone().prop_map(Ask::ReallyResign),
+            number.clone().prop_map(Ask::Snooze),
             (number.clone(), words).prop_map(|(number, said)| Ask::Walk(number, said)),
             (number.clone(), words).prop_map(|(number, said)| Ask::ClaimWalk(number, said)),
             (number.clone(), words).prop_map(|(number, turn)| Ask::Confirm(number, turn)),
@@ -234,12 +286,14 @@ mod tests {
             any::<bool>().prop_map(Meant::Board),
             Just(Meant::Hand),
             Just(Meant::Resign),
+            Just(Meant::Snooze),
         ];
         prop_oneof![
             (id, ask).prop_map(|(id, ask)| Action::Match(id, ask)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
             Just(Action::Shelf),
             meant.prop_map(Action::Which),
+            (0..OWN.len()).prop_map(|index| Action::Own(OWN[index].1)),
         ]
     }
 

@@ -4,12 +4,12 @@ use serenity::all::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, MessageFlags,
 };
 
-use super::action::{Action, Ask, Meant};
+use super::action::{Action, Ask, Meant, Own};
 use super::courier::now;
 use super::incoming::{self, Incoming, Mode};
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, rules, shelf};
+use super::{acts, card, chance, remind, rules, shelf, vacation};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -27,6 +27,20 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
         Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
+        Action::Own(own) => {
+            let mode = if is_private(interaction) {
+                Mode::InPlace
+            } else {
+                Mode::Anew
+            };
+            let work = async {
+                match own {
+                    Own::Away | Own::Back => vacation::press(incoming, own, value).await,
+                    _ => remind::press(incoming, own, value).await,
+                }
+            };
+            incoming.answer(mode, true, work).await;
+        }
         Action::Which(meant) => {
             let mode = if is_private(interaction) {
                 Mode::InPlace
@@ -100,7 +114,10 @@ fn chosen(interaction: &ComponentInteraction) -> &str {
 
 /// Whether the message the button is on becomes the answer.
 fn replaces(ask: &Ask) -> bool {
-    let fresh = matches!(ask, Ask::Turn(_) | Ask::Claim(_) | Ask::Hand | Ask::More(_));
+    let fresh = matches!(
+        ask,
+        Ask::Turn(_) | Ask::Claim(_) | Ask::Hand | Ask::More(_) | Ask::Snooze(_)
+    );
     !fresh
 }
 
@@ -201,6 +218,7 @@ async fn about(
             acts::confirm(incoming, host, &record, Deed::Leave, number).await
         }
         Ask::More(_) => Ok(more(incoming, &record)),
+        Ask::Snooze(number) => remind::hush(incoming, host, &record, Some(number)).await,
         Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel => {
             Ok(Reply::refusal(lang.say("stale-button", &[])))
         }

@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use super::action::Meant;
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
-use super::{Context, Data, Fatal, acts, inbox, rules, shelf};
+use super::{Context, Data, Fatal, acts, inbox, remind, rules, shelf, vacation};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId};
@@ -23,6 +23,8 @@ pub fn commands() -> Vec<Command> {
         games(),
         resign(),
         show_rules(),
+        remind::remind(),
+        vacation::vacation(),
         help(),
     ]
 }
@@ -103,7 +105,7 @@ async fn help(ctx: Context<'_>) -> Done {
 }
 
 /// Does something with the match meant, by its code or by where the command was given.
-async fn about(ctx: Context<'_>, game: Option<String>, what: Meant) -> Done {
+pub async fn about(ctx: Context<'_>, game: Option<String>, what: Meant) -> Done {
     let incoming = incoming(&ctx);
     let work = acts::find_and_do(&incoming, &ctx.data().host, game.as_deref(), what);
     incoming.answer(Mode::Anew, true, work).await;
@@ -130,7 +132,7 @@ fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
     }
 }
 
-fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+pub fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
     let choices = found.into_iter().take(LIMIT).map(|(name, value)| {
         AutocompleteChoice::new(shortened(&name, 100), shortened(&value, 100))
     });
@@ -215,7 +217,7 @@ async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespons
     choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
 }
 
-async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
     let mine = ctx
         .data()

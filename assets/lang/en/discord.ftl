@@ -135,4 +135,5 @@ not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
     `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/resign` leaves a game · `/rules` explains one.
+    `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.
     Without `game:` a command means the game of the thread you are in, or the one that waits for you.

@@ -220,7 +220,9 @@ impl<'a> Delivery<'a> {
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,
             NoticeKind::Warn => self.warn(&record, newest).await,
-            NoticeKind::Talk | NoticeKind::Remind | NoticeKind::Next => Ok(Settled::Superseded),
+            NoticeKind::Remind => self.remind(&record, newest, oldest).await,
+            NoticeKind::Next => self.next(&record, newest).await,
+            NoticeKind::Talk => Ok(Settled::Superseded),
         }
     }
 }
