@@ -164,6 +164,7 @@ async fn fill(house: &House, games: i64) {
             guild: None,
             channel: ChannelId(number),
             interaction: InteractionId(number),
+            after: None,
         };
         let opened = host
             .open(opening, &mut rng, Timestamp(0))

@@ -76,6 +76,35 @@ fn png(bencher: Bencher, key: &str) {
     bencher.bench(|| render::png(black_box(&scene)));
 }
 
+/// A whole game as an animated picture: Mindoku on 9x9, cell by cell until a hand is empty.
+#[divan::bench(sample_count = 5)]
+fn replay(bencher: Bencher) {
+    let kind = games::find("mindoku").expect("a game on the shelf");
+    let options = Options::from([("board".to_owned(), "9x".to_owned())]);
+    let table = kind.info.table(&options, Some(2)).expect("a table");
+    let cells = (0..81).map(|i: u8| {
+        let value = (i % 9 * 3 + i % 9 / 3 + i / 9) % 9 + 1;
+        (char::from(b'a' + i % 9), i / 9 + 1, value)
+    });
+    let hands = [0, 1].map(|seat| {
+        let own = cells.clone().skip(seat).step_by(2);
+        own.map(|(_, _, value)| value).collect::<Vec<u8>>()
+    });
+    let deal = json!({ "hands": hands, "placed": {} });
+    let mut board = (kind.open)(&table, deal).expect("a deal");
+    let lang = Lang::english();
+    let mut scenes = vec![board.scene(None, &lang)];
+    for (file, rank, value) in cells {
+        let Some(seat) = board.to_act().first() else {
+            break;
+        };
+        let turn = format!("place {value} {file}{rank}");
+        board.play(seat, &turn).expect("a legal turn");
+        scenes.push(board.scene(None, &lang));
+    }
+    bencher.bench(|| render::replay(black_box(&scenes)));
+}
+
 /// What the contact sheet shows of each game, from the position to the file.
 #[divan::bench(args = games::GAMES.iter().map(|kind| kind.info.key), sample_count = 20)]
 fn every_game(bencher: Bencher, key: &str) {

@@ -61,6 +61,7 @@ impl House {
             guild: None,
             channel: ChannelId(1),
             interaction: InteractionId(self.taps),
+            after: None,
         };
         let opened = self.host.open(opening, &mut self.rng, Timestamp(0));
         let id = self.runtime.block_on(opened).expect("opened").id().clone();

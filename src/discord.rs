@@ -7,19 +7,24 @@ mod card;
 mod commands;
 mod courier;
 mod fault;
+mod history;
 mod inbox;
 mod incoming;
 mod keeper;
 mod names;
+mod own;
 mod panel;
 mod picker;
 mod play;
+mod rematch;
 mod remind;
+mod replay;
 mod reply;
 mod rules;
 #[cfg(test)]
 mod secrecy;
 mod shelf;
+mod talk;
 mod tree;
 mod vacation;
 
@@ -38,6 +43,7 @@ use tracing::{error, warn};
 
 use self::courier::Courier;
 use self::incoming::Incoming;
+use self::replay::Replays;
 use self::reply::Reply;
 use crate::config::{Connection, DISCORD};
 use crate::game::{Lang, Rng};
@@ -48,6 +54,8 @@ use crate::host::Host;
 pub struct Data {
     /// Every match.
     host: Arc<Host>,
+    /// Replays that were asked for.
+    replays: Replays,
     /// Shared by whatever is being answered, so that a stop can wait for it.
     in_hand: Arc<RwLock<()>>,
 }
@@ -102,6 +110,7 @@ pub async fn run(
     let in_hand = Arc::new(RwLock::new(()));
     let data = Data {
         host: Arc::clone(&host),
+        replays: Replays::default(),
         in_hand: Arc::clone(&in_hand),
     };
     let framework = poise::Framework::builder()

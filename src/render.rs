@@ -2,13 +2,14 @@
 //!
 //! A shape goes through these hands: `outline` divides it into short lines, `coverage` counts how much of each pixel they
 //! cover, `sprites` keeps that for the next picture, `canvas` lays ink there in numbered colours, which `palette` finds
-//! on the way, and `encode` writes the file. Pixels never exist in full colour: a picture costs a few milliseconds, and
-//! every flat area has exactly the colour `theme` gives it.
+//! on the way, and `encode` writes the file; `gif` writes many pictures as one that moves. Pixels never exist in full
+//! colour: a picture costs a few milliseconds, and every flat area has exactly the colour `theme` gives it.
 
 mod canvas;
 mod coverage;
 mod deflate;
 mod encode;
+mod gif;
 mod huffman;
 mod lettering;
 mod outline;
@@ -22,6 +23,7 @@ use crate::game::scene::Shape;
 
 pub use self::canvas::Canvas;
 pub use self::encode::encode;
+pub use self::gif::replay;
 pub use self::palette::{Colours, Shades};
 pub use self::sheet::sheet;
 
@@ -47,23 +49,32 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 /// The scene in numbered colours, a pixel for each point: a file's content, or a frame of an animation with its palette.
 #[must_use]
 pub fn draw(scene: &Scene, shades: Shades) -> Canvas {
-    let (width, height) = (scene.width.round(), scene.height.round());
-    let mut canvas = Canvas::new(width as usize, height as usize, shades);
-    let ink = |shape: &Shape| theme::colour(shape.ink, scene.private);
-    // Inks first: a flat area must never have to make do with a shade because the palette is full.
-    for colour in scene
-        .shapes
-        .iter()
-        .map(ink)
-        .filter(|colour| colour[3] == u8::MAX)
-    {
-        canvas.colours.exact(colour);
+    let mut colours = Colours::new(shades);
+    know_inks(&mut colours, scene);
+    draw_in(colours, scene)
+}
+
+/// Inks first: a flat area must never have to make do with a shade because the palette is full.
+fn know_inks(colours: &mut Colours, scene: &Scene) {
+    let inks = scene.shapes.iter().map(|shape| ink(shape, scene));
+    for colour in inks.filter(|colour| colour[3] == u8::MAX) {
+        colours.exact(colour);
     }
+}
+
+/// The scene in colours that know its inks, and the shades of the pictures before it.
+fn draw_in(colours: Colours, scene: &Scene) -> Canvas {
+    let (width, height) = (scene.width.round(), scene.height.round());
+    let mut canvas = Canvas::new(width as usize, height as usize, colours);
     for shape in &scene.shapes {
         let (coverage, at) = sprites::sprite(shape);
-        canvas.paint(&coverage, at, ink(shape));
+        canvas.paint(&coverage, at, ink(shape, scene));
     }
     canvas
+}
+
+fn ink(shape: &Shape, scene: &Scene) -> theme::Colour {
+    theme::colour(shape.ink, scene.private)
 }
 
 #[cfg(test)]

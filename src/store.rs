@@ -202,6 +202,14 @@ impl Store {
             .await
     }
 
+    /// The rematch of a match, if there is one.
+    pub async fn rematch_of(&self, id: &MatchId) -> sqlx::Result<Option<MatchId>> {
+        sqlx::query_scalar("select id from matches where after = $1")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await
+    }
+
     /// The match an interaction has played in already.
     pub async fn played_by(&self, interaction: InteractionId) -> sqlx::Result<Option<MatchId>> {
         sqlx::query_scalar("select match_id from events where interaction = $1")

@@ -44,6 +44,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("jiff", &["host"]),
     ("png", &["render"]),
+    ("gif", &["render"]),
     ("tiny_skia", &["render"]),
     ("ab_glyph", &["render"]),
     ("axum", &["sandbox"]),

@@ -9,12 +9,16 @@ mod judge;
 mod circumstances;
 #[path = "bot/crashes.rs"]
 mod crashes;
+#[path = "bot/days.rs"]
+mod days;
 #[path = "bot/faults.rs"]
 mod faults;
 #[path = "bot/games.rs"]
 mod games;
 #[path = "bot/hands.rs"]
 mod hands;
+#[path = "bot/history.rs"]
+mod history;
 #[path = "bot/lobby.rs"]
 mod lobby;
 #[path = "bot/program.rs"]

@@ -50,6 +50,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
         guild: None,
         channel: HERE,
         interaction: InteractionId(interaction),
+        after: None,
     }
 }
 

@@ -1,6 +1,9 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
-use crate::host::MatchId;
+use super::history::Page;
+use super::own::Own;
+use crate::game::Seat;
+use crate::host::{MatchId, Matter};
 
 /// Discord's limit.
 pub const LONGEST: usize = 100;
@@ -17,44 +20,85 @@ pub enum Action {
     Rules(String),
     /// What can be played.
     Shelf,
+    /// A page of somebody's games, or of a server's.
+    Inbox(Shown),
+    /// A menu of such a list: the chosen one of [`Only`] is meant.
+    Filter(Shown),
     /// A menu of matches: the chosen one is meant.
     Which(Meant),
     /// About the person's own reminders and vacation.
     Own(Own),
 }
 
-/// What somebody asks for themselves, in all matches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Own {
-    /// Reminders at half time and when a tenth is left.
-    Points(bool),
-    /// A menu of intervals: a reminder every so many hours.
-    Every,
-    /// By direct message, or by mention.
-    Directly(bool),
-    /// To be told when they are next.
-    Next(bool),
-    /// No reminders at all.
-    Off,
-    /// A menu of days: so many on vacation.
-    Away,
-    /// The vacation is over.
-    Back,
+/// Which games a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Whether they are the server's; else the person's own, on all servers.
+    pub server: bool,
+    /// Which of them.
+    pub only: Only,
+    /// Only those of this game, by its key.
+    pub kind: Option<String>,
+    /// The page, from 0.
+    pub page: u16,
 }
 
-/// How each of them is written.
-const OWN: [(&str, Own); 10] = [
-    ("points", Own::Points(true)),
-    ("no-points", Own::Points(false)),
-    ("every", Own::Every),
-    ("dm", Own::Directly(true)),
-    ("mention", Own::Directly(false)),
-    ("next", Own::Next(true)),
-    ("no-next", Own::Next(false)),
-    ("off", Own::Off),
-    ("away", Own::Away),
-    ("back", Own::Back),
-];
+/// Which games of a list are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Only {
+    /// All.
+    #[default]
+    All,
+    /// Those that wait for the person.
+    Turn,
+    /// Those that can still be joined.
+    Lobby,
+}
+
+impl Only {
+    /// All of them.
+    pub const EVERY: [Only; 3] = [Only::All, Only::Turn, Only::Lobby];
+
+    /// Its name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Only::All => "all",
+            Only::Turn => "turn",
+            Only::Lobby => "lobby",
+        }
+    }
+
+    /// The one with this name.
+    #[must_use]
+    pub fn read(key: &str) -> Option<Only> {
+        Only::EVERY.into_iter().find(|only| only.key() == key)
+    }
+}
+
+impl Shown {
+    fn write(&self) -> String {
+        let place = if self.server { "server" } else { "mine" };
+        let kind = self.kind.as_deref().unwrap_or_default();
+        let (only, page) = (self.only.key(), self.page);
+        format!("{place} {only} {page} {kind}")
+    }
+
+    fn read(text: &str) -> Option<Shown> {
+        let mut parts = text.splitn(4, ' ');
+        let server = match parts.next()? {
+            "server" => true,
+            "mine" => false,
+            _ => return None,
+        };
+        Some(Shown {
+            server,
+            only: Only::read(parts.next()?)?,
+            page: parts.next()?.parse().ok()?,
+            kind: Some(parts.next()?.to_owned()).filter(|kind| !kind.is_empty()),
+        })
+    }
+}
 
 /// What is asked for about a match. Numbers are of the event that was last when the button was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +141,36 @@ pub enum Ask {
     ReallyResign(i64),
     /// No more reminders of this turn.
     Snooze(i64),
+    /// To break the game off, to be confirmed.
+    Abort(i64),
+    /// To break it off for good.
+    ReallyAbort(i64),
+    /// To take back the last turn, or to ask for it.
+    TakeBack(i64),
+    /// To offer a draw.
+    Offer(i64),
+    /// To agree to what was proposed with this event.
+    Accept(i64, Matter),
+    /// Not to agree.
+    Decline(i64, Matter),
+    /// To take back what one proposed.
+    Withdraw(i64, Matter),
+    /// To offer one's seat to others, to be confirmed.
+    Open(i64),
+    /// To offer it.
+    ReallyOpen(i64),
+    /// To keep it.
+    Keep(i64),
+    /// To take over this seat.
+    Take(Seat),
+    /// To play it again, with the seats rotated.
+    Rematch,
+    /// A page of what happened.
+    History(Page),
+    /// What happened, as a text file.
+    Record,
+    /// What happened, as an animated picture.
+    Replay,
 }
 
 /// What a command was about, when it must ask which match is meant.
@@ -114,6 +188,20 @@ pub enum Meant {
     Resign,
     /// `/remind snooze`.
     Snooze,
+    /// `/abort`.
+    Abort,
+    /// `/undo`.
+    Undo,
+    /// `/draw`.
+    Draw,
+    /// `/replace`.
+    Replace,
+    /// `/rematch`.
+    Rematch,
+    /// `/history`, as pages or as one animated picture.
+    History(bool),
+    /// `/record`.
+    Record,
 }
 
 impl Action {
@@ -128,10 +216,9 @@ impl Action {
             }
             Action::Rules(game) => ["rules", game].join(&MARK.to_string()),
             Action::Shelf => ["shelf", ""].join(&MARK.to_string()),
-            Action::Own(own) => {
-                let written = OWN.iter().find(|(_, known)| known == own);
-                ["own", written.map_or("", |(key, _)| key)].join(&MARK.to_string())
-            }
+            Action::Own(own) => ["own", own.key()].join(&MARK.to_string()),
+            Action::Inbox(shown) => ["games", &shown.write()].join(&MARK.to_string()),
+            Action::Filter(shown) => ["filter", &shown.write()].join(&MARK.to_string()),
             Action::Which(meant) => {
                 let (verb, text) = meant.parts();
                 ["which", verb, text].join(&MARK.to_string())
@@ -149,10 +236,9 @@ impl Action {
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
             ("shelf", "", None, None) => Action::Shelf,
-            ("own", key, None, None) => {
-                let own = OWN.iter().find(|(known, _)| *known == key)?;
-                Action::Own(own.1)
-            }
+            ("own", key, None, None) => Action::Own(Own::read(key)?),
+            ("games", shown, None, None) => Action::Inbox(Shown::read(shown)?),
+            ("filter", shown, None, None) => Action::Filter(Shown::read(shown)?),
             ("which", verb, Some(text), None) => Action::Which(Meant::of(verb, text)?),
             (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
@@ -190,6 +276,21 @@ impl Ask {
             Ask::Resign(number) => ("resign", Some(*number), ""),
             Ask::ReallyResign(number) => ("resigned", Some(*number), ""),
             Ask::Snooze(number) => ("snooze", Some(*number), ""),
+            Ask::Abort(number) => ("abort", Some(*number), ""),
+            Ask::ReallyAbort(number) => ("aborted", Some(*number), ""),
+            Ask::TakeBack(number) => ("undo", Some(*number), ""),
+            Ask::Offer(number) => ("offer", Some(*number), ""),
+            Ask::Accept(number, matter) => ("accept", Some(*number), matter.as_str()),
+            Ask::Decline(number, matter) => ("decline", Some(*number), matter.as_str()),
+            Ask::Withdraw(number, matter) => ("withdraw", Some(*number), matter.as_str()),
+            Ask::Open(number) => ("open", Some(*number), ""),
+            Ask::ReallyOpen(number) => ("opened", Some(*number), ""),
+            Ask::Keep(number) => ("keep", Some(*number), ""),
+            Ask::Take(seat) => ("take", Some(seat.0.into()), ""),
+            Ask::Rematch => ("rematch", None, ""),
+            Ask::History(page) => page.parts(),
+            Ask::Record => ("record", None, ""),
+            Ask::Replay => ("replay", None, ""),
         }
     }
 
@@ -215,7 +316,21 @@ impl Ask {
             ("resign", Some(number)) => Ask::Resign(number),
             ("resigned", Some(number)) => Ask::ReallyResign(number),
             ("snooze", Some(number)) => Ask::Snooze(number),
-            _ => return None,
+            ("abort", Some(number)) => Ask::Abort(number),
+            ("aborted", Some(number)) => Ask::ReallyAbort(number),
+            ("undo", Some(number)) => Ask::TakeBack(number),
+            ("offer", Some(number)) => Ask::Offer(number),
+            ("accept", Some(number)) => Ask::Accept(number, Matter::read(text)?),
+            ("decline", Some(number)) => Ask::Decline(number, Matter::read(text)?),
+            ("withdraw", Some(number)) => Ask::Withdraw(number, Matter::read(text)?),
+            ("open", Some(number)) => Ask::Open(number),
+            ("opened", Some(number)) => Ask::ReallyOpen(number),
+            ("keep", Some(number)) => Ask::Keep(number),
+            ("take", Some(seat)) => Ask::Take(Seat(u8::try_from(seat).ok()?)),
+            ("rematch", None) => Ask::Rematch,
+            ("record", None) => Ask::Record,
+            ("replay", None) => Ask::Replay,
+            (verb, number) => Ask::History(Page::of(verb, number, text)?),
         })
     }
 }
@@ -230,6 +345,14 @@ impl Meant {
             Meant::Hand => ("hand", ""),
             Meant::Resign => ("resign", ""),
             Meant::Snooze => ("snooze", ""),
+            Meant::Abort => ("abort", ""),
+            Meant::Undo => ("undo", ""),
+            Meant::Draw => ("draw", ""),
+            Meant::Replace => ("replace", ""),
+            Meant::Rematch => ("rematch", ""),
+            Meant::History(false) => ("history", ""),
+            Meant::History(true) => ("history", "replay"),
+            Meant::Record => ("record", ""),
         }
     }
 
@@ -242,6 +365,14 @@ impl Meant {
             ("hand", "") => Meant::Hand,
             ("resign", "") => Meant::Resign,
             ("snooze", "") => Meant::Snooze,
+            ("abort", "") => Meant::Abort,
+            ("undo", "") => Meant::Undo,
+            ("draw", "") => Meant::Draw,
+            ("replace", "") => Meant::Replace,
+            ("rematch", "") => Meant::Rematch,
+            ("history", "") => Meant::History(false),
+            ("history", "replay") => Meant::History(true),
+            ("record", "") => Meant::Record,
             _ => return None,
         })
     }
@@ -253,7 +384,40 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
+    use crate::discord::history::Eyes;
     use crate::game::Rng;
+
+    fn shown() -> impl Strategy<Value = Shown> {
+        let kind = proptest::option::of("[a-z0-9-]{1,20}");
+        let only = proptest::sample::select(Only::EVERY.to_vec());
+        (any::<bool>(), only, kind, any::<u16>()).prop_map(|(server, only, kind, page)| Shown {
+            server,
+            only,
+            kind,
+            page,
+        })
+    }
+
+    fn pages() -> impl Strategy<Value = Page> {
+        let eyes = prop_oneof![
+            Just(Eyes::Own),
+            Just(Eyes::Everyone),
+            (1..=6u8).prop_map(|seat| Eyes::Of(Seat(seat))),
+        ];
+        (0i64..=i64::MAX, eyes, 0..7usize).prop_map(|(step, eyes, which)| match which {
+            0 => Page::Open,
+            1 => Page::First(eyes),
+            2 => Page::Back(step, eyes),
+            3 => Page::Forward(step, eyes),
+            4 => Page::Last(eyes),
+            5 => Page::Jump(eyes),
+            _ => Page::Look(step),
+        })
+    }
+
+    fn matter() -> impl Strategy<Value = Matter> {
+        prop_oneof![Just(Matter::Draw), Just(Matter::Undo)]
+    }
 
     fn actions() -> impl Strategy<Value = Action> {
         let words = "[a-z0-9]{1,6}( [a-z0-9]{1,6}){0,8}";
@@ -267,6 +431,9 @@ mod tests {
             Just(Ask::Cancel),
             Just(Ask::Hand),
             Just(Ask::Text),
+            Just(Ask::Record),
+            Just(Ask::Replay),
+            pages().prop_map(Ask::History),
             number.clone().prop_map(Ask::Turn),
             number.clone().prop_map(Ask::Step),
             number.clone().prop_map(Ask::More),
@@ -275,6 +442,18 @@ mod tests {
             number.clone().prop_map(Ask::Resign),
             number.clone().prop_map(Ask::ReallyResign),
             number.clone().prop_map(Ask::Snooze),
+            number.clone().prop_map(Ask::Abort),
+            number.clone().prop_map(Ask::ReallyAbort),
+            number.clone().prop_map(Ask::TakeBack),
+            number.clone().prop_map(Ask::Offer),
+            number.clone().prop_map(Ask::Open),
+            number.clone().prop_map(Ask::ReallyOpen),
+            number.clone().prop_map(Ask::Keep),
+            (1..=6u8).prop_map(|seat| Ask::Take(Seat(seat))),
+            Just(Ask::Rematch),
+            (number.clone(), matter()).prop_map(|(number, it)| Ask::Accept(number, it)),
+            (number.clone(), matter()).prop_map(|(number, it)| Ask::Decline(number, it)),
+            (number.clone(), matter()).prop_map(|(number, it)| Ask::Withdraw(number, it)),
             (number.clone(), words).prop_map(|(number, said)| Ask::Walk(number, said)),
             (number.clone(), words).prop_map(|(number, said)| Ask::ClaimWalk(number, said)),
             (number.clone(), words).prop_map(|(number, turn)| Ask::Confirm(number, turn)),
@@ -287,13 +466,22 @@ mod tests {
             Just(Meant::Hand),
             Just(Meant::Resign),
             Just(Meant::Snooze),
+            Just(Meant::Abort),
+            Just(Meant::Undo),
+            Just(Meant::Draw),
+            Just(Meant::Replace),
+            Just(Meant::Rematch),
+            any::<bool>().prop_map(Meant::History),
+            Just(Meant::Record),
         ];
         prop_oneof![
             (id, ask).prop_map(|(id, ask)| Action::Match(id, ask)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
             Just(Action::Shelf),
+            shown().prop_map(Action::Inbox),
+            shown().prop_map(Action::Filter),
             meant.prop_map(Action::Which),
-            (0..OWN.len()).prop_map(|index| Action::Own(OWN[index].1)),
+            Just(Action::Own(Own::Every)),
         ]
     }
 

@@ -10,7 +10,7 @@ use super::courier::now;
 use super::incoming::{self, Incoming};
 use super::picker::{Choosing, Picker};
 use super::reply::{Picture, Reply, button, menu, shortened};
-use super::{names, panel, remind};
+use super::{history, names, panel, rematch, remind, talk};
 use crate::board;
 use crate::game::{Lang, Seat};
 use crate::host::{
@@ -186,14 +186,10 @@ pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> 
     let seat = record
         .seat_of(incoming.person())
         .ok_or(Refusal::NotSeated)?;
-    let staying = record
-        .board
-        .as_ref()
-        .is_some_and(|board| board.staying().contains(seat));
-    if record.outcome().is_some() {
+    if !record.is_running() {
         return Err(Refusal::Board(board::Refusal::Over).into());
     }
-    if !staying {
+    if !record.staying().contains(seat) {
         return Err(Refusal::Board(board::Refusal::Left).into());
     }
     let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
@@ -209,7 +205,8 @@ pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> 
         &lang.say("button-really-resign", &[]),
         ButtonStyle::Danger,
     );
-    Ok(Reply::private(text).buttons(yes.into_iter().collect()))
+    let buttons = yes.into_iter().chain(talk::to_abort(record, &lang));
+    Ok(Reply::private(text).buttons(buttons.collect()))
 }
 
 /// Does what a command meant with the match it is about.
@@ -234,6 +231,16 @@ pub async fn meant(
             Err(Error::Refused(refusal)) => Err(named(refusal, &incoming.lang(), record).into()),
             done => done,
         },
+        Meant::Abort => talk::abort(incoming, record),
+        Meant::Undo => talk::undo(incoming, host, record).await,
+        Meant::Draw => talk::draw(incoming, host, record).await,
+        Meant::Replace => talk::replace(incoming, record),
+        Meant::Rematch => rematch::rematch(incoming, host, record).await,
+        Meant::History(false) => {
+            history::turn_to(incoming, host, record.id(), history::Page::Open, "").await
+        }
+        Meant::History(true) => history::replay(incoming, host, record).await,
+        Meant::Record => history::record(incoming, host, record.id()).await,
     }
 }
 

@@ -4,12 +4,13 @@ use serenity::all::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, MessageFlags,
 };
 
-use super::action::{Action, Ask, Meant, Own};
+use super::action::{Action, Ask, Meant};
 use super::courier::now;
 use super::incoming::{self, Incoming, Mode};
+use super::own::Own;
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, remind, rules, shelf, vacation};
+use super::{acts, card, chance, history, inbox, rematch, remind, rules, shelf, talk, vacation};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -24,31 +25,36 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
             .say(Reply::refusal(lang.say("stale-button", &[])))
             .await;
     };
+    // What belongs to one person alone takes the place of nothing that others see.
+    let private = if is_private(interaction) {
+        Mode::InPlace
+    } else {
+        Mode::Anew
+    };
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
         Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
         Action::Own(own) => {
-            let mode = if is_private(interaction) {
-                Mode::InPlace
-            } else {
-                Mode::Anew
-            };
             let work = async {
                 match own {
                     Own::Away | Own::Back => vacation::press(incoming, own, value).await,
                     _ => remind::press(incoming, own, value).await,
                 }
             };
-            incoming.answer(mode, true, work).await;
+            incoming.answer(private, true, work).await;
+        }
+        Action::Inbox(shown) => {
+            let page = inbox::inbox(incoming, host, &shown);
+            incoming.answer(private, true, page).await;
+        }
+        Action::Filter(shown) => {
+            let shown = inbox::chosen(&shown, value);
+            let page = inbox::inbox(incoming, host, &shown);
+            incoming.answer(private, true, page).await;
         }
         Action::Which(meant) => {
-            let mode = if is_private(interaction) {
-                Mode::InPlace
-            } else {
-                Mode::Anew
-            };
             incoming
-                .answer(mode, true, which(incoming, host, &meant, value))
+                .answer(private, true, which(incoming, host, &meant, value))
                 .await;
         }
         Action::Match(id, ask) => {
@@ -116,7 +122,15 @@ fn chosen(interaction: &ComponentInteraction) -> &str {
 fn replaces(ask: &Ask) -> bool {
     let fresh = matches!(
         ask,
-        Ask::Turn(_) | Ask::Claim(_) | Ask::Hand | Ask::More(_) | Ask::Snooze(_)
+        Ask::Turn(_)
+            | Ask::Claim(_)
+            | Ask::Hand
+            | Ask::More(_)
+            | Ask::History(history::Page::Open)
+            | Ask::Rematch
+            | Ask::Record
+            | Ask::Replay
+            | Ask::Snooze(_)
     );
     !fresh
 }
@@ -135,7 +149,6 @@ async fn about(
     ask: Ask,
     value: &str,
 ) -> Result<Reply, Error> {
-    let lang = incoming.lang();
     let person = incoming.person();
     if is_of_lobby(&ask) {
         let mut rng = chance();
@@ -151,77 +164,38 @@ async fn about(
     }
     let record = host.look(id).await?;
     incoming::about(&record);
-    let moved = |number: i64| !record.is_current(number);
+    let menus = async |choosing, number, said: &str| {
+        let stale = !record.is_current(number);
+        acts::menus(incoming, host, &record, choosing, said, stale).await
+    };
     match ask {
         Ask::Turn(number) => {
-            let stale = moved(number);
-            if stale {
+            if !record.is_current(number) {
                 host.refresh(id, record.row.number, now()).await?;
             }
-            acts::menus(incoming, host, &record, Choosing::Turn, "", stale).await
+            menus(Choosing::Turn, number, "").await
         }
-        Ask::Walk(number, said) => {
-            acts::menus(
-                incoming,
-                host,
-                &record,
-                Choosing::Turn,
-                &said,
-                moved(number),
-            )
-            .await
-        }
-        Ask::Step(number) => {
-            acts::menus(
-                incoming,
-                host,
-                &record,
-                Choosing::Turn,
-                value,
-                moved(number),
-            )
-            .await
-        }
-        Ask::Confirm(number, turn) => {
+        Ask::Walk(number, said) => menus(Choosing::Turn, number, &said).await,
+        Ask::Step(number) => menus(Choosing::Turn, number, value).await,
+        Ask::Claim(_) => menus(Choosing::Claim, record.row.number, "").await,
+        Ask::ClaimWalk(number, said) => menus(Choosing::Claim, number, &said).await,
+        Ask::ClaimStep(number) => menus(Choosing::Claim, number, value).await,
+        Ask::Confirm(number, turn) | Ask::CallOut(number, turn) => {
             acts::confirm(incoming, host, &record, Deed::Say(&turn), number).await
         }
-        Ask::Hand => acts::hand(incoming, host, &record).await,
-        Ask::Text => acts::board(incoming, host, &record, true).await,
-        Ask::Claim(_) => acts::menus(incoming, host, &record, Choosing::Claim, "", false).await,
-        Ask::ClaimWalk(number, said) => {
-            acts::menus(
-                incoming,
-                host,
-                &record,
-                Choosing::Claim,
-                &said,
-                moved(number),
-            )
-            .await
-        }
-        Ask::ClaimStep(number) => {
-            acts::menus(
-                incoming,
-                host,
-                &record,
-                Choosing::Claim,
-                value,
-                moved(number),
-            )
-            .await
-        }
-        Ask::CallOut(number, claim) => {
-            acts::confirm(incoming, host, &record, Deed::Say(&claim), number).await
-        }
-        Ask::Resign(_) => acts::resign(incoming, &record),
         Ask::ReallyResign(number) => {
             acts::confirm(incoming, host, &record, Deed::Leave, number).await
         }
+        Ask::Hand => acts::hand(incoming, host, &record).await,
+        Ask::Text => acts::board(incoming, host, &record, true).await,
+        Ask::Resign(_) => acts::resign(incoming, &record),
         Ask::More(_) => Ok(more(incoming, &record)),
         Ask::Snooze(number) => remind::hush(incoming, host, &record, Some(number)).await,
-        Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel => {
-            Ok(Reply::refusal(lang.say("stale-button", &[])))
-        }
+        Ask::Rematch => rematch::rematch(incoming, host, &record).await,
+        Ask::History(page) => history::turn_to(incoming, host, id, page, value).await,
+        Ask::Record => history::record(incoming, host, id).await,
+        Ask::Replay => history::replay(incoming, host, &record).await,
+        ask => talk::press(incoming, host, &record, ask).await,
     }
 }
 
@@ -235,18 +209,14 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
         &lang.say("button-text", &[]),
         ButtonStyle::Secondary,
     )];
-    let playing = record.seat_of(incoming.person()).is_some_and(|seat| {
-        record.is_running()
-            && record
-                .board
-                .as_ref()
-                .is_some_and(|board| board.staying().contains(seat))
-    });
-    if playing {
+    let seat = record.seat_of(incoming.person());
+    let playing = seat.filter(|seat| record.is_running() && record.staying().contains(*seat));
+    let of_the_seated = playing.map(|seat| talk::more(record, seat, &lang));
+    if playing.is_none() && !record.story.takeable().is_empty() {
         buttons.push(button(
-            &of(Ask::Resign(number)),
-            &lang.say("button-resign", &[]),
-            ButtonStyle::Danger,
+            &of(Ask::Open(number)),
+            &lang.say("button-seats", &[]),
+            ButtonStyle::Primary,
         ));
     }
     let text = lang.say(
@@ -256,7 +226,10 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
             ("code", record.id().as_str().into()),
         ],
     );
-    Reply::private(text).buttons(buttons.into_iter().flatten().collect())
+    Reply::private(text)
+        .buttons(buttons.into_iter().flatten().collect())
+        .buttons(of_the_seated.unwrap_or_default())
+        .buttons(history::buttons(record, &lang))
 }
 
 /// What a command was about, now that it is said which match is meant.

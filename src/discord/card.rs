@@ -17,14 +17,12 @@ pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     match record.row.state {
         State::Lobby => {
             lines.extend(seats(record, lang));
-            lines.push(lang.say(
-                if record.row.listed {
-                    "lobby-listed"
-                } else {
-                    "lobby-shuffled"
-                },
-                &[],
-            ));
+            let order = match (&record.row.after, record.row.listed) {
+                (Some(_), _) => "lobby-rotated",
+                (None, true) => "lobby-listed",
+                (None, false) => "lobby-shuffled",
+            };
+            lines.push(lang.say(order, &[]));
         }
         State::Cancelled => lines.push(lang.say("lobby-cancelled", &[])),
         _ => {

@@ -2,13 +2,13 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::action::Meant;
+use super::action::{Meant, Only, Shown};
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
 use super::{Context, Data, Fatal, acts, inbox, remind, rules, shelf, vacation};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
-use crate::host::{Found, MatchId};
+use crate::host::{Found, MatchId, State};
 
 type Done = Result<(), Fatal>;
 type Command = poise::Command<Data, Fatal>;
@@ -22,6 +22,13 @@ pub fn commands() -> Vec<Command> {
         hand(),
         games(),
         resign(),
+        abort(),
+        undo(),
+        draw(),
+        replace(),
+        rematch(),
+        history(),
+        record(),
         show_rules(),
         remind::remind(),
         vacation::vacation(),
@@ -69,11 +76,63 @@ async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option
 }
 
 #[poise::command(slash_command)]
-async fn games(ctx: Context<'_>) -> Done {
+async fn abort(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Abort).await
+}
+
+#[poise::command(slash_command)]
+async fn undo(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Undo).await
+}
+
+#[poise::command(slash_command)]
+async fn draw(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Draw).await
+}
+
+#[poise::command(slash_command)]
+async fn replace(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Replace).await
+}
+
+#[poise::command(slash_command)]
+async fn rematch(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, Meant::Rematch).await
+}
+
+#[poise::command(slash_command)]
+async fn history(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_past_game"] game: Option<String>,
+    replay: Option<bool>,
+) -> Done {
+    about(ctx, game, Meant::History(replay.unwrap_or(false))).await
+}
+
+#[poise::command(slash_command)]
+async fn record(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_past_game"] game: Option<String>,
+) -> Done {
+    about(ctx, game, Meant::Record).await
+}
+
+#[poise::command(slash_command)]
+async fn games(
+    ctx: Context<'_>,
+    server: Option<bool>,
+    #[autocomplete = "complete_only"] only: Option<String>,
+    #[autocomplete = "complete_rules"] kind: Option<String>,
+) -> Done {
     let incoming = incoming(&ctx);
-    incoming
-        .answer(Mode::Anew, true, inbox::inbox(&incoming, &ctx.data().host))
-        .await;
+    let shown = Shown {
+        server: server.unwrap_or(false),
+        only: only.as_deref().and_then(Only::read).unwrap_or_default(),
+        kind: kind.filter(|kind| crate::games::find(kind).is_some()),
+        page: 0,
+    };
+    let work = inbox::inbox(&incoming, &ctx.data().host, &shown);
+    incoming.answer(Mode::Anew, true, work).await;
     Ok(())
 }
 
@@ -225,11 +284,47 @@ pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
         .inbox(incoming(&ctx).person())
         .await
         .unwrap_or_default();
-    let named = mine.into_iter().map(|line| {
-        let name = crate::games::find(&line.game).map_or("", |kind| kind.info.name);
-        (format!("{} · {name}", line.id), line.id.to_string())
+    let mine = mine.into_iter().map(|line| (line.id, line.game));
+    choices(coded(mine, &typed))
+}
+
+/// Also games that are over.
+async fn complete_past_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let (host, person) = (&ctx.data().host, incoming(&ctx).person());
+    let running = host.inbox(person).await.unwrap_or_default();
+    let running = running
+        .into_iter()
+        .filter(|line| line.state == State::Running);
+    let over = host.played(person).await.unwrap_or_default();
+    let all = running.map(|line| (line.id, line.game)).chain(over);
+    choices(coded(all, &typed))
+}
+
+/// Matches by code and game, those that have what was typed in either.
+fn coded(
+    matches: impl Iterator<Item = (MatchId, String)>,
+    typed: &str,
+) -> impl Iterator<Item = (String, String)> {
+    let named = matches.map(|(id, game)| {
+        let name = crate::games::find(&game).map_or("", |kind| kind.info.name);
+        (format!("{id} · {name}"), id.to_string())
     });
-    choices(named.filter(|(name, _)| name.to_uppercase().contains(&typed)))
+    named.filter(move |(name, _)| name.to_uppercase().contains(typed))
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = incoming(&ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let named = Only::EVERY.map(|only| {
+        let name = lang.say(&format!("inbox-only-{}", only.key()), &[]);
+        (name, only.key().to_owned())
+    });
+    let fits = |(name, key): &(String, String)| {
+        name.to_lowercase().contains(&typed) || key.contains(&typed)
+    };
+    choices(named.into_iter().filter(fits))
 }
 
 #[expect(clippy::unused_async, reason = "poise awaits every completion")]

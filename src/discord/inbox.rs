@@ -1,37 +1,137 @@
-//! `/games`: what somebody plays, on all servers, what waits for them first.
+//! `/games`: what somebody plays, on all servers, what waits for them first; or what is played on this server.
 
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
-use super::action::Action;
+use super::action::{Action, Only, Shown};
 use super::incoming::Incoming;
-use super::reply::{Reply, button};
+use super::reply::{Reply, button, menu};
 use super::{acts, shelf};
-use crate::host::{Error, Host};
+use crate::game::Lang;
+use crate::host::{Error, Host, Inbox, State};
 
 /// Lines that surely fit one message.
-const LINES: usize = 15;
+const LINES: usize = 12;
 
-/// Somebody's games.
-pub async fn inbox(incoming: &Incoming<'_>, host: &Host) -> Result<Reply, Error> {
+/// A page of the games that are to be shown.
+pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Result<Reply, Error> {
     let lang = incoming.lang();
-    let mine = host.inbox(incoming.person()).await?;
-    if mine.is_empty() {
-        let empty = Reply::private(lang.say("inbox-empty", &[]));
+    let guild = incoming.guild().filter(|_| shown.server);
+    let all = match guild {
+        Some(guild) => host.of_guild(guild).await?,
+        None => host.inbox(incoming.person()).await?,
+    };
+    if all.is_empty() {
+        let key = if guild.is_some() {
+            "inbox-empty-server"
+        } else {
+            "inbox-empty"
+        };
+        let empty = Reply::private(lang.say(key, &[]));
         return Ok(empty.then(shelf::shelf(&lang)));
     }
-    let mut lines = vec![lang.say("inbox-title", &[])];
-    for line in mine.iter().take(LINES) {
+    let mine = host.inbox(incoming.person()).await?;
+    let waits = |line: &Inbox| {
+        let mine = mine.iter().find(|mine| mine.id == line.id);
+        mine.is_some_and(|mine| mine.waits.is_some())
+    };
+    let meant: Vec<&Inbox> = (all.iter())
+        .filter(|line| shown.kind.as_ref().is_none_or(|kind| *kind == line.game))
+        .filter(|line| match shown.only {
+            Only::All => true,
+            Only::Turn => waits(line),
+            Only::Lobby => line.state == State::Lobby,
+        })
+        .collect();
+    let pages = meant.len().div_ceil(LINES).max(1);
+    // A game that ended meanwhile can take its page with it.
+    let page = usize::from(shown.page).min(pages - 1);
+    let title = if guild.is_some() {
+        "inbox-title-server"
+    } else {
+        "inbox-title"
+    };
+    let mut lines = vec![lang.say(title, &[])];
+    for line in meant.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&line.id).await?;
-        lines.push(acts::line(
-            &lang,
-            &record,
-            record.seat_of(incoming.person()),
-        ));
+        let seat = record.seat_of(incoming.person());
+        lines.push(acts::line(&lang, &record, seat));
     }
-    if mine.len() > LINES {
-        lines.push(lang.say("inbox-more", &[("count", (mine.len() - LINES).into())]));
+    if meant.is_empty() {
+        lines.push(lang.say("inbox-none", &[]));
     }
-    let label = lang.say("button-shelf", &[]);
-    let shelf = button(&Action::Shelf, &label, ButtonStyle::Secondary);
-    Ok(Reply::private(lines.join("\n")).buttons(shelf.into_iter().collect()))
+    if pages > 1 {
+        let values = [("page", (page + 1).into()), ("pages", pages.into())];
+        lines.push(lang.say("inbox-page", &values));
+    }
+    let mut reply = Reply::private(lines.join("\n"));
+    if let Some(menu) = filter(shown, &lang) {
+        reply = reply.menu(menu);
+    }
+    Ok(reply.buttons(buttons(incoming, shown, page, pages, &lang)))
+}
+
+/// What a menu's choice leads to: the same list, seen otherwise.
+pub fn chosen(shown: &Shown, value: &str) -> Shown {
+    Shown {
+        only: Only::read(value).unwrap_or(shown.only),
+        ..shown.clone()
+    }
+}
+
+fn filter(shown: &Shown, lang: &Lang) -> Option<serenity::all::CreateSelectMenu> {
+    let option = |only: Only| {
+        let label = lang.say(&format!("inbox-only-{}", only.key()), &[]);
+        CreateSelectMenuOption::new(label, only.key()).default_selection(only == shown.only)
+    };
+    let first = Shown {
+        page: 0,
+        ..shown.clone()
+    };
+    let prompt = lang.say("inbox-only", &[]);
+    menu(
+        &Action::Filter(first),
+        &prompt,
+        Only::EVERY.map(option).to_vec(),
+    )
+}
+
+fn buttons(
+    incoming: &Incoming<'_>,
+    shown: &Shown,
+    page: usize,
+    pages: usize,
+    lang: &Lang,
+) -> Vec<CreateButton> {
+    let to = |page: usize| {
+        let page = page as u16;
+        Action::Inbox(Shown {
+            page,
+            ..shown.clone()
+        })
+    };
+    let other = Shown {
+        server: !shown.server,
+        page: 0,
+        ..shown.clone()
+    };
+    let other_label = if shown.server {
+        "button-mine"
+    } else {
+        "button-server"
+    };
+    let shown = [
+        (page > 0).then(|| (to(page - 1), "button-before")),
+        (page + 1 < pages).then(|| (to(page + 1), "button-after")),
+        // In direct messages there is no server to show.
+        incoming
+            .guild()
+            .map(|_| (Action::Inbox(other), other_label)),
+        Some((Action::Shelf, "button-shelf")),
+    ];
+    let shown = shown.into_iter().flatten();
+    shown
+        .filter_map(|(action, label)| {
+            button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
+        })
+        .collect()
 }

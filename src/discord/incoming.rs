@@ -15,6 +15,7 @@ use tracing::{Instrument, Span, error, error_span, warn};
 
 use super::Data;
 use super::fault::Fault;
+use super::replay::Replays;
 use super::reply::Reply;
 use crate::game::Lang;
 use crate::host::{ChannelId, Error, GuildId, Host, InteractionId, Record, UserId};
@@ -83,6 +84,11 @@ impl<'a> Incoming<'a> {
     /// Every match.
     pub fn host(&self) -> &'a Host {
         &self.data.host
+    }
+
+    /// The replays that were made.
+    pub fn replays(&self) -> &'a Replays {
+        &self.data.replays
     }
 
     /// Who asks.

@@ -3,10 +3,10 @@
 use serenity::all::{ButtonStyle, CreateButton};
 
 use super::action::{Action, Ask};
-use super::names;
 use super::reply::{Picture, Reply, button};
+use super::{history, names};
 use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
-use crate::host::{Closed, Event, EventKind, Record};
+use crate::host::{Closed, Event, EventKind, Last, Record};
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
@@ -16,7 +16,15 @@ pub async fn panel(record: &Record, lang: &Lang) -> Reply {
     };
     let name = format!("{}-{}.png", record.id(), record.row.number);
     let picture = Picture::draw(board.scene(None, lang), name).await;
-    reply.with(picture).buttons(buttons(record, lang))
+    let over = if record.is_running() {
+        Vec::new()
+    } else {
+        history::buttons(record, lang)
+    };
+    reply
+        .with(picture)
+        .buttons(buttons(record, lang))
+        .buttons(over)
 }
 
 /// The words of the panel.
@@ -107,7 +115,11 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 
 /// The last event in words for `viewer`.
 pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
-    let last = record.last.as_ref()?;
+    told(record, record.last.as_ref()?, viewer, seated)
+}
+
+/// Something that happened in a match, in words for `viewer`.
+pub fn told(record: &Record, last: &Last, viewer: Viewer, seated: &Lang) -> Option<String> {
     let seat = last.of;
     let who = || seated.seat(record.kind.info, seat);
     match last.event.kind {
@@ -179,6 +191,9 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
                 ButtonStyle::Secondary,
             ));
         }
+    }
+    if !record.is_running() {
+        shown.push((of(Ask::Rematch), "button-rematch", ButtonStyle::Primary));
     }
     shown.push((
         Action::Rules(record.kind.info.key.to_owned()),

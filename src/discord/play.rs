@@ -199,6 +199,7 @@ async fn open_match(
         guild: incoming.guild(),
         channel: incoming.channel(),
         interaction: incoming.id(),
+        after: None,
     };
     host.open(opening, &mut chance(), now()).await
 }

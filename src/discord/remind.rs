@@ -3,10 +3,11 @@
 use poise::ChoiceParameter;
 use serenity::all::{ButtonStyle, CreateAutocompleteResponse, CreateSelectMenuOption};
 
-use super::action::{Action, Meant, Own};
+use super::action::{Action, Meant};
 use super::commands::{about, choices, complete_game, incoming};
 use super::courier::now;
 use super::incoming::{Incoming, Mode};
+use super::own::Own;
 use super::reply::{Reply, button, menu};
 use super::{Context, Fatal};
 use crate::game::Lang;

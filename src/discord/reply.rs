@@ -29,26 +29,35 @@ pub struct Reply {
     next: Vec<Reply>,
 }
 
-/// A picture with its words.
+/// A picture with its words, or another file.
 #[derive(Clone, Debug)]
 pub struct Picture {
     name: String,
     alt: String,
-    png: Vec<u8>,
+    content: Vec<u8>,
 }
 
 impl Picture {
     /// Draws a scene off the async threads. `name` is public: it says nothing but which match and event.
     pub async fn draw(scene: Scene, name: String) -> Picture {
-        let alt = shortened(&scene.alt, LONGEST_ALT);
+        let alt = scene.alt.clone();
         let png = tokio::task::spawn_blocking(move || render::png(&scene))
             .await
             .expect("drawing does not panic");
-        Picture { name, alt, png }
+        Picture::file(name, &alt, png)
+    }
+
+    /// A file as it is. `name` is public.
+    pub fn file(name: String, alt: &str, content: Vec<u8>) -> Picture {
+        Picture {
+            name,
+            alt: shortened(alt, LONGEST_ALT),
+            content,
+        }
     }
 
     fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.png, self.name).description(self.alt)
+        CreateAttachment::bytes(self.content, self.name).description(self.alt)
     }
 }
 

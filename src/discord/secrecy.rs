@@ -35,6 +35,17 @@ fn record(
     deal: &Value,
     line: &[(Seat, String)],
 ) -> Record {
+    Record::replay(stored(game, options, seats, deal, line)).unwrap()
+}
+
+/// The same as it is stored: seat 1 is held by person 11, seat 2 by person 12 and so on.
+pub(super) fn stored(
+    game: &str,
+    options: &Options,
+    seats: u8,
+    deal: &Value,
+    line: &[(Seat, String)],
+) -> Stored {
     let kind = games::find(game).expect("it is on the shelf");
     let table = kind.info.table(options, Some(seats)).unwrap();
     let row = Match {
@@ -73,13 +84,12 @@ fn record(
         clock: None,
         interaction: None,
     };
-    let stored = Stored {
+    Stored {
         row,
         seats: (1..=seats).map(sit).collect(),
         invited: Vec::new(),
         events: (1..).zip(line).map(happened).collect(),
-    };
-    Record::replay(stored).unwrap()
+    }
 }
 
 /// Everything everyone gets to see: messages with their files, names, alt texts and buttons, and what a log would say.
@@ -191,7 +201,7 @@ async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
 
 /// Two matches of a game in which all choose a secret first, and then play the same turns as far as both can, without
 /// those that would bring a secret to light.
-fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Record; 2] {
+pub(super) fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Stored; 2] {
     let kind = games::find(game).unwrap();
     let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
     let deals = [0, 1].map(|_| (kind.deal)(&table, rng));
@@ -222,7 +232,7 @@ fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Record; 2] {
             line.push((seat, turn.clone()));
         }
     }
-    [0, 1].map(|at: usize| record(game, &Options::new(), seats, &deals[at], &lines[at]))
+    [0, 1].map(|at: usize| stored(game, &Options::new(), seats, &deals[at], &lines[at]))
 }
 
 #[tokio::test]
@@ -231,7 +241,8 @@ async fn everything_public_is_the_same_whatever_was_chosen_in_secret() {
     for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 4), ("jinrai", 2)] {
         let mut different = 0;
         for length in [0, 1, 5, 20, 40] {
-            let [one, other] = twins(game, seats, length, &mut rng);
+            let twins = twins(game, seats, length, &mut rng);
+            let [one, other] = twins.map(|stored| Record::replay(stored).unwrap());
             let own = |record: &Record| {
                 let board = record.board.as_ref().unwrap();
                 board.card(Seat(1), &Lang::english())

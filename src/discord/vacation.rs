@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
-use super::action::{Action, Own};
+use super::action::Action;
 use super::commands::incoming;
 use super::courier::now;
 use super::incoming::{Incoming, Mode};
 use super::names;
+use super::own::Own;
 use super::reply::{Reply, button, menu};
 use super::{Context, Fatal};
 use crate::game::Lang;

@@ -76,7 +76,12 @@ impl Host {
         }
     }
 
-    /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the longest first.
+    /// The unfinished matches of a server: lobbies first, then the least time first.
+    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<Inbox>, Error> {
+        Ok(self.store.of_guild(guild).await?)
+    }
+
+    /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the least time first.
     pub async fn inbox(&self, person: UserId) -> Result<Vec<Inbox>, Error> {
         Ok(self.store.inbox(person).await?)
     }

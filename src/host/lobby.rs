@@ -8,7 +8,7 @@ use super::act::announce;
 use super::watch::LOBBY;
 use super::{
     ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Pace, Record, Refusal,
-    Sitting, State, Story, Timestamp, UserId, clock, remind,
+    Sitting, State, Story, Timestamp, UserId, clock, rematch, remind,
 };
 use crate::board::Kind;
 use crate::game::{Rng, Table};
@@ -43,6 +43,8 @@ pub struct Opening {
     pub channel: ChannelId,
     /// By which interaction: the same twice opens one match.
     pub interaction: InteractionId,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
 }
 
 impl Host {
@@ -65,10 +67,16 @@ impl Host {
             match writing.add_match(&row).await {
                 Ok(true) => break,
                 Ok(false) => {}
-                // The same interaction, delivered twice at the same instant.
+                // The same interaction, delivered twice at the same instant; or two who want the same rematch.
                 Err(error) if is_taken(&error) => {
                     drop(writing);
-                    let id = self.store.opened_by(opening.interaction).await?;
+                    let id = match (
+                        self.store.opened_by(opening.interaction).await?,
+                        &opening.after,
+                    ) {
+                        (None, Some(after)) => self.store.rematch_of(after).await?,
+                        (id, _) => id,
+                    };
                     return self.look(&id.ok_or(error)?).await;
                 }
                 Err(error) => return Err(error.into()),
@@ -92,6 +100,12 @@ impl Host {
         writing
             .look_after(&row.id, Some(now.after(LOBBY)), None)
             .await?;
+        if opening.after.is_some() {
+            // Nobody's command becomes its card, so it is posted.
+            writing
+                .notify(&row.id, 0, NoticeKind::Lobby, Host::EVERYONE, now)
+                .await?;
+        }
         let id = row.id.clone();
         let stored = Stored {
             row,
@@ -338,7 +352,10 @@ async fn begin(
         writing.uninvite(&id, person).await?;
     }
     lobby.table.seats = lobby.seats.len() as u8;
-    if !lobby.row.listed {
+    if let Some(before) = &lobby.row.after {
+        let before = writing.seats(before).await?;
+        rematch::rotate(&mut lobby.seats, &before);
+    } else if !lobby.row.listed {
         lobby.seats.shuffle(rng);
     }
     let deal = (lobby.kind.deal)(&lobby.table, rng);
@@ -463,7 +480,7 @@ impl Opening {
             pace: self.pace,
             closed: None,
             warned: None,
-            after: None,
+            after: self.after.clone(),
         }
     }
 }

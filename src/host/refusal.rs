@@ -34,6 +34,10 @@ pub enum Refusal {
     NoHand,
     /// It has, but this seat holds nothing secret yet.
     NoHandYet,
+    /// The record would tell what is hidden while the game goes on.
+    StillHidden,
+    /// There is no replay before the end.
+    NoReplayYet,
     /// The person plays nothing here.
     NothingHere,
     /// The rules of the game do not allow it.
@@ -105,6 +109,8 @@ pub enum Refusal {
     NotOpen,
     /// Whoever has a seat takes no second one.
     SeatedAlready,
+    /// It is still being played.
+    NotOver,
 }
 
 impl From<board::Refusal> for Refusal {
@@ -136,6 +142,8 @@ impl Refusal {
             Refusal::NothingToClaim => plain("refused-nothing-to-claim"),
             Refusal::NoHand => plain("refused-no-hand"),
             Refusal::NoHandYet => plain("refused-no-hand-yet"),
+            Refusal::StillHidden => plain("refused-still-hidden"),
+            Refusal::NoReplayYet => plain("refused-no-replay-yet"),
             Refusal::NothingHere => plain("refused-nothing-here"),
             Refusal::Board(board::Refusal::Over) => plain("refused-over"),
             Refusal::Board(board::Refusal::Left) => plain("refused-left"),
@@ -156,6 +164,7 @@ impl Refusal {
             Refusal::Vacation(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
+            Refusal::NotOver => plain("refused-not-over"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::AnotherAsks => plain("refused-another-asks"),

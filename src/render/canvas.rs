@@ -1,7 +1,7 @@
 //! A picture in numbered colours, while it is drawn and after.
 
 use super::coverage::{Coverage, FULL};
-use super::palette::{Colours, Shades};
+use super::palette::Colours;
 use super::theme::Colour;
 
 /// A picture in numbered colours: what PNG with a palette and GIF both hold.
@@ -22,12 +22,12 @@ pub struct Canvas {
 impl Canvas {
     /// Nothing yet.
     #[must_use]
-    pub fn new(width: usize, height: usize, shades: Shades) -> Canvas {
+    pub fn new(width: usize, height: usize, colours: Colours) -> Canvas {
         Canvas {
             width,
             height,
             pixels: vec![Colours::NOTHING; width * height],
-            colours: Colours::new(shades),
+            colours,
             edges: 0,
         }
     }

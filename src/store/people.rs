@@ -1,6 +1,6 @@
 //! What a person sees across matches, and whether direct messages reach them.
 
-use super::ids::{ChannelId, MatchId, UserId};
+use super::ids::{ChannelId, GuildId, MatchId, UserId};
 use super::rows::Inbox;
 use super::{Store, Writing};
 
@@ -16,6 +16,31 @@ impl Store {
              order by s.waits is null, s.deadline is null, s.deadline, s.waits, m.opened_at, m.id",
         )
         .bind(person)
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    /// The unfinished matches of a server: lobbies first, then the least time first.
+    pub async fn of_guild(&self, guild: GuildId) -> sqlx::Result<Vec<Inbox>> {
+        sqlx::query_as(
+            "select m.id, m.game, m.state, m.guild, m.channel, m.place, null as waits,
+                    (select min(s.deadline) from seats s where s.match_id = m.id) as deadline
+             from matches m where m.guild = $1 and m.state in ('lobby', 'running')
+             order by m.state, deadline is null, deadline, m.opened_at, m.id",
+        )
+        .bind(guild)
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    /// The codes and games of the matches somebody sat in that are over, the newest first, `limit` at most.
+    pub async fn played(&self, person: UserId, limit: i64) -> sqlx::Result<Vec<(MatchId, String)>> {
+        sqlx::query_as(
+            "select m.id, m.game from matches m join seats s on s.match_id = m.id
+             where s.person = $1 and m.state = 'over' order by m.ended_at desc, m.id limit $2",
+        )
+        .bind(person)
+        .bind(limit)
         .fetch_all(&self.readers)
         .await
     }

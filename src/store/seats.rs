@@ -21,6 +21,14 @@ pub(super) const SEATS: &str = concat!(
 );
 
 impl Writing<'_> {
+    /// The seats of a match as they are now, whatever else is being written.
+    pub async fn seats(&mut self, id: &MatchId) -> sqlx::Result<Vec<Sitting>> {
+        sqlx::query_as(SEATS)
+            .bind(id)
+            .fetch_all(&mut *self.tx)
+            .await
+    }
+
     /// Seats somebody, or the computer.
     pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> sqlx::Result<()> {
         sqlx::query("insert into seats (match_id, seat, person, waits, bank, spent, runs, deadline) values ($1, $2, $3, $4, $5, $6, $7, $8)")

@@ -18,8 +18,35 @@ button-back = Back
 button-confirm = Confirm
 button-resign = Resign
 button-really-resign = Yes, resign
+button-undo = Take back
+button-draw = Draw
+button-open = Offer my seat
+button-really-open = Yes, offer my seat
+button-keep = Keep my seat
+button-seats = Free seats
+button-abort = Break off
+button-really-abort = Break off without a result
+button-rematch = Rematch
+button-accept-draw = Accept the draw
+button-decline-draw = Decline
+button-withdraw-draw = Withdraw
+button-accept-undo = Let it be taken back
+button-decline-undo = Decline
+button-withdraw-undo = Withdraw
+# $colour: the seat's.
+button-take = Take over { $colour }
+button-before = ◀ Before
+button-after = After ▶
+button-mine = My games
+button-server = This server
 button-shelf = All games
 button-text = Board as text
+button-history = History
+button-record = Record
+button-replay = Replay
+button-first = First
+button-forward = Forward
+button-last = Last
 
 # A match's heading. $game: the game's name; $code: the match's code; $options: the table's options in words.
 title = ### { $game } `{ $code }`
@@ -38,6 +65,7 @@ lobby-seat = { $seat }. { $who }
 lobby-kept = { $seat }. *kept for { $who }*
 lobby-free = { $seat }. *free*
 lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is taken.
+lobby-rotated = -# A rematch: whoever moved first moves last now. It starts when every seat is taken.
 lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
 lobby-cancelled = This game was called off before it started.
 lobby-started = It has started: [to the board]({ $link })
@@ -76,6 +104,37 @@ ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]
 ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`, until { $until }. [To the board]({ $link })
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
 
+# What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
+talk = **{ $game }** `{ $code }` · [to the board]({ $link })
+talk-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
+talk-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
+talk-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
+talk-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
+
+# What one's own doing came to.
+done = Done.
+done-asked-undo = Asked: your turn goes back as soon as everybody agrees.
+done-undo = Taken back.
+done-undone = You agreed: the turn is taken back.
+done-offered = You have offered a draw. It stands until your next turn.
+done-accepted = You agreed; others have still to answer.
+done-drawn = You agreed to a draw.
+done-declined = Declined.
+done-withdrawn = Withdrawn.
+done-open = Your seat is free for whoever takes it over. Until then it is yours to play.
+done-kept = You keep your seat.
+done-taken = You have taken over this seat in { $game } `{ $code }`.
+done-aborted = Broken off, without a result.
+seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants it? Your clock runs on until somebody takes it over; then that person sees and plays everything that was yours.
+seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
+seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
+abort-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until every seat has played.
+
+# A rematch. $link: to the new lobby or table.
+rematch-opened = A rematch is open: `{ $code }`, in { $place }.
+rematch-joined = You are in for the rematch `{ $code }`, in { $place }.
+rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
+
 # A match nobody plays. $when: when it closes.
 warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
 
@@ -111,14 +170,46 @@ aside-closed-dms = -# I can't send you direct messages, so your hand is only und
 aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **View Channel**, **Send Messages**, **Send Messages in Threads** and **Attach Files** there.
 aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
 
+# /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
+history-start = **The start** of { $count }
+history-step = **Turn { $step } of { $count }** · { $when }
+    { $report }
+history-jump = Go to a turn
+history-option-start = The start
+history-option = { $step }. { $report }
+# Through whose eyes. $seat: a seat by its colour.
+history-eyes = Through whose eyes
+history-eyes-everyone = As everyone sees it
+history-eyes-seat = As { $seat } sees it
+history-eyes-own = -# As you see it; others do not see what is only yours.
+
+# /record. $command: the command line; $count: how many lines the file has.
+record = The record of **{ $game }** `{ $code }`: { $count } lines. Whoever has this program can follow it:
+    ```sh
+    { $command }
+    ```
+record-agreed = -# It ended in a draw by agreement, which is no turn: the record stops before it.
+record-alt = The turns of { $game } { $code }, a line each
+replay = **{ $game }** `{ $code }` from its start to its end.
+# $count: how many things happened; $alt: the last position in words.
+replay-alt = A game of { $count } turns, one after the other. At the end: { $alt }
+
 # /games
 inbox-title = ### Your games
+inbox-title-server = ### Games on this server
+# $page, $pages: which page of how many.
+inbox-page = -# Page { $page } of { $pages }
+inbox-only = Which games?
+inbox-only-all = All games
+inbox-only-turn = Those that wait for me
+inbox-only-lobby = Those that can be joined
+inbox-none = None of that kind.
+inbox-empty-server = Nothing is played on this server now. `/play` opens a game.
 inbox-yours = **{ $game }** `{ $code }` · your turn · { $link }
 inbox-yours-until = **{ $game }** `{ $code }` · your turn until { $until } · { $link }
 inbox-others = { $game } `{ $code }` · waiting for { $seats } · { $link }
 inbox-lobby = { $game } `{ $code }` · not started yet · { $link }
 inbox-empty = You have no games yet. `/play` opens one.
-inbox-more = … and { $count } more.
 
 # What can be played, sheet by sheet. $players: how many; $length: how long a game is; $pitch: what it is about.
 shelf-sheet-0 = ### Six games on a small wooden board · Nazareno Signoretto
@@ -134,6 +225,7 @@ shelf-players-range = { $fewest }–{ $most } players
 not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
-    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/resign` leaves a game · `/rules` explains one.
+    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
+    `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
     `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.
     Without `game:` a command means the game of the thread you are in, or the one that waits for you.

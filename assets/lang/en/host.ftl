@@ -32,6 +32,8 @@ refused-value = `{ $key }` is one of: { $values }.
 refused-nothing-to-claim = There is nothing to claim in this game now.
 refused-no-hand = Nothing is hidden in this game: the board shows everything.
 refused-no-hand-yet = You have no secret in this game yet. Press **Your turn** to choose one.
+refused-still-hidden = The record tells what everyone holds, so there is none before the game is over. `/history` shows what you may see.
+refused-no-replay-yet = The replay is made when the game is over. `/history` shows it step by step until then.
 refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
 refused-no-such-game = I don't know that game. `/help` lists the games.
 # $permissions: their names in Discord; $place: a link to the channel.
@@ -51,3 +53,4 @@ refused-too-late-to-abort = Every seat has acted, so this game counts now. You c
 refused-open-already = Your seat is already offered to whoever takes it.
 refused-not-open = That seat is not free to take.
 refused-seated-already = You have a seat in this game.
+refused-not-over = This game is still being played.

@@ -214,7 +214,7 @@ impl<'a> Delivery<'a> {
     async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
         let record = self.host.look(&self.id).await?;
         match newest.kind {
-            NoticeKind::Lobby => self.lobby(&record).await,
+            NoticeKind::Lobby => self.lobby(&record, oldest).await,
             NoticeKind::Panel => self.panel(&record, oldest).await,
             NoticeKind::Ping => self.ping(&record, newest, oldest).await,
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
@@ -222,7 +222,7 @@ impl<'a> Delivery<'a> {
             NoticeKind::Warn => self.warn(&record, newest).await,
             NoticeKind::Remind => self.remind(&record, newest, oldest).await,
             NoticeKind::Next => self.next(&record, newest).await,
-            NoticeKind::Talk => Ok(Settled::Superseded),
+            NoticeKind::Talk => self.talk(&record, newest).await,
         }
     }
 }

@@ -20,7 +20,7 @@ impl Delivery<'_> {
             .seat_of(person)
             .and_then(|seat| record.board.as_ref()?.card(seat, &lang));
         let Some(scene) = scene else {
-            return Ok(Settled::Superseded);
+            return self.withdraw_card(record, person).await;
         };
         let number = record.row.number;
         let picture = Picture::draw(scene, format!("card-{}-{number}.png", self.id)).await;
@@ -82,6 +82,17 @@ impl Delivery<'_> {
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => self.closed(person).await,
             Err(problem) => Err(problem),
         }
+    }
+
+    /// Whoever gave up the seat keeps nothing of what it holds.
+    async fn withdraw_card(&self, record: &Record, person: UserId) -> Result<Settled, Problem> {
+        let living = self.host.living(&self.id, LivingKind::Card, person).await?;
+        let Some(living) = living.filter(|_| record.seat_of(person).is_none()) else {
+            return Ok(Settled::Superseded);
+        };
+        self.take_away(living).await?;
+        self.host.lost(&self.id, LivingKind::Card, person).await?;
+        Ok(Settled::Delivered)
     }
 
     /// Costs nothing: the panel's button is there, and the person is told at the next occasion.

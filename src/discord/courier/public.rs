@@ -5,17 +5,20 @@ use super::place::unless_early;
 use super::wire::lang;
 use crate::discord::fault::Fault;
 use crate::discord::reply::Reply;
-use crate::discord::{card, names, panel};
+use crate::discord::{card, names, panel, talk};
 use crate::game::Seats;
 use crate::host::{Host, Living, LivingKind, Notice, Record, Settled, State, UserId};
 
 impl Delivery<'_> {
-    pub(super) async fn lobby(&self, record: &Record) -> Result<Settled, Problem> {
+    pub(super) async fn lobby(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
         let Some(card) = self
             .host
             .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
             .await?
         else {
+            if record.row.after.is_some() && record.row.state != State::Cancelled {
+                return self.invite(record, oldest).await;
+            }
             return unless_early(record, Settled::Superseded);
         };
         let panel = self
@@ -164,6 +167,60 @@ impl Delivery<'_> {
             .lost(&self.id, LivingKind::Ping, Host::EVERYONE)
             .await?;
         Ok(Settled::Delivered)
+    }
+
+    /// Posts the card of a lobby that no command's answer became, and calls the people invited.
+    async fn invite(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
+        let card = card::invitation(record, &lang(record));
+        let channel = record.row.channel;
+        let message = self.post(channel, card.message(), oldest).await?;
+        let card = Living {
+            channel,
+            message,
+            number: 0,
+        };
+        self.stands(LivingKind::Lobby, Host::EVERYONE, card, record)
+            .await
+    }
+
+    /// Brings the message up to date that says what is offered or asked. What is new calls people anew; what is settled
+    /// goes.
+    pub(super) async fn talk(&self, record: &Record, newest: &Notice) -> Result<Settled, Problem> {
+        let (kind, everyone) = (LivingKind::Talk, Host::EVERYONE);
+        let panel = self
+            .host
+            .living(&self.id, LivingKind::Panel, everyone)
+            .await?;
+        let said = self.host.living(&self.id, kind, everyone).await?;
+        let number = record.row.number;
+        let Some(reply) = talk::message(record, panel, &lang(record)) else {
+            if let Some(said) = said {
+                self.take_away(said).await?;
+                self.host.lost(&self.id, kind, everyone).await?;
+            }
+            return Ok(Settled::Delivered);
+        };
+        if let Some(said) = said.filter(|said| said.number >= talk::newest(record)) {
+            match self.edit(said, reply.clone().edit()).await {
+                Ok(()) => {
+                    let said = Living { number, ..said };
+                    return self.stands(kind, everyone, said, record).await;
+                }
+                Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+        let place = self.place(record).await?;
+        let message = self.post(place, reply.message(), newest).await?;
+        if let Some(said) = said.filter(|said| said.message != message) {
+            self.take_away(said).await?;
+        }
+        let said = Living {
+            channel: place,
+            message,
+            number,
+        };
+        self.stands(kind, everyone, said, record).await
     }
 
     /// Warns the people a match waits for that it will be closed; said once, and true for as long as nobody plays.

@@ -1,0 +1,184 @@
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use serde_json::json;
+
+use super::super::secrecy::{stored, twins};
+use super::*;
+use crate::game::{Options, Rng};
+use crate::games;
+use crate::host::{EventKind, Stored};
+
+const STRANGER: UserId = UserId(99);
+
+/// Everything somebody reads and sees on a page.
+async fn seen(stored: &Stored, person: UserId, page: Page, value: &str) -> String {
+    let history = History::replay(stored.clone()).unwrap();
+    let reply = show(history, person, page, value.to_owned(), Lang::english()).await;
+    format!("{reply:?}")
+}
+
+/// A game at random, of so many turns at most.
+fn game(key: &str, seats: u8, turns: usize) -> Stored {
+    let mut rng = Rng::seed_from_u64(11);
+    let kind = games::find(key).unwrap();
+    let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
+    let deal = (kind.deal)(&table, &mut rng);
+    let mut board = (kind.open)(&table, deal.clone()).unwrap();
+    let mut line = Vec::new();
+    while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
+        let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
+        board.play(seat, &turn).unwrap();
+        line.push((seat, turn));
+    }
+    let mut stored = stored(key, &Options::new(), seats, &deal, &line);
+    if board.outcome().is_some() {
+        stored.row.state = State::Over;
+    }
+    stored
+}
+
+fn pages(step: i64, eyes: Eyes) -> [Page; 5] {
+    [
+        Page::First(eyes),
+        Page::Back(step, eyes),
+        Page::Forward(step, eyes),
+        Page::Last(eyes),
+        Page::Jump(eyes),
+    ]
+}
+
+#[tokio::test]
+async fn while_it_runs_everyone_looks_through_their_own_eyes_whatever_they_ask_for() {
+    for (key, seats) in [("mindoku", 3), ("dungeon-chess", 2), ("jinrai", 2)] {
+        let running = game(key, seats, 6);
+        assert_eq!(running.row.state, State::Running);
+        let asked = [Eyes::Everyone, Eyes::Of(Seat(1)), Eyes::Of(Seat(2))];
+        let mut different = 0;
+        for person in [UserId(11), UserId(12), STRANGER] {
+            for (at, own) in pages(4, Eyes::Own).into_iter().enumerate() {
+                let own = seen(&running, person, own, "5").await;
+                for eyes in asked {
+                    let forged = seen(&running, person, pages(4, eyes)[at], "5").await;
+                    assert!(
+                        forged == own,
+                        "{key}: {person:?} sees more through {eyes:?}"
+                    );
+                }
+            }
+            let own = seen(&running, person, Page::Back(4, Eyes::Own), "").await;
+            for value in ["all", "1", "2", "9", "?"] {
+                let forged = seen(&running, person, Page::Look(4), value).await;
+                assert!(forged == own, "{key}: {person:?} sees more by {value}");
+            }
+            let public = seen(&running, STRANGER, Page::Last(Eyes::Own), "").await;
+            let own = seen(&running, person, Page::Last(Eyes::Own), "").await;
+            different += usize::from(public != own);
+        }
+        assert_eq!(different, 2, "{key} hides something from a stranger");
+    }
+}
+
+#[tokio::test]
+async fn no_page_for_everyone_tells_what_was_chosen_in_secret() {
+    let mut rng = Rng::seed_from_u64(9);
+    for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 3), ("jinrai", 2)] {
+        for length in [0, 3, 12] {
+            let [one, other] = twins(game, seats, length, &mut rng);
+            for step in 0..=one.events.len() as i64 {
+                let page = Page::Back(step, Eyes::Of(Seat(1)));
+                let (one, other) = (
+                    seen(&one, STRANGER, page, "").await,
+                    seen(&other, STRANGER, page, "").await,
+                );
+                assert!(one == other, "{game} after {step} of {length}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn once_it_is_over_one_looks_through_any_eyes() {
+    let over = game("mindoku", 2, 1000);
+    assert_eq!(over.row.state, State::Over);
+    let through = async |eyes| seen(&over, STRANGER, Page::Back(1, eyes), "").await;
+    let everyone = through(Eyes::Everyone).await;
+    let (first, second) = (
+        through(Eyes::Of(Seat(1))).await,
+        through(Eyes::Of(Seat(2))).await,
+    );
+    assert!(first != everyone && second != everyone && first != second);
+    assert!(through(Eyes::Own).await == everyone);
+    assert!(
+        seen(&over, STRANGER, Page::Look(1), "2").await == second,
+        "the menu does the same"
+    );
+    assert!(seen(&over, UserId(12), Page::Back(1, Eyes::Own), "").await == second);
+    assert!(
+        through(Eyes::Of(Seat(6))).await == everyone,
+        "there is no seat 6"
+    );
+    let kintei = game("kintei", 2, 4);
+    let open = seen(&kintei, STRANGER, Page::Open, "").await;
+    assert!(!open.contains("Through whose eyes"), "nothing is hidden");
+}
+
+#[tokio::test]
+async fn the_record_is_kept_back_while_it_would_tell_what_is_hidden() {
+    let record = |stored: &Stored| {
+        let history = History::replay(stored.clone()).unwrap();
+        (history.lines(), history.command())
+    };
+    assert_eq!(record(&game("jinrai", 2, 4)), (None, None));
+    let (lines, command) = record(&game("mindoku", 2, 1000));
+    assert!(lines.unwrap().starts_with("1 "));
+    assert!(command.unwrap().contains("--setup '{\"hands\":"));
+    let (lines, command) = record(&game("kintei", 2, 3));
+    assert_eq!(lines.unwrap().lines().count(), 3);
+    assert_eq!(
+        command.unwrap(),
+        "tavolino trace kintei --seats 2 --option slide=any"
+    );
+}
+
+#[tokio::test]
+async fn lost_turns_claims_and_leaving_are_steps_too() {
+    let deal = json!({ "hands": [[1, 2, 3], [1, 4, 3], [2, 2, 4]], "placed": {} });
+    let line = [
+        (Seat(1), "place 1 a1".to_owned()),
+        (Seat(2), "place 1 a2".to_owned()),
+        (Seat(3), "claim a2".to_owned()),
+        (Seat(3), String::new()),
+        (Seat(1), String::new()),
+    ];
+    let mut stored = stored("mindoku", &Options::new(), 3, &deal, &line);
+    stored.events[2].kind = EventKind::Claim;
+    stored.events[3].kind = EventKind::Skip;
+    stored.events[4].kind = EventKind::Leave;
+    for (step, words) in [
+        (0, "The start"),
+        (3, "Turn 3 of 5"),
+        (4, "lost the turn"),
+        (5, "left the game"),
+    ] {
+        let page = seen(&stored, STRANGER, Page::Back(step, Eyes::Own), "").await;
+        assert!(page.contains(words), "{step}: {page}");
+    }
+    stored.row.state = State::Over;
+    let lines = History::replay(stored).unwrap().lines().unwrap();
+    assert_eq!(
+        lines,
+        "1 place 1 a1\n2 place 1 a2\n3 claim a2\n3 skip\n1 resign\n"
+    );
+}
+
+#[test]
+fn a_menu_offers_the_first_and_the_last_step_and_others_evenly_between() {
+    for steps in 1..600 {
+        let offered = spread(steps);
+        assert!(offered.len() <= CHOICES && offered.len() == CHOICES.min(steps + 1));
+        assert_eq!((offered[0], *offered.last().unwrap()), (0, steps));
+        let gaps = offered.windows(2).map(|pair| pair[1] - pair[0]);
+        let (least, most) = (gaps.clone().min().unwrap(), gaps.max().unwrap());
+        assert!(least > 0 && most - least <= 1, "{steps}: {offered:?}");
+    }
+}

@@ -1,0 +1,33 @@
+//! Playing a finished game again.
+
+use super::chance;
+use super::courier::now;
+use super::incoming::Incoming;
+use super::names;
+use super::reply::Reply;
+use crate::host::{Again, Error, Host, Record};
+
+/// Opens a rematch, or joins the one that is open. Its card is posted where the game before was opened.
+pub async fn rematch(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+) -> Result<Reply, Error> {
+    let id = record.id();
+    let again = host
+        .rematch(id, incoming.person(), incoming.id(), &mut chance(), now())
+        .await?;
+    let (key, record) = match again {
+        Again::Opened(record) => ("rematch-opened", record),
+        Again::Joined(record) => ("rematch-joined", record),
+        Again::Exists(record) => ("rematch-exists", record),
+    };
+    let values = [
+        ("code", record.id().as_str().into()),
+        (
+            "place",
+            names::channel(record.row.place.unwrap_or(record.row.channel)).into(),
+        ),
+    ];
+    Ok(Reply::private(incoming.lang().say(key, &values)))
+}

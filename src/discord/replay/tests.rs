@@ -1,0 +1,44 @@
+use rand::SeedableRng;
+use tempfile::TempDir;
+
+use super::*;
+use crate::game::{Options, Rng};
+use crate::games;
+use crate::host::{ChannelId, Deed, Doer, InteractionId, Opening, Pace, Timestamp, UserId};
+use crate::store::Store;
+
+#[tokio::test]
+async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("games.db");
+    let store = Store::open(&format!("sqlite://{}", file.display())).await;
+    let host = Host::new(store.unwrap());
+    let mut rng = Rng::seed_from_u64(1);
+    let kind = games::find("kintei").unwrap();
+    let opening = Opening {
+        kind,
+        table: kind.info.table(&Options::new(), None).unwrap(),
+        listed: true,
+        invited: vec![],
+        computers: 1,
+        by: UserId(1),
+        pace: Pace::None,
+        after: None,
+        lang: "en",
+        guild: None,
+        channel: ChannelId(1),
+        interaction: InteractionId(1),
+    };
+    let running = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
+    let (replays, lang) = (Replays::default(), Lang::english());
+    let early = replays.find(&host, &running, &lang).await;
+    assert!(matches!(early, Err(Error::Refused(Refusal::NoReplayYet))));
+    let doer = Doer::Person(UserId(1), InteractionId(2));
+    let over = host.act(running.id(), doer, Deed::Leave, None, Timestamp(1));
+    let over = over.await.unwrap();
+    let (one, other) = tokio::join!(
+        replays.find(&host, &over, &lang),
+        replays.find(&host, &over, &lang)
+    );
+    assert!(Arc::ptr_eq(&one.unwrap(), &other.unwrap()));
+}

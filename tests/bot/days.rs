@@ -1,0 +1,318 @@
+//! What happens at a table beside turns, as people see it: draws, turns taken back, seats that change hands, time.
+
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+
+use crate::house::{House, Match, code, components, text};
+
+/// The message that says what is open at the table, once it says this.
+async fn talk_says(game: &Match<'_>, words: &str) -> Value {
+    let said = async || {
+        let messages = game.house.person("ada").messages(&game.thread).await;
+        let mut said = messages.into_iter().filter(|message| {
+            let content = text(&message["content"]);
+            content.starts_with("**") && content.contains(words)
+        });
+        said.next()
+    };
+    game.house
+        .until(&format!("somebody reads {words:?}"), said)
+        .await
+}
+
+async fn talk_is_gone(game: &Match<'_>, words: &str) {
+    let gone = async || {
+        let messages = game.house.person("ada").messages(&game.thread).await;
+        let mut contents = messages.iter().map(|message| text(&message["content"]));
+        contents
+            .all(|content| !content.contains(words))
+            .then_some(())
+    };
+    game.house.until(&format!("{words:?} is gone"), gone).await;
+}
+
+async fn kintei(house: &House) -> Match<'_> {
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    Match::start(house, "kintei", options, &["ada", "bruno"]).await
+}
+
+/// Presses a button of the private menu of everything else.
+async fn more(game: &Match<'_>, person: &'static str, label: &str) -> Value {
+    let person = game.house.person(person);
+    let more = person.press(&game.panel().await, "More").await;
+    person.press(&more["message"], label).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_goes_back_freely_or_with_the_others_consent() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
+        .await;
+    game.panel_says("Last:").await;
+    let back = more(&game, "ada", "Take back").await;
+    assert!(
+        text(&back["message"]["content"]).contains("Taken back"),
+        "{back}"
+    );
+    game.panel_says("took back a turn").await;
+    assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
+
+    ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
+        .await;
+    bruno
+        .command(&game.thread, "move", json!({ "turn": "c2 a5 b4" }))
+        .await;
+    let asked = ada.command(&game.thread, "undo", json!({})).await;
+    assert!(
+        text(&asked["message"]["content"]).contains("Asked"),
+        "{asked}"
+    );
+    let request = talk_says(&game, "asks to take back").await;
+    assert_eq!(
+        request["pinged"],
+        json!([bruno.id()]),
+        "only who must answer is called"
+    );
+    let own = ada.press(&request, "Let it be taken back").await;
+    assert!(
+        text(&own["message"]["content"]).contains("your own proposal"),
+        "{own}"
+    );
+    let agreed = bruno.press(&request, "Let it be taken back").await;
+    assert!(
+        text(&agreed["message"]["content"]).contains("You agreed"),
+        "{agreed}"
+    );
+    game.panel_says("took back a turn").await;
+    talk_is_gone(&game, "asks to take back").await;
+    assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    more(&game, "ada", "Draw").await;
+    let offer = talk_says(&game, "offers a draw").await;
+    let stranger = house
+        .person("chiara")
+        .press(&offer, "Accept the draw")
+        .await;
+    assert!(
+        text(&stranger["message"]["content"]).contains("no seat"),
+        "{stranger}"
+    );
+    bruno.press(&offer, "Decline").await;
+    talk_is_gone(&game, "offers a draw").await;
+
+    ada.command(&game.thread, "draw", json!({})).await;
+    talk_says(&game, "offers a draw").await;
+    let own = ada.command(&game.thread, "draw", json!({})).await;
+    ada.press(&own["message"], "Withdraw").await;
+    talk_is_gone(&game, "offers a draw").await;
+    let old = format!("accept|{}|1|draw", game.code);
+    let late = bruno.forge(&game.panel().await, &old).await;
+    assert!(
+        text(&late["message"]["content"]).contains("No draw"),
+        "{late}"
+    );
+
+    bruno.command(&game.thread, "draw", json!({})).await;
+    let offer = talk_says(&game, "offers a draw").await;
+    ada.press(&offer, "Accept the draw").await;
+    game.panel_says("a draw between").await;
+    talk_is_gone(&game, "offers a draw").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let bruno = house.person("bruno");
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno
+        .press(&asked["message"], "Break off without a result")
+        .await;
+    game.panel_says("without a result").await;
+    let late = bruno
+        .command(&game.thread, "abort", json!({ "game": game.code }))
+        .await;
+    assert!(text(&late["message"]["content"]).contains("over"), "{late}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "mindoku", options, &["ada", "bruno"]).await;
+    let (ada, chiara) = (house.person("ada"), house.person("chiara"));
+    let cards = async |person: &'static str| house.person(person).messages("dm").await;
+    house
+        .until("she has her card", async || {
+            (cards("ada").await.len() == 1).then_some(())
+        })
+        .await;
+    let asked = more(&game, "ada", "Offer my seat").await;
+    ada.press(&asked["message"], "Yes, offer my seat").await;
+    let free = talk_says(&game, "whoever presses").await;
+    let label = components(&free).next().unwrap()["label"].clone();
+    let taken = chiara.press(&free, text(&label)).await;
+    assert!(
+        text(&taken["message"]["content"]).contains("taken over"),
+        "{taken}"
+    );
+    house
+        .until("her card is gone", async || {
+            cards("ada").await.is_empty().then_some(())
+        })
+        .await;
+    house
+        .until("the card is there", async || {
+            (cards("chiara").await.len() == 1).then_some(())
+        })
+        .await;
+    let hand = ada.command(&game.thread, "hand", json!({})).await;
+    assert!(
+        text(&hand["message"]["content"]).contains("no seat"),
+        "{hand}"
+    );
+    game.panel_says(&chiara.id()).await;
+    talk_is_gone(&game, "whoever presses").await;
+    house
+        .until("the new player is called", async || {
+            let pings = game.pings().await;
+            (pings.len() == 1 && pings[0]["pinged"] == json!([chiara.id()])).then_some(())
+        })
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_calls_everybody_and_rotates_the_seats() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let early = ada.command(&game.thread, "rematch", json!({})).await;
+    assert!(
+        text(&early["message"]["content"]).contains("still being played"),
+        "{early}"
+    );
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&asked["message"], "Yes, resign").await;
+    let panel = game.panel_says("wins").await;
+    let opened = ada.press(&panel, "Rematch").await;
+    assert!(
+        text(&opened["message"]["content"]).contains("rematch is open"),
+        "{opened}"
+    );
+    let card = house
+        .until("the card is posted", async || {
+            let messages = ada.messages("games").await;
+            let mut cards = messages.into_iter();
+            cards.find(|card| text(&card["content"]).contains("A rematch:"))
+        })
+        .await;
+    assert_eq!(card["pinged"], json!([bruno.id()]));
+    assert_ne!(code(&card), game.code);
+    let joined = bruno.press(&panel, "Rematch").await;
+    assert!(
+        text(&joined["message"]["content"]).contains("You are in"),
+        "{joined}"
+    );
+    let again = Match::of(&house, &card).await;
+    assert_eq!(
+        again.to_act(&["ada", "bruno"]).await,
+        ["bruno"],
+        "he moves first now"
+    );
+    let third = ada.press(&panel, "Rematch").await;
+    assert!(
+        text(&third["message"]["content"]).contains("already"),
+        "{third}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_runs_out_with_nobody_looking() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed", "pace": "live" });
+    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let panel = game.panel().await;
+    let content = text(&panel["content"]);
+    assert!(content.contains("live: 5 min"), "{content}");
+    assert!(content.contains("← to move until <t:"), "{content}");
+    let ping = house
+        .until("she is called", async || game.pings().await.pop())
+        .await;
+    assert!(text(&ping["content"]).contains("until <t:"), "{ping}");
+    let inbox = house
+        .person("ada")
+        .command("games", "games", json!({}))
+        .await;
+    assert!(
+        text(&inbox["message"]["content"]).contains("your turn until <t:"),
+        "{inbox}"
+    );
+
+    // As if five minutes had gone by.
+    let url = format!("sqlite://{}", house.database().display());
+    let mut database = SqliteConnection::connect(&url).await.unwrap();
+    let later = "update seats set runs = runs - 300000, deadline = deadline - 300000 where runs is not null";
+    assert_eq!(
+        sqlx::query(later)
+            .execute(&mut database)
+            .await
+            .unwrap()
+            .rows_affected(),
+        1
+    );
+    game.panel_says("ran out of time").await;
+    game.panel_says("wins").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let mut codes = Vec::new();
+    for game in 0..14 {
+        let game = if game < 7 { "kintei" } else { "kumo" };
+        let opened = ada
+            .command("games", &format!("play {game}"), json!({}))
+            .await;
+        codes.push(code(&opened["message"]));
+    }
+    let lines = |standing: &Value| {
+        let content = text(&standing["message"]["content"]).to_owned();
+        content.lines().filter(|line| line.contains('`')).count()
+    };
+    let first = ada.command("games", "games", json!({})).await;
+    assert_eq!(lines(&first), 12, "{first}");
+    let second = ada.press(&first["message"], "After ▶").await;
+    assert_eq!(lines(&second), 2);
+    assert!(text(&second["message"]["content"]).contains("Page 2 of 2"));
+    let back = ada.press(&second["message"], "◀ Before").await;
+    assert_eq!(lines(&back), 12);
+    let mine = ada.choose(&back["message"], "turn").await;
+    assert!(
+        text(&mine["message"]["content"]).contains("None of that kind"),
+        "{mine}"
+    );
+    let kumo = ada
+        .command("games", "games", json!({ "kind": "kumo", "only": "lobby" }))
+        .await;
+    assert_eq!(lines(&kumo), 7);
+
+    let bruno = house.person("bruno");
+    let here = bruno
+        .command("games", "games", json!({ "server": true }))
+        .await;
+    assert_eq!(lines(&here), 12, "{here}");
+    let none = bruno.press(&here["message"], "My games").await;
+    assert!(
+        text(&none["message"]["content"]).contains("no games yet"),
+        "{none}"
+    );
+}

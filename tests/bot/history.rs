@@ -1,0 +1,236 @@
+//! A game that has been played: its pages, its record, its replay.
+
+use serde_json::{Value, json};
+
+use crate::games::is_proper;
+use crate::house::{House, Match, Person, components, menu, text, values};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+fn says(standing: &Value) -> &str {
+    text(&standing["message"]["content"])
+}
+
+fn alt(standing: &Value) -> &str {
+    text(&standing["message"]["attachments"][0]["description"])
+}
+
+/// The labels of buttons that lead nowhere.
+fn disabled(standing: &Value) -> Vec<&str> {
+    components(&standing["message"])
+        .filter(|button| button["disabled"] == true)
+        .map(|button| text(&button["label"]))
+        .collect()
+}
+
+/// The first turns of whoever is to act, as completion offers them.
+async fn play(game: &Match<'_>, turns: usize) {
+    for _ in 0..turns {
+        let before = game.events().await;
+        let [name] = game.to_act(&PEOPLE).await[..] else {
+            panic!("one is to act")
+        };
+        let person = game.house.person(name);
+        let mut typed = String::new();
+        loop {
+            let offered = person
+                .complete(&game.thread, "move", "turn", json!({ "turn": typed }))
+                .await;
+            let next = offered.last().expect("there is a turn").clone();
+            if next == typed {
+                break;
+            }
+            typed = next;
+        }
+        let done = person
+            .command(&game.thread, "move", json!({ "turn": typed }))
+            .await;
+        assert!(says(&done).contains("Played"), "{typed}: {done}");
+        game.house
+            .until("the panel shows the turn", async || {
+                let panel = game.panel().await;
+                let picture = format!("{}-{}.png", game.code, before + 1);
+                (panel["attachments"][0]["filename"] == picture.as_str()).then_some(())
+            })
+            .await;
+    }
+}
+
+async fn resign(game: &Match<'_>, person: Person<'_>) -> Value {
+    let asked = person.command(&game.thread, "resign", json!({})).await;
+    let done = person.press(&asked["message"], "Yes, resign").await;
+    assert!(says(&done).contains("left the game"), "{done}");
+    game.panel_says("The game is over").await
+}
+
+/// The file of a message.
+async fn file(standing: &Value, name: &str) -> Vec<u8> {
+    let attachments = standing["message"]["attachments"].as_array().unwrap();
+    let [file] = &attachments[..] else {
+        panic!("there is one file: {standing}")
+    };
+    assert_eq!(file["filename"], name);
+    let response = reqwest::get(text(&file["url"])).await.unwrap();
+    response.bytes().await.unwrap().to_vec()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
+    let mut house = House::open().await;
+    let (code, thread, shown, alts) = {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        let start = alt(&json!({ "message": game.panel().await })).to_owned();
+        play(&game, 3).await;
+        let end = alt(&json!({ "message": game.panel().await })).to_owned();
+        let more = house
+            .person("chiara")
+            .press(&game.panel().await, "More")
+            .await;
+        let shown = house
+            .person("chiara")
+            .press(&more["message"], "History")
+            .await;
+        assert_eq!(shown["ephemeral"], true);
+        assert!(says(&shown).contains("Turn 3 of 3"), "{shown}");
+        assert_eq!(alt(&shown), end, "it begins with the present");
+        assert_eq!(disabled(&shown), ["Forward", "Last"]);
+        assert_eq!(values(&shown["message"]), ["0", "1", "2", "3"]);
+        (game.code, game.thread, shown, [start, end])
+    };
+    house.kill_bot();
+    house.start_bot().await;
+    let chiara = house.person("chiara");
+    let back = chiara.press(&shown["message"], "Back").await;
+    assert_eq!(back["status"], "updated", "{back}");
+    assert!(says(&back).contains("Turn 2 of 3"), "{back}");
+    assert_eq!(disabled(&back), [""; 0]);
+    assert!(says(&back).contains("<t:"), "it says when: {back}");
+    let first = chiara.press(&back["message"], "First").await;
+    assert!(says(&first).contains("The start"), "{first}");
+    assert_eq!(alt(&first), alts[0]);
+    assert_eq!(disabled(&first), ["First", "Back"]);
+    let forward = chiara.press(&first["message"], "Forward").await;
+    assert!(says(&forward).contains("Turn 1 of 3"), "{forward}");
+    let jumped = chiara.choose(&forward["message"], "2").await;
+    assert_eq!(jumped["status"], "updated", "{jumped}");
+    assert_eq!(alt(&jumped), alt(&back));
+    let last = chiara.press(&jumped["message"], "Last").await;
+    assert_eq!(alt(&last), alts[1]);
+    let labels: Vec<&str> = menu(&last["message"]).unwrap()["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|option| text(&option["label"]))
+        .collect();
+    assert!(
+        labels.iter().all(|label| !label.contains("<@")),
+        "{labels:?}"
+    );
+    let early = chiara
+        .command(&thread, "history", json!({ "replay": true }))
+        .await;
+    assert!(says(&early).contains("when the game is over"), "{early}");
+    let bruno = house.person("bruno");
+    let elsewhere = bruno
+        .command("general", "history", json!({ "game": code }))
+        .await;
+    assert!(says(&elsewhere).contains("Turn 3 of 3"), "{elsewhere}");
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_has_a_record_and_a_replay() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed", "slide": "full" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    play(&game, 2).await;
+    let ada = house.person("ada");
+    let panel = resign(&game, ada).await;
+    let record = ada.press(&panel, "Record").await;
+    assert_eq!(record["ephemeral"], true);
+    let name = format!("{}.txt", game.code);
+    let command = format!("tavolino trace kintei --seats 2 --option slide=full < {name}");
+    assert!(says(&record).contains(&command), "{record}");
+    let lines = String::from_utf8(file(&record, &name).await).unwrap();
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0].starts_with("1 ") && lines[1].starts_with("2 "));
+    assert_eq!(lines[2], "1 resign");
+    let typed = house
+        .person("chiara")
+        .command(&game.thread, "record", json!({}))
+        .await;
+    assert_eq!(says(&typed), says(&record), "a command does the same");
+    let bruno = house.person("bruno");
+    let (one, other) = tokio::join!(
+        bruno.press(&panel, "Replay"),
+        ada.command(&game.thread, "history", json!({ "replay": true }))
+    );
+    let name = format!("{}-3.gif", game.code);
+    let gif = file(&one, &name).await;
+    assert!(gif == file(&other, &name).await);
+    assert!(alt(&one).starts_with("A game of 3 turns"), "{one}");
+    let mut decoder = gif::DecodeOptions::new().read_info(&gif[..]).unwrap();
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        delays.push(frame.delay);
+    }
+    assert_eq!(delays, [100, 100, 100, 400]);
+    let end = bruno.press(&panel, "History").await;
+    assert!(says(&end).contains("The game is over"), "{end}");
+    let again = bruno.press(&end["message"], "Replay").await;
+    assert!(gif == file(&again, &name).await);
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    play(&game, 2).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let open = async |person: Person<'_>| person.command(&game.thread, "history", json!({})).await;
+    let (own, others) = (open(ada).await, open(bruno).await);
+    assert_ne!(alt(&own), alt(&others), "each has a hand");
+    let refused = ada.command(&game.thread, "record", json!({})).await;
+    assert!(
+        says(&refused).contains("before the game is over"),
+        "{refused}"
+    );
+    for forged in ["last|{}||2", "back|{}|2|2", "back|{}|2|all"] {
+        let forged = forged.replace("{}", &game.code);
+        let seen = ada.forge(&own["message"], &forged).await;
+        assert_eq!(alt(&seen), alt(&own), "{forged}");
+    }
+    let public = game.panel().await;
+    let seen = ada.forge(&public, &format!("last|{}||2", game.code)).await;
+    assert_eq!(seen["ephemeral"], true, "what is forged onto the panel");
+    assert_eq!(alt(&seen), alt(&own));
+    let early = ada.forge(&public, &format!("record|{}||", game.code)).await;
+    assert!(says(&early).contains("before the game is over"), "{early}");
+    resign(&game, bruno).await;
+    let end = open(ada).await;
+    let back = ada.press(&end["message"], "Back").await;
+    assert!(says(&back).contains("As azure ◯ sees it"), "{back}");
+    assert_eq!(alt(&back), alt(&own));
+    let look = components(&back["message"])
+        .filter(|component| component["type"] == 3)
+        .last()
+        .unwrap();
+    let chosen = house
+        .post(
+            &format!("people/ada/channels/{}/choose", game.thread),
+            json!({
+                "message": back["message"]["id"], "custom_id": look["custom_id"],
+                "values": ["2"], "wait": "settled"
+            }),
+        )
+        .await;
+    assert!(says(&chosen).contains("As amber ▲ sees it"), "{chosen}");
+    assert_eq!(alt(&chosen), alt(&others));
+    let record = ada.command(&game.thread, "record", json!({})).await;
+    assert!(says(&record).contains("--setup '{\"hands\":"), "{record}");
+    is_proper(&house).await;
+}
