@@ -7,10 +7,12 @@ pub mod ids;
 mod notices;
 mod people;
 mod privacy;
+pub mod remind;
 pub mod rows;
 mod seats;
 pub mod settings;
 pub mod time;
+pub mod vacation;
 mod watch;
 
 use std::path::Path;
@@ -332,7 +334,7 @@ impl Writing<'_> {
             .bind(id)
             .execute(&mut *self.tx)
             .await?;
-        sqlx::query("update seats set deadline = null where match_id = $1")
+        sqlx::query("update seats set deadline = null, reminds = null where match_id = $1")
             .bind(id)
             .execute(&mut *self.tx)
             .await?;

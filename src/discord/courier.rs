@@ -7,6 +7,7 @@ mod delivery;
 mod place;
 mod private;
 mod public;
+mod remind;
 mod think;
 mod wire;
 

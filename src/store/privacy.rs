@@ -68,6 +68,12 @@ const TRACES: &[Trace] = &[
         erased: "delete from vacations where person = $1",
     },
     Trace {
+        table: "people",
+        told: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
+             from people where person = $1",
+        erased: "delete from people where person = $1",
+    },
+    Trace {
         table: "blocks",
         // Who has blocked somebody is theirs to know, and nobody else's.
         told: "select blocked, since as blocked_at from blocks where person = $1 order by since",
