@@ -16,7 +16,8 @@ use tavolino::games;
 use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Settled, Timestamp, UserId};
 use tavolino::store::Store;
 
-const TABLES: usize = 12;
+// Nobody may open more within an hour.
+const TABLES: usize = 10;
 const TURNS: usize = 20;
 
 #[tokio::main]
@@ -163,6 +164,7 @@ async fn fill(house: &House, games: i64) {
             lang: "en",
             guild: None,
             channel: ChannelId(number),
+            within: None,
             interaction: InteractionId(number),
             after: None,
         };

@@ -60,6 +60,7 @@ impl House {
             lang: "en",
             guild: None,
             channel: ChannelId(1),
+            within: None,
             interaction: InteractionId(self.taps),
             after: None,
         };

@@ -2,6 +2,7 @@
 
 mod action;
 mod acts;
+mod block;
 mod buttons;
 mod card;
 mod commands;
@@ -16,6 +17,7 @@ mod own;
 mod panel;
 mod picker;
 mod play;
+mod privacy;
 mod rematch;
 mod remind;
 mod replay;
@@ -23,6 +25,7 @@ mod reply;
 mod rules;
 #[cfg(test)]
 mod secrecy;
+mod settings;
 mod shelf;
 mod talk;
 mod tree;
@@ -133,6 +136,7 @@ pub async fn run(
     let courier = Courier::new(Arc::clone(&host), Arc::clone(&client.http));
     let courier = tokio::spawn(courier.run(Arc::clone(&courier_stops)));
     let inspection = tokio::spawn(inspect(Arc::clone(&host)));
+    let forgetting = tokio::spawn(privacy::finish_forgetting(Arc::clone(&host)));
     let shards = Arc::clone(&client.shard_manager);
     let keeper_stops = Arc::new(Notify::new());
     let keeper = keeper::keep(
@@ -154,6 +158,7 @@ pub async fn run(
     if let Err(error) = keeper.await {
         error!("the keeper of the time broke down: {error}");
     }
+    forgetting.abort();
     shards.shutdown_all().await;
     // Whoever answers holds it; from here on nobody begins to.
     let answered = tokio::time::timeout(LAST_WORDS, in_hand.write()).await;

@@ -1,17 +1,20 @@
 //! What people can do with a match: open, join, act, claim, leave. Everything is stored before it is told.
 
 mod act;
+mod blocking;
 mod clock;
 mod find;
 mod history;
 mod lobby;
 mod notice;
 mod plan;
+mod privacy;
 mod quiet;
 mod record;
 mod refusal;
 mod rematch;
 mod remind;
+mod settings;
 mod story;
 mod vacation;
 mod watch;
@@ -28,11 +31,13 @@ pub use self::clock::Time;
 pub use self::find::Found;
 pub use self::history::{History, Moment};
 pub use self::lobby::Opening;
+pub use self::privacy::Ties;
 pub use self::quiet::zones;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
 pub use self::rematch::Again;
 pub use self::remind::Reminder;
+pub use self::settings::{Change, HIGHEST, HouseRule, Settings};
 pub use self::story::{Proposal, Story};
 pub use self::vacation::{BadVacation, DAY, Leave, YEARLY, span};
 pub use self::wish::{BadWish, LONGEST};

@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
@@ -56,7 +57,14 @@ enum Command {
     /// Copy the database to a new file, also while the bot runs
     Backup {
         /// The file to make
-        file: PathBuf,
+        #[arg(required_unless_present = "dir")]
+        file: Option<PathBuf>,
+        /// Make a dated file in this folder instead, and delete its dated backups that are too old
+        #[arg(long, conflicts_with = "file")]
+        dir: Option<PathBuf>,
+        /// How many days the dated backups are kept
+        #[arg(long, default_value_t = 30, requires = "dir")]
+        keep_days: u32,
     },
 }
 
@@ -95,7 +103,17 @@ fn run(command: Command) -> anyhow::Result<()> {
         )?),
         Command::Gallery { file } => fs::write(&file, gallery::gallery()?)
             .with_context(|| format!("{} cannot be written", file.display())),
-        Command::Backup { file } => Runtime::new()?.block_on(backup(file)),
+        Command::Backup {
+            file: Some(file), ..
+        } => Runtime::new()?.block_on(backup(file)),
+        Command::Backup {
+            file: None,
+            dir,
+            keep_days,
+        } => {
+            let dir = dir.context("a file or --dir is needed")?;
+            Runtime::new()?.block_on(back_up(dir, keep_days))
+        }
     }
 }
 
@@ -179,6 +197,22 @@ async fn backup(file: PathBuf) -> anyhow::Result<()> {
         .with_context(|| format!("{} cannot be written", file.display()))?;
     store.close().await;
     println!("The database is copied to {}.", file.display());
+    Ok(())
+}
+
+async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
+    let store = Store::open(&config::database()).await?;
+    let made = store
+        .back_up(&dir, keep_days, SystemTime::now().into())
+        .await?;
+    store.close().await;
+    println!("The database is copied to {}.", made.file.display());
+    for old in made.deleted {
+        println!(
+            "{} was older than {keep_days} days and is deleted.",
+            old.display()
+        );
+    }
     Ok(())
 }
 

@@ -1,12 +1,16 @@
 //! SQLite: the only module that knows SQL.
 
+pub mod backup;
+mod blocks;
 pub mod clock;
 pub mod ids;
 mod notices;
 mod people;
+mod privacy;
 pub mod remind;
 pub mod rows;
 mod seats;
+pub mod settings;
 pub mod time;
 pub mod vacation;
 mod watch;
@@ -108,7 +112,8 @@ impl Store {
             .foreign_keys(true);
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
-            .connect_with(options.clone())
+            // What is erased is overwritten, not only marked as free.
+            .connect_with(options.clone().pragma("secure_delete", "on"))
             .await;
         let writer = writer.map_err(|error| unwritable(&error))?;
         match sqlx::migrate!().run(&writer).await {

@@ -21,12 +21,16 @@ mod hands;
 mod history;
 #[path = "bot/lobby.rs"]
 mod lobby;
+#[path = "bot/privacy.rs"]
+mod privacy;
 #[path = "bot/program.rs"]
 mod program;
 #[path = "bot/ransom.rs"]
 mod ransom;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/settings.rs"]
+mod settings;
 #[path = "bot/stories.rs"]
 mod stories;
 #[path = "bot/trying.rs"]

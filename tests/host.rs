@@ -13,10 +13,16 @@ use tavolino::host::{
 use tavolino::store::Store;
 use tempfile::TempDir;
 
+#[path = "host/blocking.rs"]
+mod blocking;
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "host/privacy.rs"]
+mod privacy;
 #[path = "host/remind.rs"]
 mod remind;
+#[path = "host/settings.rs"]
+mod settings;
 #[path = "host/talk.rs"]
 mod talk;
 #[path = "host/vacation.rs"]
@@ -49,6 +55,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
         lang: "en",
         guild: None,
         channel: HERE,
+        within: None,
         interaction: InteractionId(interaction),
         after: None,
     }

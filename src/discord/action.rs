@@ -26,6 +26,12 @@ pub enum Action {
     Filter(Shown),
     /// A menu of matches: the chosen one is meant.
     Which(Meant),
+    /// A setting of the server: to have this value, or the one chosen in the menu.
+    Setting(String, String),
+    /// A menu of people: whoever is chosen is blocked, or no longer.
+    Block,
+    /// To erase everything about the person.
+    Forget,
     /// About the person's own reminders and vacation.
     Own(Own),
 }
@@ -223,6 +229,9 @@ impl Action {
                 let (verb, text) = meant.parts();
                 ["which", verb, text].join(&MARK.to_string())
             }
+            Action::Setting(setting, value) => ["setting", setting, value].join(&MARK.to_string()),
+            Action::Block => ["block", ""].join(&MARK.to_string()),
+            Action::Forget => ["forget", ""].join(&MARK.to_string()),
         };
         (written.chars().count() <= LONGEST).then_some(written)
     }
@@ -239,6 +248,11 @@ impl Action {
             ("own", key, None, None) => Action::Own(Own::read(key)?),
             ("games", shown, None, None) => Action::Inbox(Shown::read(shown)?),
             ("filter", shown, None, None) => Action::Filter(Shown::read(shown)?),
+            ("block", "", None, None) => Action::Block,
+            ("forget", "", None, None) => Action::Forget,
+            ("setting", setting, Some(value), None) => {
+                Action::Setting(setting.to_owned(), value.to_owned())
+            }
             ("which", verb, Some(text), None) => Action::Which(Meant::of(verb, text)?),
             (verb, code, Some(number), Some(text)) => {
                 let number = if number.is_empty() {
@@ -480,6 +494,10 @@ mod tests {
             Just(Action::Shelf),
             shown().prop_map(Action::Inbox),
             shown().prop_map(Action::Filter),
+            Just(Action::Block),
+            Just(Action::Forget),
+            ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
+                .prop_map(|(setting, value)| Action::Setting(setting, value)),
             meant.prop_map(Action::Which),
             Just(Action::Own(Own::Every)),
         ]

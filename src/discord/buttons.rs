@@ -10,7 +10,10 @@ use super::incoming::{self, Incoming, Mode};
 use super::own::Own;
 use super::picker::Choosing;
 use super::reply::{Reply, button};
-use super::{acts, card, chance, history, inbox, rematch, remind, rules, shelf, talk, vacation};
+use super::{
+    acts, block, card, chance, history, inbox, privacy, rematch, remind, rules, settings, shelf,
+    talk, vacation,
+};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -52,6 +55,11 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
             let page = inbox::inbox(incoming, host, &shown);
             incoming.answer(private, true, page).await;
         }
+        Action::Setting(setting, value) => {
+            settings::press(incoming, interaction, &setting, &value).await;
+        }
+        Action::Block => block::press(incoming, interaction).await,
+        Action::Forget => privacy::press(incoming, interaction).await,
         Action::Which(meant) => {
             incoming
                 .answer(private, true, which(incoming, host, &meant, value))
@@ -72,7 +80,7 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
 }
 
 /// Whether only this person sees the message. A button forged onto a public one must not put private things there.
-fn is_private(interaction: &ComponentInteraction) -> bool {
+pub fn is_private(interaction: &ComponentInteraction) -> bool {
     let flags = interaction.message.flags;
     flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
@@ -109,7 +117,8 @@ async fn is_card(host: &Host, id: &MatchId, ask: &Ask, interaction: &ComponentIn
     }
 }
 
-fn chosen(interaction: &ComponentInteraction) -> &str {
+/// The value chosen in a menu of values.
+pub fn chosen(interaction: &ComponentInteraction) -> &str {
     match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
             values.first().map_or("", String::as_str)
@@ -158,7 +167,10 @@ async fn about(
             Ask::Leave => host.leave_lobby(id, person, &mut rng, now).await?,
             Ask::AddBot => host.add_computer(id, person, &mut rng, now).await?,
             Ask::Start => host.start(id, person, &mut rng, now).await?,
-            _ => host.cancel(id, person, &mut rng, now).await?,
+            _ => {
+                let moderates = incoming.moderates();
+                host.cancel(id, person, moderates, &mut rng, now).await?
+            }
         };
         return Ok(card::lobby(&record, None, &incoming.public_lang()));
     }

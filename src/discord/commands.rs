@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use super::action::{Meant, Only, Shown};
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
-use super::{Context, Data, Fatal, acts, inbox, remind, rules, shelf, vacation};
+use super::{Context, Data, Fatal, acts, block, inbox, privacy, remind, rules, shelf, vacation};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, State};
@@ -13,7 +13,7 @@ use crate::host::{Found, MatchId, State};
 type Done = Result<(), Fatal>;
 type Command = poise::Command<Data, Fatal>;
 
-/// Every command but `/play`, which is made from the shelf.
+/// Every command but `/play`, which is made from the shelf, and `/settings`, whose choices have names.
 pub fn commands() -> Vec<Command> {
     vec![
         turn(),
@@ -30,6 +30,8 @@ pub fn commands() -> Vec<Command> {
         history(),
         record(),
         show_rules(),
+        block::block(),
+        privacy::privacy(),
         remind::remind(),
         vacation::vacation(),
         help(),

@@ -115,6 +115,43 @@ impl<'a> Incoming<'a> {
         }
     }
 
+    /// The channel this is a thread of, if it is one.
+    pub fn parent(&self) -> Option<ChannelId> {
+        let channel = match self.from {
+            From::Command(i) => i.channel.as_ref(),
+            From::Component(i) => i.channel.as_ref(),
+        };
+        let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
+        thread.parent_id.map(|id| id.get().into())
+    }
+
+    /// What the person may do there, as Discord says it; nothing in direct messages.
+    fn permissions(&self) -> Permissions {
+        let member = match self.from {
+            From::Command(i) => i.member.as_deref(),
+            From::Component(i) => i.member.as_ref(),
+        };
+        member
+            .and_then(|member| member.permissions)
+            .unwrap_or_default()
+    }
+
+    /// Whether the person manages the server.
+    pub fn manages(&self) -> bool {
+        self.permissions()
+            .intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
+    }
+
+    /// Whether the person moderates the channel.
+    pub fn moderates(&self) -> bool {
+        self.manages() || self.permissions().contains(Permissions::MANAGE_MESSAGES)
+    }
+
+    /// Discord, for what is more than an answer.
+    pub fn http(&self) -> &'a Http {
+        &self.ctx.http
+    }
+
     /// On which server, if on one.
     pub fn guild(&self) -> Option<GuildId> {
         let id = match self.from {

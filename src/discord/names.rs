@@ -34,11 +34,13 @@ pub fn seated(lang: &Lang, record: &Record) -> Lang {
     lang.with_names(Seats::all(record.table.seats).iter().map(name).collect())
 }
 
-/// Who holds a seat: a person, or the computer.
+/// Who holds a seat: a person, the computer, or nobody in particular any more.
 pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
-    record
-        .person_at(seat)
-        .map_or_else(|| lang.say("computer", &[]), person)
+    match record.person_at(seat) {
+        Some(holder) => person(holder),
+        None if record.is_gone(seat) => lang.say("gone", &[]),
+        None => lang.say("computer", &[]),
+    }
 }
 
 /// The heading of a match: its game, its code, its options.

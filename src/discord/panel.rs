@@ -73,7 +73,9 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
     let left = record
         .board
         .as_ref()
-        .is_some_and(|board| !board.staying().contains(seat));
+        .is_some_and(|board| !board.staying().contains(seat))
+        // “Someone who left” says it already.
+        && !record.is_gone(seat);
     let key = match record.outcome() {
         Some(Outcome::Placed { .. }) if score(record, seat).is_some() => "panel-player-scored",
         Some(Outcome::Placed { .. }) if left => "panel-player-placed-left",

@@ -174,7 +174,8 @@ async fn open_match(
     args: &[ResolvedOption<'_>],
 ) -> Result<Arc<Record>, Error> {
     let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
-    may_play_here(incoming)?;
+    let settings = host.settings(incoming.guild()).await?;
+    may_play_here(incoming, settings.threads)?;
     let asked = Asked::of(args, me)?;
     let options = asked.options.clone();
     let guests = asked.invited.len() + usize::from(asked.computers);
@@ -193,24 +194,25 @@ async fn open_match(
         listed: asked.listed,
         invited: asked.invited,
         computers: asked.computers,
-        pace: asked.pace.unwrap_or_default(),
+        pace: asked.pace.unwrap_or(settings.pace),
         by: incoming.person(),
         lang: incoming.public_lang().code(),
         guild: incoming.guild(),
         channel: incoming.channel(),
+        within: incoming.parent(),
         interaction: incoming.id(),
         after: None,
     };
     host.open(opening, &mut chance(), now()).await
 }
 
-/// A table needs a channel the bot can write to; a thread of its own will do.
-fn may_play_here(incoming: &Incoming<'_>) -> Result<(), Refusal> {
+/// A table needs a channel the bot can write to; a thread of its own will do, where it gets one.
+fn may_play_here(incoming: &Incoming<'_>, threads: bool) -> Result<(), Refusal> {
     let may = incoming.may();
     let write = Permissions::SEND_MESSAGES;
     let thread = Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
     let mut missing = NEEDED.difference(may);
-    if !may.contains(write) && !may.contains(thread) {
+    if !(may.contains(write) || threads && may.contains(thread)) {
         missing = missing.union(write);
     }
     if missing.is_empty() {

@@ -3,8 +3,11 @@
 use poise::CommandParameter;
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
-use super::{Data, Fatal, commands, play};
+use super::{Data, Fatal, commands, play, settings};
 use crate::game::Lang;
+
+/// Commands whose choices poise would number.
+const BY_HAND: [&str; 2] = ["play", "settings"];
 
 /// The commands poise dispatches, described.
 pub fn dispatched(lang: &Lang) -> Vec<poise::Command<Data, Fatal>> {
@@ -26,7 +29,7 @@ pub fn dispatched(lang: &Lang) -> Vec<poise::Command<Data, Fatal>> {
             }
         }
     }
-    commands.push(play::play());
+    commands.extend([play::play(), settings::settings()]);
     commands
 }
 
@@ -47,10 +50,10 @@ fn describe(parameter: &mut CommandParameter<Data, Fatal>, command: &str, lang: 
 pub fn registered(lang: &Lang) -> Vec<CreateCommand> {
     let mut commands: Vec<CreateCommand> = dispatched(lang)
         .iter()
-        .filter(|command| command.name != "play")
+        .filter(|command| !BY_HAND.contains(&&*command.name))
         .filter_map(poise::Command::create_as_slash_command)
         .collect();
-    commands.push(play::registered(lang));
+    commands.extend([play::registered(lang), settings::registered(lang)]);
     commands
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::lobby::must_be_free_to_sit;
 use super::plan::{Planned, plan};
 use super::record::{Broken, Last, is_same_round, standing, undone};
 use super::{
@@ -132,6 +133,7 @@ impl Host {
         };
         let mut writing = self.store.write().await?;
         if let Some(person) = taker {
+            must_be_free_to_sit(&mut writing, record, person).await?;
             writing.hand_over(id, event.seat, person).await?;
         }
         // The clocks as they are now, whoever stopped them or gave time back meanwhile.

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use rand::seq::SliceRandom;
 
 use super::act::announce;
+use super::blocking::{must_be_welcome_at, must_be_welcome_to};
+use super::settings::{must_be_allowed, must_have_time};
 use super::watch::LOBBY;
 use super::{
     ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Pace, Record, Refusal,
@@ -41,6 +43,8 @@ pub struct Opening {
     pub guild: Option<GuildId>,
     /// Where.
     pub channel: ChannelId,
+    /// The channel that is a thread of, if it is one.
+    pub within: Option<ChannelId>,
     /// By which interaction: the same twice opens one match.
     pub interaction: InteractionId,
     /// The match it is the rematch of.
@@ -61,6 +65,8 @@ impl Host {
         let invited = opening.guests()?;
         let mut row = opening.row(now);
         let mut writing = self.store.write().await?;
+        must_be_allowed(&mut writing, &opening, now).await?;
+        must_be_welcome_to(&mut writing, opening.by, &invited).await?;
         let mut lengths = CODE.into_iter();
         loop {
             row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
@@ -213,16 +219,21 @@ impl Host {
         .await
     }
 
-    /// Calls it off.
+    /// Calls it off. `moderates`: the person may, on that server, also for others where its settings say so.
     pub async fn cancel(
         &self,
         id: &MatchId,
         by: UserId,
+        moderates: bool,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
+        let guild = self.look(id).await?.row.guild;
+        let moderates = self.may_moderate(guild, moderates).await?;
         self.rearrange(id, rng, now, |record| {
-            record.may_arrange(by)?;
+            if !moderates {
+                record.may_arrange(by)?;
+            }
             Ok(vec![Change::CallOff])
         })
         .await
@@ -297,6 +308,9 @@ impl Change {
         let id = record.row.id.clone();
         match *self {
             Change::Seat(person) => {
+                if let Some(person) = person {
+                    must_be_free_to_sit(writing, record, person).await?;
+                }
                 let seat = record.seats.last().map_or(1, |last| last.seat + 1);
                 let sitting = Sitting {
                     seat,
@@ -327,6 +341,20 @@ impl Change {
         }
         Ok(())
     }
+}
+
+/// Somebody may sit down: the table wants them, and the server lets them have one more game.
+pub(super) async fn must_be_free_to_sit(
+    writing: &mut Writing<'_>,
+    record: &Record,
+    person: UserId,
+) -> Result<(), Error> {
+    must_be_welcome_at(writing, record, person).await?;
+    if let Some(guild) = record.row.guild {
+        let settings = writing.settings(guild).await?;
+        must_have_time(writing, &settings, guild, person).await?;
+    }
+    Ok(())
 }
 
 /// Seats people by their order in the list: seat 1, 2, 3 …

@@ -169,6 +169,14 @@ impl Record {
         sitting.and_then(|sitting| sitting.away)
     }
 
+    /// Whether whoever held a seat left and had everything about them erased.
+    #[must_use]
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        self.seats
+            .get(seat.index())
+            .is_some_and(|sitting| sitting.gone && sitting.person.is_none())
+    }
+
     /// Whether what was shown as of event `number` is still true for the seats it waits for.
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {

@@ -1,5 +1,6 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
+use super::settings::HouseRule;
 use super::{BadVacation, BadWish};
 use crate::board;
 use crate::game::lang::Value;
@@ -111,6 +112,8 @@ pub enum Refusal {
     SeatedAlready,
     /// It is still being played.
     NotOver,
+    /// The server, or a person, does not want it.
+    House(HouseRule),
 }
 
 impl From<board::Refusal> for Refusal {
@@ -187,6 +190,7 @@ impl Refusal {
                     ("place", place.clone().into()),
                 ],
             ),
+            Refusal::House(rule) => rule.say(lang),
             Refusal::Table(BadTable::Seats(allowed)) => lang.say(
                 "refused-seats",
                 &[

@@ -41,7 +41,7 @@ impl Host {
         let computers = record
             .seats
             .iter()
-            .filter(|sitting| sitting.person.is_none());
+            .filter(|sitting| sitting.person.is_none() && !sitting.gone);
         let opening = Opening {
             kind: record.kind,
             table: record.table.clone(),
@@ -53,6 +53,7 @@ impl Host {
             lang: crate::game::Lang::of(&record.row.lang).code(),
             guild: record.row.guild,
             channel: record.row.channel,
+            within: None,
             interaction,
             after: Some(id.clone()),
         };
@@ -73,7 +74,9 @@ impl Host {
     ) -> Result<Again, Error> {
         match self.join(again, person, rng, now).await {
             Ok(record) => Ok(Again::Joined(record)),
-            Err(Error::Refused(_)) => Ok(Again::Exists(self.look(again).await?)),
+            Err(Error::Refused(refusal)) if !matches!(refusal, Refusal::House(_)) => {
+                Ok(Again::Exists(self.look(again).await?))
+            }
             Err(error) => Err(error),
         }
     }

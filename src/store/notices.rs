@@ -128,7 +128,10 @@ impl Writing<'_> {
         living: Living,
     ) -> sqlx::Result<()> {
         sqlx::query(
-            "insert into messages (match_id, kind, person, channel, message, number) values ($1, $2, $3, $4, $5, $6)
+            // Nothing is remembered about somebody who sits there no more.
+            "insert into messages (match_id, kind, person, channel, message, number)
+             select $1, $2, $3, $4, $5, $6
+             where $3 = 0 or exists (select 1 from seats where match_id = $1 and person = $3)
              on conflict (match_id, kind, person) do update set channel = $4, message = $5, number = $6",
         )
         .bind(id)

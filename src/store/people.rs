@@ -71,7 +71,11 @@ impl Store {
 impl Writing<'_> {
     /// A direct message to this person failed.
     pub async fn dms_are_closed(&mut self, person: UserId) -> sqlx::Result<()> {
-        sqlx::query("insert into closed_dms (person) values ($1) on conflict do nothing")
+        sqlx::query(
+            // Nothing is remembered about somebody who sits nowhere.
+            "insert into closed_dms (person) select $1 where exists (select 1 from seats where person = $1)
+             on conflict do nothing",
+        )
             .bind(person)
             .execute(&mut *self.tx)
             .await?;

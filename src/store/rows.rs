@@ -108,7 +108,7 @@ pub enum Trouble {
 pub struct Sitting {
     /// The seat; in a lobby the order of joining.
     pub seat: u8,
-    /// Who holds it; `None` is the computer.
+    /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
     pub person: Option<UserId>,
     /// Since when the match waits for it.
     pub waits: Option<Timestamp>,
@@ -117,6 +117,8 @@ pub struct Sitting {
     pub clock: Clock,
     /// Until when its holder is away, announced; its clock stands still meanwhile.
     pub away: Option<Timestamp>,
+    /// Whether whoever held it left and had everything about them erased.
+    pub gone: bool,
     /// How it is reminded.
     #[sqlx(flatten)]
     pub reminding: Reminding,

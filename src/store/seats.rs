@@ -7,7 +7,7 @@ use super::rows::Sitting;
 /// What makes a [`Sitting`], of a seat `s` whose holder's vacation is `v`.
 macro_rules! sitting_columns {
     () => {
-        "s.seat, s.person, s.waits, s.bank, s.spent, s.runs, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
+        "s.seat, s.person, s.waits, s.gone, s.bank, s.spent, s.runs, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
     };
 }
 pub(super) use sitting_columns;

@@ -227,5 +227,6 @@ help = **tavolino** hosts board games for people who play when they have time: a
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
     `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
     `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
+    `/block` keeps somebody away from you · `/privacy` tells, hands out or erases what is stored about you · `/settings` is for those who manage the server.
     `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.
     Without `game:` a command means the game of the thread you are in, or the one that waits for you.

@@ -20,7 +20,8 @@ impl Delivery<'_> {
             return Ok(place);
         }
         let home = record.row.channel;
-        if record.row.guild.is_none() {
+        let settings = self.host.settings(record.row.guild).await?;
+        if record.row.guild.is_none() || !settings.threads {
             self.host.settle_in(&self.id, Some(home)).await?;
             return Ok(home);
         }
@@ -50,6 +51,12 @@ impl Delivery<'_> {
 
     /// A thread that belongs to no message.
     pub(super) async fn thread_apart(&self, record: &Record) -> Result<ChannelId, Problem> {
+        if !self.host.settings(record.row.guild).await?.threads {
+            self.host
+                .settle_in(&self.id, Some(record.row.channel))
+                .await?;
+            return Ok(record.row.channel);
+        }
         let thread = self.thread(record).kind(ChannelType::PublicThread);
         let place = match call(channel(record.row.channel).create_thread(self.http, thread)).await {
             Ok(thread) => ChannelId::from(thread.id.get()),

@@ -283,7 +283,9 @@ impl Delivery<'_> {
                 ("link", link.into()),
             ],
         );
-        Ok(Reply::public(text).pinging(called(people)))
+        let quiet = self.host.settings(record.row.guild).await?.quiet;
+        let called = called(people).filter(|_| !quiet);
+        Ok(Reply::public(text).pinging(called))
     }
 }
 

@@ -24,6 +24,7 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
         by: UserId(1),
         pace: Pace::None,
         after: None,
+        within: None,
         lang: "en",
         guild: None,
         channel: ChannelId(1),

@@ -1,0 +1,160 @@
+//! `/privacy`: everything stored about a person, for that person; and how it is erased.
+
+use serde_json::{Value, json};
+
+use super::{Deed, Doer, Error, Host, Refusal, State, Timestamp, UserId};
+use crate::game::Rng;
+use crate::store::ids::MatchId;
+
+/// How often somebody who keeps sitting down while being erased is got up again.
+const PATIENCE: u32 = 10;
+
+/// What erasing somebody ends at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ties {
+    /// Matches that have not started, with invitations.
+    pub lobbies: usize,
+    /// Matches they play in.
+    pub running: usize,
+}
+
+impl Host {
+    /// Everything stored about a person. What a game hides from them is not in it.
+    pub async fn export(&self, person: UserId, now: Timestamp) -> Result<Value, Error> {
+        let stored = self.store.told_of(person).await?;
+        Ok(json!({
+            "person": person.get().to_string(),
+            "exported_at": now.to_string(),
+            "stored": stored,
+        }))
+    }
+
+    /// What erasing somebody would end at once.
+    pub async fn ties(&self, person: UserId) -> Result<Ties, Error> {
+        let mut ties = Ties {
+            lobbies: 0,
+            running: 0,
+        };
+        for line in self.inbox(person).await? {
+            match line.state {
+                State::Lobby => ties.lobbies += 1,
+                _ if self.plays(&line.id, person).await? => ties.running += 1,
+                _ => {}
+            }
+        }
+        Ok(ties)
+    }
+
+    /// Erases a person: they leave every lobby and every game, and then every table. Results stay without their name.
+    ///
+    /// That they want it is stored first, so that it is gone on with ([`Host::finish_forgetting`]) if the program dies in
+    /// between. Doing it twice is doing it once.
+    pub async fn forget(&self, person: UserId, rng: &mut Rng, now: Timestamp) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        writing.want_forgotten(person, now).await?;
+        writing.commit().await?;
+        let concerned = self.store.matches_of(person).await?;
+        for _ in 0..PATIENCE {
+            let left = self.leave_everything(person, rng, now).await?;
+            if self.erase(person, &left, &concerned, now).await? {
+                break;
+            }
+        }
+        // What others do from here on is done with what the tables say now. What was done meanwhile, while the person was
+        // still in memory, is swept up, and boards drawn meanwhile are drawn again.
+        for id in &concerned {
+            *self.slot(id).lock().await = None;
+        }
+        let left = self.leave_everything(person, rng, now).await?;
+        if !self.erase(person, &left, &concerned, now).await? {
+            return Err(Refusal::MovedOn.into());
+        }
+        self.store.tidy().await?;
+        self.news.notify_one();
+        Ok(())
+    }
+
+    /// Goes on erasing everybody for whom that was begun and not finished; how many they were.
+    pub async fn finish_forgetting(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
+        let people = self.store.to_forget().await?;
+        for person in &people {
+            self.forget(*person, rng, now).await?;
+        }
+        Ok(people.len())
+    }
+
+    /// Has somebody leave every match that is not over; gives those where they sit on as one who has left.
+    async fn leave_everything(
+        &self,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Vec<MatchId>, Error> {
+        let mut left = Vec::new();
+        for line in self.inbox(person).await? {
+            let done = match line.state {
+                State::Lobby => self.leave_lobby(&line.id, person, rng, now).await,
+                _ => self.leave_game(&line.id, person, now).await,
+            };
+            match done {
+                // Refused: it ended, started or broke meanwhile; whether anything is left to do is looked at again.
+                Ok(_) | Err(Error::Refused(_) | Error::Broken(..)) => {}
+                Err(error) => return Err(error),
+            }
+            if line.state == State::Running && !self.plays(&line.id, person).await? {
+                left.push(line.id);
+            }
+        }
+        Ok(left)
+    }
+
+    async fn leave_game(
+        &self,
+        id: &MatchId,
+        person: UserId,
+        now: Timestamp,
+    ) -> Result<std::sync::Arc<super::Record>, Error> {
+        let record = self.look(id).await?;
+        let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
+        // No tap causes it, so it is the house that moves the seat.
+        self.act(id, Doer::Computer(seat), Deed::Leave, None, now)
+            .await
+    }
+
+    /// Whether somebody still plays in a match.
+    async fn plays(&self, id: &MatchId, person: UserId) -> Result<bool, Error> {
+        let record = match self.look(id).await {
+            Ok(record) => record,
+            // A record that is set aside is played no more.
+            Err(Error::Refused(_) | Error::Broken(..)) => return Ok(false),
+            Err(error) => return Err(error),
+        };
+        let board = record.board.as_ref().filter(|_| record.is_running());
+        let staying = board.map(|board| board.staying()).unwrap_or_default();
+        Ok(record
+            .seat_of(person)
+            .is_some_and(|seat| staying.contains(seat)))
+    }
+
+    /// Takes a person out of every table, unless they sit in an unfinished match that is not among those they have left.
+    /// What everyone reads of the matches concerned is brought up to date.
+    async fn erase(
+        &self,
+        person: UserId,
+        left: &[MatchId],
+        concerned: &[MatchId],
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        let mut writing = self.store.write().await?;
+        let unfinished = writing.unfinished_of(person).await?;
+        if unfinished.iter().any(|id| !left.contains(id)) {
+            return Ok(false);
+        }
+        writing.erase(person).await?;
+        for id in concerned {
+            writing.show_anew(id, now).await?;
+        }
+        writing.commit().await?;
+        Ok(true)
+    }
+}

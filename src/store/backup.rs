@@ -1,0 +1,140 @@
+//! Backups in a folder, named by when they were made, so that old ones can be deleted.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use super::Store;
+use super::time::Timestamp;
+
+/// What a backup's name begins and ends with.
+const BEGIN: &str = "tavolino-";
+const END: &str = ".db";
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// What became of making a backup.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// The file that was made.
+    pub file: PathBuf,
+    /// The older ones that were deleted.
+    pub deleted: Vec<PathBuf>,
+}
+
+/// Why no backup was made, or an old one is still there.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The folder cannot be read or written.
+    #[error("{0}: {1}")]
+    Folder(PathBuf, #[source] io::Error),
+    /// The database cannot be copied.
+    #[error("the database cannot be copied: {0}")]
+    Copy(#[from] sqlx::Error),
+}
+
+impl Store {
+    /// Makes a backup in `folder`, and deletes those of its backups that are older than `keep_days`. No other file is touched.
+    pub async fn back_up(
+        &self,
+        folder: &Path,
+        keep_days: u32,
+        now: Timestamp,
+    ) -> Result<Backup, BackupError> {
+        let failed = |path: &Path| {
+            let path = path.to_owned();
+            move |error| BackupError::Folder(path, error)
+        };
+        fs::create_dir_all(folder).map_err(failed(folder))?;
+        let file = folder.join(name(now));
+        // Until it is whole it has a name that nobody takes for a backup's.
+        let unfinished = file.with_extension("part");
+        match fs::remove_file(&unfinished) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(failed(&unfinished)(error));
+            }
+            _ => {}
+        }
+        self.copy_to(&unfinished).await?;
+        fs::rename(&unfinished, &file).map_err(failed(&file))?;
+        let mut deleted = Vec::new();
+        for entry in fs::read_dir(folder).map_err(failed(folder))? {
+            let entry = entry.map_err(failed(folder))?;
+            if is_expired(&entry.file_name().to_string_lossy(), keep_days, now) {
+                fs::remove_file(entry.path()).map_err(failed(&entry.path()))?;
+                deleted.push(entry.path());
+            }
+        }
+        deleted.sort();
+        Ok(Backup { file, deleted })
+    }
+}
+
+/// `tavolino-2026-11-21T153012Z.db`.
+fn name(at: Timestamp) -> String {
+    format!("{BEGIN}{}{END}", at.to_string().replace(':', ""))
+}
+
+/// Whether this is the name of a backup, or of the beginning of one, that was made more than so many days ago.
+fn is_expired(name: &str, keep_days: u32, now: Timestamp) -> bool {
+    let stem = name.strip_suffix(END).or(name.strip_suffix(".part"));
+    let Some(made) = stem.and_then(|stem| stem.strip_prefix(BEGIN)) else {
+        return false;
+    };
+    let latest = now.0.saturating_sub(i64::from(keep_days) * DAY);
+    let dated = made.len() == 18
+        && made
+            .bytes()
+            .zip("0000-00-00T000000Z".bytes())
+            .all(|(is, like)| is == like || like == b'0' && is.is_ascii_digit());
+    // Written like this, what is earlier comes first in the alphabet too.
+    dated && made < Timestamp(latest).to_string().replace(':', "").as_str()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 2026-03-01T12:00:00Z.
+    const NOON: Timestamp = Timestamp(1_772_366_400_000);
+
+    #[test]
+    fn backups_older_than_thirty_days_are_expired_and_nothing_else_is() {
+        for (name, expired) in [
+            ("tavolino-2026-03-01T120000Z.db", false),
+            ("tavolino-2026-01-30T120000Z.db", false),
+            ("tavolino-2026-01-30T115959Z.db", true),
+            ("tavolino-2025-12-31T235959Z.db", true),
+            ("tavolino-2025-12-31T235959Z.part", true),
+            ("tavolino-2026-04-01T000000Z.db", false),
+            ("tavolino.db", false),
+            ("tavolino-old.db", false),
+            ("tavolino-2025-12-31T235959Z.db-wal", false),
+            ("my-tavolino-2025-12-31T235959Z.db", false),
+            ("tavolino-2025-12-31.db", false),
+        ] {
+            assert_eq!(is_expired(name, 30, NOON), expired, "{name}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_month_of_daily_backups_is_kept() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let address = format!("sqlite://{}", folder.path().join("games.db").display());
+        let store = Store::open(&address).await.expect("a database");
+        let backups = folder.path().join("backups");
+        fs::create_dir_all(&backups).expect("a folder");
+        fs::write(backups.join("tavolino-notes.txt"), "keep me").expect("a file");
+        for day in 0..40 {
+            let now = Timestamp(NOON.0 + day * DAY);
+            let made = store.back_up(&backups, 30, now).await.expect("a backup");
+            assert_eq!(made.deleted.len(), usize::from(day > 30), "day {day}");
+        }
+        let left = fs::read_dir(&backups).expect("a folder").count();
+        assert_eq!(left, 31 + 1, "thirty days and today, and what is not ours");
+        let copy = format!(
+            "sqlite://{}",
+            backups.join(name(Timestamp(NOON.0 + 39 * DAY))).display()
+        );
+        Store::open(&copy).await.expect("it is a database");
+    }
+}

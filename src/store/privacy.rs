@@ -1,0 +1,276 @@
+//! Every place where the database knows a person: what is told of it, and how the person is taken out of it.
+
+use serde_json::{Map, Value};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Column, Row, TypeInfo, ValueRef};
+
+use super::ids::{MatchId, UserId};
+use super::rows::NoticeKind;
+use super::time::Timestamp;
+use super::{Store, Writing, next};
+
+/// A table that knows people.
+struct Trace {
+    /// Its name.
+    table: &'static str,
+    /// What is told of the rows about a person ($1). A column that ends in `_at` is an instant.
+    told: &'static str,
+    /// What takes a person ($1) out of it.
+    erased: &'static str,
+}
+
+/// Every table that knows people, in the order in which a person is taken out of them. A test asks for those missing.
+const TRACES: &[Trace] = &[
+    Trace {
+        table: "matches",
+        told: "select id as code, game, guild, channel, opened_at, interaction from matches where opened_by = $1 order by opened_at",
+        erased: "update matches set opened_by = 0 where opened_by = $1",
+    },
+    Trace {
+        table: "events",
+        told: "select e.match_id as code, e.number, e.kind, e.text, e.at as played_at, e.interaction
+             from events e join seats s on s.match_id = e.match_id and s.seat = e.seat
+             where s.person = $1 order by e.match_id, e.number",
+        erased: "update events set interaction = null where interaction is not null and exists (
+                     select 1 from seats s where s.match_id = events.match_id and s.seat = events.seat and s.person = $1)",
+    },
+    Trace {
+        table: "seats",
+        told: "select m.id as code, m.game, m.settled as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
+                    m.opened_at, m.ended_at, s.waits as asked_at
+             from seats s join matches m on m.id = s.match_id where s.person = $1 order by m.opened_at, m.id",
+        erased: "update seats set person = null, gone = 1, waits = null where person = $1",
+    },
+    Trace {
+        table: "invitations",
+        told: "select match_id as code from invitations where person = $1 order by match_id",
+        erased: "delete from invitations where person = $1",
+    },
+    Trace {
+        table: "notices",
+        told: "select match_id as code, number, kind, due as due_at, done as done_at, outcome
+             from notices where person = $1 order by id",
+        erased: "delete from notices where person = $1",
+    },
+    Trace {
+        table: "messages",
+        told: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
+        erased: "delete from messages where person = $1",
+    },
+    Trace {
+        table: "closed_dms",
+        told: "select told from closed_dms where person = $1",
+        erased: "delete from closed_dms where person = $1",
+    },
+    Trace {
+        table: "vacations",
+        told: "select began as began_at, ends as ends_at, ended as ended_at from vacations where person = $1 order by began",
+        erased: "delete from vacations where person = $1",
+    },
+    Trace {
+        table: "people",
+        told: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
+             from people where person = $1",
+        erased: "delete from people where person = $1",
+    },
+    Trace {
+        table: "blocks",
+        // Who has blocked somebody is theirs to know, and nobody else's.
+        told: "select blocked, since as blocked_at from blocks where person = $1 order by since",
+        erased: "delete from blocks where person = $1 or blocked = $1",
+    },
+    Trace {
+        table: "deletions",
+        told: "select asked_at from deletions where person = $1",
+        erased: "delete from deletions where person = $1",
+    },
+];
+
+/// Integers that every reader of JSON keeps exactly are below this; others, such as Discord's ids, are told as text.
+const EXACT: i64 = 1 << 53;
+
+impl Store {
+    /// Everything stored about a person, table by table. What others hide from them in a game is not about them.
+    pub async fn told_of(&self, person: UserId) -> sqlx::Result<Map<String, Value>> {
+        // One transaction, so that the answers belong together.
+        let mut tx = self.readers.begin().await?;
+        let mut told = Map::new();
+        for trace in TRACES {
+            let rows = sqlx::query(trace.told)
+                .bind(person)
+                .fetch_all(&mut *tx)
+                .await?;
+            let rows = rows.iter().map(object).collect::<sqlx::Result<Vec<_>>>()?;
+            told.insert(trace.table.to_owned(), Value::Array(rows));
+        }
+        Ok(told)
+    }
+
+    /// Everybody whose erasing is not finished.
+    pub async fn to_forget(&self) -> sqlx::Result<Vec<UserId>> {
+        sqlx::query_scalar("select person from deletions order by asked_at, person")
+            .fetch_all(&self.readers)
+            .await
+    }
+
+    /// The matches somebody sits in or has opened, in whatever state.
+    pub async fn matches_of(&self, person: UserId) -> sqlx::Result<Vec<MatchId>> {
+        sqlx::query_scalar(
+            "select match_id from seats where person = $1
+             union select id from matches where opened_by = $1
+             union select match_id from invitations where person = $1",
+        )
+        .bind(person)
+        .fetch_all(&self.readers)
+        .await
+    }
+
+    /// Writes everything back into the one file, so that what was erased is not left beside it.
+    pub async fn tidy(&self) -> sqlx::Result<()> {
+        sqlx::query("pragma wal_checkpoint(truncate)")
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+impl Writing<'_> {
+    /// Remembers that somebody wants to be erased, until that is done.
+    pub async fn want_forgotten(&mut self, person: UserId, now: Timestamp) -> sqlx::Result<()> {
+        sqlx::query(
+            "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing",
+        )
+        .bind(person)
+        .bind(now)
+        .execute(&mut *self.tx)
+        .await?;
+        Ok(())
+    }
+
+    /// The unfinished matches somebody sits in or is invited to, in this transaction.
+    pub async fn unfinished_of(&mut self, person: UserId) -> sqlx::Result<Vec<MatchId>> {
+        sqlx::query_scalar(
+            "select m.id from matches m where m.state in ('lobby', 'running') and (
+                 exists (select 1 from seats s where s.match_id = m.id and s.person = $1)
+                 or exists (select 1 from invitations i where i.match_id = m.id and i.person = $1))",
+        )
+        .bind(person)
+        .fetch_all(&mut *self.tx)
+        .await
+    }
+
+    /// What everyone reads of a match is drawn anew, whatever is on its way: each time is a round of its own.
+    pub async fn show_anew(&mut self, id: &MatchId, now: Timestamp) -> sqlx::Result<()> {
+        let shown: Vec<(i64, NoticeKind)> = sqlx::query_as(
+            "select m.number, k.kind from matches m
+             join (select 'panel' as kind union all select 'lobby') k on true
+             where m.id = $1 and m.state in ('running', 'over') and m.trouble is null
+               and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
+                    or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null))",
+        )
+        .bind(id)
+        .fetch_all(&mut *self.tx)
+        .await?;
+        for (number, kind) in shown {
+            sqlx::query(
+                "insert into notices (id, match_id, number, kind, person, round, due) values ($1, $2, $3, $4, 0, $1, $5)",
+            )
+            .bind(next(self.counter))
+            .bind(id)
+            .bind(number)
+            .bind(kind)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Takes a person out of every table. Their seats stay, held by nobody in particular.
+    pub async fn erase(&mut self, person: UserId) -> sqlx::Result<()> {
+        for trace in TRACES {
+            sqlx::query(trace.erased)
+                .bind(person)
+                .execute(&mut *self.tx)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+/// A row as a JSON object. Instants are told as dates, what is no exact number elsewhere as text.
+fn object(row: &SqliteRow) -> sqlx::Result<Value> {
+    let mut object = Map::new();
+    for column in row.columns() {
+        let (name, at) = (column.name(), column.ordinal());
+        let raw = row.try_get_raw(at)?;
+        let value = if raw.is_null() {
+            Value::Null
+        } else if raw.type_info().name() == "INTEGER" {
+            let number: i64 = row.try_get(at)?;
+            if name.ends_with("_at") {
+                Timestamp(number).to_string().into()
+            } else if number.abs() < EXACT {
+                number.into()
+            } else {
+                number.to_string().into()
+            }
+        } else {
+            row.try_get::<String, _>(at)?.into()
+        };
+        object.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(object))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tables that know no person.
+    const IMPERSONAL: &[&str] = &[
+        "_sqlx_migrations",
+        "open_channels",
+        "outages",
+        "pulse",
+        "settings",
+    ];
+
+    async fn store(folder: &tempfile::TempDir) -> Store {
+        let file = folder.path().join("games.db");
+        Store::open(&format!("sqlite://{}", file.display()))
+            .await
+            .expect("a database")
+    }
+
+    #[tokio::test]
+    async fn every_table_is_known_to_know_people_or_not_to() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let store = store(&folder).await;
+        let tables: Vec<String> = sqlx::query_scalar(
+            "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+        )
+        .fetch_all(&store.readers)
+        .await
+        .expect("tables");
+        for table in &tables {
+            let traced = TRACES.iter().any(|trace| trace.table == table);
+            let impersonal = IMPERSONAL.contains(&table.as_str());
+            assert!(
+                traced != impersonal,
+                "say in TRACES or IMPERSONAL whether `{table}` knows people"
+            );
+        }
+        for trace in TRACES {
+            assert!(tables.iter().any(|table| table == trace.table));
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_told_about_nobody_is_nothing() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let told = store(&folder).await.told_of(UserId(7)).await.expect("told");
+        assert_eq!(told.len(), TRACES.len());
+        assert!(told.values().all(|rows| rows == &serde_json::json!([])));
+    }
+}

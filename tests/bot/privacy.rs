@@ -1,0 +1,238 @@
+//! `/privacy`, `/block` and backups.
+
+use std::process::Output;
+
+use serde_json::{Value, json};
+
+use crate::games::is_proper;
+use crate::house::{BOT, House, Match, Person, text};
+use crate::settings::choose;
+
+fn says(standing: &Value, words: &str) {
+    let content = text(&standing["message"]["content"]);
+    assert!(
+        content.contains(words),
+        "{words:?} is not in {content:?}: {standing}"
+    );
+    assert_eq!(standing["ephemeral"], true, "{standing}");
+}
+
+/// The file of a message.
+async fn file(message: &Value) -> Value {
+    let url = text(&message["attachments"][0]["url"]);
+    let answer = reqwest::get(url).await.unwrap();
+    serde_json::from_str(&answer.text().await.unwrap()).unwrap()
+}
+
+/// What an export has, got as a direct message.
+async fn exported(house: &House, person: Person<'_>) -> Value {
+    let count = async || {
+        let messages = person.messages("dm").await;
+        let with_file = |message: &Value| text(&message["content"]).contains("as a JSON file");
+        messages.into_iter().filter(with_file).collect::<Vec<_>>()
+    };
+    let before = if person
+        .channels()
+        .await
+        .iter()
+        .any(|channel| channel["type"] == 1)
+    {
+        count().await.len()
+    } else {
+        0
+    };
+    says(
+        &person.command("games", "privacy export", json!({})).await,
+        "by direct message",
+    );
+    let arrived = async || Some(count().await).filter(|found| found.len() > before);
+    let found = house.until("the file arrives", arrived).await;
+    file(found.last().unwrap()).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let game = Match::start(
+        &house,
+        "kintei",
+        json!({ "order": "listed" }),
+        &["ada", "bruno"],
+    )
+    .await;
+    ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    says(
+        &ada.command("games", "privacy show", json!({})).await,
+        "/privacy export",
+    );
+    let told = exported(&house, ada).await;
+    assert_eq!(told["person"], ada.id());
+    assert_eq!(told["stored"]["events"][0]["text"], "a1 b2");
+    assert_eq!(told["stored"]["seats"][0]["code"], game.code);
+    house
+        .control("dms", json!({ "person": "ada", "open": false }))
+        .await;
+    let answer = ada.command("games", "privacy export", json!({})).await;
+    says(&answer, "can't send you direct messages");
+    assert_eq!(file(&answer["message"]).await["stored"], told["stored"]);
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_erased_leaves_their_games_and_no_name() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let people = ["ada", "bruno", "chiara"];
+    let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
+    let lobby = ada.command("games", "play kintei", json!({})).await["message"].clone();
+    let asked = ada.command("games", "privacy delete", json!({})).await;
+    says(&asked, "1 game** that hasn't started");
+    says(&asked, "1 running game");
+    // Nothing has happened yet, and nobody does it by a forged button.
+    says(&ada.forge(&lobby, "forget|").await, "older version");
+    let panel = game.panel_says(&ada.id()).await;
+    assert!(!text(&panel["content"]).contains("someone who left"));
+    let done = ada.press(&asked["message"], "Yes, erase everything").await;
+    says(&done, "is erased");
+    let panel = game.panel_says("someone who left").await;
+    assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
+    let card = async || {
+        let messages = house.person("bruno").messages("games").await;
+        let card = messages.iter().find(|message| message["id"] == lobby["id"]);
+        text(&card?["content"]).contains("called off").then_some(())
+    };
+    house.until("the lobby is called off", card).await;
+    let told = exported(&house, ada).await;
+    for (table, rows) in told["stored"].as_object().unwrap() {
+        assert_eq!(*rows, json!([]), "{table}");
+    }
+    // The others play on.
+    let [next] = game.to_act(&people).await[..] else {
+        panic!("one is to act")
+    };
+    assert_ne!(next, "ada");
+    let person = house.person(next);
+    let turns = person
+        .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
+        .await;
+    let value = turns[0].split(' ').nth(1).unwrap().to_owned();
+    let turn = json!({ "turn": format!("place {value} a1") });
+    let played = person.command(&game.thread, "move", turn).await;
+    says(&played, "Played");
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn erasing_goes_on_when_the_program_starts_again() {
+    let mut house = House::open().await;
+    let (code, thread) = {
+        let game = Match::start(
+            &house,
+            "kintei",
+            json!({ "order": "listed" }),
+            &["ada", "bruno"],
+        )
+        .await;
+        (game.code, game.thread)
+    };
+    house.kill_bot();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    let ada: i64 = house.person("ada").id().parse().unwrap();
+    sqlx::query("insert into deletions (person, asked_at) values ($1, 0)")
+        .bind(ada)
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    house.start_bot().await;
+    let game = Match {
+        house: &house,
+        code,
+        thread,
+    };
+    game.panel_says("someone who left").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    says(
+        &ada.command("games", "block", json!({})).await,
+        "blocked nobody",
+    );
+    let blocked = ada
+        .command("games", "block", json!({ "person": "bruno" }))
+        .await;
+    says(&blocked, &format!("<@{}> is blocked", bruno.id()));
+    assert_eq!(blocked["message"]["pinged"], json!([]), "{blocked}");
+    for (person, words) in [
+        ("ada", "can't block yourself"),
+        (BOT, "no need to block a bot"),
+    ] {
+        says(
+            &ada.command("games", "block", json!({ "person": person }))
+                .await,
+            words,
+        );
+    }
+    let refused = bruno
+        .command("games", "play kintei", json!({ "opponent": "ada" }))
+        .await;
+    says(&refused, "can't be invited by you");
+    assert!(!refused.to_string().contains("block"), "{refused}");
+    let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
+    let refused = bruno.press(&card, "Join").await;
+    says(&refused, "You can't join this game");
+    let own = ada
+        .command("games", "play kintei", json!({ "opponent": "bruno" }))
+        .await;
+    says(&own, "You have blocked");
+    let list = ada.command("dm", "block", json!({})).await;
+    assert!(
+        text(&list["message"]["content"]).contains(&bruno.id()),
+        "{list}"
+    );
+    let undone = choose(&house, ada, &list["message"], "block|", &[&bruno.id()]).await;
+    assert!(
+        text(&undone["message"]["content"]).contains("is unblocked"),
+        "{undone}"
+    );
+    let joined = bruno.press(&card, "Join").await;
+    assert_eq!(joined["status"], "updated", "{joined}");
+    let options = json!({ "person": "bruno", "undo": true });
+    says(
+        &ada.command("games", "block", options).await,
+        "You haven't blocked",
+    );
+    says(&ada.forge(&card, "block|").await, "older version");
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dated_backups_are_deleted_after_thirty_days() {
+    let house = House::open().await;
+    let folder = house.database().with_file_name("backups");
+    std::fs::create_dir_all(&folder).unwrap();
+    let old = folder.join("tavolino-2020-01-01T000000Z.db");
+    let other = folder.join("holiday.db");
+    for file in [&old, &other] {
+        std::fs::write(file, "old").unwrap();
+    }
+    tokio::task::block_in_place(|| {
+        let Output { status, stderr, .. } = house
+            .program()
+            .args(["backup", "--dir"])
+            .arg(&folder)
+            .output()
+            .unwrap();
+        assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
+        let nothing = house.program().arg("backup").output().unwrap();
+        assert!(!nothing.status.success());
+    });
+    assert!(!old.exists() && other.exists());
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
+}

@@ -1,0 +1,378 @@
+//! What is stored about a person is theirs: told, and erased.
+
+use sqlx::{Column, Row, ValueRef};
+use tavolino::game::Seat;
+use tavolino::host::{Change, GuildId, Living, LivingKind, MessageId};
+
+use super::*;
+
+/// As Discord's numbers are: long enough to be found anywhere.
+const ELENA: UserId = UserId(1_300_000_000_000_000_777);
+const CHIARA: UserId = UserId(3);
+
+/// Elena in a running game, in one that is over, in a lobby, invited, blocking and blocked, told and untold.
+async fn entangled(host: &Host) -> [MatchId; 3] {
+    let mut rng = Rng::seed_from_u64(1);
+    let as_elena = |game: &str, interaction| Opening {
+        by: ELENA,
+        ..opening(game, interaction)
+    };
+    let over = host
+        .open(as_elena("kintei", 1), &mut rng, Timestamp(0))
+        .await
+        .unwrap();
+    host.join(over.id(), BRUNO, &mut rng, Timestamp(1))
+        .await
+        .unwrap();
+    host.act(
+        over.id(),
+        by(ELENA, 2),
+        Deed::Say("a1 b2"),
+        None,
+        Timestamp(2),
+    )
+    .await
+    .unwrap();
+    host.act(over.id(), by(BRUNO, 3), Deed::Leave, None, Timestamp(3))
+        .await
+        .unwrap();
+    let running = host
+        .open(as_elena("mindoku", 4), &mut rng, Timestamp(4))
+        .await
+        .unwrap();
+    host.join(running.id(), BRUNO, &mut rng, Timestamp(5))
+        .await
+        .unwrap();
+    let living = Living {
+        channel: ChannelId(7),
+        message: MessageId(8),
+        number: 0,
+    };
+    host.shown(running.id(), LivingKind::Card, ELENA, living)
+        .await
+        .unwrap();
+    host.shown(running.id(), LivingKind::Panel, Host::EVERYONE, living)
+        .await
+        .unwrap();
+    host.shown(over.id(), LivingKind::Panel, Host::EVERYONE, living)
+        .await
+        .unwrap();
+    let lobby = host
+        .open(as_elena("kintei", 5), &mut rng, Timestamp(6))
+        .await
+        .unwrap();
+    let invited = Opening {
+        invited: vec![ELENA],
+        ..opening("kintei", 6)
+    };
+    host.open(invited, &mut rng, Timestamp(7)).await.unwrap();
+    host.block(ELENA, CHIARA, Timestamp(8)).await.unwrap();
+    host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
+    host.dms_are_open(ELENA, false).await.unwrap();
+    host.change_settings(GuildId(1), &[Change::Quiet(true)])
+        .await
+        .unwrap();
+    [over.id().clone(), running.id().clone(), lobby.id().clone()]
+}
+
+/// Every cell of every table that has the number of a person in it, however written.
+async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("games.db"));
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let tables: Vec<String> =
+        sqlx::query_scalar("select name from sqlite_master where type = 'table'")
+            .fetch_all(&pool)
+            .await
+            .unwrap();
+    let written = person.0.to_string();
+    let mut found = Vec::new();
+    for table in tables {
+        let rows = sqlx::query(sqlx::AssertSqlSafe(format!("select * from {table}")))
+            .fetch_all(&pool)
+            .await
+            .unwrap();
+        for row in rows {
+            for column in row.columns() {
+                let at = column.ordinal();
+                if row.try_get_raw(at).unwrap().is_null() {
+                    continue;
+                }
+                let text = row
+                    .try_get::<i64, _>(at)
+                    .map(|number| number.to_string())
+                    .or_else(|_| row.try_get::<String, _>(at))
+                    .unwrap_or_default();
+                if text.contains(&written) {
+                    found.push(format!("{table}.{}", column.name()));
+                }
+            }
+        }
+    }
+    pool.close().await;
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// Whether the number is among the bytes of the database's files, as SQLite or people write it.
+fn bytes_have(folder: &TempDir, person: UserId) -> bool {
+    let (binary, text) = (person.0.to_be_bytes(), person.0.to_string());
+    std::fs::read_dir(folder.path()).unwrap().any(|file| {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        let has = |part: &[u8]| bytes.windows(part.len()).any(|window| window == part);
+        has(&binary) || has(text.as_bytes())
+    })
+}
+
+#[tokio::test]
+async fn after_erasing_nothing_in_the_database_says_who_it_was() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let [over, running, lobby] = entangled(&host).await;
+    let before = traces(&folder, ELENA).await;
+    for place in [
+        "blocks.blocked",
+        "blocks.person",
+        "closed_dms.person",
+        "invitations.person",
+        "matches.opened_by",
+        "messages.person",
+        "notices.person",
+        "seats.person",
+    ] {
+        assert!(
+            before.iter().any(|found| found == place),
+            "{place}: {before:?}"
+        );
+    }
+    assert!(bytes_have(&folder, ELENA));
+    let ties = host.ties(ELENA).await.unwrap();
+    assert_eq!((ties.lobbies, ties.running), (2, 1));
+    let mut rng = Rng::seed_from_u64(2);
+    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    assert_eq!(traces(&folder, ELENA).await, [""; 0]);
+    assert!(!bytes_have(&folder, ELENA), "the file has overwritten it");
+
+    let record = host.look(&over).await.unwrap();
+    assert_eq!(record.row.state, State::Over);
+    assert_eq!(record.row.number, 2, "the turns and the result stay");
+    assert!(record.is_gone(Seat(1)) && !record.is_gone(Seat(2)));
+    assert_eq!(record.person_at(Seat(2)), Some(BRUNO));
+    let record = host.look(&running).await.unwrap();
+    assert_eq!(record.row.state, State::Over, "of two, one has left");
+    assert!(record.is_gone(Seat(1)));
+    let pending = host.pending(&running).await.unwrap();
+    assert!(
+        pending
+            .iter()
+            .any(|notice| notice.kind == NoticeKind::Ping && notice.number == 1),
+        "the other is told: {pending:?}"
+    );
+    let pending = host.pending(&over).await.unwrap();
+    assert!(
+        pending
+            .iter()
+            .any(|notice| notice.kind == NoticeKind::Panel && notice.number == 2),
+        "the board is drawn without the name: {pending:?}"
+    );
+    let record = host.look(&lobby).await.unwrap();
+    assert_eq!(record.row.state, State::Cancelled);
+
+    // Doing it twice is doing it once, and people can come back.
+    host.forget(ELENA, &mut rng, Timestamp(101)).await.unwrap();
+    assert_eq!(traces(&folder, ELENA).await, [""; 0]);
+    let again = Opening {
+        by: ELENA,
+        ..opening("kintei", 50)
+    };
+    host.open(again, &mut rng, Timestamp(102)).await.unwrap();
+    assert_eq!(host.inbox(ELENA).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn erasing_goes_on_after_a_crash() {
+    let folder = TempDir::new().unwrap();
+    let [_, running, _] = entangled(&host(&folder).await).await;
+    // As if the power went when it was stored that she wants it, and she had left one game.
+    let store = Store::open(&format!(
+        "sqlite://{}",
+        folder.path().join("games.db").display()
+    ))
+    .await
+    .unwrap();
+    let mut writing = store.write().await.unwrap();
+    writing.want_forgotten(ELENA, Timestamp(50)).await.unwrap();
+    writing.commit().await.unwrap();
+    store.close().await;
+    let host = host(&folder).await;
+    host.act(&running, by(ELENA, 60), Deed::Leave, None, Timestamp(51))
+        .await
+        .unwrap();
+    let mut rng = Rng::seed_from_u64(2);
+    assert_eq!(
+        host.finish_forgetting(&mut rng, Timestamp(100))
+            .await
+            .unwrap(),
+        1
+    );
+    assert_eq!(traces(&folder, ELENA).await, [""; 0]);
+    assert_eq!(
+        host.finish_forgetting(&mut rng, Timestamp(101))
+            .await
+            .unwrap(),
+        0
+    );
+}
+
+#[tokio::test]
+async fn what_comes_late_about_somebody_erased_is_not_stored() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let [_, running, _] = entangled(&host).await;
+    let mut rng = Rng::seed_from_u64(2);
+    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    // The courier was on its way with her card.
+    let living = Living {
+        channel: ChannelId(7),
+        message: MessageId(8),
+        number: 0,
+    };
+    host.shown(&running, LivingKind::Card, ELENA, living)
+        .await
+        .unwrap();
+    host.dms_are_open(ELENA, false).await.unwrap();
+    assert_eq!(traces(&folder, ELENA).await, [""; 0]);
+    host.shown(&running, LivingKind::Card, BRUNO, living)
+        .await
+        .unwrap();
+    assert!(
+        host.living(&running, LivingKind::Card, BRUNO)
+            .await
+            .unwrap()
+            .is_some()
+    );
+}
+
+#[tokio::test]
+async fn three_play_on_when_one_is_erased() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let kind = games::find("mindoku").unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    let table = Opening {
+        table: kind.info.table(&Options::new(), Some(3)).unwrap(),
+        ..opening("mindoku", 1)
+    };
+    let opened = host.open(table, &mut rng, Timestamp(0)).await.unwrap();
+    host.join(opened.id(), ELENA, &mut rng, Timestamp(1))
+        .await
+        .unwrap();
+    host.join(opened.id(), BRUNO, &mut rng, Timestamp(2))
+        .await
+        .unwrap();
+    host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
+    let record = host.look(opened.id()).await.unwrap();
+    assert!(record.is_running() && record.is_gone(Seat(2)));
+    for (number, person) in [(10, ADA), (11, BRUNO), (12, ADA)] {
+        let record = host.look(opened.id()).await.unwrap();
+        let seat = record.seat_of(person).unwrap();
+        assert_eq!(
+            record.to_act().first(),
+            Some(seat),
+            "nobody waits for an empty seat"
+        );
+        let turn = record.board.as_ref().unwrap().turns(seat)[0].clone();
+        host.act(
+            opened.id(),
+            by(person, number),
+            Deed::Say(&turn),
+            None,
+            Timestamp(number),
+        )
+        .await
+        .unwrap();
+    }
+    let pending = host.pending(opened.id()).await.unwrap();
+    assert!(
+        pending
+            .iter()
+            .all(|notice| notice.kind != NoticeKind::Think)
+    );
+}
+
+#[tokio::test]
+async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let [over, running, _] = entangled(&host).await;
+    let told = host.export(ELENA, Timestamp(1000)).await.unwrap();
+    assert_eq!(told["person"], "1300000000000000777");
+    assert_eq!(told["exported_at"], "1970-01-01T00:00:01Z");
+    let stored = &told["stored"];
+    assert_eq!(stored["matches"].as_array().unwrap().len(), 3);
+    assert_eq!(stored["seats"].as_array().unwrap().len(), 3);
+    assert_eq!(stored["events"][0]["text"], "a1 b2");
+    assert_eq!(stored["events"][0]["code"], over.as_str());
+    assert_eq!(
+        stored["events"].as_array().unwrap().len(),
+        1,
+        "only her own turns"
+    );
+    assert_eq!(
+        stored["blocks"],
+        serde_json::json!([{ "blocked": 3, "blocked_at": "1970-01-01T00:00:00Z" }])
+    );
+    assert_eq!(stored["messages"][0]["code"], running.as_str());
+    assert_eq!(stored["invitations"].as_array().unwrap().len(), 1);
+    let text = told.to_string();
+    let record = host.look(&running).await.unwrap();
+    let deal = record.row.deal.as_ref().unwrap();
+    assert!(!text.contains("deal") && !text.contains(deal.as_str()));
+}
+
+#[tokio::test]
+async fn the_seat_of_somebody_erased_can_be_taken_over() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let kind = games::find("mindoku").unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    let table = Opening {
+        table: kind.info.table(&Options::new(), Some(3)).unwrap(),
+        ..opening("mindoku", 1)
+    };
+    let opened = host.open(table, &mut rng, Timestamp(0)).await.unwrap();
+    host.join(opened.id(), ELENA, &mut rng, Timestamp(1))
+        .await
+        .unwrap();
+    host.join(opened.id(), BRUNO, &mut rng, Timestamp(2))
+        .await
+        .unwrap();
+    host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
+    let take = Deed::Take(Seat(2));
+    let record = host
+        .act(opened.id(), by(CHIARA, 9), take, None, Timestamp(4))
+        .await
+        .unwrap();
+    assert_eq!(record.person_at(Seat(2)), Some(CHIARA));
+    assert!(!record.is_gone(Seat(2)));
+    assert_eq!(traces(&folder, ELENA).await, [""; 0]);
+}
+
+#[tokio::test]
+async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let [over, ..] = entangled(&host).await;
+    let mut rng = Rng::seed_from_u64(2);
+    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    let tap = InteractionId(70);
+    let again = host
+        .rematch(&over, BRUNO, tap, &mut rng, Timestamp(101))
+        .await
+        .unwrap();
+    let tavolino::host::Again::Opened(record) = again else {
+        panic!("it is opened: {again:?}")
+    };
+    assert_eq!(record.row.state, State::Lobby);
+    assert_eq!((record.seats.len(), record.free_seats()), (1, 1));
+}

@@ -1,0 +1,250 @@
+//! What servers settle, and what that rules out.
+
+use tavolino::host::{Change, GuildId, HouseRule, Pace, Settings};
+
+use super::*;
+
+const SERVER: GuildId = GuildId(500);
+const HOUR: i64 = 60 * 60 * 1000;
+
+fn there(interaction: i64) -> Opening {
+    Opening {
+        guild: Some(SERVER),
+        ..opening("kintei", interaction)
+    }
+}
+
+fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &HouseRule) {
+    match done {
+        Err(Error::Refused(Refusal::House(is))) => {
+            assert_eq!(is, *rule);
+            let said = is.say(&tavolino::game::Lang::english());
+            assert!(said.len() > 20, "{said}");
+        }
+        other => panic!("{rule:?} expected: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let default = Settings::default();
+    assert_eq!(
+        (default.per_person, default.per_server),
+        (Some(20), Some(200))
+    );
+    assert_eq!(host.settings(Some(SERVER)).await.unwrap(), default);
+    let changes = [
+        Change::Open(ChannelId(7)),
+        Change::Open(ChannelId(3)),
+        Change::Open(ChannelId(7)),
+        Change::read("pace", "slow").unwrap(),
+        Change::read("threads", "no").unwrap(),
+        Change::read("pings", "quiet").unwrap(),
+        Change::read("cancel", "moderators").unwrap(),
+        Change::read("per-person", "5").unwrap(),
+        Change::read("per-server", "0").unwrap(),
+    ];
+    host.change_settings(SERVER, &changes).await.unwrap();
+    host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
+        .await
+        .unwrap();
+    host.close().await;
+    let host = super::host(&folder).await;
+    let settled = Settings {
+        channels: vec![ChannelId(3), ChannelId(7)],
+        threads: false,
+        pace: Pace::Slow,
+        quiet: true,
+        per_person: Some(5),
+        per_server: None,
+        moderators: true,
+    };
+    assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
+    assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
+    assert_eq!(host.settings(None).await.unwrap(), default);
+}
+
+#[test]
+fn what_cannot_be_set_is_none() {
+    for (setting, value) in [
+        ("threads", "maybe"),
+        ("pace", "quick"),
+        ("per-person", "-1"),
+        ("per-server", "10001"),
+        ("per-server", "many"),
+        ("channels", "7"),
+        ("colour", "red"),
+        ("", ""),
+    ] {
+        assert_eq!(Change::read(setting, value), None, "{setting} {value}");
+    }
+}
+
+#[tokio::test]
+async fn games_are_opened_where_the_server_says_and_in_threads_there() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let open = [Change::Open(ChannelId(7)), Change::Open(ChannelId(8))];
+    host.change_settings(SERVER, &open).await.unwrap();
+    let rule = HouseRule::NotHere(vec![ChannelId(7), ChannelId(8)]);
+    refused(host.open(there(1), &mut rng, Timestamp(0)).await, &rule);
+    let within = Opening {
+        within: Some(ChannelId(8)),
+        ..there(2)
+    };
+    host.open(within, &mut rng, Timestamp(0)).await.unwrap();
+    let right = Opening {
+        channel: ChannelId(7),
+        ..there(3)
+    };
+    host.open(right, &mut rng, Timestamp(0)).await.unwrap();
+}
+
+#[tokio::test]
+async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    for number in 0..10 {
+        let opened = host
+            .open(there(number + 1), &mut rng, Timestamp(number * 1000))
+            .await
+            .unwrap();
+        host.cancel(opened.id(), ADA, false, &mut rng, Timestamp(number * 1000))
+            .await
+            .unwrap();
+    }
+    let elsewhere = |interaction| Opening {
+        guild: Some(GuildId(501)),
+        ..there(interaction)
+    };
+    let rule = HouseRule::OpenedOften(Timestamp(HOUR));
+    refused(
+        host.open(elsewhere(11), &mut rng, Timestamp(HOUR - 1))
+            .await,
+        &rule,
+    );
+    let said = rule.say(&tavolino::game::Lang::english());
+    assert!(said.contains("<t:3601:R>"), "{said}");
+    // What was opened already is not opened again, and refused neither.
+    host.open(there(3), &mut rng, Timestamp(HOUR - 1))
+        .await
+        .unwrap();
+    host.open(elsewhere(12), &mut rng, Timestamp(HOUR))
+        .await
+        .unwrap();
+    let rule = HouseRule::OpenedOften(Timestamp(HOUR + 1000));
+    refused(
+        host.open(elsewhere(13), &mut rng, Timestamp(HOUR)).await,
+        &rule,
+    );
+}
+
+#[tokio::test]
+async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    host.change_settings(SERVER, &[Change::PerPerson(Some(2))])
+        .await
+        .unwrap();
+    let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
+    host.join(one.id(), BRUNO, &mut rng, Timestamp(1))
+        .await
+        .unwrap();
+    let two = host.open(there(2), &mut rng, Timestamp(0)).await.unwrap();
+    let rule = HouseRule::TooMany(2);
+    refused(host.open(there(3), &mut rng, Timestamp(2)).await, &rule);
+    let bruno = |interaction| Opening {
+        by: BRUNO,
+        ..there(interaction)
+    };
+    let other = host.open(bruno(4), &mut rng, Timestamp(2)).await.unwrap();
+    refused(
+        host.join(other.id(), ADA, &mut rng, Timestamp(3)).await,
+        &rule,
+    );
+    refused(
+        host.join(two.id(), BRUNO, &mut rng, Timestamp(3)).await,
+        &rule,
+    );
+    let elsewhere = Opening {
+        guild: Some(GuildId(501)),
+        ..there(5)
+    };
+    host.open(elsewhere, &mut rng, Timestamp(3)).await.unwrap();
+    host.act(one.id(), by(ADA, 6), Deed::Leave, None, Timestamp(4))
+        .await
+        .unwrap();
+    host.open(there(7), &mut rng, Timestamp(5)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_server_has_so_many_open_games_and_no_more() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    host.change_settings(SERVER, &[Change::PerServer(Some(1))])
+        .await
+        .unwrap();
+    let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
+    let bruno = Opening {
+        by: BRUNO,
+        ..there(2)
+    };
+    refused(
+        host.open(bruno.clone(), &mut rng, Timestamp(1)).await,
+        &HouseRule::TooManyHere(1),
+    );
+    host.join(one.id(), BRUNO, &mut rng, Timestamp(2))
+        .await
+        .unwrap();
+    host.act(one.id(), by(ADA, 3), Deed::Leave, None, Timestamp(4))
+        .await
+        .unwrap();
+    host.open(bruno, &mut rng, Timestamp(5)).await.unwrap();
+}
+
+#[tokio::test]
+async fn moderators_call_games_off_where_the_server_lets_them() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let one = host.open(there(1), &mut rng, Timestamp(0)).await.unwrap();
+    let done = host
+        .cancel(one.id(), BRUNO, true, &mut rng, Timestamp(1))
+        .await;
+    assert!(
+        matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),
+        "{done:?}"
+    );
+    host.change_settings(SERVER, &[Change::Moderators(true)])
+        .await
+        .unwrap();
+    let done = host
+        .cancel(one.id(), BRUNO, false, &mut rng, Timestamp(1))
+        .await;
+    assert!(
+        matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),
+        "{done:?}"
+    );
+    let done = host
+        .cancel(one.id(), BRUNO, true, &mut rng, Timestamp(2))
+        .await
+        .unwrap();
+    assert_eq!(done.row.state, State::Cancelled);
+    let nowhere = host
+        .open(opening("kintei", 2), &mut rng, Timestamp(3))
+        .await
+        .unwrap();
+    let done = host
+        .cancel(nowhere.id(), BRUNO, true, &mut rng, Timestamp(4))
+        .await;
+    assert!(
+        matches!(done, Err(Error::Refused(Refusal::NotTheOpener))),
+        "{done:?}"
+    );
+}

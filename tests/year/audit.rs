@@ -1,0 +1,505 @@
+//! Works out from the log, by other means than the house, what every clock showed and who had to be told what when.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sqlx::{Connection, SqliteConnection};
+use tavolino::board::Board;
+use tavolino::game::{Outcome, Seat, Seats};
+use tavolino::games;
+use tavolino::host::{Event, EventKind, MatchId, NoticeKind, Pace, State, Stored};
+use tavolino::store::Store;
+
+use super::life::{DAY, HOUR, Life, MINUTE, SECOND};
+
+/// What was looked at.
+#[derive(Debug, Default)]
+pub struct Seen {
+    pub turns: usize,
+    pub expired: usize,
+    pub undone: usize,
+    pub drawn: usize,
+    pub taken: usize,
+    pub aborted: usize,
+    pub abandoned: usize,
+    pub outages: usize,
+    pub vacations: usize,
+    pub pings: usize,
+}
+
+/// Spans of time that do not count, in order and apart from each other.
+type Spans = Vec<(i64, i64)>;
+
+/// When nobody's time passed, and when whose did not.
+struct Calendar {
+    outages: Spans,
+    vacations: BTreeMap<i64, Spans>,
+}
+
+/// Compares everything in the house with what its log says.
+pub async fn audit(life: &Life) -> Seen {
+    let store = Store::open(&life.address()).await.unwrap();
+    let mut database = SqliteConnection::connect(&life.address()).await.unwrap();
+    let calendar = Calendar::read(&mut database).await;
+    assert_eq!(calendar.outages, life.outages, "every outage is known");
+    let mut seen = Seen {
+        outages: calendar.outages.len(),
+        vacations: calendar.vacations.values().map(Vec::len).sum(),
+        ..Seen::default()
+    };
+    let mut told: BTreeMap<&MatchId, Vec<(i64, i64)>> = BTreeMap::new();
+    for told_of in life
+        .told
+        .iter()
+        .filter(|told| told.kind == NoticeKind::Ping)
+    {
+        told.entry(&told_of.id)
+            .or_default()
+            .push((told_of.number, told_of.at));
+    }
+    for id in &life.matches {
+        let stored = store.load(id).await.unwrap().unwrap();
+        let Some(mut audit) = Audit::of(life, &calendar, stored) else {
+            continue;
+        };
+        audit.retell(&mut seen);
+        audit.compare_clocks();
+        let mut pings = told.remove(id).unwrap_or_default();
+        pings.sort_unstable();
+        audit.compare_pings(&pings);
+        seen.pings += pings.len();
+    }
+    assert!(told.is_empty(), "nobody is called to a match that is not");
+    let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    assert_eq!(left, 0, "nothing remains untold");
+    seen
+}
+
+impl Calendar {
+    async fn read(database: &mut SqliteConnection) -> Calendar {
+        let outages = sqlx::query_as("select began, ended from outages order by began");
+        let outages: Spans = outages.fetch_all(&mut *database).await.unwrap();
+        let away =
+            "select person, began, coalesce(ended, 9000000000000000) from vacations order by began";
+        let away: Vec<(i64, i64, i64)> = sqlx::query_as(away).fetch_all(database).await.unwrap();
+        let mut vacations: BTreeMap<i64, Spans> = BTreeMap::new();
+        for (person, began, ended) in away {
+            vacations.entry(person).or_default().push((began, ended));
+        }
+        Calendar { outages, vacations }
+    }
+
+    /// How much of somebody's time passes between two instants.
+    fn passes(&self, person: i64, from: i64, to: i64) -> i64 {
+        let none = Spans::new();
+        let away = self.vacations.get(&person).unwrap_or(&none);
+        let mut spans: Spans = self.outages.iter().chain(away).copied().collect();
+        spans.retain(|(began, ended)| *began < to && *ended > from);
+        spans.sort_unstable();
+        let (mut passed, mut at) = (0, from);
+        for (began, ended) in spans {
+            passed += (began - at).max(0);
+            at = at.max(ended);
+        }
+        passed + (to - at).max(0)
+    }
+}
+
+/// What a seat has, worked out.
+#[derive(Clone, Debug, Default)]
+struct Account {
+    holder: i64,
+    /// What it had when its waiting began, or has.
+    had: i64,
+    /// Since when it waits; what was used of that before `counted`; and by whom since.
+    since: Option<i64>,
+    used: i64,
+    counted: i64,
+}
+
+struct Audit<'a> {
+    calendar: &'a Calendar,
+    stored: Stored,
+    start: Box<dyn Board>,
+    board: Box<dyn Board>,
+    /// What stands, with what its seat's clock showed.
+    standing: Vec<(Event, i64)>,
+    accounts: Vec<Account>,
+    /// Who held a seat before the event with this number gave it to somebody else.
+    held: BTreeMap<i64, i64>,
+    pings: BTreeSet<i64>,
+    end: i64,
+    closed: bool,
+}
+
+impl<'a> Audit<'a> {
+    /// The match as it began; none for a lobby that never did.
+    fn of(life: &'a Life, calendar: &'a Calendar, stored: Stored) -> Option<Audit<'a>> {
+        let deal = stored.row.deal.as_ref()?;
+        let kind = games::find(&stored.row.game).unwrap();
+        let table = serde_json::from_str(&stored.row.settled).unwrap();
+        let board = (kind.open)(&table, serde_json::from_str(deal).unwrap()).unwrap();
+        let held = life.handed_over(&stored.row.id);
+        let first = |seat: u8, now: i64| {
+            let took = stored
+                .events
+                .iter()
+                .find(|event| event.kind == EventKind::Take && event.seat == seat);
+            took.map_or(now, |event| held[&event.number])
+        };
+        let accounts = stored.seats.iter().map(|sitting| Account {
+            holder: first(sitting.seat, sitting.person.unwrap().0),
+            had: bank(stored.row.pace),
+            ..Account::default()
+        });
+        Some(Audit {
+            calendar,
+            accounts: accounts.collect(),
+            start: board.boxed(),
+            board,
+            standing: Vec::new(),
+            held,
+            pings: BTreeSet::new(),
+            end: life.end(),
+            closed: false,
+            stored,
+        })
+    }
+
+    /// Lets everything happen again.
+    fn retell(&mut self, seen: &mut Seen) {
+        let began = self.stored.row.opened_at.0;
+        self.wait_for(began, |_| false);
+        self.pings.insert(0);
+        for event in self.stored.events.clone() {
+            self.happens(&event, seen);
+        }
+        let state = self.stored.row.state;
+        let over = self.closed || self.board.outcome().is_some();
+        assert_eq!(
+            state == State::Over,
+            over,
+            "{}: it ends when it ends",
+            self.id()
+        );
+        assert_eq!(
+            state == State::Running,
+            !over,
+            "{}: it goes on until then",
+            self.id()
+        );
+    }
+
+    fn happens(&mut self, event: &Event, seen: &mut Seen) {
+        let (seat, at) = (Seat(event.seat), event.at.0);
+        let asked = self.to_act();
+        let shown = self.shows(event.seat, at);
+        if let (Some(clock), Some(shown)) = (event.clock, shown) {
+            let off = (clock - shown.max(0)).abs();
+            assert!(
+                off <= SECOND,
+                "{} {}: the clock is off by {off} ms",
+                self.id(),
+                event.number
+            );
+            assert!(
+                shown > -MINUTE,
+                "{} {}: {shown} ms left",
+                self.id(),
+                event.number
+            );
+        }
+        let shown = shown.unwrap_or_default().max(0);
+        let mut anew = Seats::NONE;
+        let mut called = false;
+        match event.kind {
+            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave => {
+                play(self.board.as_mut(), event);
+                self.standing.push((event.clone(), shown));
+                let timed_out = event.kind == EventKind::Skip || event.text == Event::OUT_OF_TIME;
+                if timed_out {
+                    assert_eq!(shown, 0, "{} {}: time was left", self.id(), event.number);
+                    seen.expired += 1;
+                }
+                seen.turns += usize::from(event.kind == EventKind::Turn);
+                if matches!(event.kind, EventKind::Turn | EventKind::Skip) {
+                    anew = seat.into();
+                }
+            }
+            EventKind::Undo => {
+                seen.undone += 1;
+                called = true;
+                anew = self.take_back(event);
+            }
+            EventKind::Take => {
+                seen.taken += 1;
+                called = asked.contains(seat);
+                self.hand_over(event);
+            }
+            EventKind::Draw => {
+                seen.drawn += 1;
+                self.board.agree_to_draw();
+                self.is_drawn();
+            }
+            EventKind::Abort | EventKind::Abandon => {
+                seen.aborted += usize::from(event.kind == EventKind::Abort);
+                seen.abandoned += usize::from(event.kind == EventKind::Abandon);
+                self.closed = true;
+                if event.kind == EventKind::Abandon {
+                    self.was_left_alone(event);
+                }
+            }
+            _ => {}
+        }
+        let asks = self.to_act();
+        let acted = matches!(event.kind, EventKind::Turn | EventKind::Skip);
+        for account in 1..=self.accounts.len() as u8 {
+            let ends = asked.contains(Seat(account)) && !asks.contains(Seat(account));
+            let acts = acted && account == event.seat;
+            if (ends || acts) && event.kind != EventKind::Undo {
+                let left = self.shows(account, at).unwrap_or_default().max(0);
+                let increment = if acts {
+                    increment(self.stored.row.pace, left)
+                } else {
+                    0
+                };
+                let account = &mut self.accounts[usize::from(account) - 1];
+                account.had = left + increment;
+                account.since = None;
+            }
+        }
+        self.wait_for(at, |seat| anew.contains(seat));
+        if event.kind.is_on_board() {
+            let new = asks.iter().any(|seat| !asked.contains(seat));
+            if called || new || asks.is_empty() {
+                self.pings.insert(event.number);
+            }
+        }
+    }
+
+    /// What the clock of a seat shows, if it has one; less than nothing if it should have run out.
+    fn shows(&self, seat: u8, at: i64) -> Option<i64> {
+        if self.stored.row.pace == Pace::None || seat == 0 {
+            return None;
+        }
+        let account = &self.accounts[usize::from(seat) - 1];
+        let used = account.since.map_or(0, |_| {
+            account.used + self.calendar.passes(account.holder, account.counted, at)
+        });
+        Some(account.had - used)
+    }
+
+    /// The waiting of the seats to act begins, where it has not begun or begins anew.
+    fn wait_for(&mut self, at: i64, anew: impl Fn(Seat) -> bool) {
+        let asks = self.to_act();
+        for (seat, account) in (1..).map(Seat).zip(&mut self.accounts) {
+            if !asks.contains(seat) {
+                account.since = None;
+            } else if account.since.is_none() || anew(seat) {
+                account.since = Some(at);
+                account.used = 0;
+                account.counted = at;
+            }
+        }
+    }
+
+    fn to_act(&self) -> Seats {
+        if self.closed {
+            Seats::NONE
+        } else {
+            self.board.to_act()
+        }
+    }
+
+    /// Whoever played what is taken back has the time of then; whoever waited since, that of before. The seats that begin
+    /// to wait anew.
+    fn take_back(&mut self, undo: &Event) -> Seats {
+        let number: i64 = undo.text.parse().unwrap();
+        let first = self
+            .standing
+            .iter()
+            .position(|(event, _)| event.number == number);
+        let undone = self.standing.split_off(first.unwrap());
+        let since = undone[0].0.at.0;
+        let mut anew = Seats::NONE;
+        for (seat, account) in (1..).map(Seat).zip(&mut self.accounts) {
+            if let Some((_, shown)) = undone.iter().find(|(event, _)| event.seat == seat.0) {
+                account.had = *shown;
+            } else if account.since.is_none_or(|began| began < since) {
+                continue;
+            }
+            anew = anew.iter().chain([seat]).collect();
+        }
+        self.replay();
+        anew
+    }
+
+    /// The clock goes on as it was, for somebody else.
+    fn hand_over(&mut self, event: &Event) {
+        let at = event.at.0;
+        let later = self.stored.events.iter().find(|later| {
+            later.kind == EventKind::Take && later.seat == event.seat && later.number > event.number
+        });
+        let now = self.stored.seats[usize::from(event.seat) - 1]
+            .person
+            .unwrap()
+            .0;
+        let holder = later.map_or(now, |later| self.held[&later.number]);
+        let account = &mut self.accounts[usize::from(event.seat) - 1];
+        if account.since.is_some() {
+            account.used += self.calendar.passes(account.holder, account.counted, at);
+            account.counted = at;
+        }
+        account.holder = holder;
+        let last = self.standing.last();
+        if last.is_some_and(|(last, _)| last.kind == EventKind::Leave && last.seat == event.seat) {
+            self.standing.pop();
+            self.replay();
+            let account = &mut self.accounts[usize::from(event.seat) - 1];
+            if account.had == 0 {
+                account.had = increment(self.stored.row.pace, 0);
+            }
+        }
+    }
+
+    fn replay(&mut self) {
+        self.board = self.start.boxed();
+        for (event, _) in &self.standing {
+            play(self.board.as_mut(), event);
+        }
+    }
+
+    /// Everybody who has not left shares the first place.
+    fn is_drawn(&self) {
+        let Some(Outcome::Placed { places, .. }) = self.board.outcome() else {
+            panic!("{}: all had agreed to a draw", self.id());
+        };
+        let staying = self.board.staying();
+        let shared = (1..)
+            .map(Seat)
+            .zip(&places)
+            .all(|(seat, place)| staying.contains(seat) == (*place == 1));
+        assert!(shared, "{}: {places:?}", self.id());
+    }
+
+    /// A match is closed only without clocks, and 30 days after anything happened in it; an outage makes that later.
+    fn was_left_alone(&self, event: &Event) {
+        assert_eq!(self.stored.row.pace, Pace::None);
+        let before = self
+            .stored
+            .events
+            .iter()
+            .rev()
+            .find(|other| other.number < event.number);
+        let last = before.map_or(self.stored.row.opened_at.0, |before| before.at.0);
+        let quiet = self.calendar.passes(0, last, event.at.0);
+        assert!(
+            quiet >= 30 * DAY - MINUTE,
+            "{}: closed after {quiet} ms",
+            self.id()
+        );
+        assert!(
+            quiet <= 30 * DAY + 2 * MINUTE,
+            "{}: closed after {quiet} ms",
+            self.id()
+        );
+    }
+
+    /// What the database says of the clocks is what they show, and nobody's time has run out unnoticed.
+    fn compare_clocks(&self) {
+        let running = self.stored.row.state == State::Running;
+        for sitting in &self.stored.seats {
+            let account = &self.accounts[usize::from(sitting.seat) - 1];
+            assert_eq!(
+                sitting.waits.map(|waits| waits.0),
+                account.since,
+                "{}",
+                self.id()
+            );
+            let Some(shown) = self.shows(sitting.seat, self.end) else {
+                continue;
+            };
+            let clock = sitting
+                .clock
+                .left(tavolino::host::Timestamp(self.end))
+                .unwrap();
+            let off = (clock - shown.max(0)).abs();
+            assert!(
+                off <= SECOND,
+                "{} {}: off by {off} ms",
+                self.id(),
+                sitting.seat
+            );
+            let stuck = running && account.since.is_some() && shown <= -MINUTE;
+            assert!(
+                !stuck,
+                "{} {}: its time ran out {shown} ms ago",
+                self.id(),
+                sitting.seat
+            );
+        }
+        assert!(
+            !running || !self.to_act().is_empty(),
+            "{}: it waits for nobody",
+            self.id()
+        );
+    }
+
+    /// One mention per change of who must act, at that moment.
+    fn compare_pings(&self, told: &[(i64, i64)]) {
+        let numbers: Vec<i64> = told.iter().map(|(number, _)| *number).collect();
+        let expected: Vec<i64> = self.pings.iter().copied().collect();
+        assert_eq!(numbers, expected, "{}: who is called", self.id());
+        for (number, at) in told {
+            let event = self
+                .stored
+                .events
+                .iter()
+                .find(|event| event.number == *number);
+            let Some(event) = event else { continue };
+            let late = self.calendar.passes(0, event.at.0, *at);
+            assert!(
+                (0..=HOUR).contains(&late),
+                "{} {number}: {late} ms late",
+                self.id()
+            );
+        }
+    }
+
+    fn id(&self) -> &MatchId {
+        &self.stored.row.id
+    }
+}
+
+fn play(board: &mut dyn Board, event: &Event) {
+    let seat = Seat(event.seat);
+    match event.kind {
+        EventKind::Skip => assert!(board.skip(seat)),
+        EventKind::Leave => board.leave(seat),
+        _ => drop(board.play(seat, &event.text).unwrap()),
+    }
+}
+
+/// What ux.md promises, in milliseconds.
+fn bank(pace: Pace) -> i64 {
+    match pace {
+        Pace::None => 0,
+        Pace::Live => 5 * MINUTE,
+        Pace::Fast => 24 * HOUR,
+        Pace::Normal | Pace::Slow => 72 * HOUR,
+    }
+}
+
+/// What a turn adds to `left`.
+fn increment(pace: Pace, left: i64) -> i64 {
+    let (increment, most) = match pace {
+        Pace::None => (0, 0),
+        Pace::Live => (15 * SECOND, 10 * MINUTE),
+        Pace::Fast => (4 * HOUR, 72 * HOUR),
+        Pace::Normal => (12 * HOUR, 120 * HOUR),
+        Pace::Slow => (36 * HOUR, 240 * HOUR),
+    };
+    increment.min(most - left).max(0)
+}
