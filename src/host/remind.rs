@@ -289,7 +289,8 @@ impl Host {
             reminded, snoozed, ..
         } = sitting.reminding;
         let back = self.store.came_back(person, round).await?;
-        let called = sitting.waits.is_some() && reminded == Some(round) && !snoozed;
+        // That a vacation is over is told to whoever wanted to hear no more before it, too.
+        let called = sitting.waits.is_some() && reminded == Some(round) && (!snoozed || back);
         let greeted = sitting.waits.is_none() && back;
         if sitting.away.is_some() || !called && !greeted {
             return Ok(None);

@@ -110,6 +110,12 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
     host.act(&waits_not, by(ADA, 5), Deed::Say("a1 b2"), None, at(1))
         .await
         .unwrap();
+    // To want no more reminders is not to want to miss the end of one's vacation.
+    host.snooze(&waits, ADA, None, at(2)).await.unwrap();
+    for notice in host.pending(&waits).await.unwrap() {
+        let superseded = tavolino::host::Settled::Superseded;
+        host.settle(&[(&notice, superseded)], at(3)).await.unwrap();
+    }
     host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
     host.go_away(BRUNO, Some(days(2)), at(HOUR)).await.unwrap();
     host.tend(at(HOUR + 2 * DAY - 1)).await.unwrap();
