@@ -9,12 +9,16 @@ mod lobby;
 mod notice;
 mod plan;
 mod privacy;
+mod quiet;
 mod record;
 mod refusal;
 mod rematch;
+mod remind;
 mod settings;
 mod story;
+mod vacation;
 mod watch;
+mod wish;
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
@@ -28,16 +32,21 @@ pub use self::find::Found;
 pub use self::history::{History, Moment};
 pub use self::lobby::Opening;
 pub use self::privacy::Ties;
+pub use self::quiet::zones;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
 pub use self::rematch::Again;
+pub use self::remind::Reminder;
 pub use self::settings::{Change, HIGHEST, HouseRule, Settings};
 pub use self::story::{Proposal, Story};
+pub use self::vacation::{BadVacation, DAY, Leave, YEARLY, span};
+pub use self::wish::{BadWish, LONGEST};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;
 pub use crate::store::Stored;
 pub use crate::store::clock::Clock;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
+pub use crate::store::remind::{Reminding, Way, Wishes};
 pub use crate::store::rows::{
     Closed, Event, EventKind, Inbox, Living, LivingKind, Match, Matter, Notice, NoticeKind, Pace,
     Settled, Sitting, Standing, State, Trouble,

@@ -8,10 +8,12 @@ mod notices;
 mod people;
 mod places;
 mod privacy;
+pub mod remind;
 pub mod rows;
 mod seats;
 pub mod settings;
 pub mod time;
+pub mod vacation;
 mod watch;
 
 use std::path::Path;
@@ -333,7 +335,7 @@ impl Writing<'_> {
             .bind(id)
             .execute(&mut *self.tx)
             .await?;
-        sqlx::query("update seats set deadline = null where match_id = $1")
+        sqlx::query("update seats set deadline = null, reminds = null where match_id = $1")
             .bind(id)
             .execute(&mut *self.tx)
             .await?;

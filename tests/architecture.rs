@@ -42,6 +42,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
     ("sqlx", &["store"]),
+    ("jiff", &["host"]),
     ("png", &["render"]),
     ("gif", &["render"]),
     ("tiny_skia", &["render"]),

@@ -29,6 +29,8 @@ mod privacy;
 mod program;
 #[path = "bot/ransom.rs"]
 mod ransom;
+#[path = "bot/remind.rs"]
+mod remind;
 #[path = "bot/settings.rs"]
 mod settings;
 #[path = "bot/stories.rs"]

@@ -19,10 +19,14 @@ mod blocking;
 mod clocks;
 #[path = "host/privacy.rs"]
 mod privacy;
+#[path = "host/remind.rs"]
+mod remind;
 #[path = "host/settings.rs"]
 mod settings;
 #[path = "host/talk.rs"]
 mod talk;
+#[path = "host/vacation.rs"]
+mod vacation;
 
 const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);

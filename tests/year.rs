@@ -7,6 +7,8 @@
 mod audit;
 #[path = "year/life.rs"]
 mod life;
+#[path = "year/remind.rs"]
+mod remind;
 
 use life::{Life, Scale};
 
@@ -33,6 +35,8 @@ async fn a_year_goes_by_and_every_clock_and_notice_is_as_the_log_says() {
         seen.outages,
         seen.vacations,
         seen.pings,
+        seen.reminders,
+        seen.in_time,
     ];
     assert!(often.iter().all(|count| *count > 10), "{seen:?}");
 }

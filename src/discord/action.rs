@@ -1,6 +1,7 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
 use super::history::Page;
+use super::own::Own;
 use crate::game::Seat;
 use crate::host::{MatchId, Matter};
 
@@ -31,6 +32,8 @@ pub enum Action {
     Block,
     /// To erase everything about the person.
     Forget,
+    /// About the person's own reminders and vacation.
+    Own(Own),
 }
 
 /// Which games a list shows.
@@ -142,6 +145,8 @@ pub enum Ask {
     Resign(i64),
     /// To leave the game for good.
     ReallyResign(i64),
+    /// No more reminders of this turn.
+    Snooze(i64),
     /// To break the game off, to be confirmed.
     Abort(i64),
     /// To break it off for good.
@@ -187,6 +192,8 @@ pub enum Meant {
     Hand,
     /// `/resign`.
     Resign,
+    /// `/remind snooze`.
+    Snooze,
     /// `/abort`.
     Abort,
     /// `/undo`.
@@ -215,6 +222,7 @@ impl Action {
             }
             Action::Rules(game) => ["rules", game].join(&MARK.to_string()),
             Action::Shelf => ["shelf", ""].join(&MARK.to_string()),
+            Action::Own(own) => ["own", own.key()].join(&MARK.to_string()),
             Action::Inbox(shown) => ["games", &shown.write()].join(&MARK.to_string()),
             Action::Filter(shown) => ["filter", &shown.write()].join(&MARK.to_string()),
             Action::Which(meant) => {
@@ -237,6 +245,7 @@ impl Action {
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
             ("shelf", "", None, None) => Action::Shelf,
+            ("own", key, None, None) => Action::Own(Own::read(key)?),
             ("games", shown, None, None) => Action::Inbox(Shown::read(shown)?),
             ("filter", shown, None, None) => Action::Filter(Shown::read(shown)?),
             ("block", "", None, None) => Action::Block,
@@ -280,6 +289,7 @@ impl Ask {
             Ask::CallOut(number, claim) => ("callout", Some(*number), claim),
             Ask::Resign(number) => ("resign", Some(*number), ""),
             Ask::ReallyResign(number) => ("resigned", Some(*number), ""),
+            Ask::Snooze(number) => ("snooze", Some(*number), ""),
             Ask::Abort(number) => ("abort", Some(*number), ""),
             Ask::ReallyAbort(number) => ("aborted", Some(*number), ""),
             Ask::TakeBack(number) => ("undo", Some(*number), ""),
@@ -319,6 +329,7 @@ impl Ask {
             ("callout", Some(number)) => Ask::CallOut(number, said()),
             ("resign", Some(number)) => Ask::Resign(number),
             ("resigned", Some(number)) => Ask::ReallyResign(number),
+            ("snooze", Some(number)) => Ask::Snooze(number),
             ("abort", Some(number)) => Ask::Abort(number),
             ("aborted", Some(number)) => Ask::ReallyAbort(number),
             ("undo", Some(number)) => Ask::TakeBack(number),
@@ -347,6 +358,7 @@ impl Meant {
             Meant::Board(true) => ("board", "text"),
             Meant::Hand => ("hand", ""),
             Meant::Resign => ("resign", ""),
+            Meant::Snooze => ("snooze", ""),
             Meant::Abort => ("abort", ""),
             Meant::Undo => ("undo", ""),
             Meant::Draw => ("draw", ""),
@@ -366,6 +378,7 @@ impl Meant {
             ("board", "text") => Meant::Board(true),
             ("hand", "") => Meant::Hand,
             ("resign", "") => Meant::Resign,
+            ("snooze", "") => Meant::Snooze,
             ("abort", "") => Meant::Abort,
             ("undo", "") => Meant::Undo,
             ("draw", "") => Meant::Draw,
@@ -442,6 +455,7 @@ mod tests {
             number.clone().prop_map(Ask::ClaimStep),
             number.clone().prop_map(Ask::Resign),
             number.clone().prop_map(Ask::ReallyResign),
+            number.clone().prop_map(Ask::Snooze),
             number.clone().prop_map(Ask::Abort),
             number.clone().prop_map(Ask::ReallyAbort),
             number.clone().prop_map(Ask::TakeBack),
@@ -465,6 +479,7 @@ mod tests {
             any::<bool>().prop_map(Meant::Board),
             Just(Meant::Hand),
             Just(Meant::Resign),
+            Just(Meant::Snooze),
             Just(Meant::Abort),
             Just(Meant::Undo),
             Just(Meant::Draw),
@@ -484,6 +499,7 @@ mod tests {
             ("[a-z-]{1,12}", "[a-z0-9]{0,12}")
                 .prop_map(|(setting, value)| Action::Setting(setting, value)),
             meant.prop_map(Action::Which),
+            Just(Action::Own(Own::Every)),
         ]
     }
 

@@ -10,7 +10,7 @@ use super::courier::now;
 use super::incoming::{self, Incoming};
 use super::picker::{Choosing, Picker};
 use super::reply::{Picture, Reply, button, menu, shortened};
-use super::{history, names, panel, rematch, talk};
+use super::{history, names, panel, rematch, remind, talk};
 use crate::board;
 use crate::game::{Lang, Seat};
 use crate::host::{
@@ -227,6 +227,10 @@ pub async fn meant(
         Meant::Board(as_text) => board(incoming, host, record, *as_text).await,
         Meant::Hand => hand(incoming, host, record).await,
         Meant::Resign => resign(incoming, record),
+        Meant::Snooze => match remind::hush(incoming, host, record, None).await {
+            Err(Error::Refused(refusal)) => Err(named(refusal, &incoming.lang(), record).into()),
+            done => done,
+        },
         Meant::Abort => talk::abort(incoming, record),
         Meant::Undo => talk::undo(incoming, host, record).await,
         Meant::Draw => talk::draw(incoming, host, record).await,

@@ -7,10 +7,12 @@ use serenity::all::{
 use super::action::{Action, Ask, Meant};
 use super::courier::now;
 use super::incoming::{self, Incoming, Mode};
+use super::own::Own;
 use super::picker::Choosing;
 use super::reply::{Reply, button};
 use super::{
-    acts, block, card, chance, history, inbox, privacy, rematch, rules, settings, shelf, talk,
+    acts, block, card, chance, history, inbox, privacy, rematch, remind, rules, settings, shelf,
+    talk, vacation,
 };
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
@@ -35,6 +37,15 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
         Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
+        Action::Own(own) => {
+            let work = async {
+                match own {
+                    Own::Away | Own::Back => vacation::press(incoming, own, value).await,
+                    _ => remind::press(incoming, own, value).await,
+                }
+            };
+            incoming.answer(private, true, work).await;
+        }
         Action::Inbox(shown) => {
             let page = inbox::inbox(incoming, host, &shown);
             incoming.answer(private, true, page).await;
@@ -128,6 +139,7 @@ fn replaces(ask: &Ask) -> bool {
             | Ask::Rematch
             | Ask::Record
             | Ask::Replay
+            | Ask::Snooze(_)
     );
     !fresh
 }
@@ -190,6 +202,7 @@ async fn about(
         Ask::Text => acts::board(incoming, host, &record, true).await,
         Ask::Resign(_) => acts::resign(incoming, &record),
         Ask::More(_) => Ok(more(incoming, &record)),
+        Ask::Snooze(number) => remind::hush(incoming, host, &record, Some(number)).await,
         Ask::Rematch => rematch::rematch(incoming, host, &record).await,
         Ask::History(page) => history::turn_to(incoming, host, id, page, value).await,
         Ask::Record => history::record(incoming, host, id).await,

@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use super::action::{Meant, Only, Shown};
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
-use super::{Context, Data, Fatal, acts, block, inbox, privacy, rules, shelf};
+use super::{Context, Data, Fatal, acts, block, inbox, privacy, remind, rules, shelf, vacation};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, State};
@@ -32,6 +32,8 @@ pub fn commands() -> Vec<Command> {
         show_rules(),
         block::block(),
         privacy::privacy(),
+        remind::remind(),
+        vacation::vacation(),
         help(),
     ]
 }
@@ -164,7 +166,7 @@ async fn help(ctx: Context<'_>) -> Done {
 }
 
 /// Does something with the match meant, by its code or by where the command was given.
-async fn about(ctx: Context<'_>, game: Option<String>, what: Meant) -> Done {
+pub async fn about(ctx: Context<'_>, game: Option<String>, what: Meant) -> Done {
     let incoming = incoming(&ctx);
     let work = acts::find_and_do(&incoming, &ctx.data().host, game.as_deref(), what);
     incoming.answer(Mode::Anew, true, work).await;
@@ -191,7 +193,7 @@ fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
     }
 }
 
-fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+pub fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
     let choices = found.into_iter().take(LIMIT).map(|(name, value)| {
         AutocompleteChoice::new(shortened(&name, 100), shortened(&value, 100))
     });
@@ -276,7 +278,7 @@ async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespons
     choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
 }
 
-async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
     let mine = ctx
         .data()

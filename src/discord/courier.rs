@@ -7,6 +7,7 @@ mod delivery;
 mod place;
 mod private;
 mod public;
+mod remind;
 mod rooms;
 mod table;
 mod think;

@@ -12,6 +12,8 @@ pub enum Fault {
     Forbidden,
     /// The channel, the thread or the server is gone.
     NoChannel,
+    /// This person is not on the server.
+    NoMember,
     /// The message is gone.
     NoMessage,
     /// The thread is archived; it must be reopened first.
@@ -42,6 +44,7 @@ impl Fault {
         };
         match (response.error.code, response.status_code.as_u16()) {
             (10_003 | 10_004, _) => Fault::NoChannel,
+            (10_007 | 10_013, _) => Fault::NoMember,
             (10_008, _) => Fault::NoMessage,
             (10_015 | 10_062 | 50_027, _) => Fault::NoInteraction,
             (40_060, _) => Fault::Answered,

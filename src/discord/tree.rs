@@ -24,6 +24,9 @@ pub fn dispatched(lang: &Lang) -> Vec<poise::Command<Data, Fatal>> {
         for branch in &mut command.subcommands {
             let key = format!("{key}-{}", branch.name);
             branch.description = Some(lang.say(&key, &[]).into());
+            for parameter in &mut branch.parameters {
+                describe(parameter, &key, lang);
+            }
         }
     }
     commands.extend([play::play(), settings::settings()]);
@@ -38,6 +41,9 @@ fn describe(parameter: &mut CommandParameter<Data, Fatal>, command: &str, lang: 
         format!("option-{}", parameter.name)
     };
     parameter.description = Some(lang.say(&key, &[]).into());
+    for choice in parameter.choices.to_mut() {
+        choice.name = lang.say(&format!("{key}-{}", choice.name), &[]).into();
+    }
 }
 
 /// The commands as Discord is told of them.

@@ -7,7 +7,7 @@ use super::plan::{Planned, plan};
 use super::record::{Broken, Last, is_same_round, standing, undone};
 use super::{
     Error, Event, EventKind, Host, InteractionId, MatchId, Matter, NoticeKind, Record, Refusal,
-    Sitting, State, Timestamp, UserId, clock,
+    Sitting, State, Timestamp, UserId, clock, remind,
 };
 use crate::game::{Lang, Seat, Seats};
 use crate::store::rows::Closed;
@@ -137,7 +137,8 @@ impl Host {
             writing.hand_over(id, event.seat, person).await?;
         }
         // The clocks as they are now, whoever stopped them or gave time back meanwhile.
-        let seats = writing.seats(id).await?;
+        let held = writing.held_in(id).await?;
+        let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
         let own = seats.iter().find(|sitting| sitting.seat == event.seat);
         event.clock = own.and_then(|own| own.clock.left(now));
         let in_time = own
@@ -156,6 +157,7 @@ impl Host {
             after.to_act(),
             now,
         );
+        remind::arrange(&seats, &mut after.seats, &held, Some(&event), now);
         for sitting in changed(&seats, &after.seats) {
             writing.keep_time(id, sitting).await?;
         }
@@ -163,6 +165,14 @@ impl Host {
             writing.end(id, State::Over, after.row.closed, now).await?;
         }
         for (kind, person) in notices(record, &after, &event) {
+            writing.notify(id, event.number, kind, person, now).await?;
+        }
+        for person in remind::outdated(record, &seats, &after.seats, &held) {
+            writing.remind(id, event.number, person, now, now).await?;
+        }
+        let acted = Some(Seat(event.seat));
+        if let Some(person) = remind::told_next(Some(record), &after, acted, &held, now) {
+            let kind = NoticeKind::Next;
             writing.notify(id, event.number, kind, person, now).await?;
         }
         writing.commit().await?;

@@ -62,7 +62,7 @@ impl Pace {
 impl Sitting {
     /// Its clock runs while the match waits for it and its holder is not away; the computer has none.
     #[must_use]
-    fn following(self, now: Timestamp) -> Sitting {
+    pub(super) fn following(self, now: Timestamp) -> Sitting {
         let runs = self.waits.is_some() && self.away.is_none() && self.person.is_some();
         let clock = if runs {
             self.clock.started(now)

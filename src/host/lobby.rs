@@ -10,7 +10,7 @@ use super::settings::{must_be_allowed, must_have_time};
 use super::watch::LOBBY;
 use super::{
     ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Pace, Record, Refusal,
-    Sitting, State, Story, Timestamp, UserId, clock, rematch,
+    Sitting, State, Story, Timestamp, UserId, clock, rematch, remind,
 };
 use crate::board::Kind;
 use crate::game::{Rng, Table};
@@ -403,12 +403,18 @@ async fn begin(
     let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
     reseat(writing, &mut record).await?;
     // Who is away is known to the database.
-    let seats = writing.seats(&id).await?;
+    let held = writing.held_in(&id).await?;
+    let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     record.seats = clock::begun(&seats, record.row.pace, record.to_act(), now);
+    remind::arrange(&[], &mut record.seats, &held, None, now);
     for sitting in &record.seats {
         writing.keep_time(&id, sitting).await?;
     }
     announce(writing, &record, now).await?;
+    if let Some(person) = remind::told_next(None, &record, None, &held, now) {
+        let kind = NoticeKind::Next;
+        writing.notify(&id, 0, kind, person, now).await?;
+    }
     Ok(record)
 }
 

@@ -1,6 +1,7 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
 use super::settings::HouseRule;
+use super::{BadVacation, BadWish};
 use crate::board;
 use crate::game::lang::Value;
 use crate::game::{BadTable, Info, Lang, Seats};
@@ -64,6 +65,10 @@ pub enum Refusal {
     },
     /// Somebody invited themselves.
     Oneself,
+    /// A wish about reminders cannot be granted.
+    Wish(BadWish),
+    /// Somebody cannot go away, or come back.
+    Vacation(BadVacation),
     /// Another bot was invited.
     AnotherBot,
     /// There is no such game.
@@ -160,6 +165,8 @@ impl Refusal {
                 with("refused-too-many-opponents", "most", (*most).into())
             }
             Refusal::Oneself => plain("refused-oneself"),
+            Refusal::Wish(bad) => bad.say(lang),
+            Refusal::Vacation(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
             Refusal::NotOver => plain("refused-not-over"),

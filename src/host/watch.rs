@@ -53,6 +53,7 @@ impl Host {
     /// Does everything time has brought by now. What goes wrong with one match is given back and stops no other.
     pub async fn tend(&self, now: Timestamp) -> Result<Vec<(MatchId, Error)>, StoreError> {
         let mut wrong = Vec::new();
+        self.end_vacations(now).await?;
         loop {
             let up = self.store.out_of_time(now, GLANCE).await?;
             let mut done = 0;
@@ -82,6 +83,7 @@ impl Host {
                 break;
             }
         }
+        self.remind_all(now).await?;
         Ok(wrong)
     }
 

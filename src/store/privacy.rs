@@ -68,6 +68,12 @@ const TRACES: &[Trace] = &[
         erased: "delete from vacations where person = $1",
     },
     Trace {
+        table: "people",
+        told: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
+             from people where person = $1",
+        erased: "delete from people where person = $1",
+    },
+    Trace {
         table: "blocks",
         // Who has blocked somebody is theirs to know, and nobody else's.
         told: "select blocked, since as blocked_at from blocks where person = $1 order by since",
@@ -158,7 +164,7 @@ impl Writing<'_> {
         let shown: Vec<(i64, NoticeKind)> = sqlx::query_as(
             "select m.number, k.kind from matches m
              join (select 'panel' as kind union all select 'lobby') k on true
-             where m.id = $1 and m.state in ('running', 'over') and m.trouble is null
+             where m.id = $1 and m.state in ('running', 'over') and (m.trouble is null or m.trouble = 'gone')
                and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
                     or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null))",
         )

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
+use super::remind::Reminding;
 use super::time::Timestamp;
 
 /// How far a match has come.
@@ -118,6 +119,9 @@ pub struct Sitting {
     pub away: Option<Timestamp>,
     /// Whether whoever held it left and had everything about them erased.
     pub gone: bool,
+    /// How it is reminded.
+    #[sqlx(flatten)]
+    pub reminding: Reminding,
 }
 
 /// What happened.

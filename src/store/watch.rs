@@ -63,7 +63,9 @@ impl Writing<'_> {
         sqlx::query(
             "update seats set
                 deadline = deadline + ($2 - case when runs > $1 then runs else $1 end),
-                runs = runs + ($2 - case when runs > $1 then runs else $1 end)
+                runs = runs + ($2 - case when runs > $1 then runs else $1 end),
+                -- When to remind is worked out anew.
+                reminds = case when reminds is null then null else $2 end
              where runs is not null and runs < $2",
         )
         .bind(began)

@@ -370,3 +370,53 @@ async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked()
     }
     assert_eq!(posted(&house, "your turn").await, 3);
 }
+
+/// Changes the database as if more than half of their time had passed.
+async fn wait_long(house: &House) {
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let later = "update seats set waits = waits - 144000000, runs = runs - 144000000,
+        deadline = deadline - 144000000, reminds = 1 where runs is not null";
+    sqlx::query(later).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let ada = house.person("ada");
+    let options = json!({ "turn": "a1 b2" });
+    ada.command(&game.thread, "move", options).await;
+    game.panel_says("Last:").await;
+    let left = json!({ "who": "bruno", "there": false });
+    house.control("members", left).await;
+    wait_long(&house).await;
+    let told = async || {
+        let said = ada.messages(&game.thread).await;
+        let tells = |one: &&Value| text(&one["content"]).contains("Not on this server any more");
+        (said.iter().filter(tells).count() == 1).then_some(())
+    };
+    house.until("the table is told", told).await;
+    let bruno = house.person("bruno");
+    let options = json!({ "turn": "c4 a5 a4", "game": game.code });
+    bruno.command("dm", "move", options).await;
+    let called = async || (game.to_act(&PEOPLE).await == ["ada"]).then_some(());
+    house.until("he plays on all the same", called).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_table_reminders_come_directly() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let path = "people/ada/channels/games";
+    house.request(Method::DELETE, path, Value::Null).await;
+    own_panel(&game, "ada", "It goes on here").await;
+    wait_long(&house).await;
+    let reminded = async || {
+        let said = directly(&game, "ada").await;
+        let reminds = |one: &&Value| menu_or_button(one, "Not this turn");
+        (said.iter().filter(reminds).count() == 1).then_some(())
+    };
+    house.until("she is reminded directly", reminded).await;
+}

@@ -10,6 +10,7 @@ use tavolino::host::{Event, EventKind, MatchId, NoticeKind, Pace, State, Stored}
 use tavolino::store::Store;
 
 use super::life::{DAY, HOUR, Life, MINUTE, SECOND};
+use super::remind::{self, Period};
 
 /// What was looked at.
 #[derive(Debug, Default)]
@@ -24,15 +25,17 @@ pub struct Seen {
     pub outages: usize,
     pub vacations: usize,
     pub pings: usize,
+    pub reminders: usize,
+    pub in_time: usize,
 }
 
 /// Spans of time that do not count, in order and apart from each other.
 type Spans = Vec<(i64, i64)>;
 
 /// When nobody's time passed, and when whose did not.
-struct Calendar {
-    outages: Spans,
-    vacations: BTreeMap<i64, Spans>,
+pub struct Calendar {
+    pub outages: Spans,
+    pub vacations: BTreeMap<i64, Spans>,
 }
 
 /// Compares everything in the house with what its log says.
@@ -67,6 +70,8 @@ pub async fn audit(life: &Life) -> Seen {
         pings.sort_unstable();
         audit.compare_pings(&pings);
         seen.pings += pings.len();
+        let periods = std::mem::take(&mut audit.periods);
+        remind::compare(life, &calendar, id, &periods, &mut seen);
     }
     assert!(told.is_empty(), "nobody is called to a match that is not");
     let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")
@@ -92,7 +97,7 @@ impl Calendar {
     }
 
     /// How much of somebody's time passes between two instants.
-    fn passes(&self, person: i64, from: i64, to: i64) -> i64 {
+    pub fn passes(&self, person: i64, from: i64, to: i64) -> i64 {
         let none = Spans::new();
         let away = self.vacations.get(&person).unwrap_or(&none);
         let mut spans: Spans = self.outages.iter().chain(away).copied().collect();
@@ -104,6 +109,20 @@ impl Calendar {
             at = at.max(ended);
         }
         passed + (to - at).max(0)
+    }
+
+    /// When so much of somebody's time has passed since `from`.
+    pub fn when(&self, person: i64, from: i64, amount: i64) -> i64 {
+        let (mut early, mut late) = (from, from + amount + 400 * DAY);
+        while early < late {
+            let middle = early + (late - early) / 2;
+            if self.passes(person, from, middle) >= amount {
+                late = middle;
+            } else {
+                early = middle + 1;
+            }
+        }
+        early
     }
 }
 
@@ -130,6 +149,7 @@ struct Audit<'a> {
     /// Who held a seat before the event with this number gave it to somebody else.
     held: BTreeMap<i64, i64>,
     pings: BTreeSet<i64>,
+    periods: Vec<Period>,
     end: i64,
     closed: bool,
 }
@@ -162,6 +182,7 @@ impl<'a> Audit<'a> {
             standing: Vec::new(),
             held,
             pings: BTreeSet::new(),
+            periods: Vec::new(),
             end: life.end(),
             closed: false,
             stored,
@@ -176,6 +197,11 @@ impl<'a> Audit<'a> {
         for event in self.stored.events.clone() {
             self.happens(&event, seen);
         }
+        let clocks = self.accounts.clone();
+        for seat in 1..=self.accounts.len() {
+            self.close(seat, self.end);
+        }
+        self.accounts = clocks;
         let state = self.stored.row.state;
         let over = self.closed || self.board.outcome().is_some();
         assert_eq!(
@@ -260,6 +286,7 @@ impl<'a> Audit<'a> {
             let acts = acted && account == event.seat;
             if (ends || acts) && event.kind != EventKind::Undo {
                 let left = self.shows(account, at).unwrap_or_default().max(0);
+                self.close(usize::from(account), at);
                 let increment = if acts {
                     increment(self.stored.row.pace, left)
                 } else {
@@ -294,6 +321,12 @@ impl<'a> Audit<'a> {
     /// The waiting of the seats to act begins, where it has not begun or begins anew.
     fn wait_for(&mut self, at: i64, anew: impl Fn(Seat) -> bool) {
         let asks = self.to_act();
+        for seat in 1..=self.accounts.len() {
+            let of = Seat(seat as u8);
+            if !asks.contains(of) || anew(of) {
+                self.close(seat, at);
+            }
+        }
         for (seat, account) in (1..).map(Seat).zip(&mut self.accounts) {
             if !asks.contains(seat) {
                 account.since = None;
@@ -302,6 +335,20 @@ impl<'a> Audit<'a> {
                 account.used = 0;
                 account.counted = at;
             }
+        }
+    }
+
+    /// A seat waits no longer, or not as it did.
+    fn close(&mut self, seat: usize, at: i64) {
+        let account = &mut self.accounts[seat - 1];
+        if account.since.take().is_some() {
+            self.periods.push(Period {
+                holder: account.holder,
+                from: account.counted,
+                to: at,
+                had: (self.stored.row.pace != Pace::None).then_some(account.had),
+                used: account.used,
+            });
         }
     }
 
@@ -324,11 +371,15 @@ impl<'a> Audit<'a> {
         let undone = self.standing.split_off(first.unwrap());
         let since = undone[0].0.at.0;
         let mut anew = Seats::NONE;
-        for (seat, account) in (1..).map(Seat).zip(&mut self.accounts) {
-            if let Some((_, shown)) = undone.iter().find(|(event, _)| event.seat == seat.0) {
-                account.had = *shown;
-            } else if account.since.is_none_or(|began| began < since) {
+        for seat in (1..=self.accounts.len() as u8).map(Seat) {
+            let index = seat.index();
+            let shown = undone.iter().find(|(event, _)| event.seat == seat.0);
+            if shown.is_none() && self.accounts[index].since.is_none_or(|began| began < since) {
                 continue;
+            }
+            self.close(index + 1, undo.at.0);
+            if let Some((_, shown)) = shown {
+                self.accounts[index].had = *shown;
             }
             anew = anew.iter().chain([seat]).collect();
         }
@@ -347,7 +398,13 @@ impl<'a> Audit<'a> {
             .unwrap()
             .0;
         let holder = later.map_or(now, |later| self.held[&later.number]);
-        let account = &mut self.accounts[usize::from(event.seat) - 1];
+        let (index, since) = (
+            usize::from(event.seat),
+            self.accounts[usize::from(event.seat) - 1].since,
+        );
+        self.close(index, at);
+        let account = &mut self.accounts[index - 1];
+        account.since = since;
         if account.since.is_some() {
             account.used += self.calendar.passes(account.holder, account.counted, at);
             account.counted = at;

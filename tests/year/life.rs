@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
@@ -14,6 +15,7 @@ use tavolino::host::{
     Opening, Pace, Record, Settled, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
+use tavolino::store::remind::Wishes;
 use tempfile::TempDir;
 
 pub const SECOND: i64 = 1000;
@@ -56,7 +58,6 @@ pub struct Told {
     pub number: i64,
     pub kind: NoticeKind,
     pub person: UserId,
-    pub round: i64,
     pub at: i64,
 }
 
@@ -74,6 +75,10 @@ pub struct Life {
     pub told: Vec<Told>,
     pub outages: Vec<(i64, i64)>,
     handed: Vec<(MatchId, i64, UserId)>,
+    /// What everybody wants to be told.
+    pub wishes: BTreeMap<i64, Wishes>,
+    /// Who wanted to hear no more of a match, and when.
+    pub snoozed: Vec<(MatchId, i64, i64)>,
     /// Reads what the host would not say.
     eye: SqliteConnection,
 }
@@ -114,10 +119,45 @@ impl Life {
             told: Vec::new(),
             outages: Vec::new(),
             handed: Vec::new(),
+            wishes: BTreeMap::new(),
+            snoozed: Vec::new(),
             eye,
         };
+        life.settle_wishes().await;
         life.plan_the_year();
         life
+    }
+
+    /// Everybody wants to be reminded in their own way, the whole year.
+    async fn settle_wishes(&mut self) {
+        let zones = [
+            "Europe/Rome",
+            "America/New_York",
+            "Asia/Kolkata",
+            "Pacific/Auckland",
+        ];
+        for person in 1..=self.scale.people {
+            let mut wishes = Wishes::default();
+            match self.rng.random_range(0..8) {
+                0 => wishes.points = false,
+                1 => wishes.every = Some(self.rng.random_range(6..72)),
+                2 | 3 => {
+                    wishes.zone = zones.choose(&mut self.rng).map(|zone| (*zone).to_owned());
+                    wishes.quiet_from = Some(22 * 60);
+                    wishes.quiet_to = Some(self.rng.random_range(6 * 60..9 * 60));
+                }
+                _ => {}
+            }
+            wishes.next = self.rng.random_bool(0.2);
+            let wanted = wishes.clone();
+            let settle = |theirs: &mut Wishes| {
+                *theirs = wanted;
+                Ok(())
+            };
+            let now = Timestamp(self.now);
+            self.host.wish(UserId(person), settle, now).await.unwrap();
+            self.wishes.insert(person, wishes);
+        }
     }
 
     pub fn address(&self) -> String {
@@ -206,6 +246,8 @@ impl Life {
     async fn next_due(&mut self) -> Option<i64> {
         let soonest = "select min(at) from (
             select min(deadline) as at from seats where deadline is not null
+            union all select min(reminds) from seats where reminds is not null
+            union all select min(ends) from vacations where ended is null
             union all select min(due) from matches where due is not null)";
         sqlx::query_scalar(soonest)
             .fetch_one(&mut self.eye)
@@ -218,7 +260,15 @@ impl Life {
             Plan::Open(game) => self.open(game).await,
             Plan::Play(id, seat, number) => self.play(&id, Seat(seat), number).await,
             Plan::Meddle(id) => self.meddle(&id).await,
-            Plan::Go(..) | Plan::Return(_) => {}
+            Plan::Go(person, days) => {
+                let days = Duration::from_hours(days.unsigned_abs() * 24);
+                let now = Timestamp(self.now);
+                refusable(self.host.go_away(UserId(person), Some(days), now).await);
+            }
+            Plan::Return(person) => {
+                let now = Timestamp(self.now);
+                refusable(self.host.come_back(UserId(person), now).await);
+            }
             Plan::Stop(length, crash) => self.stop(length, crash).await,
         }
     }
@@ -344,7 +394,13 @@ impl Life {
             return;
         };
         let person = record.person_at(seat).unwrap();
-        match self.rng.random_range(0..8) {
+        match self.rng.random_range(0..9) {
+            8 => {
+                let now = Timestamp(self.now);
+                if refusable(self.host.snooze(id, person, None, now).await) {
+                    self.snoozed.push((id.clone(), person.0, self.now));
+                }
+            }
             0 => drop(self.act(id, person, Deed::Leave).await),
             1 => drop(self.act(id, person, Deed::Abort).await),
             2 => self.hand_over(id, seat, person).await,
@@ -429,15 +485,30 @@ impl Life {
                 .map(|notice| (notice, Settled::Delivered))
                 .collect();
             self.host.settle(&settled, now).await.unwrap();
-            self.told.extend(due.iter().map(|notice| Told {
-                id: notice.match_id.clone(),
-                number: notice.number,
-                kind: notice.kind,
-                person: notice.person,
-                round: notice.round,
-                at: self.now,
-            }));
+            for notice in due {
+                // Some only take away what was said before.
+                let is_reminder = notice.kind == NoticeKind::Remind;
+                if is_reminder && self.host.reminder(&notice).await.unwrap().is_none() {
+                    continue;
+                }
+                self.told.push(Told {
+                    id: notice.match_id,
+                    number: notice.number,
+                    kind: notice.kind,
+                    person: notice.person,
+                    at: self.now,
+                });
+            }
         }
+    }
+}
+
+/// Whether it was done; refusals are part of life.
+fn refusable<T>(result: Result<T, Error>) -> bool {
+    match result {
+        Ok(_) => true,
+        Err(Error::Refused(_)) => false,
+        Err(error) => panic!("{error}"),
     }
 }
 

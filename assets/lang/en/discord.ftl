@@ -143,6 +143,9 @@ rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
 # A match nobody plays. $when: when it closes.
 warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
 
+# Whom it waits for and who cannot read it. $people: their mentions.
+departed = -# Not on this server any more: { $people }. The game waits for them all the same, and they can play by direct message with me; if they don't, their time runs out, or the game is closed in the end. Until every seat has played, `/abort` breaks it off.
+
 # The private card in direct messages.
 card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
 
@@ -233,4 +236,5 @@ help = **tavolino** hosts board games for people who play when they have time: a
     `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
     `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
     `/block` keeps somebody away from you · `/privacy` tells, hands out or erases what is stored about you · `/settings` is for those who manage the server.
+    `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.
     Without `game:` a command means the game of the thread you are in, or the one that waits for you.

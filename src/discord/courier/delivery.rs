@@ -229,8 +229,9 @@ impl<'a> Delivery<'a> {
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,
             NoticeKind::Warn => self.warn(&record, newest).await,
+            NoticeKind::Remind => self.remind(&record, newest, oldest).await,
+            NoticeKind::Next => self.next(&record, newest).await,
             NoticeKind::Talk => self.talk(&record, newest).await,
-            NoticeKind::Remind | NoticeKind::Next => Ok(Settled::Superseded),
         }
     }
 }

@@ -275,7 +275,10 @@ impl Delivery<'_> {
                     ("link", names::table(record, panel).into()),
                 ],
             );
-            let reply = Reply::public(text).pinging(called(&people));
+            let mut reply = Reply::public(text).pinging(called(&people));
+            if room == Host::EVERYONE {
+                reply = self.noting_departed(record, &people, reply).await;
+            }
             let said = self.say(record, room, reply, notice).await;
             self.heard(room, said.map(drop)).await?;
         }

@@ -3,8 +3,9 @@
 use serenity::all::Nonce;
 
 use super::delivery::{Delivery, Problem};
-use super::wire::call;
+use super::wire::{call, lang};
 use crate::discord::fault::Fault;
+use crate::discord::names;
 use crate::discord::reply::Reply;
 use crate::game::Seats;
 use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, UserId};
@@ -112,6 +113,33 @@ impl Delivery<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What is said at the table to these people, with a word on those who are not on its server any more. Nobody tells
+    /// that to a bot without privileges, so it is asked where a match has waited for long.
+    pub(super) async fn noting_departed(
+        &self,
+        record: &Record,
+        people: &[UserId],
+        reply: Reply,
+    ) -> Reply {
+        let Some(guild) = record.row.guild else {
+            return reply;
+        };
+        let guild = serenity::all::GuildId::new(guild.get());
+        let mut departed = Vec::new();
+        for person in people {
+            let member = self.http.get_member(guild, person.get().into());
+            // If it cannot be found out, the reminder comes all the same.
+            if let Err(Problem::Discord(Fault::NoMember)) = call(member).await {
+                departed.push(names::person(*person));
+            }
+        }
+        if departed.is_empty() {
+            return reply;
+        }
+        let values = [("people", departed.join(" ").into())];
+        reply.adding(&lang(record).say("departed", &values))
     }
 
     /// The panel somebody is pointed to: that of the table, or their own.

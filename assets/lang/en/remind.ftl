@@ -1,0 +1,77 @@
+# Reminders, vacations, and what people wish for themselves.
+
+button-snooze = Not this turn
+
+# What a reminder says, by mention or by direct message. $person: who; $since, $until: instants.
+remind-turn = { $person }: { $game } `{ $code }` has been waiting for you since { $since }. [To the board]({ $link })
+remind-turn-until = { $person }: { $game } `{ $code }` waits for you, until { $until }. [To the board]({ $link })
+# The same where a vacation has just come to its end.
+remind-back = { $person }: your vacation is over. { $game } `{ $code }` waits for you, since { $since }. [To the board]({ $link })
+remind-back-until = { $person }: your vacation is over and your clock runs again. { $game } `{ $code }` waits for you, until { $until }. [To the board]({ $link })
+remind-back-idle = { $person }: your vacation is over. No game waits for you now; when one does, your clock runs again. One of yours is { $game } `{ $code }`: [to the board]({ $link })
+# $seats: who is to act now.
+remind-next = { $person }: you are next in { $game } `{ $code }`, after { $seats }. [To the board]({ $link })
+snoozed = No more reminders of **{ $game }** `{ $code }` until your next turn.
+
+# /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
+wishes-title = ### Your reminders
+wishes-points = When a game waits for you: at half of your time, and when a tenth of it is left.
+wishes-points-every = When a game waits for you: at half of your time, when a tenth of it is left, and every { $hours ->
+    [one] hour
+   *[other] { $hours } hours
+ }.
+wishes-every = When a game waits for you: every { $hours ->
+    [one] hour
+   *[other] { $hours } hours
+ }.
+wishes-none = None: you hear from me when it becomes your turn, and no more.
+wishes-way-mention = They come as a mention at the table.
+wishes-way-dm = They come by direct message, or as a mention at the table while I can't send you any.
+wishes-quiet = Not between { $from } and { $to } in { $zone }, unless there is no other time left.
+wishes-loud = At any hour. `/remind quiet` sets quiet hours.
+wishes-next = With three or more players, I also tell you when you are next.
+wishes-next-off = I don't tell you when you are next.
+wishes-changed = That is how it is from now on:
+wish-points-on = Remind me at half time
+wish-points-off = Not at half time
+wish-way-dm = By direct message
+wish-way-mention = By mention
+wish-next-on = Tell me when I'm next
+wish-next-off = Not when I'm next
+wish-off = No reminders
+wish-every = Every so many hours …
+wish-every-0 = Not every so many hours
+wish-every-hours = Every { $hours } hours
+
+refused-zone = I don't know that time zone. Type a part of its name, such as your city's, and choose from the list: `Europe/Rome`.
+refused-no-zone = Say in which time zone you live: `zone:` completes it, for instance `Europe/Rome`.
+refused-time = That is no time of day. Write it like `22:30`.
+refused-all-day = Quiet hours begin and end at different times. To hear nothing at all, use `/remind off`.
+refused-every = Choose a number of hours between 0 (off) and { $most }.
+
+# /vacation. $until: a day, $days and $hours: what is left this year.
+vacation-away = You are on vacation until { $until }: your clocks stand still. You may play all the same. After it, { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ } and { $hours } h are left this year.
+vacation-here = You are not on vacation. This year you have { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ } and { $hours } h left; your clocks stand still meanwhile, and the panels say so.
+vacation-begun = Have a good time! Your clocks stand still until { $until }; the panels say so, and I tell you when it is over. `/vacation end` ends it before.
+vacation-ended = Welcome back! Your clocks run again in the games that wait for you. `/games` lists them.
+vacation-days = Go on vacation for …
+vacation-day = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+vacation-all = All that is left
+button-vacation-end = End my vacation
+
+refused-away = You are on vacation already. `/vacation end` ends it.
+refused-here = You are not on vacation. `/vacation start` begins one.
+refused-used-up = There is less than a day left of your fourteen days this year: { $hours } h. They come back on the first of January.
+refused-too-long = You have { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ } and { $hours } h left this year. Choose fewer days, or none to take them all.

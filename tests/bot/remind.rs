@@ -1,0 +1,257 @@
+//! Reminders and vacations as people meet them: mentions, direct messages, buttons, commands.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, menu_or_button, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+async fn kintei(house: &House) -> Match<'_> {
+    Match::start(house, "kintei", json!({ "order": "listed" }), &PEOPLE).await
+}
+
+/// Changes the database as if time had passed.
+async fn change(house: &House, sql: &'static str) {
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    sqlx::query(sql).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+/// So much is used of the clocks that run that half time is past: 40 of 72 hours.
+const HALF_TIME: &str = "update seats set waits = waits - 144000000, runs = runs - 144000000,
+    deadline = deadline - 144000000, reminds = 1 where runs is not null";
+
+fn reminders(messages: Vec<Value>) -> Vec<Value> {
+    let is_reminder = |message: &Value| menu_or_button(message, "Not this turn");
+    messages.into_iter().filter(is_reminder).collect()
+}
+
+/// Waits until as many reminders stand there as should.
+async fn stand(house: &House, name: &'static str, place: &str, count: usize) -> Vec<Value> {
+    house
+        .until("the reminders are right", async || {
+            let found = reminders(house.person(name).messages(place).await);
+            (found.len() == count).then_some(found)
+        })
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_mentions_whoever_is_waited_for_until_they_want_no_more() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    change(&house, HALF_TIME).await;
+    let found = stand(&house, "ada", &game.thread, 1).await;
+    let reminder = &found[0];
+    let said = text(&reminder["content"]);
+    assert!(said.contains("waits for you, until <t:"), "{said}");
+    assert!(said.contains(&game.code) && said.contains("https://discord.com/channels/"));
+    assert_eq!(reminder["pinged"], json!([ada.id()]));
+
+    let turn = ada.press(reminder, "Your turn").await;
+    assert_eq!(turn["ephemeral"], true, "{turn}");
+    let other = bruno.press(reminder, "Not this turn").await;
+    assert_eq!(other["ephemeral"], true);
+    let answer = text(&other["message"]["content"]);
+    assert!(answer.contains("isn't your turn"), "{answer}");
+    let hushed = ada.press(reminder, "Not this turn").await;
+    let answer = text(&hushed["message"]["content"]);
+    assert!(answer.contains("No more reminders"), "{answer}");
+    stand(&house, "ada", &game.thread, 0).await;
+    assert_eq!(game.pings().await.len(), 1, "the call to the board stands");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_comes_by_direct_message_and_goes_when_the_turn_is_played() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    for person in [ada, bruno] {
+        // The second of the two choices.
+        let done = person
+            .command("games", "remind by", json!({ "way": 1 }))
+            .await;
+        assert_eq!(done["ephemeral"], true, "{done}");
+        assert!(
+            text(&done["message"]["content"]).contains("direct message"),
+            "{done}"
+        );
+    }
+    house
+        .control("dms", json!({ "person": "bruno", "open": false }))
+        .await;
+    change(&house, HALF_TIME).await;
+    let found = stand(&house, "ada", "dm", 1).await;
+    assert!(reminders(ada.messages(&game.thread).await).is_empty());
+    let turn = ada.press(&found[0], "Your turn").await;
+    assert!(
+        text(&turn["message"]["content"]).contains("you are"),
+        "{turn}"
+    );
+    ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    stand(&house, "ada", "dm", 0).await;
+
+    change(&house, HALF_TIME).await;
+    let found = stand(&house, "bruno", &game.thread, 1).await;
+    assert_eq!(
+        found[0]["pinged"],
+        json!([bruno.id()]),
+        "closed, so at the table"
+    );
+    bruno
+        .command(&game.thread, "move", json!({ "turn": "c2 a5 b4" }))
+        .await;
+    stand(&house, "bruno", &game.thread, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wishes_are_told_changed_and_refused_in_private_sentences() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let said = async |command: &str, options: Value| {
+        let done = ada.command("games", command, options).await;
+        assert_eq!(done["ephemeral"], true, "{done}");
+        text(&done["message"]["content"]).to_owned()
+    };
+    let show = said("remind show", json!({})).await;
+    assert!(
+        show.contains("at half of your time") && show.contains("At any hour"),
+        "{show}"
+    );
+    let zones = ada
+        .complete(
+            "games",
+            "remind quiet",
+            "zone",
+            json!({ "from": "22:30", "to": "7:00", "zone": "rOM" }),
+        )
+        .await;
+    assert_eq!(zones[0], "Europe/Rome");
+    assert!(zones.len() <= 25);
+    let zones = ada
+        .complete(
+            "games",
+            "remind quiet",
+            "zone",
+            json!({ "from": "1", "to": "2", "zone": "" }),
+        )
+        .await;
+    assert_eq!(zones.len(), 25);
+    for (options, why) in [
+        (
+            json!({ "from": "22:30", "to": "7:00" }),
+            "in which time zone",
+        ),
+        (
+            json!({ "from": "22:30", "to": "7:00", "zone": "The Moon" }),
+            "don't know that time zone",
+        ),
+        (
+            json!({ "from": "half past", "to": "7:00", "zone": "Europe/Rome" }),
+            "no time of day",
+        ),
+        (
+            json!({ "from": "7:00", "to": "07:00", "zone": "Europe/Rome" }),
+            "different times",
+        ),
+    ] {
+        let refused = said("remind quiet", options).await;
+        assert!(refused.contains(why), "{refused}");
+    }
+    let hours = json!({ "from": "22:30", "to": "7", "zone": "europe/rome" });
+    let quiet = said("remind quiet", hours).await;
+    assert!(
+        quiet.contains("between 22:30 and 07:00 in Europe/Rome"),
+        "{quiet}"
+    );
+    assert!(said("remind loud", json!({})).await.contains("At any hour"));
+    let every = said("remind when", json!({ "points": false, "every": 24 })).await;
+    assert!(
+        every.contains("every 24 hours") && !every.contains("half"),
+        "{every}"
+    );
+    let next = said("remind next", json!({ "tell": true })).await;
+    assert!(next.contains("also tell you when you are next"), "{next}");
+    let off = said("remind off", json!({})).await;
+    assert!(
+        off.contains("None") && off.contains("don't tell you"),
+        "{off}"
+    );
+    let nothing = said("remind snooze", json!({})).await;
+    assert!(nothing.contains("no game here"), "{nothing}");
+
+    let show = ada.command("games", "remind show", json!({})).await;
+    let changed = ada.press(&show["message"], "Remind me at half time").await;
+    assert_eq!(changed["status"], "updated", "{changed}");
+    let changed = ada.choose(&changed["message"], "12").await;
+    let content = text(&changed["message"]["content"]);
+    assert!(
+        content.contains("half of your time") && content.contains("every 12 hours"),
+        "{content}"
+    );
+    let changed = ada.press(&changed["message"], "No reminders").await;
+    assert!(
+        text(&changed["message"]["content"]).contains("None"),
+        "{changed}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let ada = house.person("ada");
+    let said = async |command: &str, options: Value| {
+        let done = ada.command("games", command, options).await;
+        assert_eq!(done["ephemeral"], true, "{done}");
+        text(&done["message"]["content"]).to_owned()
+    };
+    game.panel_says("to move until").await;
+    let status = said("vacation status", json!({})).await;
+    assert!(
+        status.contains("not on vacation") && status.contains("14 days"),
+        "{status}"
+    );
+    let begun = said("vacation start", json!({ "days": 2 })).await;
+    assert!(begun.contains("stand still until <t:"), "{begun}");
+    let panel = game.panel_says("on vacation until <t:").await;
+    assert!(
+        !text(&panel["content"]).contains("to move until"),
+        "no time runs"
+    );
+    let twice = said("vacation start", json!({})).await;
+    assert!(twice.contains("on vacation already"), "{twice}");
+    let ended = said("vacation end", json!({})).await;
+    assert!(ended.contains("Welcome back"), "{ended}");
+    game.panel_says("to move until").await;
+    assert!(
+        said("vacation end", json!({}))
+            .await
+            .contains("not on vacation")
+    );
+    let status = said("vacation status", json!({})).await;
+    assert!(status.contains("13 days and 23 h"), "{status}");
+    assert!(
+        said("vacation start", json!({ "days": 14 }))
+            .await
+            .contains("Choose fewer days")
+    );
+
+    let status = ada.command("games", "vacation status", json!({})).await;
+    let begun = ada.choose(&status["message"], "1").await;
+    assert_eq!(begun["status"], "updated", "{begun}");
+    game.panel_says("on vacation until").await;
+    change(
+        &house,
+        "update vacations set began = began - 90000000, ends = ends - 90000000 where ended is null",
+    )
+    .await;
+    let found = stand(&house, "ada", &game.thread, 1).await;
+    let content = text(&found[0]["content"]);
+    assert!(content.contains("your vacation is over"), "{content}");
+    assert_eq!(found[0]["pinged"], json!([ada.id()]));
+    game.panel_says("to move until").await;
+}

@@ -1,0 +1,266 @@
+//! Vacations: fourteen days a year on which clocks stand still, and after which nobody is left in the dark.
+
+use std::time::Duration;
+
+use tavolino::game::Seat;
+use tavolino::host::{BadVacation, Pace, YEARLY};
+
+use super::clocks::started;
+use super::*;
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+/// The first of January 2025, and of 2026.
+const YEAR: i64 = 1_735_689_600_000;
+const NEXT_YEAR: i64 = YEAR + 365 * DAY;
+
+fn at(millis: i64) -> Timestamp {
+    Timestamp(millis)
+}
+
+fn days(days: u64) -> Duration {
+    Duration::from_hours(24 * days)
+}
+
+/// How much time the seats have, in hours, and whether it runs.
+async fn clocks(host: &Host, id: &MatchId, now: i64) -> Vec<(i64, bool)> {
+    let record = host.look(id).await.unwrap();
+    let clocks = record.seats.iter().map(|sitting| sitting.clock);
+    let show =
+        |clock: tavolino::host::Clock| (clock.left(at(now)).unwrap() / HOUR, clock.runs.is_some());
+    clocks.map(show).collect()
+}
+
+async fn reminders(host: &Host, id: &MatchId) -> Vec<(UserId, bool)> {
+    let mut pending = host.pending(id).await.unwrap();
+    pending.retain(|notice| notice.kind == NoticeKind::Remind);
+    let mut all = Vec::new();
+    for notice in pending {
+        let reminder = host.reminder(&notice).await.unwrap();
+        all.push((
+            notice.person,
+            reminder.is_some_and(|reminder| reminder.back),
+        ));
+    }
+    all
+}
+
+#[tokio::test]
+async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    assert_eq!(
+        clocks(&host, &id, 10 * HOUR).await,
+        [(62, true), (72, false)]
+    );
+    let until = host
+        .go_away(ADA, Some(days(3)), at(10 * HOUR))
+        .await
+        .unwrap();
+    assert_eq!(until, at(10 * HOUR + 3 * DAY));
+    assert_eq!(
+        clocks(&host, &id, 60 * HOUR).await,
+        [(62, false), (72, false)]
+    );
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(
+        (record.away(Seat(1)), record.away(Seat(2))),
+        (Some(until), None)
+    );
+    assert!(kinds(&host, &id).await.contains(&NoticeKind::Panel));
+    // Nobody runs out of time, and nobody is reminded.
+    host.tend(at(80 * HOUR)).await.unwrap();
+    assert!(host.look(&id).await.unwrap().is_running());
+    assert!(reminders(&host, &id).await.is_empty());
+
+    host.come_back(ADA, at(81 * HOUR)).await.unwrap();
+    assert_eq!(
+        clocks(&host, &id, 82 * HOUR).await,
+        [(61, true), (72, false)]
+    );
+    assert_eq!(host.look(&id).await.unwrap().away(Seat(1)), None);
+    assert!(
+        reminders(&host, &id).await.is_empty(),
+        "whoever comes back by hand knows it"
+    );
+    let refused = host.come_back(ADA, at(82 * HOUR)).await;
+    assert!(matches!(
+        refused,
+        Err(Error::Refused(Refusal::Vacation(BadVacation::Here)))
+    ));
+    // Half of 72 hours are used when 36 are left.
+    host.tend(at((82 + 25) * HOUR - 1)).await.unwrap();
+    assert!(reminders(&host, &id).await.is_empty());
+    host.tend(at((82 + 25) * HOUR)).await.unwrap();
+    assert_eq!(reminders(&host, &id).await, [(ADA, false)]);
+}
+
+#[tokio::test]
+async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let waits = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    let free = Opening {
+        pace: Pace::None,
+        ..opening("kintei", 2)
+    };
+    let free = started(&host, free, &[BRUNO]).await;
+    let waits_not = started(&host, opening("kintei", 3), &[BRUNO]).await;
+    host.act(&waits_not, by(ADA, 5), Deed::Say("a1 b2"), None, at(1))
+        .await
+        .unwrap();
+    // To want no more reminders is not to want to miss the end of one's vacation.
+    host.snooze(&waits, ADA, None, at(2)).await.unwrap();
+    for notice in host.pending(&waits).await.unwrap() {
+        let superseded = tavolino::host::Settled::Superseded;
+        host.settle(&[(&notice, superseded)], at(3)).await.unwrap();
+    }
+    host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
+    host.go_away(BRUNO, Some(days(2)), at(HOUR)).await.unwrap();
+    host.tend(at(HOUR + 2 * DAY - 1)).await.unwrap();
+    assert_eq!(
+        host.leave_of(ADA, at(DAY)).await.unwrap().away,
+        Some(at(HOUR + 2 * DAY))
+    );
+    for _ in 0..3 {
+        host.tend(at(HOUR + 2 * DAY + 10_000)).await.unwrap();
+    }
+    assert_eq!(host.leave_of(ADA, at(3 * DAY)).await.unwrap().away, None);
+    assert_eq!(reminders(&host, &waits).await, [(ADA, true)]);
+    assert_eq!(reminders(&host, &free).await, [(ADA, true)]);
+    assert_eq!(reminders(&host, &waits_not).await, [(BRUNO, true)]);
+    assert_eq!(
+        clocks(&host, &waits, 2 * DAY + 2 * HOUR).await[0],
+        (70, true)
+    );
+}
+
+#[tokio::test]
+async fn who_is_back_and_not_waited_for_hears_it_once() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut ids = Vec::new();
+    for game in 1..=3 {
+        ids.push(started(&host, opening("kintei", game), &[BRUNO]).await);
+    }
+    host.go_away(BRUNO, Some(days(1)), at(HOUR)).await.unwrap();
+    host.tend(at(HOUR + DAY)).await.unwrap();
+    let mut all = Vec::new();
+    for id in &ids {
+        all.extend(reminders(&host, id).await);
+    }
+    all.retain(|(person, _)| *person == BRUNO);
+    assert_eq!(all, [(BRUNO, true)]);
+}
+
+#[tokio::test]
+async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    host.go_away(ADA, Some(days(5)), at(0)).await.unwrap();
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    assert_eq!(
+        clocks(&host, &id, 9 * HOUR).await,
+        [(72, false), (72, false)]
+    );
+    // Whoever is away may play all the same.
+    host.act(&id, by(ADA, 5), Deed::Say("a1 b2"), None, at(9 * HOUR))
+        .await
+        .unwrap();
+    assert_eq!(
+        clocks(&host, &id, 10 * HOUR).await,
+        [(84, false), (71, true)]
+    );
+    host.act(
+        &id,
+        by(BRUNO, 6),
+        Deed::Say("c2 a5 b4"),
+        None,
+        at(10 * HOUR),
+    )
+    .await
+    .unwrap();
+    assert_eq!(
+        clocks(&host, &id, 50 * HOUR).await,
+        [(84, false), (83, false)]
+    );
+    host.tend(at(5 * DAY)).await.unwrap();
+    assert_eq!(
+        clocks(&host, &id, 5 * DAY + HOUR).await,
+        [(83, true), (83, false)]
+    );
+}
+
+#[tokio::test]
+async fn it_holds_over_restarts_and_outages() {
+    let folder = TempDir::new().unwrap();
+    let id = {
+        let host = host(&folder).await;
+        let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+        host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
+        host.beat(at(2 * HOUR)).await.unwrap();
+        id
+    };
+    let host = host(&folder).await;
+    host.wake(at(10 * DAY)).await.unwrap();
+    host.tend(at(10 * DAY)).await.unwrap();
+    assert_eq!(clocks(&host, &id, 10 * DAY + HOUR).await[0], (70, true));
+    let leave = host.leave_of(ADA, at(10 * DAY)).await.unwrap();
+    assert_eq!(leave.left, days(12), "being late is ours");
+}
+
+#[tokio::test]
+async fn fourteen_days_a_year_counted_by_the_second() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let left = async |now| host.leave_of(ADA, at(now)).await.unwrap().left;
+    assert_eq!(left(YEAR).await, YEARLY);
+    let day = |day: i64| YEAR + day * DAY;
+    let too_long = host.go_away(ADA, Some(days(15)), at(day(10))).await;
+    assert!(matches!(
+        too_long,
+        Err(Error::Refused(Refusal::Vacation(BadVacation::TooLong(left)))) if left == YEARLY
+    ));
+    host.go_away(ADA, Some(days(10)), at(day(10)))
+        .await
+        .unwrap();
+    let twice = host.go_away(ADA, None, at(day(11))).await;
+    assert!(matches!(
+        twice,
+        Err(Error::Refused(Refusal::Vacation(BadVacation::Away)))
+    ));
+    assert_eq!(left(day(11)).await, days(4), "as announced");
+    host.come_back(ADA, at(day(12) + HOUR)).await.unwrap();
+    assert_eq!(left(day(12)).await, Duration::from_hours(12 * 24 - 1));
+    // Off and on again wins nothing.
+    for round in 0..10 {
+        let begins = day(20) + round * 4 * HOUR;
+        host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
+        host.come_back(ADA, at(begins + HOUR)).await.unwrap();
+    }
+    assert_eq!(left(day(30)).await, Duration::from_hours(12 * 24 - 11));
+    let until = host.go_away(ADA, None, at(day(100))).await.unwrap();
+    assert_eq!(until, at(day(112) - 11 * HOUR), "all that is left");
+    host.tend(at(day(112))).await.unwrap();
+    let used_up = host.go_away(ADA, None, at(day(200))).await;
+    assert!(matches!(
+        used_up,
+        Err(Error::Refused(Refusal::Vacation(BadVacation::UsedUp(left)))) if left.is_zero()
+    ));
+    assert_eq!(left(NEXT_YEAR).await, YEARLY, "a new year, new days");
+}
+
+#[tokio::test]
+async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let left = async |now| host.leave_of(ADA, at(now)).await.unwrap().left;
+    host.go_away(ADA, Some(days(10)), at(YEAR)).await.unwrap();
+    host.tend(at(YEAR + 10 * DAY)).await.unwrap();
+    let begins = NEXT_YEAR - 3 * DAY;
+    host.go_away(ADA, Some(days(8)), at(begins)).await.unwrap();
+    host.tend(at(NEXT_YEAR + 5 * DAY)).await.unwrap();
+    assert_eq!(left(NEXT_YEAR - 1).await, Duration::from_hours(24));
+    assert_eq!(left(NEXT_YEAR).await, days(9));
+}
