@@ -74,8 +74,8 @@ pub fn newest(record: &Record) -> i64 {
 /// The people whose word on anything is still to come.
 pub fn asked(record: &Record) -> Vec<UserId> {
     let seats = MATTERS.into_iter().map(|matter| record.asked_about(matter));
-    let people = seats.flat_map(|seats| seats.iter());
-    people.filter_map(|seat| record.person_at(seat)).collect()
+    let seats = seats.flat_map(Seats::iter);
+    seats.filter_map(|seat| record.person_at(seat)).collect()
 }
 
 /// Who proposes what, who must answer, and until when.

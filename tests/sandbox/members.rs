@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::table::Table;
+use crate::table::{Table, text};
 
 const BRUNO: &str = "1300000000000000102";
 const GUILD: &str = "/guilds/1300000000000000000";
@@ -10,7 +10,7 @@ const GUILD: &str = "/guilds/1300000000000000000";
 async fn direct(table: &Table) -> String {
     let body = json!({ "recipient_id": BRUNO });
     let opened = table.good("POST", "/users/@me/channels", body).await;
-    format!("/channels/{}/messages", opened["id"].as_str().unwrap())
+    format!("/channels/{}/messages", text(&opened, "id"))
 }
 
 #[tokio::test]
