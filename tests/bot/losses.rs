@@ -1,5 +1,7 @@
 //! Channels and threads that are deleted, put away or locked, the bot removed: the game goes on, and it is said once.
 
+use std::time::Duration;
+
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use reqwest::Method;
@@ -13,7 +15,32 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 async fn kintei(house: &House) -> Match<'_> {
     let options = json!({ "opponent": "bruno", "order": "listed" });
-    Match::start(house, "kintei", options, &PEOPLE).await
+    let game = Match::start(house, "kintei", options, &PEOPLE).await;
+    called_at_the_table(&game, "ada").await;
+    game
+}
+
+/// The same in another channel, by its code: a house cannot be entered without #games.
+async fn in_general(house: &House) -> String {
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let ada = house.person("ada");
+    let opened = ada.command("general", "play kintei", options).await;
+    let card = opened["message"].clone();
+    house.person("bruno").press(&card, "Join").await;
+    let game = Match::of(house, &card).await;
+    called_at_the_table(&game, "ada").await;
+    game.code
+}
+
+/// Waits until this person, and nobody else, is called at the table.
+async fn called_at_the_table(game: &Match<'_>, name: &'static str) {
+    let called = json!([game.house.person(name).id()]);
+    let right = async || {
+        let pings = game.pings().await;
+        let acts = game.to_act(&PEOPLE).await == [name];
+        (acts && pings.len() == 1 && pings[0]["pinged"] == called).then_some(())
+    };
+    game.house.until("the table calls", right).await;
 }
 
 /// What somebody has by direct message about a match.
@@ -133,12 +160,7 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_channel_deleted_behind_its_back_is_found_out_by_the_next_turn() {
     let mut house = House::open().await;
-    let options = json!({ "opponent": "bruno", "order": "listed" });
-    let ada = house.person("ada");
-    let opened = ada.command("general", "play kintei", options).await;
-    let card = opened["message"].clone();
-    house.person("bruno").press(&card, "Join").await;
-    let code = Match::of(&house, &card).await.code;
+    let code = in_general(&house).await;
     house.kill_bot();
     let path = "people/ada/channels/general";
     house.request(Method::DELETE, path, Value::Null).await;
@@ -273,12 +295,7 @@ async fn removed_from_the_server_it_plays_on_directly_until_it_is_back() {
     let options = json!({ "turn": "c4 a5 a4" });
     let bruno = house.person("bruno");
     bruno.command(&game.thread, "move", options).await;
-    let called = async || {
-        let pings = game.pings().await;
-        let ada = json!([house.person("ada").id()]);
-        (pings.len() == 1 && pings[0]["pinged"] == ada).then_some(())
-    };
-    house.until("it is called at the table again", called).await;
+    called_at_the_table(&game, "ada").await;
     called_directly(&game, &[], "your turn").await;
     assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
 }
@@ -356,17 +373,9 @@ async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked()
         let options = json!({ "turn": turn, "game": game.code });
         house.person(name).command("games", "move", options).await;
         let other = PEOPLE.into_iter().find(|other| *other != name).unwrap();
-        let called = json!([house.person(other).id()]);
-        let reopened = async || {
-            let channel = house
-                .get(&format!("people/ada/channels/{}", game.thread))
-                .await;
-            let pings = game.pings().await;
-            let right = pings.len() == 1 && pings[0]["pinged"] == called;
-            (right && channel["archived"] == false).then_some(())
-        };
-        house.until("the thread is open and calls", reopened).await;
-        assert_eq!(game.to_act(&PEOPLE).await, [other]);
+        called_at_the_table(&game, other).await;
+        let thread = house.get(&path).await;
+        assert_eq!(thread["archived"], false, "{thread}");
     }
     assert_eq!(posted(&house, "your turn").await, 3);
 }
@@ -401,8 +410,7 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     let bruno = house.person("bruno");
     let options = json!({ "turn": "c4 a5 a4", "game": game.code });
     bruno.command("dm", "move", options).await;
-    let called = async || (game.to_act(&PEOPLE).await == ["ada"]).then_some(());
-    house.until("he plays on all the same", called).await;
+    called_at_the_table(&game, "ada").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -419,4 +427,30 @@ async fn without_a_table_reminders_come_directly() {
         (said.iter().filter(reminds).count() == 1).then_some(())
     };
     house.until("she is reminded directly", reminded).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_it_moves_it_says_nothing_twice() {
+    for delay in [5, 25, 50, 100] {
+        let mut house = House::open().await;
+        let code = in_general(&house).await;
+        let path = "people/ada/channels/general";
+        house.request(Method::DELETE, path, Value::Null).await;
+        let options = json!({ "turn": "a1 b2", "game": code });
+        house.person("ada").command("dm", "move", options).await;
+        // Wherever it is in its work then.
+        tokio::time::sleep(Duration::from_millis(delay)).await;
+        house.kill_bot();
+        house.start_bot().await;
+        let game = Match {
+            house: &house,
+            code,
+            thread: String::new(),
+        };
+        for name in PEOPLE {
+            own_panel(&game, name, "Last:").await;
+        }
+        called_directly(&game, &["bruno"], "your turn").await;
+        assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
+    }
 }
