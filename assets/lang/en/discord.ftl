@@ -26,6 +26,7 @@ button-keep = Keep my seat
 button-seats = Free seats
 button-abort = Break off
 button-really-abort = Break off without a result
+button-call-off = Break off for everybody
 button-rematch = Rematch
 button-accept-draw = Accept the draw
 button-decline-draw = Decline
@@ -97,6 +98,7 @@ report-out-of-time = { $seat } ran out of time and left the game.
 report-undo = { $seat } took back a turn.
 report-take = somebody else plays { $seat } from now on.
 report-draw = all agreed to a draw.
+report-called-off = a moderator of the server broke the game off.
 report-abort = { $seat } broke the game off.
 
 # The ping, a short message of its own because edits notify nobody.
@@ -129,6 +131,8 @@ seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants
 seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
 seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
 abort-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until every seat has played.
+
+abort-for-others = Break off **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
 
 # A rematch. $link: to the new lobby or table.
 rematch-opened = A rematch is open: `{ $code }`, in { $place }.
