@@ -30,6 +30,7 @@ mod shelf;
 mod talk;
 mod tree;
 mod vacation;
+mod whereabouts;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -121,7 +122,7 @@ pub async fn run(
         .initialize_owners(false)
         .setup(move |_, _, _| Box::pin(async move { Ok(data) }))
         .build();
-    // Interactions need no intent; with GUILDS Discord tells which servers there are, so that a client is complete.
+    // Interactions need no intent; with GUILDS Discord tells which servers and channels there are, and which are gone.
     let mut client: Client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(framework)
         .await
@@ -233,6 +234,8 @@ async fn on_event(
             component,
         )
         .await;
+    } else {
+        whereabouts::changed(&framework.user_data.host, event).await;
     }
     Ok(())
 }

@@ -49,7 +49,7 @@ pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageI
 pub use crate::store::remind::{Reminding, Way, Wishes};
 pub use crate::store::rows::{
     Closed, Event, EventKind, Inbox, Living, LivingKind, Match, Matter, Notice, NoticeKind, Pace,
-    Settled, Sitting, State, Trouble,
+    Settled, Sitting, Standing, State, Trouble,
 };
 pub use crate::store::time::Timestamp;
 

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod ids;
 mod notices;
 mod people;
+mod places;
 mod privacy;
 pub mod remind;
 pub mod rows;
@@ -26,8 +27,8 @@ use sqlx::sqlite::{
 };
 use sqlx::{Sqlite, Transaction};
 
-use self::ids::{ChannelId, InteractionId, MatchId, UserId};
-use self::rows::{Closed, Event, Match, Sitting, State, Trouble};
+use self::ids::{InteractionId, MatchId, UserId};
+use self::rows::{Closed, Event, Match, Sitting, State};
 use self::time::Timestamp;
 
 /// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
@@ -370,30 +371,6 @@ impl Writing<'_> {
             .bind(id)
             .bind(event.number)
             .bind(due)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Where the panel lives.
-    pub async fn set_place(&mut self, id: &MatchId, place: Option<ChannelId>) -> sqlx::Result<()> {
-        sqlx::query("update matches set place = $2 where id = $1")
-            .bind(id)
-            .bind(place)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// What keeps its messages from being written, if anything.
-    pub async fn set_trouble(
-        &mut self,
-        id: &MatchId,
-        trouble: Option<Trouble>,
-    ) -> sqlx::Result<()> {
-        sqlx::query("update matches set trouble = $2 where id = $1")
-            .bind(id)
-            .bind(trouble)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

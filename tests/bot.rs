@@ -21,6 +21,8 @@ mod hands;
 mod history;
 #[path = "bot/lobby.rs"]
 mod lobby;
+#[path = "bot/losses.rs"]
+mod losses;
 #[path = "bot/privacy.rs"]
 mod privacy;
 #[path = "bot/program.rs"]

@@ -14,7 +14,7 @@ use super::{history, names, panel, rematch, remind, talk};
 use crate::board;
 use crate::game::{Lang, Seat};
 use crate::host::{
-    Deed, Doer, Error, Found, Host, Inbox, MatchId, Record, Refusal, State, Trouble,
+    Deed, Doer, Error, Found, Host, Inbox, LivingKind, MatchId, Record, Refusal, State, Trouble,
 };
 
 /// The menus of a turn or a claim, after the words `said`. `stale`: the game has moved on since the button was drawn.
@@ -323,11 +323,17 @@ async fn aside(
     {
         host.refresh(record.id(), record.row.number, now()).await?;
         let place = names::channel(record.row.place.unwrap_or(record.row.channel));
+        let kind = LivingKind::Panel;
+        let own = host.living(record.id(), kind, incoming.person()).await?;
         let key = match trouble {
-            Trouble::Forbidden => "aside-forbidden",
-            Trouble::Gone => "aside-gone",
+            Trouble::Forbidden => Some("aside-forbidden"),
+            // Their own panel says so.
+            Trouble::Gone if own.is_some() => None,
+            Trouble::Gone => Some("aside-gone"),
         };
-        reply = reply.adding(&lang.say(key, &[("place", place.into())]));
+        if let Some(key) = key {
+            reply = reply.adding(&lang.say(key, &[("place", place.into())]));
+        }
     }
     Ok(reply)
 }
@@ -349,10 +355,7 @@ pub fn line(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
     let values = [
         ("game", record.kind.info.name.into()),
         ("code", record.id().as_str().into()),
-        (
-            "link",
-            names::channel(record.row.place.unwrap_or(record.row.channel)).into(),
-        ),
+        ("link", names::place(lang, record).into()),
         (
             "seats",
             crate::host::names(&seated, record.kind.info, record.to_act()).into(),

@@ -8,6 +8,8 @@ mod place;
 mod private;
 mod public;
 mod remind;
+mod rooms;
+mod table;
 mod think;
 mod wire;
 

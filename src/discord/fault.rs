@@ -10,8 +10,10 @@ pub enum Fault {
     Later,
     /// The bot may not do this there.
     Forbidden,
-    /// The channel or thread is gone.
+    /// The channel, the thread or the server is gone.
     NoChannel,
+    /// This person is not on the server.
+    NoMember,
     /// The message is gone.
     NoMessage,
     /// The thread is archived; it must be reopened first.
@@ -41,11 +43,13 @@ impl Fault {
             return Fault::Later;
         };
         match (response.error.code, response.status_code.as_u16()) {
-            (10_003, _) => Fault::NoChannel,
+            (10_003 | 10_004, _) => Fault::NoChannel,
+            (10_007 | 10_013, _) => Fault::NoMember,
             (10_008, _) => Fault::NoMessage,
             (10_015 | 10_062 | 50_027, _) => Fault::NoInteraction,
             (40_060, _) => Fault::Answered,
-            (50_001 | 50_013, _) => Fault::Forbidden,
+            // The last: the thread is locked, and only moderators may open it.
+            (50_001 | 50_013 | 160_005, _) => Fault::Forbidden,
             (50_007 | 50_278, _) => Fault::ClosedDms,
             (50_083, _) => Fault::Archived,
             (160_004, _) => Fault::HasThread,

@@ -17,6 +17,15 @@ pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
 }
 
+/// Where a match is found: a link to its thread or channel, or that it is in one's direct messages.
+pub fn place(lang: &Lang, record: &Record) -> String {
+    if record.has_table() {
+        channel(record.row.place.unwrap_or(record.row.channel))
+    } else {
+        lang.say("place-direct", &[])
+    }
+}
+
 /// An instant as Discord shows it in everyone's own time: when, and how far away that is.
 pub fn moment(at: Timestamp) -> String {
     let seconds = at.0.div_euclid(1000);
@@ -88,6 +97,7 @@ pub fn table(record: &Record, panel: Option<Living>) -> String {
     let guild = record
         .row
         .guild
+        .filter(|_| record.has_table())
         .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
     match panel {
         Some(panel) => format!(

@@ -10,12 +10,23 @@ use crate::host::{Closed, Event, EventKind, Last, Record};
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
-    let reply = Reply::public(text(record, lang));
+    seen(record, None, text(record, lang), lang).await
+}
+
+/// The panel of somebody's own, while there is no table: it says why, and shows what this seat may see.
+pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
+    let why = lang.say("panel-direct", &[]);
+    let text = format!("{}\n{why}", text(record, lang));
+    seen(record, Some(seat), text, lang).await
+}
+
+async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Reply {
+    let reply = Reply::public(text);
     let Some(board) = &record.board else {
         return reply;
     };
     let name = format!("{}-{}.png", record.id(), record.row.number);
-    let picture = Picture::draw(board.scene(None, lang), name).await;
+    let picture = Picture::draw(board.scene(viewer, lang), name).await;
     let over = if record.is_running() {
         Vec::new()
     } else {
@@ -195,7 +206,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             ));
         }
     }
-    if !record.is_running() {
+    if !record.is_running() && record.has_table() {
         shown.push((of(Ask::Rematch), "button-rematch", ButtonStyle::Primary));
     }
     shown.push((

@@ -71,6 +71,13 @@ pub fn newest(record: &Record) -> i64 {
         .unwrap_or_default()
 }
 
+/// The people whose word on anything is still to come.
+pub fn asked(record: &Record) -> Vec<UserId> {
+    let seats = MATTERS.into_iter().map(|matter| record.asked_about(matter));
+    let seats = seats.flat_map(Seats::iter);
+    seats.filter_map(|seat| record.person_at(seat)).collect()
+}
+
 /// Who proposes what, who must answer, and until when.
 fn proposed(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang) -> String {
     let asked = record.asked_about(matter).iter();

@@ -1,6 +1,9 @@
 //! Notices and living messages, for whoever delivers them.
 
-use super::{Host, Living, LivingKind, MatchId, Notice, Settled, Timestamp, Trouble, UserId};
+use super::{
+    GuildId, Host, Living, LivingKind, MatchId, Notice, Settled, Standing, Timestamp, Trouble,
+    UserId,
+};
 use crate::store::Error;
 use crate::store::ids::ChannelId;
 use crate::store::rows::NoticeKind;
@@ -87,14 +90,68 @@ impl Host {
         Ok(())
     }
 
-    /// What keeps the match's messages from being written, or that nothing does.
-    pub async fn set_trouble(&self, id: &MatchId, trouble: Option<Trouble>) -> Result<(), Error> {
+    /// What keeps the match's messages from being written, or that nothing does. Where they move, what is open is told
+    /// there.
+    pub async fn set_trouble(
+        &self,
+        id: &MatchId,
+        trouble: Option<Trouble>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
         let mut writing = self.store.write().await?;
-        writing.set_trouble(id, trouble).await?;
+        let moved = writing.set_trouble(id, trouble).await?;
+        if let Some(number) = moved {
+            let kind = NoticeKind::Talk;
+            writing
+                .notify(id, number, kind, Host::EVERYONE, now)
+                .await?;
+        }
         writing.commit().await?;
         *kept = None;
+        if moved.is_some() {
+            self.news.notify_one();
+        }
+        Ok(())
+    }
+
+    /// All living messages of a match.
+    pub async fn standing(&self, id: &MatchId) -> Result<Vec<Standing>, Error> {
+        self.store.standing(id).await
+    }
+
+    /// Something happened to a channel or thread: the panels of the matches played there are brought up to date, or moved.
+    pub async fn look_into_channel(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
+        let played = self.store.running_in(channel).await?;
+        self.refresh_all(&played, now).await
+    }
+
+    /// Something happened to the bot on a server: the panels of its matches are brought up to date, or moved; `troubled`:
+    /// only of those out of reach.
+    pub async fn look_into_server(
+        &self,
+        guild: GuildId,
+        troubled: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let played = self.store.running_on(guild, troubled).await?;
+        self.refresh_all(&played, now).await
+    }
+
+    async fn refresh_all(&self, played: &[(MatchId, i64)], now: Timestamp) -> Result<(), Error> {
+        if played.is_empty() {
+            return Ok(());
+        }
+        let mut writing = self.store.write().await?;
+        for (id, number) in played {
+            writing
+                .notify(id, *number, NoticeKind::Panel, Host::EVERYONE, now)
+                .await?;
+            writing.hurry(id, now).await?;
+        }
+        writing.commit().await?;
+        self.news.notify_one();
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use crate::game::{Outcome, Seat, Seats, Table};
 use crate::games;
 use crate::store::Stored;
 use crate::store::ids::{MatchId, UserId};
-use crate::store::rows::{Event, EventKind, Match, Sitting, State};
+use crate::store::rows::{Event, EventKind, Match, Sitting, State, Trouble};
 use crate::store::time::Timestamp;
 
 use super::story::Story;
@@ -129,6 +129,12 @@ impl Record {
     #[must_use]
     pub fn id(&self) -> &MatchId {
         &self.row.id
+    }
+
+    /// Whether there is a place at which everybody sees it: its channel, as far as is known.
+    #[must_use]
+    pub fn has_table(&self) -> bool {
+        self.row.trouble != Some(Trouble::Gone)
     }
 
     /// Whether it is being played.

@@ -112,6 +112,8 @@ pub enum Refusal {
     SeatedAlready,
     /// It is still being played.
     NotOver,
+    /// There is no channel any more to play it again in.
+    NoTable,
     /// The server, or a person, does not want it.
     House(HouseRule),
 }
@@ -168,6 +170,7 @@ impl Refusal {
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
             Refusal::NotOver => plain("refused-not-over"),
+            Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
             Refusal::AnotherAsks => plain("refused-another-asks"),

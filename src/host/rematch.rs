@@ -37,6 +37,9 @@ impl Host {
         if let Some(again) = self.store.rematch_of(id).await? {
             return self.join_rematch(&again, person, rng, now).await;
         }
+        if !record.has_table() {
+            return Err(Refusal::NoTable.into());
+        }
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
         let computers = record
             .seats

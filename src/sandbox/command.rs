@@ -134,7 +134,8 @@ impl World {
     /// The commands this person may use here.
     pub fn usable_commands(&self, person: Id, channel: &Channel) -> Vec<&Command> {
         let permissions = self.permissions(person, channel);
-        if permissions & USE_APPLICATION_COMMANDS == 0 {
+        let without_bot = channel.recipient.is_none() && self.is_gone(self.bot);
+        if permissions & USE_APPLICATION_COMMANDS == 0 || without_bot {
             return Vec::new();
         }
         let context = json!(u8::from(channel.recipient.is_some()));

@@ -13,6 +13,7 @@
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
+//! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true}` | a person leaves the server, or the `bot` is removed; `there: true` and they are back. The bot may write to whom it shares a server with: this one, or one `elsewhere` |
 //! | `POST server` | `{"locale":"it"}` | the language of the server |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
 //! | `DELETE log` | | forgets them |
@@ -124,6 +125,12 @@ impl World {
                 }
                 self.channels_changed();
                 Ok(json!({ "open": !closed }))
+            }
+            ("POST", "members") => {
+                let who = self.someone(body["who"].as_str().unwrap_or_default())?;
+                let (there, elsewhere) = (body["there"] != false, body["elsewhere"] == true);
+                self.move_user(who, there, elsewhere);
+                Ok(json!({ "there": there, "elsewhere": elsewhere }))
             }
             ("POST", "server") => {
                 let locale = body["locale"].as_str().unwrap_or_default();

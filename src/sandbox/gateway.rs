@@ -208,7 +208,7 @@ impl Client {
         }
         let mut world = self.site.world();
         let guild = world.guild.id;
-        let ours = (guild.0 >> 22) % shard.1 == shard.0;
+        let ours = (guild.0 >> 22) % shard.1 == shard.0 && !world.is_gone(world.bot);
         let mut session = Session::new(world.clock.now(), intents, shard, self.line.clone());
         let id = session.id.clone();
         let guilds = if ours {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::clock::iso;
+use super::gateway::Intent;
 use super::permission;
 use super::snowflake::Id;
 use super::world::World;
@@ -51,6 +52,12 @@ pub struct User {
     pub dms_closed: bool,
     /// Roles besides the one everyone has.
     pub roles: Vec<Id>,
+    /// Whether they are not on the server: a person who left, or the bot removed.
+    #[serde(default)]
+    pub gone: bool,
+    /// Whether they share some other server nobody sees here: a person with the bot, the bot with everybody.
+    #[serde(default)]
+    pub elsewhere: bool,
 }
 
 impl World {
@@ -135,6 +142,37 @@ impl World {
             "public_updates_channel_id": null, "premium_progress_bar_enabled": false,
             "nsfw": false, "nsfw_level": 0, "emojis": [], "stickers": [], "incidents_data": null,
         })
+    }
+
+    /// Whether somebody is not on the server.
+    pub fn is_gone(&self, user: Id) -> bool {
+        self.users.get(&user).is_some_and(|user| user.gone)
+    }
+
+    /// Whether the bot shares a server with a person, without which it may not write to them.
+    pub fn is_shared(&self, person: Id) -> bool {
+        let elsewhere = |user: &Id| self.users.get(user).is_some_and(|user| user.elsewhere);
+        let both_here = !self.is_gone(self.bot) && !self.is_gone(person);
+        both_here || elsewhere(&person) || elsewhere(&self.bot)
+    }
+
+    /// Somebody leaves the server or comes to it; the bot is told of itself alone, for it may not know who is there.
+    pub fn move_user(&mut self, user: Id, there: bool, elsewhere: bool) {
+        let guild = self.guild.id;
+        let was_gone = self.is_gone(user);
+        if let Some(user) = self.users.get_mut(&user) {
+            (user.gone, user.elsewhere) = (!there, elsewhere);
+        }
+        if user == self.bot && was_gone == there {
+            let (event, object) = if there {
+                ("GUILD_CREATE", self.guild_create())
+            } else {
+                ("GUILD_DELETE", json!({ "id": guild }))
+            };
+            self.sessions
+                .dispatch(event, &object, Intent::GUILDS, Some(guild));
+        }
+        self.channels_changed();
     }
 
     /// What the gateway tells about the server after connecting.

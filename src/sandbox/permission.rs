@@ -133,6 +133,9 @@ impl World {
             let inside = user == recipient || user == self.bot;
             return if inside { DIRECT } else { 0 };
         }
+        if self.is_gone(user) {
+            return 0;
+        }
         let base = self.base_permissions(user);
         let mut bits = if base & ADMINISTRATOR == 0 {
             self.overwritten(base, user, channel)

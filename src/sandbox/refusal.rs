@@ -54,6 +54,7 @@ refusals! {
     invalid_webhook_token = 401 50_027 "Invalid Webhook Token";
     invalid_recipient = 400 50_033 "Invalid Recipient(s)";
     thread_archived = 400 50_083 "Thread is archived";
+    no_mutual_guild = 403 50_278 "Cannot send messages to this user due to having no mutual guilds";
     invalid_json = 400 50_109 "The request body contains invalid JSON.";
     already_a_thread = 400 160_004 "A thread has already been created for this message";
     thread_locked = 400 160_005 "Thread is locked";

@@ -192,7 +192,10 @@ impl World {
                 },
             })),
             ("GET", ["users", "@me"]) => ok(self.self_object()),
-            ("GET", ["users", "@me", "guilds"]) => ok(json!([self.my_guild_object()])),
+            ("GET", ["users", "@me", "guilds"]) => {
+                let here = (!self.is_gone(self.bot)).then(|| self.my_guild_object());
+                ok(here.into_iter().collect())
+            }
             ("POST", ["users", "@me", "channels"]) => self.open_direct(&call),
             ("GET", ["users", user]) => {
                 let user = id(user, Refusal::unknown_user)?;
@@ -222,7 +225,7 @@ impl World {
     }
 
     fn route_guild(&mut self, call: &Call, guild: &str, rest: &[&str]) -> Outcome {
-        if id(guild, Refusal::unknown_guild)? != self.guild.id {
+        if id(guild, Refusal::unknown_guild)? != self.guild.id || self.is_gone(self.bot) {
             return Err(Refusal::unknown_guild());
         }
         match (call.method.as_str(), rest) {
@@ -252,7 +255,7 @@ impl World {
                     "@me" => self.bot,
                     user => id(user, Refusal::unknown_user)?,
                 };
-                if !self.users.contains_key(&user) {
+                if !self.users.contains_key(&user) || self.is_gone(user) {
                     return Err(Refusal::unknown_member());
                 }
                 ok(self.member_object(user))

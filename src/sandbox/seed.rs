@@ -59,8 +59,8 @@ pub fn world() -> World {
             name: "Tavolino".to_owned(),
             display: "Tavolino".to_owned(),
             locale: "en-US".to_owned(),
-            dms_closed: false,
             roles: vec![BOT_ROLE],
+            ..User::default()
         },
     );
     for (number, name) in (1..).zip(PEOPLE) {
@@ -72,8 +72,8 @@ pub fn world() -> World {
                 name: name.to_lowercase(),
                 display: name.to_owned(),
                 locale: "en-US".to_owned(),
-                dms_closed: false,
                 roles: Vec::new(),
+                ..User::default()
             },
         );
     }

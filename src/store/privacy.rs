@@ -164,7 +164,7 @@ impl Writing<'_> {
         let shown: Vec<(i64, NoticeKind)> = sqlx::query_as(
             "select m.number, k.kind from matches m
              join (select 'panel' as kind union all select 'lobby') k on true
-             where m.id = $1 and m.state in ('running', 'over') and m.trouble is null
+             where m.id = $1 and m.state in ('running', 'over') and (m.trouble is null or m.trouble = 'gone')
                and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
                     or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null))",
         )

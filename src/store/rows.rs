@@ -299,6 +299,18 @@ pub struct Living {
     pub number: i64,
 }
 
+/// A living message, and what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Standing {
+    /// What it is.
+    pub kind: LivingKind,
+    /// Whom it is for; 0 is everyone at the table.
+    pub person: UserId,
+    /// It.
+    #[sqlx(flatten)]
+    pub living: Living,
+}
+
 /// The kinds of living messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
 #[sqlx(rename_all = "lowercase")]

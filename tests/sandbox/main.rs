@@ -9,4 +9,5 @@ mod disk;
 mod faults;
 mod gateway;
 mod interactions;
+mod members;
 mod messages;

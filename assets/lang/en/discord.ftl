@@ -93,6 +93,11 @@ panel-away = on vacation until { $until }
 panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
 panel-aborted = **The game was broken off, without a result.**
 panel-abandoned = **The game was closed without a result: nobody had played for a month.**
+# Where the panel is, when that changes. $people: everybody who plays; $link: to the new place.
+panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
+panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
+panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
+place-direct = your direct messages
 panel-hush = -# You play together: please don't talk about the game until it is over.
 report-skip = { $seat } ran out of time and lost the turn.
 report-leave = { $seat } left the game.
@@ -144,6 +149,9 @@ rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
 # A match nobody plays. $when: when it closes.
 warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
 
+# Whom it waits for and who cannot read it. $people: their mentions.
+departed = -# Not on this server any more: { $people }. The game waits for them all the same, and they can play by direct message with me; if they don't, their time runs out, or the game is closed in the end. Until every seat has played, `/abort` breaks it off.
+
 # The private card in direct messages.
 card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
 
@@ -173,7 +181,7 @@ which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
 aside-closed-dms = -# I can't send you direct messages, so your hand is only under **My hand** and `/hand`. To get it by DM too, allow direct messages from members of this server.
-aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **View Channel**, **Send Messages**, **Send Messages in Threads** and **Attach Files** there.
+aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **View Channel**, **Send Messages**, **Send Messages in Threads** and **Attach Files** there, or unlock the thread.
 aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.

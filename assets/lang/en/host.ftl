@@ -53,4 +53,5 @@ refused-too-late-to-abort = Every seat has acted, so this game counts now. You c
 refused-open-already = Your seat is already offered to whoever takes it.
 refused-not-open = That seat is not free to take.
 refused-seated-already = You have a seat in this game.
+refused-no-table = The channel of this game is gone, so there is no place to play it again. `/play` opens a new game where you both are.
 refused-not-over = This game is still being played.

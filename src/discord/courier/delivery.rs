@@ -193,13 +193,13 @@ impl<'a> Delivery<'a> {
                 if first {
                     warn!(%game, number, ?kind, ?fault, "put off");
                 }
-                let trouble = match fault {
-                    Fault::Forbidden => Some(Trouble::Forbidden),
-                    Fault::NoChannel => Some(Trouble::Gone),
-                    _ => None,
-                };
-                if trouble.is_some() {
-                    self.host.set_trouble(&self.id, trouble).await?;
+                if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
+                    self.shut_out().await?;
+                }
+                // Whether there is a table at all is found out with the panel.
+                let of_table = !matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
+                if first && of_table && matches!(fault, Fault::Forbidden | Fault::NoChannel) {
+                    self.host.refresh(&self.id, number, now()).await?;
                 }
             }
             Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
@@ -211,11 +211,20 @@ impl<'a> Delivery<'a> {
             .await?)
     }
 
+    /// The bot may not write at the table, if there is one.
+    async fn shut_out(&self) -> Result<(), Error> {
+        if self.host.look(&self.id).await?.has_table() {
+            let forbidden = Some(Trouble::Forbidden);
+            self.host.set_trouble(&self.id, forbidden, now()).await?;
+        }
+        Ok(())
+    }
+
     async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
         let record = self.host.look(&self.id).await?;
         match newest.kind {
             NoticeKind::Lobby => self.lobby(&record, oldest).await,
-            NoticeKind::Panel => self.panel(&record, oldest).await,
+            NoticeKind::Panel => self.table(&record, oldest).await,
             NoticeKind::Ping => self.ping(&record, newest, oldest).await,
             NoticeKind::Card => self.card(&record, newest.person, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,

@@ -1,11 +1,11 @@
 //! What one person sees: the living card in direct messages.
 
 use super::delivery::{Delivery, Problem};
-use super::wire::{call, lang};
+use super::wire::lang;
 use crate::discord::fault::Fault;
 use crate::discord::names;
 use crate::discord::reply::{Picture, Reply};
-use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, Settled, UserId};
+use crate::host::{LivingKind, Notice, Record, Settled, UserId};
 
 impl Delivery<'_> {
     /// Brings a person's private card up to date, in direct messages.
@@ -24,10 +24,7 @@ impl Delivery<'_> {
         };
         let number = record.row.number;
         let picture = Picture::draw(scene, format!("card-{}-{number}.png", self.id)).await;
-        let panel = self
-            .host
-            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
-            .await?;
+        let panel = self.panel_of(record, person).await?;
         let link = names::table(record, panel);
         let text = lang.say(
             "card-dm",
@@ -38,47 +35,11 @@ impl Delivery<'_> {
             ],
         );
         let reply = Reply::public(text).with(picture);
-        if let Some(living) = self.host.living(&self.id, LivingKind::Card, person).await? {
-            match self.edit(living, reply.clone().edit()).await {
-                Ok(()) => {
-                    return self
-                        .stands(
-                            LivingKind::Card,
-                            person,
-                            Living { number, ..living },
-                            record,
-                        )
-                        .await;
-                }
-                Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {
-                    self.host.lost(&self.id, LivingKind::Card, person).await?;
-                }
-                Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
-                    return self.closed(person).await;
-                }
-                Err(problem) => return Err(problem),
-            }
-        }
-        let dm = serenity::all::UserId::new(person.get());
-        let opened = call(dm.create_dm_channel(self.http)).await;
-        let sent = match opened {
-            Ok(dm) => {
-                let place = ChannelId::from(dm.id.get());
-                self.post(place, reply.message(), oldest)
-                    .await
-                    .map(|message| Living {
-                        channel: place,
-                        message,
-                        number,
-                    })
-            }
-            Err(problem) => Err(problem),
-        };
-        match sent {
-            Ok(living) => {
-                self.host.dms_are_open(person, true).await?;
-                self.stands(LivingKind::Card, person, living, record).await
-            }
+        let shown = self
+            .show_directly(record, LivingKind::Card, person, reply, oldest)
+            .await;
+        match shown {
+            Ok(()) => Ok(Settled::Delivered),
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => self.closed(person).await,
             Err(problem) => Err(problem),
         }

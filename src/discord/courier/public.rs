@@ -2,6 +2,7 @@
 
 use super::delivery::{Delivery, Problem};
 use super::place::unless_early;
+use super::rooms::{people, rooms};
 use super::wire::lang;
 use crate::discord::fault::Fault;
 use crate::discord::reply::Reply;
@@ -45,7 +46,7 @@ impl Delivery<'_> {
             .host
             .living(&self.id, LivingKind::Panel, Host::EVERYONE)
             .await?;
-        let reply = panel::panel(record, &lang(record)).await;
+        let mut reply = panel::panel(record, &lang(record)).await;
         let number = record.row.number;
         let mut thread_is_gone = false;
         if let Some(living) = shown {
@@ -65,22 +66,25 @@ impl Delivery<'_> {
                         .lost(&self.id, LivingKind::Panel, Host::EVERYONE)
                         .await?;
                 }
+                // It is known until the new one stands, so that the new thread is explained even after a crash.
                 Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.row.channel => {
-                    self.host
-                        .lost(&self.id, LivingKind::Panel, Host::EVERYONE)
-                        .await?;
                     thread_is_gone = true;
+                    reply = self.explained(record, reply).await?;
                 }
                 Err(problem) => return Err(problem),
             }
         }
-        let mut channel = if thread_is_gone {
+        let was_in = shown.map(|living| living.channel);
+        let mut channel = if thread_is_gone && record.row.place == was_in {
             self.thread_apart(record).await?
         } else {
             self.place(record).await?
         };
         let message = match self.post(channel, reply.clone().message(), oldest).await {
             Err(Problem::Discord(Fault::NoChannel)) if channel != record.row.channel => {
+                if !thread_is_gone {
+                    reply = self.explained(record, reply).await?;
+                }
                 channel = self.thread_apart(record).await?;
                 self.post(channel, reply.clone().message(), oldest).await?
             }
@@ -111,6 +115,19 @@ impl Delivery<'_> {
         Ok(settled)
     }
 
+    /// The panel as it is first posted where a deleted thread is followed by another: it calls people there.
+    async fn explained(&self, record: &Record, panel: Reply) -> Result<Reply, Problem> {
+        if !record.is_running() {
+            return Ok(panel);
+        }
+        let people = people(record);
+        let text = lang(record).say("panel-moved", &[("people", named(&people).into())]);
+        let quiet = self.host.settings(record.row.guild).await?.quiet;
+        Ok(panel
+            .adding(&text)
+            .pinging(called(&people).filter(|_| !quiet)))
+    }
+
     /// Mentions the people who must act; the mention before is taken away.
     pub(super) async fn ping(
         &self,
@@ -118,55 +135,61 @@ impl Delivery<'_> {
         newest: &Notice,
         oldest: &Notice,
     ) -> Result<Settled, Problem> {
-        let previous = self
-            .host
-            .living(&self.id, LivingKind::Ping, Host::EVERYONE)
-            .await?;
-        let over = !record.is_running();
-        let called = if over {
-            Seats::all(record.table.seats)
-        } else {
+        let called = if record.is_running() {
             record.to_act()
+        } else {
+            Seats::all(record.table.seats)
         };
         let people: Vec<UserId> = called
             .iter()
             .filter_map(|seat| record.person_at(seat))
             .collect();
+        let repeated = newest.id != oldest.id || newest.tries > 0;
+        let rooms = rooms(record);
+        for &room in &rooms {
+            let people = in_room(room, &people);
+            let said = self.ping_in(record, room, &people, newest, repeated).await;
+            self.heard(room, said).await?;
+        }
+        self.leave(LivingKind::Ping, &rooms).await?;
+        Ok(Settled::Delivered)
+    }
+
+    async fn ping_in(
+        &self,
+        record: &Record,
+        room: UserId,
+        people: &[UserId],
+        newest: &Notice,
+        repeated: bool,
+    ) -> Result<(), Problem> {
+        let kind = LivingKind::Ping;
+        let previous = self.host.living(&self.id, kind, room).await?;
         let mut posted = None;
         if !people.is_empty() {
-            let place = self.place(record).await?;
-            let message = self
-                .post(
-                    place,
-                    self.call(record, &people, over).await?.message(),
-                    newest,
-                )
-                .await?;
-            posted = Some(Living {
-                channel: place,
-                message,
-                number: record.row.number,
-            });
+            let call = self.call(record, room, people).await?;
+            posted = Some(self.say(record, room, call, newest).await?);
         }
         if let Some(previous) = previous
             .filter(|previous| posted.is_none_or(|posted| posted.message != previous.message))
         {
             self.take_away(previous).await?;
         }
-        if newest.id != oldest.id || newest.tries > 0 {
+        let place = match posted {
+            Some(posted) => Some(posted.channel),
+            None if room == Host::EVERYONE => record.row.place,
+            None => None,
+        };
+        if let Some(place) = place.filter(|_| repeated) {
             // An attempt that was cut short may have posted one that nobody wrote down.
-            self.take_away_strays(record, posted.map(|posted| posted.message))
+            self.take_away_strays(place, posted.map(|posted| posted.message))
                 .await?;
         }
-        if let Some(living) = posted {
-            return self
-                .stands(LivingKind::Ping, Host::EVERYONE, living, record)
-                .await;
+        match posted {
+            Some(living) => self.stands(kind, room, living, record).await.map(drop),
+            None if previous.is_some() => Ok(self.host.lost(&self.id, kind, room).await?),
+            None => Ok(()),
         }
-        self.host
-            .lost(&self.id, LivingKind::Ping, Host::EVERYONE)
-            .await?;
-        Ok(Settled::Delivered)
     }
 
     /// Posts the card of a lobby that no command's answer became, and calls the people invited.
@@ -186,41 +209,46 @@ impl Delivery<'_> {
     /// Brings the message up to date that says what is offered or asked. What is new calls people anew; what is settled
     /// goes.
     pub(super) async fn talk(&self, record: &Record, newest: &Notice) -> Result<Settled, Problem> {
-        let (kind, everyone) = (LivingKind::Talk, Host::EVERYONE);
-        let panel = self
-            .host
-            .living(&self.id, LivingKind::Panel, everyone)
-            .await?;
-        let said = self.host.living(&self.id, kind, everyone).await?;
+        let rooms = rooms(record);
+        for &room in &rooms {
+            let said = self.talk_in(record, room, newest).await;
+            self.heard(room, said).await?;
+        }
+        self.leave(LivingKind::Talk, &rooms).await?;
+        Ok(Settled::Delivered)
+    }
+
+    async fn talk_in(&self, record: &Record, room: UserId, newest: &Notice) -> Result<(), Problem> {
+        let kind = LivingKind::Talk;
+        let panel = self.panel_of(record, room).await?;
+        let said = self.host.living(&self.id, kind, room).await?;
         let number = record.row.number;
         let Some(reply) = talk::message(record, panel, &lang(record)) else {
             if let Some(said) = said {
                 self.take_away(said).await?;
-                self.host.lost(&self.id, kind, everyone).await?;
+                self.host.lost(&self.id, kind, room).await?;
             }
-            return Ok(Settled::Delivered);
+            return Ok(());
         };
         if let Some(said) = said.filter(|said| said.number >= talk::newest(record)) {
             match self.edit(said, reply.clone().edit()).await {
                 Ok(()) => {
                     let said = Living { number, ..said };
-                    return self.stands(kind, everyone, said, record).await;
+                    return self.stands(kind, room, said, record).await.map(drop);
                 }
                 Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {}
                 Err(problem) => return Err(problem),
             }
         }
-        let place = self.place(record).await?;
-        let message = self.post(place, reply.message(), newest).await?;
-        if let Some(said) = said.filter(|said| said.message != message) {
+        // Directly, only those are disturbed who must answer.
+        if room != Host::EVERYONE && said.is_none() && !talk::asked(record).contains(&room) {
+            return Ok(());
+        }
+        let new = self.say(record, room, reply, newest).await?;
+        if let Some(said) = said.filter(|said| said.message != new.message) {
             self.take_away(said).await?;
         }
-        let said = Living {
-            channel: place,
-            message,
-            number,
-        };
-        self.stands(kind, everyone, said, record).await
+        self.stands(kind, room, new, record).await.map(drop)
     }
 
     /// Warns the people a match waits for that it will be closed; said once, and true for as long as nobody plays.
@@ -231,32 +259,40 @@ impl Delivery<'_> {
         let people: Vec<UserId> = (record.to_act().iter())
             .filter_map(|seat| record.person_at(seat))
             .collect();
-        let panel = self
-            .host
-            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
-            .await?;
-        let text = lang(record).say(
-            "warn",
-            &[
-                ("people", named(&people).into()),
-                ("game", record.kind.info.name.into()),
-                ("code", self.id.as_str().into()),
-                ("when", names::moment(closes).into()),
-                ("link", names::table(record, panel).into()),
-            ],
-        );
-        let place = self.place(record).await?;
-        let reply = Reply::public(text).pinging(called(&people));
-        self.post(place, reply.message(), notice).await?;
+        for room in rooms(record) {
+            let people = in_room(room, &people);
+            if people.is_empty() && room != Host::EVERYONE {
+                continue;
+            }
+            let panel = self.panel_of(record, room).await?;
+            let text = lang(record).say(
+                "warn",
+                &[
+                    ("people", named(&people).into()),
+                    ("game", record.kind.info.name.into()),
+                    ("code", self.id.as_str().into()),
+                    ("when", names::moment(closes).into()),
+                    ("link", names::table(record, panel).into()),
+                ],
+            );
+            let mut reply = Reply::public(text).pinging(called(&people));
+            if room == Host::EVERYONE {
+                reply = self.noting_departed(record, &people, reply).await;
+            }
+            let said = self.say(record, room, reply, notice).await;
+            self.heard(room, said.map(drop)).await?;
+        }
         Ok(Settled::Delivered)
     }
 
-    async fn call(&self, record: &Record, people: &[UserId], over: bool) -> Result<Reply, Problem> {
+    async fn call(
+        &self,
+        record: &Record,
+        room: UserId,
+        people: &[UserId],
+    ) -> Result<Reply, Problem> {
         let lang = lang(record);
-        let panel = self
-            .host
-            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
-            .await?;
+        let panel = self.panel_of(record, room).await?;
         let link = names::table(record, panel);
         let standing = panel::standing(record, &names::seated(&lang, record));
         let deadline = record
@@ -265,7 +301,7 @@ impl Delivery<'_> {
             .filter_map(|seat| record.deadline(seat))
             .min();
         let key = match deadline {
-            _ if over => "ping-over",
+            _ if !record.is_running() => "ping-over",
             Some(_) => "ping-turn-until",
             None => "ping-turn",
         };
@@ -287,6 +323,13 @@ impl Delivery<'_> {
         let called = called(people).filter(|_| !quiet);
         Ok(Reply::public(text).pinging(called))
     }
+}
+
+/// Those of these people who are told there.
+fn in_room(room: UserId, people: &[UserId]) -> Vec<UserId> {
+    let people = people.iter().copied();
+    let here = people.filter(|person| room == Host::EVERYONE || *person == room);
+    here.collect()
 }
 
 /// People by their mentions.

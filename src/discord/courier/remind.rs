@@ -31,7 +31,7 @@ impl Delivery<'_> {
                 } else {
                     reminder.way
                 };
-                Some(self.tell(record, person, way, reply, newest).await?)
+                self.tell(record, person, way, reply, newest).await?
             }
             None => None,
         };
@@ -57,7 +57,7 @@ impl Delivery<'_> {
         let reply = Reply::public(lang.say("remind-next", &values)).pinging([called(person)]);
         let way = self.host.wishes(person).await?.way;
         let posted = self.tell(record, person, way, reply, notice).await?;
-        self.replace(record, person, Some(posted)).await
+        self.replace(record, person, posted).await
     }
 
     /// Takes away the message before, and remembers the new one if there is one.
@@ -113,9 +113,7 @@ impl Delivery<'_> {
         record: &Record,
         person: UserId,
     ) -> Result<Vec<(&'static str, crate::game::lang::Value<'static>)>, Problem> {
-        let panel = (self.host)
-            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
-            .await?;
+        let panel = self.panel_of(record, person).await?;
         Ok(vec![
             ("person", names::person(person).into()),
             ("game", record.kind.info.name.into()),
@@ -124,7 +122,8 @@ impl Delivery<'_> {
         ])
     }
 
-    /// Says something to one person: directly, if they want that and it reaches them, else at the table.
+    /// Says something to one person: directly, if they want that or there is no table, and it reaches them; else at the
+    /// table, if there is one.
     async fn tell(
         &self,
         record: &Record,
@@ -132,17 +131,12 @@ impl Delivery<'_> {
         way: Way,
         reply: Reply,
         notice: &Notice,
-    ) -> Result<Living, Problem> {
-        let number = record.row.number;
-        if way == Way::Dm {
-            match self.tell_directly(person, reply.clone(), notice).await {
-                Ok((channel, message)) => {
+    ) -> Result<Option<Living>, Problem> {
+        if way == Way::Dm || !record.has_table() {
+            match self.say(record, person, reply.clone(), notice).await {
+                Ok(said) => {
                     self.host.dms_are_open(person, true).await?;
-                    return Ok(Living {
-                        channel,
-                        message,
-                        number,
-                    });
+                    return Ok(Some(said));
                 }
                 Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
                     self.host.dms_are_open(person, false).await?;
@@ -150,25 +144,13 @@ impl Delivery<'_> {
                 Err(problem) => return Err(problem),
             }
         }
-        let place = self.place(record).await?;
-        let message = self.post(place, reply.message(), notice).await?;
-        Ok(Living {
-            channel: place,
-            message,
-            number,
-        })
-    }
-
-    async fn tell_directly(
-        &self,
-        person: UserId,
-        reply: Reply,
-        notice: &Notice,
-    ) -> Result<(ChannelId, MessageId), Problem> {
-        let dm = call(called(person).create_dm_channel(self.http)).await?;
-        let place = ChannelId::from(dm.id.get());
-        let message = self.post(place, reply.message(), notice).await?;
-        Ok((place, message))
+        if !record.has_table() {
+            return Ok(None);
+        }
+        let reply = self.noting_departed(record, &[person], reply).await;
+        self.say(record, Host::EVERYONE, reply, notice)
+            .await
+            .map(Some)
     }
 
     /// Takes away reminders of this person that stand at the table or in their direct messages beside the one to keep.

@@ -7,9 +7,12 @@ use serenity::all::{CreateMessage, EditMessage, EditThread, GetMessages, Nonce};
 use tokio::time::timeout;
 
 use super::delivery::{Delivery, Problem};
+use super::now;
 use crate::discord::fault::Fault;
 use crate::game::Lang;
-use crate::host::{ChannelId, Living, LivingKind, MessageId, Notice, Record, Settled, UserId};
+use crate::host::{
+    ChannelId, Host, Living, LivingKind, MessageId, Notice, Record, Settled, UserId,
+};
 
 /// How long Discord may take for one call.
 const ATTEMPT: Duration = Duration::from_secs(10);
@@ -24,8 +27,9 @@ impl Delivery<'_> {
         record: &Record,
     ) -> Result<Settled, Problem> {
         self.host.shown(&self.id, kind, person, living).await?;
-        if record.row.trouble.is_some() && kind == LivingKind::Panel {
-            self.host.set_trouble(&self.id, None).await?;
+        let at_table = kind == LivingKind::Panel && person == Host::EVERYONE;
+        if record.row.trouble.is_some() && at_table {
+            self.host.set_trouble(&self.id, None, now()).await?;
         }
         Ok(Settled::Delivered)
     }
@@ -36,11 +40,34 @@ impl Delivery<'_> {
         new: CreateMessage,
         notice: &Notice,
     ) -> Result<MessageId, Problem> {
-        let new = new
-            .nonce(Nonce::String(notice.id.to_string()))
-            .enforce_nonce(true);
-        let posted = call(channel(place).send_message(self.http, new)).await?;
+        self.post_as(place, new, Nonce::String(notice.id.to_string()))
+            .await
+    }
+
+    /// Posts a message under a nonce, by which it is there once; a locked thread is reopened first, if that is allowed.
+    pub(super) async fn post_as(
+        &self,
+        place: ChannelId,
+        new: CreateMessage,
+        nonce: Nonce,
+    ) -> Result<MessageId, Problem> {
+        let new = new.nonce(nonce).enforce_nonce(true);
+        let attempt = || call(channel(place).send_message(self.http, new.clone()));
+        let posted = match attempt().await {
+            Err(Problem::Discord(Fault::Archived)) => {
+                self.reopen(place).await?;
+                attempt().await?
+            }
+            other => other?,
+        };
         Ok(MessageId::from(posted.id.get()))
+    }
+
+    async fn reopen(&self, thread: ChannelId) -> Result<(), Problem> {
+        let open = EditThread::new().archived(false);
+        call(channel(thread).edit_thread(self.http, open))
+            .await
+            .map(drop)
     }
 
     /// Deletes a message of ours, if it is still there to be deleted.
@@ -59,16 +86,16 @@ impl Delivery<'_> {
         }
     }
 
-    /// Deletes mentions of this match that stand in its place beside the one to keep. Without the permission to read back
-    /// there is nothing to find.
+    /// Deletes mentions of this match in a channel that are none of its living messages, nor the one to keep. Without the
+    /// permission to read back there is nothing to find.
     pub(super) async fn take_away_strays(
         &self,
-        record: &Record,
+        place: ChannelId,
         keep: Option<MessageId>,
     ) -> Result<(), Problem> {
-        let Some(place) = record.row.place else {
-            return Ok(());
-        };
+        let standing = self.host.standing(&self.id).await?;
+        let standing = standing.iter().map(|it| it.living.message);
+        let keep: Vec<MessageId> = standing.chain(keep).collect();
         let recent = channel(place).messages(self.http, GetMessages::new().limit(50));
         let recent = match call(recent).await {
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => return Ok(()),
@@ -77,7 +104,7 @@ impl Delivery<'_> {
         let code = format!("`{}`", self.id);
         let strays = recent.into_iter().filter(|message| {
             let is_mention = message.components.is_empty() && message.content.contains(&code);
-            message.author.bot && is_mention && Some(MessageId::from(message.id.get())) != keep
+            message.author.bot && is_mention && !keep.contains(&message.id.get().into())
         });
         for stray in strays {
             let message = stray.id.get().into();
@@ -102,11 +129,7 @@ impl Delivery<'_> {
         };
         match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
-                call(
-                    channel(living.channel)
-                        .edit_thread(self.http, EditThread::new().archived(false)),
-                )
-                .await?;
+                self.reopen(living.channel).await?;
                 attempt().await.map(drop)
             }
             other => other.map(drop),

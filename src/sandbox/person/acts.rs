@@ -60,6 +60,9 @@ impl World {
     }
 
     fn component(&self, person: Id, place: &Channel, body: &Value) -> Result<(Id, Value), Refusal> {
+        if place.recipient.is_none() && self.is_gone(self.bot) {
+            return Err(bad("The bot is not on this server."));
+        }
         let id: Id = body["message"]
             .as_str()
             .and_then(|id| id.parse().ok())

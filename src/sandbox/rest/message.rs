@@ -74,6 +74,12 @@ impl World {
         if refuses {
             return Err(Refusal::cannot_dm());
         }
+        if place
+            .recipient
+            .is_some_and(|person| !self.is_shared(person))
+        {
+            return Err(Refusal::no_mutual_guild());
+        }
         if let Some(answered) = draft.reference {
             if self.demand(place, READ_MESSAGE_HISTORY).is_err() {
                 return Err(Refusal::no_history_for_reply());

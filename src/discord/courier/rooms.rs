@@ -1,0 +1,158 @@
+//! Where a match is told of: at its table, or, while it has none, to each of its people directly.
+
+use serenity::all::Nonce;
+
+use super::delivery::{Delivery, Problem};
+use super::wire::{call, lang};
+use crate::discord::fault::Fault;
+use crate::discord::names;
+use crate::discord::reply::Reply;
+use crate::game::Seats;
+use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, UserId};
+
+/// The people who sit in a match.
+pub(super) fn people(record: &Record) -> Vec<UserId> {
+    let seats = Seats::all(record.table.seats).iter();
+    seats.filter_map(|seat| record.person_at(seat)).collect()
+}
+
+/// To whom its news is told: to everyone at the table, or to each person directly. A living message is known by that.
+pub(super) fn rooms(record: &Record) -> Vec<UserId> {
+    if record.has_table() {
+        vec![Host::EVERYONE]
+    } else {
+        people(record)
+    }
+}
+
+impl Delivery<'_> {
+    /// Says something in a room. An attempt repeated after a crash does not say it twice.
+    pub(super) async fn say(
+        &self,
+        record: &Record,
+        room: UserId,
+        reply: Reply,
+        notice: &Notice,
+    ) -> Result<Living, Problem> {
+        let (channel, nonce) = if room == Host::EVERYONE {
+            (self.place(record).await?, notice.id.to_string())
+        } else {
+            // One notice, and a message for each.
+            let seat = record.seat_of(room).map_or(0, |seat| seat.0);
+            (self.direct(room).await?, format!("{}-{seat}", notice.id))
+        };
+        let message = self
+            .post_as(channel, reply.message(), Nonce::String(nonce))
+            .await?;
+        Ok(Living {
+            channel,
+            message,
+            number: record.row.number,
+        })
+    }
+
+    async fn direct(&self, person: UserId) -> Result<ChannelId, Problem> {
+        let person = serenity::all::UserId::new(person.get());
+        let channel = call(person.create_dm_channel(self.http)).await?;
+        Ok(ChannelId::from(channel.id.get()))
+    }
+
+    /// Brings somebody's living direct message up to date, or sends it where there is none.
+    pub(super) async fn show_directly(
+        &self,
+        record: &Record,
+        kind: LivingKind,
+        person: UserId,
+        reply: Reply,
+        oldest: &Notice,
+    ) -> Result<(), Problem> {
+        let number = record.row.number;
+        if let Some(living) = self.host.living(&self.id, kind, person).await? {
+            match self.edit(living, reply.clone().edit()).await {
+                Ok(()) => {
+                    let living = Living { number, ..living };
+                    return self.stands(kind, person, living, record).await.map(drop);
+                }
+                Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {
+                    self.host.lost(&self.id, kind, person).await?;
+                }
+                Err(problem) => return Err(problem),
+            }
+        }
+        let living = self.say(record, person, reply.clone(), oldest).await?;
+        if oldest.number != number {
+            // An attempt before a crash may have sent it as it was then.
+            self.edit(living, reply.edit()).await?;
+        }
+        self.host.dms_are_open(person, true).await?;
+        self.stands(kind, person, living, record).await.map(drop)
+    }
+
+    /// Whoever cannot be reached directly misses what is said, and nobody else does.
+    pub(super) async fn heard(
+        &self,
+        room: UserId,
+        said: Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        match said {
+            Err(Problem::Discord(
+                Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
+            )) if room != Host::EVERYONE => Ok(self.host.dms_are_open(room, false).await?),
+            said => said,
+        }
+    }
+
+    /// Takes away the direct messages of a kind that are in none of these rooms any more.
+    pub(super) async fn leave(&self, kind: LivingKind, rooms: &[UserId]) -> Result<(), Problem> {
+        for standing in self.host.standing(&self.id).await? {
+            let person = standing.person;
+            let left = person != Host::EVERYONE && !rooms.contains(&person);
+            if standing.kind == kind && left {
+                self.take_away(standing.living).await?;
+                self.host.lost(&self.id, kind, person).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is said at the table to these people, with a word on those who are not on its server any more. Nobody tells
+    /// that to a bot without privileges, so it is asked where a match has waited for long.
+    pub(super) async fn noting_departed(
+        &self,
+        record: &Record,
+        people: &[UserId],
+        reply: Reply,
+    ) -> Reply {
+        let Some(guild) = record.row.guild else {
+            return reply;
+        };
+        let guild = serenity::all::GuildId::new(guild.get());
+        let mut departed = Vec::new();
+        for person in people {
+            let member = self.http.get_member(guild, person.get().into());
+            // If it cannot be found out, the reminder comes all the same.
+            if let Err(Problem::Discord(Fault::NoMember)) = call(member).await {
+                departed.push(names::person(*person));
+            }
+        }
+        if departed.is_empty() {
+            return reply;
+        }
+        let values = [("people", departed.join(" ").into())];
+        reply.adding(&lang(record).say("departed", &values))
+    }
+
+    /// The panel somebody is pointed to: that of the table, or their own.
+    pub(super) async fn panel_of(
+        &self,
+        record: &Record,
+        person: UserId,
+    ) -> Result<Option<Living>, Problem> {
+        let room = if record.has_table() {
+            Host::EVERYONE
+        } else {
+            person
+        };
+        Ok(self.host.living(&self.id, LivingKind::Panel, room).await?)
+    }
+}

@@ -1,0 +1,422 @@
+//! Channels and threads that are deleted, put away or locked, the bot removed: the game goes on, and it is said once.
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use reqwest::Method;
+use serde_json::{Value, json};
+use tavolino::game::{Options, Rng};
+use tavolino::games;
+
+use crate::house::{House, Match, menu_or_button, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+async fn kintei(house: &House) -> Match<'_> {
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    Match::start(house, "kintei", options, &PEOPLE).await
+}
+
+/// What somebody has by direct message about a match.
+async fn directly(game: &Match<'_>, name: &'static str) -> Vec<Value> {
+    let messages = game.house.person(name).messages("dm").await;
+    let about = |message: &Value| text(&message["content"]).contains(&game.code);
+    messages.into_iter().filter(about).collect()
+}
+
+/// Somebody's own panel, once it says this; there is never a second one.
+async fn own_panel(game: &Match<'_>, name: &'static str, words: &str) -> Value {
+    let what = format!("{name}'s own panel says {words:?}");
+    let look = async || {
+        let mut panels = directly(game, name).await;
+        panels.retain(|message| menu_or_button(message, "More"));
+        assert!(panels.len() <= 1, "{panels:?}");
+        let panel = panels.pop()?;
+        text(&panel["content"]).contains(words).then_some(panel)
+    };
+    game.house.until(&what, look).await
+}
+
+/// Waits until exactly this person is called directly, once, by this.
+async fn called_directly(game: &Match<'_>, called: &[&'static str], words: &str) {
+    let calls = async || {
+        let mut found = Vec::new();
+        for name in PEOPLE {
+            let messages = directly(game, name).await;
+            let is_call = |message: &&Value| {
+                let plain = message["components"].as_array().is_some_and(Vec::is_empty);
+                plain && text(&message["content"]).contains(words)
+            };
+            found.extend(messages.iter().filter(is_call).map(|_| name));
+        }
+        found
+    };
+    let what = format!("{called:?} are called by {words:?}");
+    let right = async || (calls().await == called).then_some(());
+    game.house.until(&what, right).await;
+}
+
+/// Messages the bot posted that say this, each once however often the request was made.
+async fn posted(house: &House, words: &str) -> usize {
+    let log = house.requests().await;
+    let mut ids: Vec<String> = (log.iter())
+        .filter(|entry| entry["method"] == "POST" && entry["status"] == 200)
+        .filter(|entry| text(&entry["path"]).ends_with("/messages"))
+        .filter(|entry| text(&entry["body"]["content"]).contains(words))
+        .map(|entry| entry["response"]["id"].to_string())
+        .collect();
+    ids.sort();
+    ids.dedup();
+    ids.len()
+}
+
+/// A short game of Kintei, from its start to its end.
+fn whole_game() -> Vec<String> {
+    let kind = games::find("kintei").unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let mut rng = Rng::seed_from_u64(4);
+    let mut play = || {
+        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut line = Vec::new();
+        while let Some(seat) = board.to_act().first() {
+            let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
+            board.play(seat, &turn).unwrap();
+            line.push(turn);
+        }
+        line
+    };
+    let games = (0..50).map(|_| play());
+    games.min_by_key(Vec::len).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let path = "people/ada/channels/games";
+    house.request(Method::DELETE, path, Value::Null).await;
+    // Nobody has to ask.
+    for name in PEOPLE {
+        own_panel(&game, name, "It goes on here").await;
+    }
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let inbox = bruno.command("general", "games", json!({})).await;
+    let lines = text(&inbox["message"]["content"]);
+    assert!(lines.contains("your direct messages"), "{lines}");
+    let menus = ada
+        .press(&own_panel(&game, "ada", "").await, "Your turn")
+        .await;
+    assert_eq!(menus["ephemeral"], true, "{menus}");
+    let line = whole_game();
+    for (number, turn) in line.iter().enumerate() {
+        let person = [ada, bruno][number % 2];
+        let options = json!({ "turn": turn, "game": game.code });
+        let played = person.command("dm", "move", options).await;
+        let answer = text(&played["message"]["content"]);
+        assert!(answer.contains("Played"), "{played}");
+        assert!(!answer.contains("channel of this game"), "{answer}");
+        if number + 1 < line.len() {
+            called_directly(&game, &[PEOPLE[(number + 1) % 2]], "your turn").await;
+        }
+    }
+    for name in PEOPLE {
+        own_panel(&game, name, "The game is over").await;
+    }
+    called_directly(&game, &PEOPLE, "is over").await;
+    assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
+    let again = ada
+        .command("dm", "rematch", json!({ "game": game.code }))
+        .await;
+    let answer = text(&again["message"]["content"]);
+    assert!(answer.contains("no place to play it again"), "{again}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_deleted_behind_its_back_is_found_out_by_the_next_turn() {
+    let mut house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let ada = house.person("ada");
+    let opened = ada.command("general", "play kintei", options).await;
+    let card = opened["message"].clone();
+    house.person("bruno").press(&card, "Join").await;
+    let code = Match::of(&house, &card).await.code;
+    house.kill_bot();
+    let path = "people/ada/channels/general";
+    house.request(Method::DELETE, path, Value::Null).await;
+    house.start_bot().await;
+    let game = Match {
+        house: &house,
+        code,
+        thread: String::new(),
+    };
+    let options = json!({ "turn": "a1 b2", "game": game.code });
+    house.person("ada").command("dm", "move", options).await;
+    for name in PEOPLE {
+        own_panel(&game, name, "It goes on here").await;
+    }
+    called_directly(&game, &["bruno"], "your turn").await;
+    assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
+    assert_eq!(posted(&house, "your turn").await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_said_twice_however_discord_fails_while_it_moves() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    for when in ["before", "after"] {
+        let fault =
+            json!({ "count": 3, "path": "/channels/*/messages", "status": 500, "when": when });
+        house.control("faults", fault).await;
+    }
+    let path = "people/ada/channels/games";
+    house.request(Method::DELETE, path, Value::Null).await;
+    let options = json!({ "turn": "a1 b2", "game": game.code });
+    house.person("ada").command("dm", "move", options).await;
+    for name in PEOPLE {
+        own_panel(&game, name, "Last:").await;
+    }
+    called_directly(&game, &["bruno"], "your turn").await;
+    for name in PEOPLE {
+        let said = directly(&game, name).await;
+        let said = said
+            .iter()
+            .filter(|one| text(&one["content"]).contains("goes on here"));
+        assert_eq!(said.count(), 1, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_takes_no_direct_messages_is_told_where_they_ask() {
+    let house = House::open().await;
+    let closed = json!({ "person": "bruno", "open": false });
+    house.control("dms", closed).await;
+    let game = kintei(&house).await;
+    let path = "people/ada/channels/games";
+    house.request(Method::DELETE, path, Value::Null).await;
+    own_panel(&game, "ada", "It goes on here").await;
+    let bruno = house.person("bruno");
+    let told = async || {
+        let options = json!({ "game": game.code });
+        let shown = bruno.command("general", "board", options).await;
+        let answer = text(&shown["message"]["content"]);
+        answer
+            .contains("channel of this game is gone")
+            .then_some(())
+    };
+    house.until("it is told privately", told).await;
+    let options = json!({ "turn": "a1 b2", "game": game.code });
+    let played = house.person("ada").command("dm", "move", options).await;
+    let answer = text(&played["message"]["content"]);
+    assert!(!answer.contains("channel of this game"), "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn offers_are_answered_directly_too() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let ada = house.person("ada");
+    ada.command(&game.thread, "draw", json!({})).await;
+    let offered = async || {
+        let said = ada.messages(&game.thread).await;
+        said.iter()
+            .any(|one| menu_or_button(one, "Accept the draw"))
+            .then_some(())
+    };
+    house
+        .until("the draw is offered at the table", offered)
+        .await;
+    let path = "people/ada/channels/games";
+    house.request(Method::DELETE, path, Value::Null).await;
+    let asked = async || {
+        let said = directly(&game, "bruno").await;
+        said.into_iter()
+            .find(|one| menu_or_button(one, "Accept the draw"))
+    };
+    let offer = house.until("the offer comes directly", asked).await;
+    let unasked = directly(&game, "ada").await;
+    assert!(
+        !unasked
+            .iter()
+            .any(|one| menu_or_button(one, "Accept the draw"))
+    );
+    house.person("bruno").press(&offer, "Accept the draw").await;
+    for name in PEOPLE {
+        own_panel(&game, name, "a draw between").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn removed_from_the_server_it_plays_on_directly_until_it_is_back() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let table = game.panel().await;
+    let removed = json!({ "who": "bot", "there": false, "elsewhere": true });
+    house.control("members", removed).await;
+    for name in PEOPLE {
+        own_panel(&game, name, "It goes on here").await;
+    }
+    let options = json!({ "turn": "a1 b2", "game": game.code });
+    house.person("ada").command("dm", "move", options).await;
+    called_directly(&game, &["bruno"], "your turn").await;
+    let back = json!({ "who": "bot", "there": true });
+    house.control("members", back).await;
+    let panel = game.panel_says("Last:").await;
+    assert_eq!(panel["id"], table["id"], "the old panel is there again");
+    for name in PEOPLE {
+        let pointed = async || {
+            let said = directly(&game, name).await;
+            let points = |one: &&Value| text(&one["content"]).contains("has a table again");
+            let points = said.iter().filter(points).count();
+            (points == 1 && !said.iter().any(|one| menu_or_button(one, "More"))).then_some(())
+        };
+        house.until("own panels point to the table", pointed).await;
+    }
+    let options = json!({ "turn": "c4 a5 a4" });
+    let bruno = house.person("bruno");
+    bruno.command(&game.thread, "move", options).await;
+    let called = async || {
+        let pings = game.pings().await;
+        let ada = json!([house.person("ada").id()]);
+        (pings.len() == 1 && pings[0]["pinged"] == ada).then_some(())
+    };
+    house.until("it is called at the table again", called).await;
+    called_directly(&game, &[], "your turn").await;
+    assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_can_be_reached_the_game_waits() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    // It was the only server they shared.
+    let removed = json!({ "who": "bot", "there": false });
+    house.control("members", removed).await;
+    let ada = house.person("ada");
+    let options = json!({ "turn": "a1 b2", "game": game.code });
+    let played = ada.command("dm", "move", options).await;
+    let answer = text(&played["message"]["content"]);
+    assert!(answer.contains("Played"), "{played}");
+    let back = json!({ "who": "bot", "there": true });
+    house.control("members", back).await;
+    game.panel_says("Last:").await;
+    for name in PEOPLE {
+        assert!(directly(&game, name).await.is_empty());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
+    let house = House::open().await;
+    let mut game = kintei(&house).await;
+    let path = format!("people/ada/channels/{}", game.thread);
+    house.request(Method::DELETE, &path, Value::Null).await;
+    let thread = async || {
+        let channels = house.person("ada").channels().await;
+        let thread = channels
+            .iter()
+            .find(|channel| text(&channel["name"]).contains(&game.code))?;
+        let id = text(&thread["id"]).to_owned();
+        let messages = house.person("ada").messages(&id).await;
+        messages
+            .iter()
+            .any(|message| menu_or_button(message, "More"))
+            .then_some(id)
+    };
+    // Nobody has to ask.
+    game.thread = house.until("a new thread has the panel", thread).await;
+    let panel = game.panel().await;
+    assert!(text(&panel["content"]).contains("thread of this game was deleted"));
+    let people: Vec<String> = PEOPLE.map(|name| house.person(name).id()).to_vec();
+    assert_eq!(panel["pinged"], json!(people));
+    let options = json!({ "turn": "a1 b2" });
+    let ada = house.person("ada");
+    ada.command(&game.thread, "move", options).await;
+    let panel = game.panel_says("Last:").await;
+    assert!(!text(&panel["content"]).contains("was deleted"));
+    assert_eq!(posted(&house, "thread of this game was deleted").await, 1);
+    for name in PEOPLE {
+        assert!(directly(&game, name).await.is_empty());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let path = format!("people/ada/channels/{}", game.thread);
+    let turns = [
+        (json!({ "archived": true }), "ada", "a1 b2"),
+        (
+            json!({ "archived": true, "locked": true }),
+            "bruno",
+            "c4 a5 a4",
+        ),
+    ];
+    for (change, name, turn) in turns {
+        house.request(Method::PATCH, &path, change).await;
+        let options = json!({ "turn": turn, "game": game.code });
+        house.person(name).command("games", "move", options).await;
+        let other = PEOPLE.into_iter().find(|other| *other != name).unwrap();
+        let called = json!([house.person(other).id()]);
+        let reopened = async || {
+            let channel = house
+                .get(&format!("people/ada/channels/{}", game.thread))
+                .await;
+            let pings = game.pings().await;
+            let right = pings.len() == 1 && pings[0]["pinged"] == called;
+            (right && channel["archived"] == false).then_some(())
+        };
+        house.until("the thread is open and calls", reopened).await;
+        assert_eq!(game.to_act(&PEOPLE).await, [other]);
+    }
+    assert_eq!(posted(&house, "your turn").await, 3);
+}
+
+/// Changes the database as if more than half of their time had passed.
+async fn wait_long(house: &House) {
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let later = "update seats set waits = waits - 144000000, runs = runs - 144000000,
+        deadline = deadline - 144000000, reminds = 1 where runs is not null";
+    sqlx::query(later).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let ada = house.person("ada");
+    let options = json!({ "turn": "a1 b2" });
+    ada.command(&game.thread, "move", options).await;
+    game.panel_says("Last:").await;
+    let left = json!({ "who": "bruno", "there": false });
+    house.control("members", left).await;
+    wait_long(&house).await;
+    let told = async || {
+        let said = ada.messages(&game.thread).await;
+        let tells = |one: &&Value| text(&one["content"]).contains("Not on this server any more");
+        (said.iter().filter(tells).count() == 1).then_some(())
+    };
+    house.until("the table is told", told).await;
+    let bruno = house.person("bruno");
+    let options = json!({ "turn": "c4 a5 a4", "game": game.code });
+    bruno.command("dm", "move", options).await;
+    let called = async || (game.to_act(&PEOPLE).await == ["ada"]).then_some(());
+    house.until("he plays on all the same", called).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_table_reminders_come_directly() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let path = "people/ada/channels/games";
+    house.request(Method::DELETE, path, Value::Null).await;
+    own_panel(&game, "ada", "It goes on here").await;
+    wait_long(&house).await;
+    let reminded = async || {
+        let said = directly(&game, "ada").await;
+        let reminds = |one: &&Value| menu_or_button(one, "Not this turn");
+        (said.iter().filter(reminds).count() == 1).then_some(())
+    };
+    house.until("she is reminded directly", reminded).await;
+}
