@@ -161,7 +161,7 @@ async fn expiring(games: i64, at_once: i64) {
     let channel = ChannelId(text(&channel["id"]).parse().expect("an id"));
     fill(&house, games, now(), ChannelId(1)).await;
     let bank = Pace::Normal.time().expect("a clock").bank;
-    let up = Timestamp::from(SystemTime::now() + Duration::from_secs(60));
+    let up = Timestamp::from(SystemTime::now() + Duration::from_mins(1));
     let begun = Timestamp(up.0 - bank.as_millis() as i64);
     fill(&house, at_once, begun, channel).await;
     assert!(now() < up, "the games were set up in time");
