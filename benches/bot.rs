@@ -4,13 +4,14 @@
 #[path = "../tests/house/mod.rs"]
 mod house;
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use futures::future::join_all;
 use house::{House, Match, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
 use tavolino::game::{Options, Rng};
 use tavolino::games;
 use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Settled, Timestamp, UserId};
@@ -29,6 +30,7 @@ async fn main() {
     throughput().await;
     stored(1_000).await;
     stored(10_000).await;
+    expiring(10_000, 200).await;
 }
 
 /// Lines of Kintei that go on for long enough.
@@ -136,7 +138,7 @@ async fn shown(table: &Match<'_>, turn: &str) {
 /// A database with so many running games: how long the bot takes to start, and how much it holds then.
 async fn stored(games: i64) {
     let mut house = House::without_bot().await;
-    fill(&house, games).await;
+    fill(&house, games, now(), ChannelId(1)).await;
     let begun = Instant::now();
     house.start_bot().await;
     let started = begun.elapsed();
@@ -147,10 +149,67 @@ async fn stored(games: i64) {
     );
 }
 
-async fn fill(house: &House, games: i64) {
+/// So many running games, and so many more whose clocks run out at the same moment: how long until the last of them is
+/// over, and until the last is told at its table; memory, and what is written to disk for it.
+async fn expiring(games: i64, at_once: i64) {
+    let mut house = House::without_bot().await;
+    let channels = house.person("ada").channels().await;
+    let mut named = channels.iter();
+    let channel = named
+        .find(|channel| channel["name"] == "games")
+        .expect("a channel");
+    let channel = ChannelId(text(&channel["id"]).parse().expect("an id"));
+    fill(&house, games, now(), ChannelId(1)).await;
+    let bank = Pace::Normal.time().expect("a clock").bank;
+    let up = Timestamp::from(SystemTime::now() + Duration::from_mins(1));
+    let begun = Timestamp(up.0 - bank.as_millis() as i64);
+    fill(&house, at_once, begun, channel).await;
+    assert!(now() < up, "the games were set up in time");
+    house.start_bot().await;
+    let address = format!("sqlite://{}", house.database().display());
+    let mut database = SqliteConnection::connect(&address)
+        .await
+        .expect("a database");
+    tokio::time::sleep(now().until(up)).await;
+    let before = written(house.bot_id());
+    let over = "select count(*) from matches where state = 'over'";
+    until(&mut database, over, at_once).await;
+    println!(
+        "{at_once} of {games} out of time: the last is over after {:?}",
+        up.until(now())
+    );
+    let told = "select count(*) from notices where done is null";
+    until(&mut database, told, 0).await;
+    println!(
+        "all told after {:?}; resident {} MB; {} kB written",
+        up.until(now()),
+        resident(house.bot_id()),
+        (written(house.bot_id()) - before) / 1024
+    );
+}
+
+async fn until(database: &mut SqliteConnection, count: &'static str, wanted: i64) {
+    loop {
+        let found: i64 = sqlx::query_scalar(count)
+            .fetch_one(&mut *database)
+            .await
+            .expect("a count");
+        if found == wanted {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+fn now() -> Timestamp {
+    SystemTime::now().into()
+}
+
+/// More games, from `now` on, played in a channel that need not exist.
+async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
     let address = format!("sqlite://{}", house.database().display());
     let host = Host::new(Store::open(&address).await.expect("a database"));
-    let mut rng = Rng::seed_from_u64(1);
+    let mut rng = Rng::seed_from_u64(channel.0 as u64);
     for number in 1..=games {
         let kind = games::find(["kintei", "mindoku"][number as usize % 2]).expect("a game");
         let opening = Opening {
@@ -163,16 +222,13 @@ async fn fill(house: &House, games: i64) {
             pace: Pace::Normal,
             lang: "en",
             guild: None,
-            channel: ChannelId(number),
+            channel,
             within: None,
-            interaction: InteractionId(number),
+            interaction: InteractionId(channel.0 + number),
             after: None,
         };
-        let opened = host
-            .open(opening, &mut rng, Timestamp(0))
-            .await
-            .expect("opened");
-        host.join(opened.id(), UserId(2), &mut rng, Timestamp(0))
+        let opened = host.open(opening, &mut rng, now).await.expect("opened");
+        host.join(opened.id(), UserId(2), &mut rng, now)
             .await
             .expect("joined");
         let pending = host.pending(opened.id()).await.expect("pending");
@@ -180,9 +236,19 @@ async fn fill(house: &House, games: i64) {
             .iter()
             .map(|notice| (notice, Settled::Delivered))
             .collect();
-        host.settle(&settled, Timestamp(1)).await.expect("settled");
+        host.settle(&settled, now).await.expect("settled");
     }
     host.close().await;
+}
+
+/// Bytes a process has written to disk so far.
+fn written(process: u32) -> u64 {
+    let counts = std::fs::read_to_string(format!("/proc/{process}/io")).unwrap_or_default();
+    let mut lines = counts.lines();
+    let bytes = lines.find_map(|line| line.strip_prefix("write_bytes: "));
+    bytes
+        .and_then(|bytes| bytes.parse().ok())
+        .unwrap_or_default()
 }
 
 /// Megabytes in memory.

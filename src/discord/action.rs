@@ -1,6 +1,7 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
 use super::history::Page;
+use super::inbox::Shown;
 use super::own::Own;
 use crate::game::Seat;
 use crate::host::{MatchId, Matter};
@@ -34,76 +35,6 @@ pub enum Action {
     Forget,
     /// About the person's own reminders and vacation.
     Own(Own),
-}
-
-/// Which games a list shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
-    /// Whether they are the server's; else the person's own, on all servers.
-    pub server: bool,
-    /// Which of them.
-    pub only: Only,
-    /// Only those of this game, by its key.
-    pub kind: Option<String>,
-    /// The page, from 0.
-    pub page: u16,
-}
-
-/// Which games of a list are meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Only {
-    /// All.
-    #[default]
-    All,
-    /// Those that wait for the person.
-    Turn,
-    /// Those that can still be joined.
-    Lobby,
-}
-
-impl Only {
-    /// All of them.
-    pub const EVERY: [Only; 3] = [Only::All, Only::Turn, Only::Lobby];
-
-    /// Its name.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Only::All => "all",
-            Only::Turn => "turn",
-            Only::Lobby => "lobby",
-        }
-    }
-
-    /// The one with this name.
-    #[must_use]
-    pub fn read(key: &str) -> Option<Only> {
-        Only::EVERY.into_iter().find(|only| only.key() == key)
-    }
-}
-
-impl Shown {
-    fn write(&self) -> String {
-        let place = if self.server { "server" } else { "mine" };
-        let kind = self.kind.as_deref().unwrap_or_default();
-        let (only, page) = (self.only.key(), self.page);
-        format!("{place} {only} {page} {kind}")
-    }
-
-    fn read(text: &str) -> Option<Shown> {
-        let mut parts = text.splitn(4, ' ');
-        let server = match parts.next()? {
-            "server" => true,
-            "mine" => false,
-            _ => return None,
-        };
-        Some(Shown {
-            server,
-            only: Only::read(parts.next()?)?,
-            page: parts.next()?.parse().ok()?,
-            kind: Some(parts.next()?.to_owned()).filter(|kind| !kind.is_empty()),
-        })
-    }
 }
 
 /// What is asked for about a match. Numbers are of the event that was last when the button was drawn.
@@ -399,6 +330,7 @@ mod tests {
 
     use super::*;
     use crate::discord::history::Eyes;
+    use crate::discord::inbox::Only;
     use crate::game::Rng;
 
     fn shown() -> impl Strategy<Value = Shown> {

@@ -231,7 +231,7 @@ pub async fn meant(
             Err(Error::Refused(refusal)) => Err(named(refusal, &incoming.lang(), record).into()),
             done => done,
         },
-        Meant::Abort => talk::abort(incoming, record),
+        Meant::Abort => talk::abort(incoming, host, record).await,
         Meant::Undo => talk::undo(incoming, host, record).await,
         Meant::Draw => talk::draw(incoming, host, record).await,
         Meant::Replace => talk::replace(incoming, record),

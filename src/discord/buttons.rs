@@ -201,7 +201,7 @@ async fn about(
         Ask::Hand => acts::hand(incoming, host, &record).await,
         Ask::Text => acts::board(incoming, host, &record, true).await,
         Ask::Resign(_) => acts::resign(incoming, &record),
-        Ask::More(_) => Ok(more(incoming, &record)),
+        Ask::More(_) => more(incoming, host, &record).await,
         Ask::Snooze(number) => remind::hush(incoming, host, &record, Some(number)).await,
         Ask::Rematch => rematch::rematch(incoming, host, &record).await,
         Ask::History(page) => history::turn_to(incoming, host, id, page, value).await,
@@ -212,7 +212,7 @@ async fn about(
 }
 
 /// Everything else one can do with a match.
-fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
+async fn more(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
     let lang = incoming.lang();
     let number = record.row.number;
     let of = |ask| Action::Match(record.id().clone(), ask);
@@ -231,6 +231,14 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
             ButtonStyle::Primary,
         ));
     }
+    let may_abort = playing.is_some() && record.can_abort();
+    if record.is_running() && !may_abort && talk::moderates(incoming, host, record).await? {
+        buttons.push(button(
+            &of(Ask::Abort(number)),
+            &lang.say("button-call-off", &[]),
+            ButtonStyle::Danger,
+        ));
+    }
     let text = lang.say(
         "more",
         &[
@@ -238,10 +246,10 @@ fn more(incoming: &Incoming<'_>, record: &Record) -> Reply {
             ("code", record.id().as_str().into()),
         ],
     );
-    Reply::private(text)
+    Ok(Reply::private(text)
         .buttons(buttons.into_iter().flatten().collect())
         .buttons(of_the_seated.unwrap_or_default())
-        .buttons(history::buttons(record, &lang))
+        .buttons(history::buttons(record, &lang)))
 }
 
 /// What a command was about, now that it is said which match is meant.

@@ -23,6 +23,8 @@ pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
                 (None, false) => "lobby-shuffled",
             };
             lines.push(lang.say(order, &[]));
+            let until = names::day(record.lobby_ends());
+            lines.push(lang.say("lobby-open", &[("when", until.into())]));
         }
         State::Cancelled => lines.push(lang.say("lobby-cancelled", &[])),
         _ => {

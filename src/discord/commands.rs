@@ -2,7 +2,8 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::action::{Meant, Only, Shown};
+use super::action::Meant;
+use super::inbox::{Only, Shown};
 use super::incoming::{Incoming, Mode};
 use super::reply::{Reply, shortened};
 use super::{Context, Data, Fatal, acts, block, inbox, privacy, remind, rules, shelf, vacation};

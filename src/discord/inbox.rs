@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
-use super::action::{Action, Only, Shown};
+use super::action::Action;
 use super::incoming::Incoming;
 use super::reply::{Reply, button, menu};
 use super::{acts, shelf};
@@ -11,6 +11,78 @@ use crate::host::{Error, Host, Inbox, State};
 
 /// Lines that surely fit one message.
 const LINES: usize = 12;
+
+/// Which games a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Whether they are the server's; else the person's own, on all servers.
+    pub server: bool,
+    /// Which of them.
+    pub only: Only,
+    /// Only those of this game, by its key.
+    pub kind: Option<String>,
+    /// The page, from 0.
+    pub page: u16,
+}
+
+/// Which games of a list are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Only {
+    /// All.
+    #[default]
+    All,
+    /// Those that wait for the person.
+    Turn,
+    /// Those that can still be joined.
+    Lobby,
+}
+
+impl Only {
+    /// All of them.
+    pub const EVERY: [Only; 3] = [Only::All, Only::Turn, Only::Lobby];
+
+    /// Its name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Only::All => "all",
+            Only::Turn => "turn",
+            Only::Lobby => "lobby",
+        }
+    }
+
+    /// The one with this name.
+    #[must_use]
+    pub fn read(key: &str) -> Option<Only> {
+        Only::EVERY.into_iter().find(|only| only.key() == key)
+    }
+}
+
+impl Shown {
+    /// As the last part of a `custom_id`.
+    pub fn write(&self) -> String {
+        let place = if self.server { "server" } else { "mine" };
+        let kind = self.kind.as_deref().unwrap_or_default();
+        let (only, page) = (self.only.key(), self.page);
+        format!("{place} {only} {page} {kind}")
+    }
+
+    /// The list that part of a `custom_id` means.
+    pub fn read(text: &str) -> Option<Shown> {
+        let mut parts = text.splitn(4, ' ');
+        let server = match parts.next()? {
+            "server" => true,
+            "mine" => false,
+            _ => return None,
+        };
+        Some(Shown {
+            server,
+            only: Only::read(parts.next()?)?,
+            page: parts.next()?.parse().ok()?,
+            kind: Some(parts.next()?.to_owned()).filter(|kind| !kind.is_empty()),
+        })
+    }
+}
 
 /// A page of the games that are to be shown.
 pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Result<Reply, Error> {

@@ -148,6 +148,7 @@ pub fn told(record: &Record, last: &Last, viewer: Viewer, seated: &Lang) -> Opti
         EventKind::Undo => Some(seated.say("report-undo", &[("seat", who().into())])),
         EventKind::Take => Some(seated.say("report-take", &[("seat", who().into())])),
         EventKind::Draw => Some(seated.say("report-draw", &[])),
+        EventKind::Abort if last.event.seat == 0 => Some(seated.say("report-called-off", &[])),
         EventKind::Abort => Some(seated.say("report-abort", &[("seat", who().into())])),
         _ => None,
     }

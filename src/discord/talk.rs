@@ -218,15 +218,34 @@ pub fn replace(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error>
     Ok(Reply::private(text).buttons(seats_to_take(record, seats, &lang)))
 }
 
-/// Asks whether the person really wants to break the game off.
-pub fn abort(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> {
-    playing(incoming, record)?;
-    if !record.can_abort() {
-        return Err(Refusal::TooLateToAbort.into());
-    }
+/// Asks whether the person really wants to break the game off: as one who plays, while that is possible, or as one who
+/// moderates the server.
+pub async fn abort(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
     let lang = incoming.lang();
-    let text = say(&lang, "abort-really", record, &[]);
-    Ok(Reply::private(text).buttons(to_abort(record, &lang).into_iter().collect()))
+    let own = playing(incoming, record).map(|_| record.can_abort());
+    let (key, button) = match own {
+        Ok(true) => ("abort-really", to_abort(record, &lang)),
+        _ if record.is_running() && moderates(incoming, host, record).await? => {
+            let ask = Ask::ReallyAbort(record.row.number);
+            let label = lang.say("button-call-off", &[]);
+            let button = of(record, ask, &label, ButtonStyle::Danger);
+            ("abort-for-others", button)
+        }
+        Ok(false) => return Err(Refusal::TooLateToAbort.into()),
+        Err(refusal) => return Err(refusal.into()),
+    };
+    let text = say(&lang, key, record, &[]);
+    Ok(Reply::private(text).buttons(button.into_iter().collect()))
+}
+
+/// Whether the person may break off games of others where this one is played.
+pub async fn moderates(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+) -> Result<bool, Error> {
+    let here = incoming.moderates() && incoming.guild() == record.row.guild;
+    host.may_moderate(record.row.guild, here).await
 }
 
 /// The button that breaks the game off, while it still can be.
@@ -273,8 +292,16 @@ pub async fn press(
     ask: Ask,
 ) -> Result<Reply, Error> {
     match ask {
-        Ask::Abort(_) => abort(incoming, record),
-        Ask::ReallyAbort(_) => act(incoming, host, record, Deed::Abort).await,
+        Ask::Abort(_) => abort(incoming, host, record).await,
+        Ask::ReallyAbort(_) => {
+            let own = playing(incoming, record).is_ok() && record.can_abort();
+            let doer = if !own && moderates(incoming, host, record).await? {
+                Doer::Moderator(incoming.id())
+            } else {
+                Doer::Person(incoming.person(), incoming.id())
+            };
+            act_as(incoming, host, record, doer, Deed::Abort).await
+        }
         Ask::TakeBack(_) => undo(incoming, host, record).await,
         Ask::Offer(_) => draw(incoming, host, record).await,
         Ask::Accept(number, matter) => {
@@ -318,9 +345,19 @@ async fn act(
     record: &Record,
     deed: Deed<'_>,
 ) -> Result<Reply, Error> {
+    let doer = Doer::Person(incoming.person(), incoming.id());
+    act_as(incoming, host, record, doer, deed).await
+}
+
+async fn act_as(
+    incoming: &Incoming<'_>,
+    host: &Host,
+    record: &Record,
+    doer: Doer,
+    deed: Deed<'_>,
+) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = incoming.lang();
-    let doer = Doer::Person(incoming.person(), incoming.id());
     let after: Arc<Record> = host.act(record.id(), doer, deed, None, now()).await?;
     let key = match deed {
         Deed::TakeBack if after.story.undo.is_some() => "done-asked-undo",

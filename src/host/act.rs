@@ -49,6 +49,8 @@ pub enum Deed<'a> {
 pub enum Doer {
     /// A person, by one interaction.
     Person(UserId, InteractionId),
+    /// Somebody who moderates the server, for no seat, by one interaction ([`Host::may_moderate`]).
+    Moderator(InteractionId),
     /// The computer, for a seat nobody holds.
     Computer(Seat),
     /// The clock, for a seat whose time is up.
@@ -106,7 +108,7 @@ impl Host {
     /// Whether this very interaction has been played in this match already.
     async fn is_done(&self, id: &MatchId, doer: Doer) -> Result<bool, Error> {
         match doer {
-            Doer::Person(_, interaction) => {
+            Doer::Person(_, interaction) | Doer::Moderator(interaction) => {
                 Ok(self.store.played_by(interaction).await?.as_ref() == Some(id))
             }
             Doer::Computer(_) | Doer::Clock(_) | Doer::House => Ok(false),

@@ -9,47 +9,14 @@ use super::blocking::{must_be_welcome_at, must_be_welcome_to};
 use super::settings::{must_be_allowed, must_have_time};
 use super::watch::LOBBY;
 use super::{
-    ChannelId, Error, GuildId, Host, InteractionId, MatchId, NoticeKind, Pace, Record, Refusal,
-    Sitting, State, Story, Timestamp, UserId, clock, rematch, remind,
+    Error, Host, MatchId, NoticeKind, Opening, Record, Refusal, Sitting, State, Story, Timestamp,
+    UserId, clock, rematch, remind,
 };
-use crate::board::Kind;
-use crate::game::{Rng, Table};
-use crate::store::rows::Match;
+use crate::game::Rng;
 use crate::store::{Stored, Writing, is_taken};
 
 /// Letters of a code. Five when four are taken too often.
 const CODE: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
-
-/// A match somebody wants to open.
-#[derive(Clone, Debug)]
-pub struct Opening {
-    /// The game.
-    pub kind: &'static Kind,
-    /// Seats and options, from [`crate::game::Info::table`].
-    pub table: Table,
-    /// Whether people sit in the order they joined.
-    pub listed: bool,
-    /// The people a seat is kept for.
-    pub invited: Vec<UserId>,
-    /// How many seats the computer takes.
-    pub computers: u8,
-    /// Who opens it.
-    pub by: UserId,
-    /// How much time its seats have.
-    pub pace: Pace,
-    /// The language of what everyone reads.
-    pub lang: &'static str,
-    /// On which server.
-    pub guild: Option<GuildId>,
-    /// Where.
-    pub channel: ChannelId,
-    /// The channel that is a thread of, if it is one.
-    pub within: Option<ChannelId>,
-    /// By which interaction: the same twice opens one match.
-    pub interaction: InteractionId,
-    /// The match it is the rematch of.
-    pub after: Option<MatchId>,
-}
 
 impl Host {
     /// Opens a match; if no seat is free afterwards, it starts.
@@ -464,51 +431,6 @@ impl Record {
             last: None,
             story: Story::default(),
             asked: 0,
-        }
-    }
-}
-
-impl Opening {
-    /// The people invited, each once.
-    fn guests(&self) -> Result<Vec<UserId>, Refusal> {
-        let mut guests = Vec::new();
-        for &person in &self.invited {
-            if person == self.by {
-                return Err(Refusal::Oneself);
-            }
-            if !guests.contains(&person) {
-                guests.push(person);
-            }
-        }
-        let most = self.table.seats - 1;
-        if guests.len() + usize::from(self.computers) > usize::from(most) {
-            return Err(Refusal::TooManyOpponents { most });
-        }
-        Ok(guests)
-    }
-
-    fn row(&self, now: Timestamp) -> Match {
-        Match {
-            id: MatchId::placeholder(),
-            game: self.kind.info.key.to_owned(),
-            rules: self.kind.info.rules.into(),
-            settled: serde_json::to_string(&self.table).expect("a table is plain data"),
-            listed: self.listed,
-            state: State::Lobby,
-            deal: None,
-            number: 0,
-            guild: self.guild,
-            lang: self.lang.to_owned(),
-            channel: self.channel,
-            place: None,
-            trouble: None,
-            opened_by: self.by,
-            opened_at: now,
-            interaction: self.interaction,
-            pace: self.pace,
-            closed: None,
-            warned: None,
-            after: self.after.clone(),
         }
     }
 }

@@ -6,6 +6,9 @@ use super::{
 use crate::board::{self, Board, Said};
 use crate::game::{Seat, Seats};
 
+/// The seat of an event that is no seat's doing.
+const NOBODY: Seat = Seat(0);
+
 /// An event that may happen.
 pub(super) struct Planned {
     /// It.
@@ -33,8 +36,9 @@ pub(super) fn plan(
             record.seat_of(person).ok_or(Refusal::NotSeated)?,
             Some(interaction),
         ),
+        (Doer::Moderator(interaction), _) => (NOBODY, Some(interaction)),
         (Doer::Computer(seat) | Doer::Clock(seat), _) => (seat, None),
-        (Doer::House, _) => (Seat(0), None),
+        (Doer::House, _) => (NOBODY, None),
     };
     let before = match (&record.board, record.row.state) {
         (Some(board), State::Running) => board,
@@ -154,7 +158,9 @@ fn beside(record: &Record, seat: Seat, deed: Deed<'_>) -> Result<Words, Refusal>
         Deed::Keep => plain(EventKind::Keep),
         Deed::Take(_) => plain(EventKind::Take),
         Deed::Abort => {
-            record.may_abort(seat)?;
+            if seat != NOBODY {
+                record.may_abort(seat)?;
+            }
             plain(EventKind::Abort)
         }
         Deed::Abandon => plain(EventKind::Abandon),

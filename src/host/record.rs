@@ -110,8 +110,7 @@ impl Record {
             if event.number != index as i64 + 1 {
                 return Err(broken("its number is out of order".to_owned()));
             }
-            if event.seat > record.table.seats || event.seat < 1 && event.kind != EventKind::Abandon
-            {
+            if event.seat > record.table.seats || event.seat < 1 && !is_nobodys(event.kind) {
                 return Err(broken("nobody has that seat".to_owned()));
             }
             let before = (newest == Some(index)).then(|| fold.board.boxed());
@@ -258,6 +257,11 @@ impl std::fmt::Debug for Record {
             .field("number", number)
             .finish_non_exhaustive()
     }
+}
+
+/// Whether it can happen without any seat doing it: the house, or a moderator, ends a match.
+fn is_nobodys(kind: EventKind) -> bool {
+    matches!(kind, EventKind::Abandon | EventKind::Abort)
 }
 
 /// The events folded into a board, as far as they have been told.

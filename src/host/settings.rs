@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::lobby::Opening;
+use super::opening::Opening;
 use super::{ChannelId, Error, GuildId, Host, Pace, Refusal, Timestamp, UserId};
 use crate::game::Lang;
 use crate::game::lang::Value;

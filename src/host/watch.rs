@@ -120,6 +120,12 @@ impl Host {
 }
 
 impl super::Record {
+    /// When a lobby is called off, if nobody starts it.
+    #[must_use]
+    pub fn lobby_ends(&self) -> Timestamp {
+        self.row.opened_at.after(LOBBY)
+    }
+
     /// When it will be closed, if its people have been warned and nobody plays.
     #[must_use]
     pub fn closes(&self) -> Option<Timestamp> {

@@ -105,13 +105,13 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
         text(&stranger["message"]["content"]).contains("no seat"),
         "{stranger}"
     );
-    bruno.press(&offer, "Decline").await;
+    bruno.press(&offer, "Decline the draw").await;
     talk_is_gone(&game, "offers a draw").await;
 
     ada.command(&game.thread, "draw", json!({})).await;
     talk_says(&game, "offers a draw").await;
     let own = ada.command(&game.thread, "draw", json!({})).await;
-    ada.press(&own["message"], "Withdraw").await;
+    ada.press(&own["message"], "Withdraw the offer").await;
     talk_is_gone(&game, "offers a draw").await;
     let old = format!("accept|{}|1|draw", game.code);
     let late = bruno.forge(&game.panel().await, &old).await;

@@ -197,4 +197,19 @@ async fn moderators_call_a_game_off_where_they_may() {
         "{off}"
     );
     assert_eq!(code(&off["message"]), code(&card));
+
+    // Also a game that is being played, in its own thread.
+    let options = json!({ "opponent": "chiara", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &["ada", "chiara"]).await;
+    let dawid = house
+        .person("dawid")
+        .command(&game.thread, "abort", json!({}))
+        .await;
+    says(&dawid, "no seat");
+    let asked = bruno.command(&game.thread, "abort", json!({})).await;
+    says(&asked, "you moderate this server");
+    bruno
+        .press(&asked["message"], "Break off for everybody")
+        .await;
+    game.panel_says("a moderator of the server broke").await;
 }

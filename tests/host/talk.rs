@@ -261,3 +261,20 @@ async fn a_seat_that_left_can_be_taken_until_the_game_goes_on_without_it() {
     let late = table.tries(UserId(9), Deed::Take(Seat(3))).await;
     assert!(matches!(late, Err(Refusal::NotOpen)));
 }
+
+#[tokio::test]
+async fn a_moderator_breaks_a_game_off_at_any_time_for_everybody() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    let moderator = Doer::Moderator(InteractionId(9999));
+    let now = Timestamp(1_000_000);
+    host.act(&table.id, moderator, Deed::Abort, None, now)
+        .await
+        .unwrap();
+    let record = table.record().await;
+    assert_eq!(record.closed(), Some(Closed::Aborted));
+    assert!(record.to_act().is_empty());
+}

@@ -41,10 +41,7 @@ pub fn compare(
         let waited = |period: &&Period| {
             period.holder == *person && period.from <= *at && *at <= period.to + LATE
         };
-        let came_back = calendar.vacations.get(person).is_some_and(|away| {
-            away.iter()
-                .any(|(_, ended)| (*ended..ended + LATE).contains(at))
-        });
+        let came_back = came_back(calendar, *person, &life.wishes[person], *at);
         let period = periods.iter().find(waited);
         assert!(
             period.is_some() || came_back,
@@ -190,12 +187,15 @@ impl Case<'_> {
     }
 
     fn came_back(&self, at: i64) -> bool {
-        let away = self.calendar.vacations.get(&self.period.holder);
-        away.is_some_and(|away| {
-            away.iter()
-                .any(|(_, ended)| (*ended..ended + LATE).contains(&at))
-        })
+        came_back(self.calendar, self.period.holder, self.wishes, at)
     }
+}
+
+/// Whether it can be the word that a vacation is over, which waits for the end of quiet hours.
+fn came_back(calendar: &Calendar, person: i64, wishes: &Wishes, at: i64) -> bool {
+    let night = wishes.quiet_from.map_or(0, |_| 11 * HOUR);
+    let mut ended = calendar.vacations.get(&person).into_iter().flatten();
+    ended.any(|(_, ended)| *ended <= at && calendar.passes(0, *ended, at) <= night + LATE)
 }
 
 impl Life {

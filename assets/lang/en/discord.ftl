@@ -26,13 +26,14 @@ button-keep = Keep my seat
 button-seats = Free seats
 button-abort = Break off
 button-really-abort = Break off without a result
+button-call-off = Break off for everybody
 button-rematch = Rematch
 button-accept-draw = Accept the draw
-button-decline-draw = Decline
-button-withdraw-draw = Withdraw
+button-decline-draw = Decline the draw
+button-withdraw-draw = Withdraw the offer
 button-accept-undo = Let it be taken back
-button-decline-undo = Decline
-button-withdraw-undo = Withdraw
+button-decline-undo = Let it stand
+button-withdraw-undo = Withdraw the request
 # $colour: the seat's.
 button-take = Take over { $colour }
 button-before = ◀ Before
@@ -67,6 +68,8 @@ lobby-free = { $seat }. *free*
 lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is taken.
 lobby-rotated = -# A rematch: whoever moved first moves last now. It starts when every seat is taken.
 lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
+# $when: a day.
+lobby-open = -# Open until { $when }.
 lobby-cancelled = This game was called off before it started.
 lobby-started = It has started: [to the board]({ $link })
 lobby-invited = { $people }: you are invited. **Join** takes your seat, **Leave** declines.
@@ -102,6 +105,7 @@ report-out-of-time = { $seat } ran out of time and left the game.
 report-undo = { $seat } took back a turn.
 report-take = somebody else plays { $seat } from now on.
 report-draw = all agreed to a draw.
+report-called-off = a moderator of the server broke the game off.
 report-abort = { $seat } broke the game off.
 
 # The ping, a short message of its own because edits notify nobody.
@@ -134,6 +138,8 @@ seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants
 seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
 seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
 abort-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until every seat has played.
+
+abort-for-others = Break off **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
 
 # A rematch. $link: to the new lobby or table.
 rematch-opened = A rematch is open: `{ $code }`, in { $place }.
@@ -179,7 +185,10 @@ aside-forbidden = -# I may not write in { $place }, so the board there is out of
 aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
 
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
-history-start = **The start** of { $count }
+history-start = { $count ->
+    [0] **The start**: nothing has been played yet
+   *[other] **The start** of { $count } turns
+ }
 history-step = **Turn { $step } of { $count }** · { $when }
     { $report }
 history-jump = Go to a turn
@@ -233,7 +242,7 @@ shelf-players-range = { $fewest }–{ $most } players
 not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
-    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
+    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/abort` breaks it off before everybody has played · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
     `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
     `/block` keeps somebody away from you · `/privacy` tells, hands out or erases what is stored about you · `/settings` is for those who manage the server.
     `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.

@@ -1,0 +1,83 @@
+//! What somebody wants who opens a match.
+
+use super::{
+    ChannelId, GuildId, InteractionId, Match, MatchId, Pace, Refusal, State, Timestamp, UserId,
+};
+use crate::board::Kind;
+use crate::game::Table;
+
+/// A match somebody wants to open.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The game.
+    pub kind: &'static Kind,
+    /// Seats and options, from [`crate::game::Info::table`].
+    pub table: Table,
+    /// Whether people sit in the order they joined.
+    pub listed: bool,
+    /// The people a seat is kept for.
+    pub invited: Vec<UserId>,
+    /// How many seats the computer takes.
+    pub computers: u8,
+    /// Who opens it.
+    pub by: UserId,
+    /// How much time its seats have.
+    pub pace: Pace,
+    /// The language of what everyone reads.
+    pub lang: &'static str,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where.
+    pub channel: ChannelId,
+    /// The channel that is a thread of, if it is one.
+    pub within: Option<ChannelId>,
+    /// By which interaction: the same twice opens one match.
+    pub interaction: InteractionId,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
+}
+
+impl Opening {
+    /// The people invited, each once.
+    pub(super) fn guests(&self) -> Result<Vec<UserId>, Refusal> {
+        let mut guests = Vec::new();
+        for &person in &self.invited {
+            if person == self.by {
+                return Err(Refusal::Oneself);
+            }
+            if !guests.contains(&person) {
+                guests.push(person);
+            }
+        }
+        let most = self.table.seats - 1;
+        if guests.len() + usize::from(self.computers) > usize::from(most) {
+            return Err(Refusal::TooManyOpponents { most });
+        }
+        Ok(guests)
+    }
+
+    pub(super) fn row(&self, now: Timestamp) -> Match {
+        Match {
+            id: MatchId::placeholder(),
+            game: self.kind.info.key.to_owned(),
+            rules: self.kind.info.rules.into(),
+            settled: serde_json::to_string(&self.table).expect("a table is plain data"),
+            listed: self.listed,
+            state: State::Lobby,
+            deal: None,
+            number: 0,
+            guild: self.guild,
+            lang: self.lang.to_owned(),
+            channel: self.channel,
+            place: None,
+            trouble: None,
+            opened_by: self.by,
+            opened_at: now,
+            interaction: self.interaction,
+            pace: self.pace,
+            closed: None,
+            warned: None,
+            after: self.after.clone(),
+        }
+    }
+}
