@@ -81,6 +81,9 @@ pub enum Error {
     /// The record does not replay; it was set aside.
     #[error("match {0} is set aside: {1}")]
     Broken(MatchId, Broken),
+    /// A mistake of ours.
+    #[error("panicked")]
+    Panicked,
 }
 
 impl Host {

@@ -37,6 +37,16 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
         Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
+        Action::Own(Own::Reminders) => {
+            incoming
+                .answer(Mode::Anew, true, remind::mine(incoming))
+                .await;
+        }
+        Action::Own(Own::Vacation) => {
+            incoming
+                .answer(Mode::Anew, true, vacation::mine(incoming))
+                .await
+        }
         Action::Own(own) => {
             let work = async {
                 match own {

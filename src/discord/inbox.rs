@@ -4,6 +4,7 @@ use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
 use super::action::Action;
 use super::incoming::Incoming;
+use super::own::Own;
 use super::reply::{Reply, button, menu};
 use super::{acts, shelf};
 use crate::game::Lang;
@@ -139,7 +140,20 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Resul
     if let Some(menu) = filter(shown, &lang) {
         reply = reply.menu(menu);
     }
-    Ok(reply.buttons(buttons(incoming, shown, page, pages, &lang)))
+    let own = [
+        (Own::Reminders, "button-reminders"),
+        (Own::Vacation, "button-vacation"),
+    ];
+    let own = own.into_iter().filter_map(|(own, label)| {
+        button(
+            &Action::Own(own),
+            &lang.say(label, &[]),
+            ButtonStyle::Secondary,
+        )
+    });
+    Ok(reply
+        .buttons(buttons(incoming, shown, page, pages, &lang))
+        .buttons(own.collect()))
 }
 
 /// What a menu's choice leads to: the same list, seen otherwise.

@@ -268,7 +268,7 @@ impl<'a> Incoming<'a> {
         let lang = self.lang();
         match problem {
             Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
-            Error::Store(_) | Error::Broken(..) => {
+            Error::Store(_) | Error::Broken(..) | Error::Panicked => {
                 error!(interaction = self.id().0, "{problem}");
                 Reply::refusal(lang.say("fault", &[]))
             }

@@ -3,6 +3,10 @@
 /// A button or a menu about oneself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Own {
+    /// How they are reminded.
+    Reminders,
+    /// How their vacation stands.
+    Vacation,
     /// Reminders at half time and when a tenth is left.
     Points(bool),
     /// A menu of intervals: a reminder every so many hours.
@@ -21,7 +25,9 @@ pub enum Own {
 
 impl Own {
     /// All of them, and how each is written.
-    const KEYS: [(Own, &'static str); 10] = [
+    const KEYS: [(Own, &'static str); 12] = [
+        (Own::Reminders, "reminders"),
+        (Own::Vacation, "vacation"),
         (Own::Points(true), "points"),
         (Own::Points(false), "no-points"),
         (Own::Every, "every"),

@@ -42,12 +42,14 @@ pub async fn remind(_: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Done {
     let incoming = incoming(&ctx);
-    let work = async {
-        let wishes = incoming.host().wishes(incoming.person()).await?;
-        Ok(shown(&incoming.lang(), &wishes))
-    };
-    incoming.answer(Mode::Anew, true, work).await;
+    incoming.answer(Mode::Anew, true, mine(&incoming)).await;
     Ok(())
+}
+
+/// How somebody is reminded.
+pub async fn mine(incoming: &Incoming<'_>) -> Result<Reply, Error> {
+    let wishes = incoming.host().wishes(incoming.person()).await?;
+    Ok(shown(&incoming.lang(), &wishes))
 }
 
 #[poise::command(slash_command)]

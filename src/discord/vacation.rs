@@ -54,12 +54,14 @@ async fn end(ctx: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn status(ctx: Context<'_>) -> Done {
     let incoming = incoming(&ctx);
-    let work = async {
-        let leave = incoming.host().leave_of(incoming.person(), now()).await?;
-        Ok(stands(&incoming.lang(), leave))
-    };
-    incoming.answer(Mode::Anew, true, work).await;
+    incoming.answer(Mode::Anew, true, mine(&incoming)).await;
     Ok(())
+}
+
+/// How somebody's vacation stands.
+pub async fn mine(incoming: &Incoming<'_>) -> Result<Reply, Error> {
+    let leave = incoming.host().leave_of(incoming.person(), now()).await?;
+    Ok(stands(&incoming.lang(), leave))
 }
 
 /// What the button or the menu below the status asks for.

@@ -230,10 +230,16 @@ impl Record {
         if self.story.undo.is_some_and(|asked| asked.by == seat) {
             return Err(Refusal::ProposedAlready);
         }
-        // The computer minds nothing.
-        let alone = self.others(seat).is_empty();
-        if free || alone {
+        if free {
             return Ok((EventKind::Undo, number.to_string()));
+        }
+        // The computer minds nothing, but a secret that was told cannot be taken back from oneself.
+        if self.others(seat).is_empty() {
+            return if self.story.has_told(seat) {
+                Err(Refusal::Told)
+            } else {
+                Ok((EventKind::Undo, number.to_string()))
+            };
         }
         if self.story.undo.is_some() {
             return Err(Refusal::AnotherAsks);

@@ -86,6 +86,8 @@ pub enum Refusal {
     InTime,
     /// There is no turn of this seat that could be taken back.
     NothingToTakeBack,
+    /// Something hidden was told since, and there is nobody to ask.
+    Told,
     /// Somebody else asks to take back a turn.
     AnotherAsks,
     /// Nothing of the kind is proposed, or not by this seat.
@@ -173,6 +175,7 @@ impl Refusal {
             Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
+            Refusal::Told => plain("refused-told"),
             Refusal::AnotherAsks => plain("refused-another-asks"),
             Refusal::NothingProposed(Matter::Draw) => plain("refused-no-draw-offered"),
             Refusal::NothingProposed(Matter::Undo) => plain("refused-no-undo-asked"),

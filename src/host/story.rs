@@ -27,6 +27,8 @@ struct Taken {
     number: i64,
     /// Nobody else has acted since, and it told nobody anything.
     free: bool,
+    /// It, or a turn since, told somebody something hidden.
+    told: bool,
 }
 
 /// Something that all others must agree to.
@@ -43,11 +45,18 @@ pub struct Proposal {
 }
 
 impl Story {
-    /// The turn the seat can take back, and whether it needs nobody's consent.
+    /// The number of the turn the seat can take back, and whether it needs nobody's consent.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> Option<(i64, bool)> {
         let taken = self.turns.iter().find(|taken| taken.seat == seat)?;
         Some((taken.number, taken.free))
+    }
+
+    /// Whether something hidden was told since the seat's last turn, or by it.
+    #[must_use]
+    pub fn has_told(&self, seat: Seat) -> bool {
+        let mut turns = self.turns.iter();
+        turns.any(|taken| taken.seat == seat && taken.told)
     }
 
     /// What is proposed.
@@ -79,10 +88,14 @@ impl Story {
                 self.acted = self.acted.iter().chain([seat]).collect();
                 self.others_acted(seat);
                 self.turns.retain(|taken| taken.seat != seat);
+                for taken in &mut self.turns {
+                    taken.told |= reveals;
+                }
                 self.turns.push(Taken {
                     seat,
                     number: event.number,
                     free: !reveals,
+                    told: reveals,
                 });
                 self.draw = self.draw.filter(|offer| offer.by != seat);
                 self.position_changed();

@@ -1,6 +1,10 @@
 //! Time passing, with nobody looking: clocks that run out, matches nobody plays, time the program lost.
 
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
+
+use futures::FutureExt;
 
 use super::{Closed, Deed, Doer, Error, Host, MatchId, NoticeKind, State, Timestamp};
 use crate::game::Seat;
@@ -59,7 +63,7 @@ impl Host {
             let mut done = 0;
             for (id, seat) in &up {
                 let doer = Doer::Clock(Seat(*seat));
-                match self.act(id, doer, Deed::TimeUp, None, now).await {
+                match unless_it_panics(self.act(id, doer, Deed::TimeUp, None, now)).await {
                     Ok(_) => done += 1,
                     // A turn was first.
                     Err(Error::Refused(_)) => {}
@@ -74,7 +78,7 @@ impl Host {
             let due = self.store.to_look_after(now, GLANCE).await?;
             let mut done = 0;
             for id in &due {
-                match self.look_after(id, now).await {
+                match unless_it_panics(self.look_after(id, now)).await {
                     Ok(()) => done += 1,
                     Err(error) => wrong.push((id.clone(), error)),
                 }
@@ -117,6 +121,12 @@ impl Host {
             .await
             .map(drop)
     }
+}
+
+/// A mistake about one match must not keep the time from all others.
+async fn unless_it_panics<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
+    done.unwrap_or(Err(Error::Panicked))
 }
 
 impl super::Record {

@@ -278,3 +278,18 @@ async fn a_moderator_breaks_a_game_off_at_any_time_for_everybody() {
     assert_eq!(record.closed(), Some(Closed::Aborted));
     assert!(record.to_act().is_empty());
 }
+
+#[tokio::test]
+async fn against_the_computer_a_secret_that_was_told_stays_told() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut alone = opening("mindoku", 1);
+    alone.computers = 1;
+    let mut table = Table::of(&host, alone, &[]).await;
+    let record = table.record().await;
+    let turns = record.board.as_ref().unwrap().turns(Seat(1));
+    let place = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
+    table.does(ADA, turn(place)).await;
+    let back = table.tries(ADA, Deed::TakeBack).await;
+    assert!(matches!(back, Err(Refusal::Told)), "{back:?}");
+}

@@ -40,6 +40,7 @@ refused-no-such-game = I don't know that game. `/help` lists the games.
 refused-missing = I can't keep a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **Edit Channel → Permissions**.
 refused-in-time = There is still time.
 refused-nothing-to-take-back = There is no turn of yours that could be taken back now.
+refused-told = Something hidden has been told since that turn, so it stands.
 refused-another-asks = Somebody else is asking to take back a turn. Answer that first.
 refused-no-draw-offered = No draw is offered now.
 refused-no-undo-asked = Nobody is asking to take back a turn now.

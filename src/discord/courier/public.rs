@@ -122,7 +122,7 @@ impl Delivery<'_> {
         }
         let people = people(record);
         let text = lang(record).say("panel-moved", &[("people", named(&people).into())]);
-        let quiet = self.host.settings(record.row.guild).await?.quiet;
+        let quiet = self.is_quiet(record).await?;
         Ok(panel
             .adding(&text)
             .pinging(called(&people).filter(|_| !quiet)))
@@ -135,6 +135,12 @@ impl Delivery<'_> {
         newest: &Notice,
         oldest: &Notice,
     ) -> Result<Settled, Problem> {
+        // Somebody has played while this was on its way: whoever is called now has a notice of their own.
+        let pending = self.host.pending(&self.id).await?;
+        let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
+        if calls.any(|call| call.number > newest.number) {
+            return Ok(Settled::Superseded);
+        }
         let called = if record.is_running() {
             record.to_act()
         } else {
@@ -319,9 +325,7 @@ impl Delivery<'_> {
                 ("link", link.into()),
             ],
         );
-        let quiet = self.host.settings(record.row.guild).await?.quiet;
-        let called = called(people).filter(|_| !quiet);
-        Ok(Reply::public(text).pinging(called))
+        Ok(Reply::public(text).pinging(called(people)))
     }
 }
 

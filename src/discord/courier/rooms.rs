@@ -26,7 +26,8 @@ pub(super) fn rooms(record: &Record) -> Vec<UserId> {
 }
 
 impl Delivery<'_> {
-    /// Says something in a room. An attempt repeated after a crash does not say it twice.
+    /// Says something in a room; at a table, a server may want people named and not called. An attempt repeated after a
+    /// crash does not say it twice.
     pub(super) async fn say(
         &self,
         record: &Record,
@@ -41,6 +42,8 @@ impl Delivery<'_> {
             let seat = record.seat_of(room).map_or(0, |seat| seat.0);
             (self.direct(room).await?, format!("{}-{seat}", notice.id))
         };
+        let quiet = room == Host::EVERYONE && self.is_quiet(record).await?;
+        let reply = if quiet { reply.pinging([]) } else { reply };
         let message = self
             .post_as(channel, reply.message(), Nonce::String(nonce))
             .await?;
@@ -49,6 +52,11 @@ impl Delivery<'_> {
             message,
             number: record.row.number,
         })
+    }
+
+    /// Whether the server wants people named at its tables and not called.
+    pub(super) async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
+        Ok(self.host.settings(record.row.guild).await?.quiet)
     }
 
     async fn direct(&self, person: UserId) -> Result<ChannelId, Problem> {
