@@ -45,7 +45,7 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
         Action::Own(Own::Vacation) => {
             incoming
                 .answer(Mode::Anew, true, vacation::mine(incoming))
-                .await
+                .await;
         }
         Action::Own(own) => {
             let work = async {
