@@ -40,10 +40,18 @@ struct Party {
 }
 
 impl Party {
-    async fn open(&mut self, kind: &'static Kind, options: &Options, seats: u8) -> MatchId {
-        let opening = Opening {
+    async fn at(folder: &TempDir, seed: u64) -> Party {
+        Party {
+            host: host(folder).await,
+            rng: Rng::seed_from_u64(seed),
+            clock: 0,
+        }
+    }
+
+    fn opening(&mut self, kind: &'static Kind, options: &Options, seats: Option<u8>) -> Opening {
+        Opening {
             kind,
-            table: kind.info.table(options, Some(seats)).unwrap(),
+            table: kind.info.table(options, seats).unwrap(),
             listed: true,
             invited: vec![],
             computers: 0,
@@ -55,7 +63,11 @@ impl Party {
             guild: None,
             channel: ChannelId(100),
             interaction: InteractionId(self.tick()),
-        };
+        }
+    }
+
+    async fn open(&mut self, kind: &'static Kind, options: &Options, seats: u8) -> MatchId {
+        let opening = self.opening(kind, options, Some(seats));
         let opened = self.host.open(opening, &mut self.rng, Timestamp(0)).await;
         let id = opened.unwrap().id().clone();
         for seat in 2..=seats {
@@ -126,11 +138,7 @@ fn traced(folder: &Path, command: &str) -> Vec<Value> {
 #[tokio::test]
 async fn every_games_record_plays_again_to_the_same_end() {
     let folder = TempDir::new().unwrap();
-    let mut party = Party {
-        host: host(&folder).await,
-        rng: Rng::seed_from_u64(4),
-        clock: 0,
-    };
+    let mut party = Party::at(&folder, 4).await;
     let none = Options::new();
     let players = Options::from([("referee".to_owned(), "players".to_owned())]);
     let together = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
@@ -179,11 +187,7 @@ async fn every_games_record_plays_again_to_the_same_end() {
 #[tokio::test]
 async fn a_history_begins_when_the_game_does() {
     let folder = TempDir::new().unwrap();
-    let mut party = Party {
-        host: host(&folder).await,
-        rng: Rng::seed_from_u64(5),
-        clock: 0,
-    };
+    let mut party = Party::at(&folder, 5).await;
     let kind = games::find("mindoku").unwrap();
     let none = Options::new();
     let id = party.open(kind, &none, 2).await;
@@ -196,21 +200,7 @@ async fn a_history_begins_when_the_game_does() {
     );
     assert_eq!(history.viewer(UserId(9), Some(Some(Seat(1)))), None);
     assert_eq!(history.lines(), None);
-    let opening = Opening {
-        kind,
-        table: kind.info.table(&none, None).unwrap(),
-        listed: true,
-        invited: vec![],
-        computers: 0,
-        by: UserId(1),
-        pace: Pace::None,
-        after: None,
-        within: None,
-        lang: "en",
-        guild: None,
-        channel: ChannelId(100),
-        interaction: InteractionId(party.tick()),
-    };
+    let opening = party.opening(kind, &none, None);
     let lobby = party.host.open(opening, &mut party.rng, Timestamp(0)).await;
     let early = party.host.history(lobby.unwrap().id()).await;
     assert!(
@@ -222,11 +212,7 @@ async fn a_history_begins_when_the_game_does() {
 #[tokio::test]
 async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
     let folder = TempDir::new().unwrap();
-    let mut party = Party {
-        host: host(&folder).await,
-        rng: Rng::seed_from_u64(6),
-        clock: 0,
-    };
+    let mut party = Party::at(&folder, 6).await;
     let kind = games::find("kintei").unwrap();
     let id = party.open(kind, &Options::new(), 2).await;
     let (one, two) = (Seat(1), Seat(2));
@@ -250,11 +236,7 @@ async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
 #[tokio::test]
 async fn finished_games_are_found_again_the_newest_first() {
     let folder = TempDir::new().unwrap();
-    let mut party = Party {
-        host: host(&folder).await,
-        rng: Rng::seed_from_u64(8),
-        clock: 0,
-    };
+    let mut party = Party::at(&folder, 8).await;
     let kind = games::find("kintei").unwrap();
     let mut ended = Vec::new();
     for _ in 0..3 {

@@ -148,7 +148,13 @@ pub async fn record(incoming: &Incoming<'_>, host: &Host, id: &MatchId) -> Resul
     ];
     let alt = lang.say("record-alt", &[game, code]);
     let file = Picture::file(file, &alt, lines.into_bytes());
-    let reply = Reply::private(lang.say("record", &values)).with(file);
+    let mut reply = Reply::private(lang.say("record", &values)).with(file);
+    let taken_back = history.taken_back();
+    if !taken_back.is_empty() {
+        let lines: Vec<String> = taken_back.iter().map(|line| format!("`{line}`")).collect();
+        let values = [("lines", lines.join(", ").into())];
+        reply = reply.adding(&lang.say("record-taken-back", &values));
+    }
     Ok(if history.is_agreed() {
         reply.adding(&lang.say("record-agreed", &[]))
     } else {

@@ -13,10 +13,10 @@ use tokio::time::{sleep, timeout};
 use tracing::field::{Empty, display};
 use tracing::{Instrument, Span, error, error_span, warn};
 
-use super::Data;
 use super::fault::Fault;
 use super::replay::Replays;
 use super::reply::Reply;
+use super::{Data, Fatal};
 use crate::game::Lang;
 use crate::host::{ChannelId, Error, GuildId, Host, InteractionId, Record, UserId};
 
@@ -66,6 +66,16 @@ impl<'a> Incoming<'a> {
             data,
             from: From::Command(interaction),
         }
+    }
+
+    /// A slash command that poise dispatches and does not parse.
+    pub fn of(ctx: poise::ApplicationContext<'a, Data, Fatal>) -> Incoming<'a> {
+        let framework = ctx.framework;
+        Incoming::command(
+            framework.serenity_context,
+            framework.user_data,
+            ctx.interaction,
+        )
     }
 
     /// A button or a menu.

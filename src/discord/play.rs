@@ -132,11 +132,7 @@ fn opponents(seats: u8) -> impl Iterator<Item = String> {
 async fn open(
     ctx: ApplicationContext<'_, Data, Fatal>,
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
-    let incoming = Incoming::command(
-        ctx.framework.serenity_context,
-        ctx.framework.user_data,
-        ctx.interaction,
-    );
+    let incoming = Incoming::of(ctx);
     let host = &ctx.framework.user_data.host;
     let name = ctx.command_tree.last().map_or("", |command| &command.name);
     let lang = incoming.public_lang();

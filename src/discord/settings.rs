@@ -80,11 +80,7 @@ pub fn registered(lang: &Lang) -> CreateCommand {
 async fn run(
     ctx: ApplicationContext<'_, Data, Fatal>,
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
-    let incoming = Incoming::command(
-        ctx.framework.serenity_context,
-        ctx.framework.user_data,
-        ctx.interaction,
-    );
+    let incoming = Incoming::of(ctx);
     let work = async {
         let changes: Option<Vec<Change>> = ctx.args.iter().map(asked).collect();
         change(&incoming, changes).await

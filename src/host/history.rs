@@ -13,6 +13,8 @@ pub struct History {
     pub record: Record,
     start: Box<dyn Board>,
     events: Vec<Event>,
+    /// Turns and claims that were taken back.
+    taken_back: Vec<Event>,
 }
 
 /// A position of a match, and what led to it.
@@ -51,6 +53,15 @@ impl History {
     /// Replays what is stored of a match that has started.
     pub fn replay(stored: Stored) -> Result<History, Broken> {
         let events = steps(&stored.events);
+        let stands = |event: &&Event| {
+            events
+                .iter()
+                .any(|standing| standing.number == event.number)
+        };
+        let played = stored.events.iter();
+        let played =
+            played.filter(|event| matches!(event.kind, EventKind::Turn | EventKind::Claim));
+        let taken_back = played.filter(|event| !stands(event)).cloned().collect();
         let record = Record::replay(stored)?;
         let deal = record.row.deal.as_deref().unwrap_or("null");
         let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
@@ -60,6 +71,7 @@ impl History {
             record,
             start,
             events,
+            taken_back,
         })
     }
 
@@ -115,6 +127,15 @@ impl History {
         self.record
             .is_told()
             .then(|| self.events.iter().filter_map(line).collect())
+    }
+
+    /// What was played and taken back, in order, in lines like those of the record; none while that would tell what is
+    /// hidden.
+    #[must_use]
+    pub fn taken_back(&self) -> Vec<String> {
+        let told = self.taken_back.iter().filter(|_| self.record.is_told());
+        told.map(|event| format!("{} {}", event.seat, event.text))
+            .collect()
     }
 
     /// Whether it ended by an agreement, which its record has no line for.

@@ -20,6 +20,9 @@ pub(super) const LOBBY: Duration = Duration::from_hours(30 * 24);
 /// A pulse missed for longer than this is an outage: time that is given back.
 const MISSED: Duration = Duration::from_secs(30);
 
+/// Time given back that shows on clocks of hours and days.
+const VISIBLE: Duration = Duration::from_mins(10);
+
 /// What is looked at in one go.
 const GLANCE: i64 = 100;
 
@@ -40,9 +43,10 @@ impl Host {
         let mut writing = self.store.write().await?;
         if let Some(began) = lost {
             writing.give_back(began, now).await?;
-            // Nobody sees on a panel whether a few seconds were added to some days.
-            if began.until(now) > MISSED {
-                writing.show_all_clocks(now).await?;
+            // Nobody sees on a panel whether some minutes were added to some days.
+            let lost = began.until(now);
+            if lost > MISSED {
+                writing.show_clocks(lost <= VISIBLE, now).await?;
             }
         }
         writing.beat(now).await?;

@@ -29,17 +29,12 @@ impl Writing<'_> {
             .await
     }
 
-    /// Seats somebody, or the computer.
+    /// Seats somebody, or the computer. No time is kept before the start ([`Writing::keep_time`]).
     pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> sqlx::Result<()> {
-        sqlx::query("insert into seats (match_id, seat, person, waits, bank, spent, runs, deadline) values ($1, $2, $3, $4, $5, $6, $7, $8)")
+        sqlx::query("insert into seats (match_id, seat, person) values ($1, $2, $3)")
             .bind(id)
             .bind(sitting.seat)
             .bind(sitting.person)
-            .bind(sitting.waits)
-            .bind(sitting.clock.bank)
-            .bind(sitting.clock.spent)
-            .bind(sitting.clock.runs)
-            .bind(sitting.clock.deadline())
             .execute(&mut *self.tx)
             .await?;
         Ok(())

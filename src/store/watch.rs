@@ -80,12 +80,13 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Has every panel brought up to date that shows a running clock.
-    pub async fn show_all_clocks(&mut self, now: Timestamp) -> sqlx::Result<()> {
+    /// Has every panel brought up to date that shows a running clock, or only those of live games.
+    pub async fn show_clocks(&mut self, only_live: bool, now: Timestamp) -> sqlx::Result<()> {
         let shown: Vec<(MatchId, i64)> = sqlx::query_as(
             "select distinct m.id, m.number from matches m join seats s on s.match_id = m.id
-             where m.state = 'running' and s.deadline is not null order by m.id",
+             where m.state = 'running' and s.deadline is not null and (m.pace = 'live' or not $1) order by m.id",
         )
+        .bind(only_live)
         .fetch_all(&mut *self.tx)
         .await?;
         for (id, number) in shown {

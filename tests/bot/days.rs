@@ -88,6 +88,12 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
     game.panel_says("took back a turn").await;
     talk_is_gone(&game, "asks to take back").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
+    let record = ada.command(&game.thread, "record", json!({})).await;
+    let content = text(&record["message"]["content"]);
+    assert!(
+        content.contains("taken back, so not in the record: `1 a1 a4`, `1 a1 a4`, `2 c2 a5 b4`"),
+        "{content}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

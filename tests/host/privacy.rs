@@ -253,10 +253,8 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
     );
 }
 
-#[tokio::test]
-async fn three_play_on_when_one_is_erased() {
-    let folder = TempDir::new().unwrap();
-    let host = host(&folder).await;
+/// Mindoku of Ada, Elena and Bruno.
+async fn three(host: &Host) -> (std::sync::Arc<tavolino::host::Record>, Rng) {
     let kind = games::find("mindoku").unwrap();
     let mut rng = Rng::seed_from_u64(1);
     let table = Opening {
@@ -270,6 +268,14 @@ async fn three_play_on_when_one_is_erased() {
     host.join(opened.id(), BRUNO, &mut rng, Timestamp(2))
         .await
         .unwrap();
+    (opened, rng)
+}
+
+#[tokio::test]
+async fn three_play_on_when_one_is_erased() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let (opened, mut rng) = three(&host).await;
     host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
     let record = host.look(opened.id()).await.unwrap();
     assert!(record.is_running() && record.is_gone(Seat(2)));
@@ -334,19 +340,7 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
 async fn the_seat_of_somebody_erased_can_be_taken_over() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    let kind = games::find("mindoku").unwrap();
-    let mut rng = Rng::seed_from_u64(1);
-    let table = Opening {
-        table: kind.info.table(&Options::new(), Some(3)).unwrap(),
-        ..opening("mindoku", 1)
-    };
-    let opened = host.open(table, &mut rng, Timestamp(0)).await.unwrap();
-    host.join(opened.id(), ELENA, &mut rng, Timestamp(1))
-        .await
-        .unwrap();
-    host.join(opened.id(), BRUNO, &mut rng, Timestamp(2))
-        .await
-        .unwrap();
+    let (opened, mut rng) = three(&host).await;
     host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
     let take = Deed::Take(Seat(2));
     let record = host

@@ -207,6 +207,8 @@ record = The record of **{ $game }** `{ $code }`: { $count } lines. Whoever has 
     ```sh
     { $command }
     ```
+# $lines: turns, as the record writes them.
+record-taken-back = -# Played and taken back, so not in the record: { $lines }.
 record-agreed = -# It ended in a draw by agreement, which is no turn: the record stops before it.
 record-alt = The turns of { $game } { $code }, a line each
 replay = **{ $game }** `{ $code }` from its start to its end.
