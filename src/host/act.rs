@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::lobby::must_be_free_to_sit;
 use super::plan::{Planned, plan};
-use super::record::{Broken, Last, is_same_round, standing, undone};
+use super::record::{Broken, Last, is_same_round, stand, standing};
 use super::{
     Error, Event, EventKind, Host, InteractionId, MatchId, Matter, NoticeKind, Record, Refusal,
     Sitting, State, Timestamp, UserId, clock, remind,
@@ -193,17 +193,14 @@ impl Host {
         let stored = self.store.load(id).await?;
         let mut stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         let taken_back = match event.kind {
-            EventKind::Undo => {
-                let standing = standing(&stored.events);
-                undone(&standing, event).map(<[Event]>::to_vec)
-            }
-            _ => None,
+            EventKind::Undo => stand(&mut standing(&stored.events), event),
+            _ => Vec::new(),
         };
         stored.events.push(event.clone());
         stored.row.number = event.number;
         let broken = |broken: Broken| Error::Broken(id.clone(), broken);
         let record = Record::replay(stored).map_err(broken)?;
-        Ok((record, taken_back.unwrap_or_default()))
+        Ok((record, taken_back))
     }
 }
 
@@ -258,11 +255,13 @@ impl Record {
         let on_board = event.kind.is_on_board();
         let stays = !on_board || is_same_round(event, before.to_act(), board.to_act());
         let last = if on_board {
-            (before, event.clone(), Seat(event.seat)).into()
+            Some(Last {
+                before: before.boxed(),
+                event: event.clone(),
+                of: Seat(event.seat),
+            })
         } else {
-            self.last
-                .as_ref()
-                .map(|last| (&last.before, last.event.clone(), last.of))
+            self.last.clone()
         };
         Record {
             row,
@@ -270,11 +269,7 @@ impl Record {
             table: self.table.clone(),
             seats: self.seats.clone(),
             invited: Vec::new(),
-            last: last.map(|(before, event, of)| Last {
-                before: before.boxed(),
-                event,
-                of,
-            }),
+            last,
             board: Some(board),
             story,
             asked: if stays { self.asked } else { event.number },

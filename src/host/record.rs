@@ -43,6 +43,16 @@ pub struct Last {
     pub of: Seat,
 }
 
+impl Clone for Last {
+    fn clone(&self) -> Last {
+        Last {
+            before: self.before.boxed(),
+            event: self.event.clone(),
+            of: self.of,
+        }
+    }
+}
+
 /// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
@@ -290,24 +300,18 @@ impl Fold {
         let waiting = self.board.to_act();
         let mut of = Seat(event.seat);
         let mut reveals = false;
-        match event.kind {
-            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave => {
-                reveals = happen(self.board.as_mut(), event)?;
-                self.standing.push(event.clone());
-            }
-            EventKind::Undo => {
-                let undone = undone(&self.standing, event).ok_or("no such turn stands")?;
-                of = Seat(undone[0].seat);
-                let kept = self.standing.len() - undone.len();
-                self.standing.truncate(kept);
-                self.retell()?;
-            }
-            EventKind::Take if self.story.left == Some(of) => {
-                self.standing.pop();
-                self.retell()?;
-            }
-            EventKind::Draw => self.board.agree_to_draw(),
+        if event.kind.is_played() {
+            reveals = happen(self.board.as_mut(), event)?;
+        }
+        let taken_back = stand(&mut self.standing, event);
+        match (event.kind, taken_back.first()) {
+            (EventKind::Undo, None) => return Err("no such turn stands".to_owned()),
+            (EventKind::Undo, Some(first)) => of = Seat(first.seat),
+            (EventKind::Draw, _) => self.board.agree_to_draw(),
             _ => {}
+        }
+        if !taken_back.is_empty() {
+            self.retell()?;
         }
         if event.kind.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
             self.asked = event.number;
@@ -332,36 +336,33 @@ impl Fold {
 /// What stands of these events: what happened on the board and was not taken back, in order.
 #[must_use]
 pub fn standing(events: &[Event]) -> Vec<Event> {
-    let mut standing: Vec<Event> = Vec::new();
+    let mut standing = Vec::new();
     for event in events {
-        match event.kind {
-            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave => {
-                standing.push(event.clone());
-            }
-            EventKind::Undo => {
-                let undone = undone(&standing, event).map_or(0, <[Event]>::len);
-                standing.truncate(standing.len() - undone);
-            }
-            // A seat that had left plays on, if its leaving was the last that happened.
-            EventKind::Take => {
-                let left = standing
-                    .last()
-                    .is_some_and(|last| last.kind == EventKind::Leave && last.seat == event.seat);
-                if left {
-                    standing.pop();
-                }
-            }
-            _ => {}
-        }
+        stand(&mut standing, event);
     }
     standing
 }
 
-/// The part of what stands that an [`EventKind::Undo`] takes back.
-pub(super) fn undone<'a>(standing: &'a [Event], undo: &Event) -> Option<&'a [Event]> {
-    let number: i64 = undo.text.parse().ok()?;
-    let first = standing.iter().position(|event| event.number == number)?;
-    Some(&standing[first..])
+/// Goes on by one event with what stands; gives what it takes back.
+pub(super) fn stand(standing: &mut Vec<Event>, event: &Event) -> Vec<Event> {
+    match event.kind {
+        EventKind::Undo => {
+            let number: Option<i64> = event.text.parse().ok();
+            let first = (standing.iter()).position(|before| Some(before.number) == number);
+            standing.split_off(first.unwrap_or(standing.len()))
+        }
+        // A seat that had left plays on, if its leaving was the last that happened.
+        EventKind::Take => {
+            let left = standing
+                .last()
+                .is_some_and(|last| last.kind == EventKind::Leave && last.seat == event.seat);
+            standing.split_off(standing.len() - usize::from(left))
+        }
+        kind => {
+            standing.extend(kind.is_played().then(|| event.clone()));
+            Vec::new()
+        }
+    }
 }
 
 /// The seats that have acted.

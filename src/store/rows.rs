@@ -210,6 +210,15 @@ impl Matter {
 }
 
 impl EventKind {
+    /// Whether it is played out on the board, and stands unless it is taken back.
+    #[must_use]
+    pub fn is_played(self) -> bool {
+        matches!(
+            self,
+            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave
+        )
+    }
+
     /// Whether it changes what is on the board, or whether it goes on.
     #[must_use]
     pub fn is_on_board(self) -> bool {
