@@ -229,18 +229,16 @@ impl Host {
 
     /// Reminds everybody who is to be reminded by now.
     pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
-        loop {
+        // The house looks every few seconds, mostly in vain: turns need not wait for that.
+        while self.store.is_anybody_to_remind(now).await? {
             let mut writing = self.store.write().await?;
-            let due = writing.to_remind(now, GLANCE).await?;
-            if due.is_empty() {
-                return Ok(());
-            }
-            for held in &due {
+            for held in &writing.to_remind(now, GLANCE).await? {
                 self.remind_one(&mut writing, held, now).await?;
             }
             writing.commit().await?;
             self.news.notify_one();
         }
+        Ok(())
     }
 
     /// Reminds somebody if that is due, after all that has happened since it was arranged.

@@ -105,6 +105,17 @@ impl Store {
         Ok(found.unwrap_or_default())
     }
 
+    /// Whether somebody is to be reminded by now.
+    pub async fn is_anybody_to_remind(&self, now: Timestamp) -> sqlx::Result<bool> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "select 1 from seats where reminds is not null and reminds <= $1 limit 1",
+        )
+        .bind(now)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(found.is_some())
+    }
+
     /// The seat somebody holds in a running match.
     pub async fn held(&self, id: &MatchId, person: UserId) -> sqlx::Result<Option<Held>> {
         sqlx::query_as(held!(
