@@ -6,16 +6,7 @@ use serde_json::{Value, json};
 
 use crate::games::is_proper;
 use crate::house::{BOT, House, Match, Person, text};
-use crate::settings::choose;
-
-fn says(standing: &Value, words: &str) {
-    let content = text(&standing["message"]["content"]);
-    assert!(
-        content.contains(words),
-        "{words:?} is not in {content:?}: {standing}"
-    );
-    assert_eq!(standing["ephemeral"], true, "{standing}");
-}
+use crate::settings::{choose, says};
 
 /// The file of a message.
 async fn file(message: &Value) -> Value {

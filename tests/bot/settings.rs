@@ -7,7 +7,8 @@ use crate::house::{House, Match, Person, code, menu_or_button, text};
 
 const GENERAL: &str = "1300000000000000200";
 
-fn says(standing: &Value, words: &str) {
+/// Somebody reads this, alone.
+pub fn says(standing: &Value, words: &str) {
     let content = text(&standing["message"]["content"]);
     assert!(
         content.contains(words),
