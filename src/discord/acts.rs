@@ -11,7 +11,6 @@ use super::incoming::{self, Incoming};
 use super::picker::{Choosing, Picker};
 use super::reply::{Picture, Reply, button, menu, shortened};
 use super::{history, names, panel, rematch, remind, talk};
-use crate::board;
 use crate::game::{Lang, Seat};
 use crate::host::{
     Deed, Doer, Error, Found, Host, Inbox, LivingKind, MatchId, Record, Refusal, State, Trouble,
@@ -181,17 +180,8 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
 
 /// Asks whether the person really wants to leave.
 pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> {
-    must_run(record)?;
+    talk::playing(incoming, record)?;
     let lang = incoming.lang();
-    let seat = record
-        .seat_of(incoming.person())
-        .ok_or(Refusal::NotSeated)?;
-    if !record.is_running() {
-        return Err(Refusal::Board(board::Refusal::Over).into());
-    }
-    if !record.staying().contains(seat) {
-        return Err(Refusal::Board(board::Refusal::Left).into());
-    }
     let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
     let text = lang.say(
         "resign-really",

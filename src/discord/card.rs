@@ -46,12 +46,7 @@ pub fn invitation(record: &Record, lang: &Lang) -> Reply {
     }
     let invited: Vec<String> = record.invited.iter().copied().map(names::person).collect();
     let call = lang.say("lobby-invited", &[("people", invited.join(" ").into())]);
-    card.adding(&call).pinging(
-        record
-            .invited
-            .iter()
-            .map(|person| serenity::all::UserId::new(person.get())),
-    )
+    card.adding(&call).pinging(record.invited.iter().copied())
 }
 
 fn seats(record: &Record, lang: &Lang) -> Vec<String> {

@@ -1,5 +1,7 @@
 //! `/games`: what somebody plays, on all servers, what waits for them first; or what is played on this server.
 
+use std::collections::HashSet;
+
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
 use super::action::Action;
@@ -8,7 +10,7 @@ use super::own::Own;
 use super::reply::{Reply, button, menu};
 use super::{acts, shelf};
 use crate::game::Lang;
-use crate::host::{Error, Host, Inbox, State};
+use crate::host::{Error, Host, Inbox, MatchId, State};
 
 /// Lines that surely fit one message.
 const LINES: usize = 12;
@@ -89,9 +91,14 @@ impl Shown {
 pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Result<Reply, Error> {
     let lang = incoming.lang();
     let guild = incoming.guild().filter(|_| shown.server);
+    let mine = host.inbox(incoming.person()).await?;
+    let waiting: HashSet<MatchId> = (mine.iter())
+        .filter(|line| line.waits.is_some())
+        .map(|line| line.id.clone())
+        .collect();
     let all = match guild {
         Some(guild) => host.of_guild(guild).await?,
-        None => host.inbox(incoming.person()).await?,
+        None => mine,
     };
     if all.is_empty() {
         let key = if guild.is_some() {
@@ -102,16 +109,11 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Resul
         let empty = Reply::private(lang.say(key, &[]));
         return Ok(empty.then(shelf::shelf(&lang)));
     }
-    let mine = host.inbox(incoming.person()).await?;
-    let waits = |line: &Inbox| {
-        let mine = mine.iter().find(|mine| mine.id == line.id);
-        mine.is_some_and(|mine| mine.waits.is_some())
-    };
     let meant: Vec<&Inbox> = (all.iter())
         .filter(|line| shown.kind.as_ref().is_none_or(|kind| *kind == line.game))
         .filter(|line| match shown.only {
             Only::All => true,
-            Only::Turn => waits(line),
+            Only::Turn => waiting.contains(&line.id),
             Only::Lobby => line.state == State::Lobby,
         })
         .collect();

@@ -4,11 +4,12 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
-    EditInteractionResponse, EditMessage, UserId,
+    EditInteractionResponse, EditMessage,
 };
 
 use super::action::Action;
 use crate::game::Scene;
+use crate::host::UserId;
 use crate::render;
 
 /// Discord's limit for the content of a message.
@@ -23,7 +24,7 @@ pub struct Reply {
     text: String,
     pictures: Vec<Picture>,
     rows: Vec<CreateActionRow>,
-    pinged: Vec<UserId>,
+    pinged: Vec<serenity::all::UserId>,
     private: bool,
     refusal: bool,
     next: Vec<Reply>,
@@ -135,8 +136,9 @@ impl Reply {
 
     /// Mentions that call somebody; all others are only names.
     pub fn pinging(self, people: impl IntoIterator<Item = UserId>) -> Reply {
+        let id = |person: UserId| serenity::all::UserId::new(person.get());
         Reply {
-            pinged: people.into_iter().collect(),
+            pinged: people.into_iter().map(id).collect(),
             ..self
         }
     }

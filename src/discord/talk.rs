@@ -53,7 +53,7 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
         ];
         lines.push(lang.say(key, &values));
     }
-    let reply = Reply::public(lines.join("\n")).pinging(called(asked));
+    let reply = Reply::public(lines.join("\n")).pinging(asked);
     let reply = proposals.iter().fold(reply, |reply, (matter, proposal)| {
         reply.buttons(answers(record, *matter, *proposal, lang))
     });
@@ -131,11 +131,6 @@ fn seats_to_take(record: &Record, seats: Seats, lang: &Lang) -> Vec<CreateButton
 
 fn of(record: &Record, ask: Ask, label: &str, style: ButtonStyle) -> Option<CreateButton> {
     button(&Action::Match(record.id().clone(), ask), label, style)
-}
-
-fn called(people: Vec<UserId>) -> impl Iterator<Item = serenity::all::UserId> {
-    let id = |person: UserId| serenity::all::UserId::new(person.get());
-    people.into_iter().map(id)
 }
 
 /// A sentence about a match.
@@ -305,36 +300,22 @@ pub async fn press(
         Ask::TakeBack(_) => undo(incoming, host, record).await,
         Ask::Offer(_) => draw(incoming, host, record).await,
         Ask::Accept(number, matter) => {
-            answer(incoming, host, record, number, Deed::Accept(matter)).await
+            record.must_stand(matter, number)?;
+            act(incoming, host, record, Deed::Accept(matter)).await
         }
         Ask::Decline(number, matter) => {
-            answer(incoming, host, record, number, Deed::Decline(matter)).await
+            record.must_stand(matter, number)?;
+            act(incoming, host, record, Deed::Decline(matter)).await
         }
         Ask::Withdraw(number, matter) => {
-            answer(incoming, host, record, number, Deed::Withdraw(matter)).await
+            record.must_stand(matter, number)?;
+            act(incoming, host, record, Deed::Withdraw(matter)).await
         }
         Ask::Open(_) => replace(incoming, record),
         Ask::ReallyOpen(_) => act(incoming, host, record, Deed::Open).await,
         Ask::Keep(_) => act(incoming, host, record, Deed::Keep).await,
         Ask::Take(seat) => act(incoming, host, record, Deed::Take(seat)).await,
         _ => Ok(Reply::refusal(incoming.lang().say("stale-button", &[]))),
-    }
-}
-
-/// Answers a proposal, if it is still the one that was shown.
-async fn answer(
-    incoming: &Incoming<'_>,
-    host: &Host,
-    record: &Record,
-    number: i64,
-    deed: Deed<'_>,
-) -> Result<Reply, Error> {
-    let (Deed::Accept(matter) | Deed::Decline(matter) | Deed::Withdraw(matter)) = deed else {
-        return act(incoming, host, record, deed).await;
-    };
-    match record.story.proposal(matter) {
-        Some(proposal) if proposal.number == number => act(incoming, host, record, deed).await,
-        _ => Err(Refusal::NothingProposed(matter).into()),
     }
 }
 
@@ -382,7 +363,7 @@ async fn act_as(
 }
 
 /// The seat of somebody who is still playing.
-fn playing(incoming: &Incoming<'_>, record: &Record) -> Result<Seat, Refusal> {
+pub fn playing(incoming: &Incoming<'_>, record: &Record) -> Result<Seat, Refusal> {
     must_run(record)?;
     let seat = record.seat_of(incoming.person());
     let seat = seat.ok_or(Refusal::NotSeated)?;

@@ -198,6 +198,14 @@ impl Record {
             .collect()
     }
 
+    /// What was proposed with this event still stands.
+    pub fn must_stand(&self, matter: Matter, number: i64) -> Result<(), Refusal> {
+        match self.story.proposal(matter) {
+            Some(proposal) if proposal.number == number => Ok(()),
+            _ => Err(Refusal::NothingProposed(matter)),
+        }
+    }
+
     fn must_be_asked(&self, seat: Seat, matter: Matter) -> Result<(), Refusal> {
         let proposal = self.story.proposal(matter);
         let proposal = proposal.ok_or(Refusal::NothingProposed(matter))?;

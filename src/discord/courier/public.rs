@@ -125,7 +125,7 @@ impl Delivery<'_> {
         let quiet = self.is_quiet(record).await?;
         Ok(panel
             .adding(&text)
-            .pinging(called(&people).filter(|_| !quiet)))
+            .pinging(people.into_iter().filter(|_| !quiet)))
     }
 
     /// Mentions the people who must act; the mention before is taken away.
@@ -281,7 +281,7 @@ impl Delivery<'_> {
                     ("link", names::table(record, panel).into()),
                 ],
             );
-            let mut reply = Reply::public(text).pinging(called(&people));
+            let mut reply = Reply::public(text).pinging(people.iter().copied());
             if room == Host::EVERYONE {
                 reply = self.noting_departed(record, &people, reply).await;
             }
@@ -325,7 +325,7 @@ impl Delivery<'_> {
                 ("link", link.into()),
             ],
         );
-        Ok(Reply::public(text).pinging(called(people)))
+        Ok(Reply::public(text).pinging(people.iter().copied()))
     }
 }
 
@@ -340,10 +340,4 @@ fn in_room(room: UserId, people: &[UserId]) -> Vec<UserId> {
 fn named(people: &[UserId]) -> String {
     let people: Vec<String> = people.iter().copied().map(names::person).collect();
     people.join(" ")
-}
-
-/// The people a message calls.
-fn called(people: &[UserId]) -> impl Iterator<Item = serenity::all::UserId> + '_ {
-    let id = |person: &UserId| serenity::all::UserId::new(person.get());
-    people.iter().map(id)
 }

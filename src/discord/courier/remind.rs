@@ -10,7 +10,7 @@ use crate::discord::names;
 use crate::discord::reply::{Reply, button};
 use crate::game::Lang;
 use crate::host::{
-    ChannelId, Host, Living, LivingKind, MessageId, Notice, Record, Reminder, Settled, UserId, Way,
+    Host, Living, LivingKind, MessageId, Notice, Record, Reminder, Settled, UserId, Way,
 };
 
 impl Delivery<'_> {
@@ -54,7 +54,7 @@ impl Delivery<'_> {
         let seats = crate::host::names(&seated, record.kind.info, record.to_act());
         let mut values = self.values(record, person).await?;
         values.push(("seats", seats.into()));
-        let reply = Reply::public(lang.say("remind-next", &values)).pinging([called(person)]);
+        let reply = Reply::public(lang.say("remind-next", &values)).pinging([person]);
         let way = self.host.wishes(person).await?.way;
         let posted = self.tell(record, person, way, reply, notice).await?;
         self.replace(record, person, posted).await
@@ -100,7 +100,7 @@ impl Delivery<'_> {
             (false, _, Some(_)) => "remind-turn-until",
             (false, _, None) => "remind-turn",
         };
-        let reply = Reply::public(lang.say(key, &values)).pinging([called(person)]);
+        let reply = Reply::public(lang.say(key, &values)).pinging([person]);
         Ok(if reminder.waits.is_some() {
             reply.buttons(buttons(record, &lang))
         } else {
@@ -160,8 +160,7 @@ impl Delivery<'_> {
         person: UserId,
         keep: Option<Living>,
     ) -> Result<(), Problem> {
-        let dm = call(called(person).create_dm_channel(self.http)).await;
-        let dm = dm.ok().map(|dm| ChannelId::from(dm.id.get()));
+        let dm = self.direct(person).await.ok();
         for place in record.row.place.into_iter().chain(dm) {
             let recent = channel(place).messages(self.http, GetMessages::new().limit(50));
             let recent = match call(recent).await {
@@ -217,8 +216,4 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<serenity::all::CreateButton> {
     shown
         .filter_map(|(ask, label, style)| button(&of(ask), &lang.say(label, &[]), style))
         .collect()
-}
-
-fn called(person: UserId) -> serenity::all::UserId {
-    serenity::all::UserId::new(person.get())
 }

@@ -59,7 +59,8 @@ impl Delivery<'_> {
         Ok(self.host.settings(record.row.guild).await?.quiet)
     }
 
-    async fn direct(&self, person: UserId) -> Result<ChannelId, Problem> {
+    /// Somebody's direct messages.
+    pub(super) async fn direct(&self, person: UserId) -> Result<ChannelId, Problem> {
         let person = serenity::all::UserId::new(person.get());
         let channel = call(person.create_dm_channel(self.http)).await?;
         Ok(ChannelId::from(channel.id.get()))
