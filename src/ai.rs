@@ -9,7 +9,7 @@ use std::hash::Hash;
 
 use rand::seq::IndexedRandom;
 
-use crate::game::{Game, Rng, Seat};
+use crate::game::{Game, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
 /// How much a rarely tried turn attracts.
@@ -38,7 +38,7 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
 /// The same arguments give the same answer: `effort` counts iterations, not time.
-pub fn choose<G: Game>(
+pub fn choose<G: Thinker>(
     view: &G::View,
     course: &Course,
     seat: Seat,
@@ -61,7 +61,7 @@ pub fn choose<G: Game>(
 }
 
 /// A turn that wins at once, whatever is hidden.
-fn winning<G: Game>(view: &G::View, course: &Course, seat: Seat, rng: &mut Rng) -> Option<G::Turn> {
+fn winning<G: Thinker>(view: &G::View, course: &Course, seat: Seat, rng: &mut Rng) -> Option<G::Turn> {
     let guesses: Vec<Play<G>> = (0..GUESSES)
         .map(|_| Play::imagine(view, course, rng))
         .collect();
@@ -82,7 +82,7 @@ fn winning<G: Game>(view: &G::View, course: &Course, seat: Seat, rng: &mut Rng) 
 }
 
 /// One iteration: descend, add one node, play on at random, back up.
-fn visit<G: Game>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) {
+fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) {
     let mut path = Vec::new();
     let mut next = play.to_act().contains(seat).then_some(seat);
     let mut in_tree = true;

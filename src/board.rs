@@ -5,7 +5,8 @@ use serde_json::Value;
 use crate::ai;
 use crate::game::notation::Step;
 use crate::game::{
-    BadDeal, Game, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, notation,
+    BadDeal, Claim, Face, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Thinker,
+    Viewer, notation,
 };
 use crate::play::{self, Play};
 
@@ -21,8 +22,8 @@ pub trait Board: Send + Sync {
     fn turns(&self, seat: Seat) -> Vec<String>;
     /// The turns that menus and completion choose from after `said`; all, unless there are too many to list.
     fn offered(&self, seat: Seat, said: &str) -> Vec<String>;
-    /// The choices of a menu after the words `said`, at most [`notation::LIMIT`].
-    fn steps(&self, seat: Seat, said: &str) -> Vec<Step>;
+    /// The choices of a menu after the words `said`, at most `limit`.
+    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step>;
     /// Small changes to a turn said in full, where it is better found by trying than by choosing.
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge>;
     /// What a menu shows for the words a step adds to what was said.
@@ -39,25 +40,23 @@ pub trait Board: Send + Sync {
     fn agree_to_draw(&mut self);
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// What a turn or claim does, in a sentence for `viewer`; asked before it is played, told only after.
-    fn report(
-        &self,
-        seat: Seat,
-        text: &str,
-        viewer: Viewer,
-        lang: &Lang,
-    ) -> Result<String, Refusal>;
+    /// What the last turn or claim did, in a sentence for `viewer`; `None` before the first.
+    fn tell(&self, viewer: Viewer, lang: &Lang) -> Option<String>;
     /// The picture for `viewer`.
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
-    /// The private picture of the position as it would be after a turn.
+    /// The private picture of the position as it would be after a turn: the win, the stuck seat and the repetition it
+    /// brings, but nothing that the rules tell only afterwards.
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
     /// The private picture while only the words `said` of a turn are chosen, with the cells marked that are reached by
-    /// the choices `next` a menu offers ([`notation::Step::text`]).
-    fn halfway(&self, seat: Seat, said: &str, next: &[String], lang: &Lang) -> Scene;
+    /// the choices `next` a menu offers ([`notation::Step::text`]); the alt text names them where it stays within `room`
+    /// characters.
+    fn halfway(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene;
     /// The question a menu asks after the words `said`.
     fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
     /// The private card of the seat (a hand, a target), where the game has one.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene>;
+    /// A number that changes with what that card shows; `None` exactly where there is no card.
+    fn secret(&self, seat: Seat) -> Option<u64>;
     /// The turn the computer would play, knowing only what the seat knows.
     fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String>;
     /// The number of sequences of exactly `depth` turns.
@@ -122,7 +121,7 @@ pub struct Kind {
 impl Kind {
     /// The game `G`, its type forgotten.
     #[must_use]
-    pub const fn of<G: Game>() -> Kind {
+    pub const fn of<G: Face + Thinker>() -> Kind {
         Kind {
             info: G::INFO,
             deal: |table, rng| {
@@ -137,7 +136,7 @@ impl Kind {
     }
 }
 
-impl<G: Game> Board for Play<G> {
+impl<G: Face + Thinker> Board for Play<G> {
     fn info(&self) -> &'static Info {
         G::INFO
     }
@@ -161,21 +160,18 @@ impl<G: Game> Board for Play<G> {
         if !Play::to_act(self).contains(seat) {
             return Vec::new();
         }
-        let offered = self.game().offered(seat, &notation::tidy(said));
-        offered.iter().map(ToString::to_string).collect()
+        let offered = G::offered(&self.view(Some(seat)), &notation::tidy(said));
+        let turns = offered.unwrap_or_else(|| self.game().turns(seat));
+        turns.iter().map(ToString::to_string).collect()
     }
 
-    fn steps(&self, seat: Seat, said: &str) -> Vec<Step> {
-        if Play::to_act(self).contains(seat) {
-            self.game().steps(seat, said, notation::LIMIT)
-        } else {
-            Vec::new()
-        }
+    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step> {
+        G::steps(&Board::offered(self, seat, said), said, limit)
     }
 
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
         if Play::to_act(self).contains(seat) {
-            self.game().nudges(seat, &notation::tidy(said))
+            G::nudges(&notation::tidy(said))
         } else {
             Vec::new()
         }
@@ -187,8 +183,9 @@ impl<G: Game> Board for Play<G> {
         if step.partial || added > words.len() {
             return step.label.clone();
         }
+        let shown = self.shown(Some(seat));
         let labels = (words.len() - added..words.len()).map(|at| {
-            let label = self.game().label(seat, &words[..at], words[at], lang);
+            let label = G::label(&shown, seat, &words[..at], words[at], lang);
             label.unwrap_or_else(|| words[at].to_owned())
         });
         labels.collect::<Vec<String>>().join(" ")
@@ -232,40 +229,30 @@ impl<G: Game> Board for Play<G> {
         Play::outcome(self).cloned()
     }
 
-    fn report(
-        &self,
-        seat: Seat,
-        text: &str,
-        viewer: Viewer,
-        lang: &Lang,
-    ) -> Result<String, Refusal> {
-        let said = match read(self, seat, text)? {
-            Read::Turn(turn) => turn,
-            Read::Claim(claim) if self.clone().claim(seat, &claim) => claim,
-            Read::Claim(_) => return Err(Refusal::FalseClaim),
-        };
-        Ok(self.game().report(seat, &said, viewer, lang))
+    fn tell(&self, viewer: Viewer, lang: &Lang) -> Option<String> {
+        let (seat, deed) = self.last()?;
+        Some(G::tell(&G::seen(deed, *seat, viewer), *seat, viewer, lang))
     }
 
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene {
-        G::scene(&self.view(viewer), lang)
+        G::scene(&self.shown(viewer), lang)
     }
 
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal> {
         Ok(match read(self, seat, text)? {
-            Read::Turn(turn) => G::scene(&self.game().preview(seat, &turn), lang),
+            Read::Turn(turn) => G::scene(&Play::preview(self, seat, &turn), lang),
             // To show what a claim does would tell whether it holds.
             Read::Claim(_) => self.scene(Some(seat), lang),
         }
         .private())
     }
 
-    fn halfway(&self, seat: Seat, said: &str, next: &[String], lang: &Lang) -> Scene {
+    fn halfway(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene {
         if !Play::to_act(self).contains(seat) {
             return self.scene(Some(seat), lang).private();
         }
         let words = notation::words(said);
-        let mut scene = G::scene(&self.game().halfway(seat, &words), lang).private();
+        let mut scene = G::scene(&Play::halfway(self, seat, &words), lang).private();
         let turns = Board::offered(self, seat, said);
         let is_cell = |word: &&str| scene.spots.contains_key(*word);
         let possible = notation::next_words(&turns, next, words.len(), is_cell);
@@ -274,19 +261,24 @@ impl<G: Game> Board for Play<G> {
             return scene;
         }
         let more = lang.say("halfway", &[("next", possible.join(", ").into())]);
-        // The words come last: where Discord has no room for them, the menu says them too.
-        if scene.alt.chars().count() + more.chars().count() < ALT {
+        // The words come last: where there is no room for them, the menu says them too.
+        if scene.alt.chars().count() + more.chars().count() < room {
             scene.alt = format!("{} {more}", scene.alt);
         }
         scene
     }
 
     fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String {
-        self.game().prompt(seat, &notation::words(said), lang)
+        let shown = self.shown(Some(seat));
+        G::prompt(&shown, seat, &notation::words(said), lang)
     }
 
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene> {
-        G::card(&self.view(Some(seat)), seat, lang)
+        G::card(&self.shown(Some(seat)), lang)
+    }
+
+    fn secret(&self, seat: Seat) -> Option<u64> {
+        G::secret(&self.shown(Some(seat)))
     }
 
     fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String> {
@@ -306,16 +298,17 @@ impl<G: Game> Board for Play<G> {
     }
 }
 
-/// How long Discord lets an alt text be.
-const ALT: usize = 1024;
-
 /// A turn of the seat's own, or a claim that may come at any time.
-enum Read<T> {
+enum Read<T, C> {
     Turn(T),
-    Claim(T),
+    Claim(C),
 }
 
-fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>, Refusal> {
+fn read<G: Face + Thinker>(
+    play: &Play<G>,
+    seat: Seat,
+    text: &str,
+) -> Result<Read<G::Turn, G::Claim>, Refusal> {
     if play.outcome().is_some() {
         return Err(Refusal::Over);
     }
@@ -324,7 +317,7 @@ fn read<G: Game>(play: &Play<G>, seat: Seat, text: &str) -> Result<Read<G::Turn>
     }
     let text = notation::tidy(text);
     if play.may_claim(seat)
-        && let Some(claim) = play.game().read_claim(seat, &text)
+        && let Some(claim) = G::Claim::read(play.game(), seat, &text)
     {
         return Ok(Read::Claim(claim));
     }

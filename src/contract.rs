@@ -1,4 +1,5 @@
-//! The laws every game obeys. Each game's tests call [`obeys`], and [`look_alike`] for each of its secrets.
+//! The laws every game obeys, as the traits of [`game`](crate::game) state them. The registry has a test for each game that
+//! calls [`obeys`]; a game's own tests call [`look_alike`] for each of its secrets.
 
 use std::collections::HashSet;
 
@@ -10,40 +11,79 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use crate::board::{self, Board};
-use crate::game::notation::{self, LIMIT};
-use crate::game::{Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
+use crate::game::notation;
+use crate::game::{
+    Claim, Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker,
+    Viewer,
+};
 use crate::play::{Play, perft};
 
 /// Random play ends within this many turns.
 const PATIENCE: usize = 5000;
 
-/// Random lines to follow law by law, each at most so long.
-const LINES: u32 = 40;
+/// Random lines to follow law by law at all tables of a game together, each at most so long; at each table at least so
+/// many.
+const LINES: u32 = 80;
 const LENGTH: usize = 60;
+const AT_LEAST: u32 = 8;
 
-/// Random games to play to their end.
-const GAMES: u64 = 20;
+/// Games with very many turns are followed along fewer lines: at all tables together about so many turns are listed.
+const BUDGET: usize = 4_000_000;
 
-/// Games with very many turns are followed along fewer lines: about so many turns are listed in all.
-const BUDGET: usize = 2_000_000;
+/// What a menu, an alt text and a text board can hold where these games are played.
+const CHOICES: usize = 25;
+const ALT: usize = 1024;
+const TEXT: usize = 1700;
 
-/// Plays random lines of `G` and checks every law along them; a failure shrinks to the shortest line that shows it.
-pub fn obeys<G: Game>(seats: u8, options: &[(&str, &str)]) {
-    let table = table::<G>(seats, options);
-    for seed in 0..GAMES {
-        ends::<G>(&table, seed);
+/// Plays random lines of `G` at every kind of table and checks every law along them; a failure shrinks to the shortest
+/// line that shows it.
+pub fn obeys<G: Face + Thinker>() {
+    let tables = tables(G::INFO);
+    for table in &tables {
+        obeys_at::<G>(table, tables.len());
+    }
+}
+
+/// Every combination of options, with as few seats as possible and with as many.
+fn tables(info: &Info) -> Vec<Table> {
+    let mut chosen = vec![Options::new()];
+    for option in info.options {
+        let with = |options: &Options, value: &str| {
+            let mut options = options.clone();
+            options.insert(option.key.to_owned(), value.to_owned());
+            options
+        };
+        chosen = chosen
+            .iter()
+            .flat_map(|options| option.values.iter().map(|value| with(options, value)))
+            .collect();
+    }
+    let tables = chosen.iter().flat_map(|options| {
+        let seats = (info.seats)(options);
+        let mut seats = vec![*seats.start(), *seats.end()];
+        seats.dedup();
+        let table = |seats| info.table(options, Some(seats)).unwrap();
+        seats.into_iter().map(table)
+    });
+    tables.collect()
+}
+
+fn obeys_at<G: Face + Thinker>(table: &Table, tables: usize) {
+    let cases = (LINES / tables as u32).max(AT_LEAST);
+    for seed in 0..u64::from(cases / 2) {
+        ends::<G>(table, seed);
     }
     let config = Config {
-        cases: LINES,
+        cases,
         failure_persistence: None,
         ..Config::default()
     };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let budget = std::cell::Cell::new(BUDGET);
+    let budget = std::cell::Cell::new(BUDGET / tables);
     let guessed = std::cell::Cell::new(false);
     let line = (any::<u64>(), vec((0..40_u8, any::<Index>()), 1..LENGTH));
     let followed = TestRunner::new_with_rng(config, rng).run(&line, |(seed, line)| {
-        let mut walk = Walk::<G>::new(&table, seed);
+        let mut walk = Walk::<G>::new(table, seed);
         for (event, index) in line {
             if !walk.obeys() || budget.get() == 0 {
                 break;
@@ -56,19 +96,19 @@ pub fn obeys<G: Game>(seats: u8, options: &[(&str, &str)]) {
     });
     match followed {
         Ok(()) => {}
-        Err(TestError::Fail(law, _)) => panic!("{}: {law}", G::INFO.key),
-        Err(aborted) => panic!("{}: {aborted}", G::INFO.key),
+        Err(TestError::Fail(law, _)) => panic!("{table:?}: {law}"),
+        Err(aborted) => panic!("{table:?}: {aborted}"),
     }
     let secrets = (G::INFO.secrets)(&table.options);
     assert_eq!(
         guessed.get(),
         secrets,
-        "views hide something exactly if there are secrets"
+        "{table:?}: views hide something exactly if there are secrets"
     );
 }
 
 /// Checks that two positions which differ only in a secret of `owner` look alike to everyone else, and not to it.
-pub fn look_alike<G: Game>(one: &Play<G>, other: &Play<G>, owner: Seat) {
+pub fn look_alike<G: Face + Thinker>(one: &Play<G>, other: &Play<G>, owner: Seat) {
     assert_ne!(
         one.view(Some(owner)),
         other.view(Some(owner)),
@@ -77,12 +117,17 @@ pub fn look_alike<G: Game>(one: &Play<G>, other: &Play<G>, owner: Seat) {
     assert_eq!(one.to_act(), other.to_act(), "who acts is no secret");
     assert_eq!(one.outcome(), other.outcome(), "how it ended is no secret");
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
-        assert_eq!(one.view(viewer), other.view(viewer), "the secret shows");
+        assert_eq!(one.shown(viewer), other.shown(viewer), "the secret shows");
         for lang in Lang::all().map(Lang::of) {
             assert_eq!(
                 one.scene(viewer, &lang),
                 other.scene(viewer, &lang),
                 "the picture tells it"
+            );
+            assert_eq!(
+                one.tell(viewer, &lang),
+                other.tell(viewer, &lang),
+                "the words tell it"
             );
         }
         if let Some(seat) = viewer {
@@ -103,7 +148,7 @@ pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
 }
 
 /// A play with this deal, after these lines of `<seat> <notation>`; `resign` leaves, `skip` loses the turn.
-pub fn played<G: Game>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
+pub fn played<G: Face + Thinker>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
     let mut play = Play::<G>::new(table, deal).unwrap();
     for line in lines {
         let (seat, said) = line.split_once(' ').unwrap();
@@ -158,12 +203,12 @@ fn viewers<G: Game>(play: &Play<G>) -> impl Iterator<Item = Viewer> + use<G> {
     play.seats().iter().map(Some).chain([None])
 }
 
-fn alt<G: Game>(play: &Play<G>, viewer: Viewer) -> String {
+fn alt<G: Face + Thinker>(play: &Play<G>, viewer: Viewer) -> String {
     play.scene(viewer, &Lang::english()).text
 }
 
 /// Random play comes to an end, and every ending is a sound one.
-fn ends<G: Game>(table: &Table, seed: u64) {
+fn ends<G: Face + Thinker>(table: &Table, seed: u64) {
     let mut rng = Rng::seed_from_u64(seed);
     let deal = G::deal(table, &mut rng);
     let mut play = Play::<G>::new(table, deal).unwrap();
@@ -186,7 +231,7 @@ fn ends<G: Game>(table: &Table, seed: u64) {
     is_sound(&play, table);
 }
 
-fn is_sound<G: Game>(play: &Play<G>, table: &Table) {
+fn is_sound<G: Face + Thinker>(play: &Play<G>, table: &Table) {
     let outcome = play.outcome().expect("it is over");
     let payoff = |seat| outcome.payoff(seat);
     assert!(
@@ -220,7 +265,7 @@ fn is_sound<G: Game>(play: &Play<G>, table: &Table) {
 }
 
 /// A line as it is followed.
-struct Walk<'a, G> {
+struct Walk<'a, G: Game> {
     table: &'a Table,
     play: Play<G>,
     /// The same game, told the same things.
@@ -230,7 +275,7 @@ struct Walk<'a, G> {
     guessed: bool,
 }
 
-impl<'a, G: Game> Walk<'a, G> {
+impl<'a, G: Face + Thinker> Walk<'a, G> {
     fn new(table: &'a Table, seed: u64) -> Walk<'a, G> {
         let mut rng = Rng::seed_from_u64(seed);
         let deal = serde_json::to_value(G::deal(table, &mut rng)).unwrap();
@@ -284,7 +329,12 @@ impl<'a, G: Game> Walk<'a, G> {
                 ]);
                 self.fits(&self.play.scene(viewer, &long));
                 self.fits(&self.play.scene(viewer, &lang));
-                let card = viewer.and_then(|seat| self.play.card(seat, &lang));
+                let Some(seat) = viewer else { continue };
+                let card = self.play.card(seat, &lang);
+                self.law(
+                    card.is_some() == self.play.secret(seat).is_some(),
+                    "there is a card exactly where there is a secret",
+                );
                 if let Some(card) = card {
                     self.fits(&card);
                 }
@@ -294,11 +344,11 @@ impl<'a, G: Game> Walk<'a, G> {
 
     fn fits(&self, Scene { alt, text, .. }: &Scene) {
         self.law(
-            !alt.is_empty() && alt.chars().count() <= 1024,
+            !alt.is_empty() && alt.chars().count() <= ALT,
             "Discord carries alt texts",
         );
         self.law(
-            !text.is_empty() && text.chars().count() <= 1700,
+            !text.is_empty() && text.chars().count() <= TEXT,
             "Discord carries text boards",
         );
     }
@@ -331,24 +381,34 @@ impl<'a, G: Game> Walk<'a, G> {
         }
     }
 
-    /// What a turn would look like, whole or half said, tells the seat nothing it does not know.
+    /// What a turn would look like, whole or half said, tells the seat nothing it does not know; but it tells how the
+    /// game then ends, unless the rules tell that only afterwards.
     fn is_previewed_fairly(&self, guess: &Play<G>, seat: Seat, turn: &G::Turn) {
-        let (here, there) = (self.play.game(), guess.game());
+        let (here, there) = (self.play.preview(seat, turn), guess.preview(seat, turn));
+        self.law(here == there, "a preview tells nothing new");
+        let mut after = self.play.clone();
+        after.play(seat, turn);
+        let foreseen = match self.play.game().withholds(seat, turn) {
+            true => None,
+            false => after.outcome(),
+        };
         self.law(
-            here.preview(seat, turn) == there.preview(seat, turn),
-            "a preview tells nothing new",
+            here.outcome.as_ref() == foreseen,
+            "a preview shows the outcome that then comes",
         );
+        self.fits(&G::scene(&here, &Lang::english()));
         let text = turn.to_string();
         let words: Vec<&str> = text.split(' ').collect();
         for count in 0..words.len() {
             let said = &words[..count];
+            let halfway = self.play.halfway(seat, said);
             self.law(
-                here.halfway(seat, said) == there.halfway(seat, said),
+                halfway == guess.halfway(seat, said),
                 "half a turn tells nothing new",
             );
             for lang in Lang::all().map(Lang::of) {
                 self.law(
-                    !here.prompt(seat, said, &lang).is_empty(),
+                    !G::prompt(&halfway, seat, said, &lang).is_empty(),
                     "a menu asks something",
                 );
             }
@@ -403,21 +463,19 @@ impl<'a, G: Game> Walk<'a, G> {
             return;
         }
         let claim = index.get(&claims);
-        self.reads(seat, claim);
-        let before: Vec<G::View> = viewers(&self.play)
-            .map(|viewer| self.play.view(viewer))
-            .collect();
+        self.reads(seat, &claim.to_string());
+        let shown = |play: &Play<G>| -> Vec<Shown<G>> {
+            viewers(play).map(|viewer| play.shown(viewer)).collect()
+        };
+        let before = shown(&self.play);
         let holds = self.play.claim(seat, claim);
         let twin_holds = self.twin.claim(seat, claim);
         self.law(twin_holds == holds, "the same lines lead to the same game");
         if holds {
             self.line.push(format!("{seat} {claim}"));
         } else {
-            let after: Vec<G::View> = viewers(&self.play)
-                .map(|viewer| self.play.view(viewer))
-                .collect();
             self.law(
-                before == after,
+                before == shown(&self.play),
                 "a claim that does not hold changes nothing",
             );
         }
@@ -449,7 +507,7 @@ impl<'a, G: Game> Walk<'a, G> {
         let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
         self.are_written_apart(&texts);
         let turn = index.get(&turns);
-        self.reads(seat, turn);
+        self.reads(seat, &turn.to_string());
         self.is_walked_to(&texts, &turn.to_string());
         self.line.push(format!("{seat} {turn}"));
         self.play.play(seat, turn);
@@ -459,8 +517,12 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     fn is_the_same_for_the_twin(&self) {
+        self.law(
+            self.twin.game() == self.play.game(),
+            "the same lines lead to the same position",
+        );
         let same =
-            viewers(&self.play).all(|viewer| self.twin.view(viewer) == self.play.view(viewer));
+            viewers(&self.play).all(|viewer| self.twin.shown(viewer) == self.play.shown(viewer));
         self.law(same, "the same lines lead to the same game");
     }
 
@@ -482,26 +544,26 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     /// A turn or claim is understood however it is typed, and told to everyone in their language.
-    fn reads(&self, seat: Seat, said: &G::Turn) {
-        let text = said.to_string();
+    fn reads(&self, seat: Seat, text: &str) {
         let typed = format!("  {}\t", text.to_uppercase().replace(' ', "  "));
         let mut board = self.play.boxed();
         match board.play(seat, &typed) {
             Ok(board::Said::Turn { text: read, .. } | board::Said::Claim(read)) => {
                 self.law(read == text, "notation reads back");
+                for viewer in viewers(&self.play) {
+                    for lang in Lang::all().map(Lang::of) {
+                        let told = board.tell(viewer, &lang);
+                        let told = told.is_some_and(|told| !told.is_empty());
+                        self.law(told, "every turn is told");
+                    }
+                }
             }
             Err(refusal) => self.law(
                 refusal == board::Refusal::FalseClaim,
                 "a legal turn can be played",
             ),
         }
-        for viewer in viewers(&self.play) {
-            for lang in Lang::all().map(Lang::of) {
-                let told = self.play.game().report(seat, said, viewer, &lang);
-                self.law(!told.is_empty(), "every turn is told");
-            }
-        }
-        let preview = Board::preview(&self.play, seat, &text, &Lang::english());
+        let preview = Board::preview(&self.play, seat, text, &Lang::english());
         self.law(preview.is_ok(), "every turn can be previewed");
     }
 
@@ -509,9 +571,9 @@ impl<'a, G: Game> Walk<'a, G> {
     fn is_walked_to(&self, texts: &[String], turn: &str) {
         let mut said = String::new();
         for _ in 0..40 {
-            let steps = notation::step(texts, &said, LIMIT);
+            let steps = notation::step(texts, &said, CHOICES);
             self.law(
-                !steps.is_empty() && steps.len() <= LIMIT,
+                !steps.is_empty() && steps.len() <= CHOICES,
                 "a menu holds its choices",
             );
             let on_the_way = |step: &&notation::Step| {

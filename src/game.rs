@@ -1,47 +1,74 @@
-//! The vocabulary of games: what every game is made of. Depends on nothing else in the crate.
+//! What a game is made of: its rules ([`Game`]), what may be called out ([`Claim`]), how it is shown and told ([`Face`]),
+//! and what the computer makes of it ([`Thinker`]). Depends on nothing else in the crate.
+//!
+//! Each trait says the laws it is held to; `contract.rs` plays thousands of lines of every game and checks them. What
+//! several games are made of (cells, home rows, jumps, boards to draw) is in [`kit`].
 
-pub mod cells;
-pub mod digest;
-pub mod four;
-pub mod grid;
-pub mod homes;
-pub mod jump;
+pub mod deal;
+pub mod info;
+pub mod kit;
 pub mod lang;
 pub mod notation;
-pub mod rectangles;
+pub mod nudge;
+pub mod outcome;
 pub mod scene;
-pub mod sides;
-pub mod stones;
-pub mod words;
+pub mod seat;
+pub mod table;
 
-use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
-use std::ops::RangeInclusive;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
+pub use self::deal::{BadDeal, Rng};
+pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
 use self::notation::Step;
+pub use self::nudge::Nudge;
+pub use self::outcome::Outcome;
 pub use self::scene::Scene;
-
-/// Chance. Real games are seeded from the operating system, so nobody can guess a hand; tests seed it themselves.
-pub type Rng = rand_chacha::ChaCha12Rng;
+use self::scene::TabState;
+pub use self::seat::{Seat, Seats, Viewer};
+pub use self::table::{BadTable, Choice, Options, Table};
 
 /// One game's own rules; `Self` is a position.
 ///
 /// A game is a value: no input or output, no clock, no chance after the deal. A position is the fold of its turns over
 /// the deal, and [`Game::turns`] is the one source of truth of what may be played.
-pub trait Game: Clone + Send + Sync + 'static {
+///
+/// # Laws
+/// - Two positions are equal exactly when the game goes on alike from both: what was played last, who won and who left
+///   is no part of a position unless its own rules ask for it.
+/// - The same turns after the same deal lead to equal positions; a deal is read as it is written.
+/// - Random play comes to an end.
+///
+/// ```
+/// use tavolino::game::{Game, Options, Seat};
+/// use tavolino::games::kumo::Kumo;
+///
+/// let table = Kumo::INFO.table(&Options::new(), None)?;
+/// let mut game = Kumo::new(&table, ()).unwrap();
+/// let turn = game.read(Seat(1), "c1 c2").unwrap();
+/// game.play(Seat(1), &turn);
+/// assert_eq!(game.to_act(), Seat(2).into());
+/// # Ok::<(), tavolino::game::BadTable>(())
+/// ```
+pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// What is always true of this game.
     const INFO: &'static Info;
     /// What chance decided before the first turn; `()` where nothing.
     type Deal: Serialize + DeserializeOwned;
-    /// One whole turn, or one whole claim; `Display` is its notation.
+    /// One whole turn. `Display` is its notation: words of `a`-`z` and `0`-`9` with single spaces between, different for
+    /// every turn of a position.
     type Turn: Clone + Eq + Hash + Debug + Display + Send;
+    /// What a turn or a claim did: enough to tell it and to draw it without the position before it.
+    type Deed: Clone + Eq + Hash + Debug + Send + Sync;
     /// All that one viewer may know; `Self` where nothing is ever hidden.
     type View: Clone + Eq + Hash + Debug + Send;
+    /// What may be called out; [`NoClaim`] in nearly every game.
+    type Claim: Claim<Self>;
 
     /// Lets chance decide.
     fn deal(table: &Table, rng: &mut Rng) -> Self::Deal;
@@ -51,47 +78,30 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn to_act(&self) -> Seats;
     /// Every legal turn of a seat that is to act, each once, in a fixed order.
     fn turns(&self, seat: Seat) -> Vec<Self::Turn>;
-    /// Plays one of [`Game::turns`].
-    fn play(&mut self, seat: Seat, turn: &Self::Turn);
+    /// Plays one of [`Game::turns`] and gives what it did.
+    ///
+    /// Law: the deed tells all of it. Whoever was not there before reads from it what moved, what was taken and what
+    /// came of it by the game's own rules.
+    fn play(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed;
     /// How it ended by the game's own rules.
     fn outcome(&self) -> Option<Outcome>;
-    /// What `viewer` may know.
+    /// What `viewer` may know while the game runs.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// A position this could be the view of.
+    /// A position this could be the view of, chance deciding what is hidden.
+    ///
+    /// Law: it looks to the viewer as the view does (`imagine(v, _).view(viewer) == v`), the same seats are to act, and
+    /// the viewer has the same turns and claims. So whoever thinks about it cannot cheat.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
-    /// The picture, its alt text and the text board.
-    fn scene(view: &Self::View, lang: &Lang) -> Scene;
 
-    /// What is being done by `turn` (or a claim that holds), in a sentence for `viewer`; asked of the position before it.
-    fn report(&self, seat: Seat, turn: &Self::Turn, viewer: Viewer, lang: &Lang) -> String {
-        let _ = viewer;
-        lang.say(
-            "report-turn",
-            &[
-                ("seat", lang.seat(Self::INFO, seat).into()),
-                ("turn", turn.to_string().into()),
-            ],
-        )
+    /// Whether a seat that is to act has a legal turn.
+    fn can_act(&self, seat: Seat) -> bool {
+        !self.turns(seat).is_empty()
     }
-    /// Which kind of piece of which seat stands where and who acts, for games where repetition draws.
-    fn arrangement(&self) -> Option<u64> {
-        None
-    }
-    /// What a seat may call out at any time, also out of turn; telling nothing about which claims hold.
-    fn claims(&self, seat: Seat) -> Vec<Self::Turn> {
-        let _ = seat;
-        Vec::new()
-    }
-    /// The claim written so, whether it holds or not; `text` is tidy.
-    fn read_claim(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
-        self.claims(seat)
+    /// The legal turn written so; `text` is tidy.
+    fn read(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
+        self.turns(seat)
             .into_iter()
-            .find(|claim| claim.to_string() == text)
-    }
-    /// Carries out a claim if it holds; else changes nothing and says `false`.
-    fn claim(&mut self, seat: Seat, claim: &Self::Turn) -> bool {
-        let _ = (seat, claim);
-        false
+            .find(|turn| turn.to_string() == text)
     }
     /// The seat leaves for good. Only asked where play can go on without it.
     fn retire(&mut self, seat: Seat) {
@@ -102,79 +112,76 @@ pub trait Game: Clone + Send + Sync + 'static {
         let _ = seat;
         false
     }
+    /// What draws at its third time, as a number ([`kit::digest`]); `None` where repetition does not count (yet).
+    ///
+    /// Which kind of piece of which seat stands where and who acts, exactly as the rules have it: in some games less
+    /// than the position, never more.
+    fn arrangement(&self) -> Option<u64> {
+        None
+    }
+    /// What `viewer` may know once it is over, by whatever rule.
+    fn disclosed(&self, viewer: Viewer) -> Self::View {
+        self.view(viewer)
+    }
+    /// What `viewer` is told of what `seat` did.
+    ///
+    /// Law: to everyone but `seat` it is the same for all positions that look alike to them.
+    fn seen(deed: &Self::Deed, seat: Seat, viewer: Viewer) -> Self::Deed {
+        let _ = (seat, viewer);
+        deed.clone()
+    }
     /// Whether `turn` tells somebody what had been hidden from them, so that taking it back would be unfair; asked of the
     /// position before it, and the same for all positions that look alike to everyone.
     fn reveals(&self, seat: Seat, turn: &Self::Turn) -> bool {
         let _ = (seat, turn);
         false
     }
-    /// It is over, by whatever rule: from now on views may show what a finished game shows.
-    fn end(&mut self, outcome: &Outcome) {
-        let _ = outcome;
+    /// Whether something that comes of `turn` is told only once it was played, such as whether a guess is right. A
+    /// preview then shows what [`Game::rehearse`] makes of it, and nothing of how the game goes on.
+    ///
+    /// Law: it follows from what the seat can see. Where it is `false`, so does the outcome that the turn brings.
+    fn withholds(&self, seat: Seat, turn: &Self::Turn) -> bool {
+        let _ = (seat, turn);
+        false
     }
-    /// The legal turn written so; `text` is tidy.
-    fn read(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
-        self.turns(seat)
-            .into_iter()
-            .find(|turn| turn.to_string() == text)
+    /// Plays `turn` as far as the seat can foresee it: without what it [withholds](Game::withholds).
+    fn rehearse(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed {
+        self.play(seat, turn)
     }
-    /// Whether a seat that is to act has a legal turn.
-    fn can_act(&self, seat: Seat) -> bool {
-        !self.turns(seat).is_empty()
-    }
-    /// What the seat would see after `turn`, before it is confirmed. Must not tell what the rules would only tell afterwards.
-    fn preview(&self, seat: Seat, turn: &Self::Turn) -> Self::View {
-        let mut after = self.clone();
-        after.play(seat, turn);
-        after.view(Some(seat))
-    }
-    /// What the seat sees while it has said only the first words of a turn.
-    fn halfway(&self, seat: Seat, said: &[&str]) -> Self::View {
-        let _ = said;
-        self.view(Some(seat))
-    }
-    /// The question a menu asks after the words `said`.
-    fn prompt(&self, seat: Seat, said: &[&str], lang: &Lang) -> String {
+    /// Carries out as much of a turn as the words `said` make up; `None` where half a turn changes nothing.
+    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Self::Deed> {
         let _ = (seat, said);
-        lang.say("prompt", &[])
-    }
-    /// What a menu calls the word that may follow the words `said`; `None` where the word itself says it best.
-    fn label(&self, seat: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
-        let _ = (seat, said, word, lang);
         None
     }
-    /// The turns that menus and completion choose from after `said` (tidy; it may end inside a word): all, or a few where
-    /// there are too many to list. What is typed in full is read whether it is among them or not.
-    fn offered(&self, seat: Seat, said: &str) -> Vec<Self::Turn> {
-        let _ = said;
-        self.turns(seat)
+}
+
+/// What may be called out at any time, also out of turn, true or not: something the rules let everyone but the bot watch
+/// for, such as a duplicate in Mindoku.
+pub trait Claim<G: Game>: Clone + Eq + Debug + Display + Send + Sync {
+    /// Everything the seat may call out now.
+    ///
+    /// Law: it follows from what everyone sees, and tells nothing about which claims hold.
+    fn all(game: &G, seat: Seat) -> Vec<Self>;
+    /// Carries it out if it holds; else changes nothing.
+    fn call(&self, game: &mut G, seat: Seat) -> Option<G::Deed>;
+    /// The claim written so, whether it holds or not; `text` is tidy.
+    fn read(game: &G, seat: Seat, text: &str) -> Option<Self> {
+        Self::all(game, seat)
+            .into_iter()
+            .find(|claim| claim.to_string() == text)
     }
-    /// The choices of a menu after the words `said`, at most `limit`: as many words at a time as it can hold.
-    fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step> {
-        let offered = self.offered(seat, said);
-        let texts: Vec<String> = offered.iter().map(ToString::to_string).collect();
-        notation::step(&texts, said, limit)
-    }
-    /// Small changes to what is `said` in full, where a turn is better found by trying than by choosing. They need not be
-    /// legal: [`Game::halfway`] shows whether they are.
-    fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
-        let _ = (seat, said);
+}
+
+/// Where nothing can be called out.
+pub type NoClaim = Infallible;
+
+impl<G: Game> Claim<G> for NoClaim {
+    fn all(_: &G, _: Seat) -> Vec<NoClaim> {
         Vec::new()
     }
-    /// The card with what only this seat may see (a hand, a target), where the game has one.
-    fn card(view: &Self::View, seat: Seat, lang: &Lang) -> Option<Scene> {
-        let _ = (view, seat, lang);
-        None
-    }
-    /// Turns the computer player thinks about: all, or a sample where there are too many.
-    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Self::Turn> {
-        let _ = rng;
-        self.turns(seat)
-    }
-    /// What an unfinished position is worth to `seat`, from 0 (lost) to 1 (won).
-    fn appraise(&self, seat: Seat) -> f32 {
-        let _ = seat;
-        0.5
+
+    fn call(&self, _: &mut G, _: Seat) -> Option<G::Deed> {
+        match *self {}
     }
 }
 
@@ -183,6 +190,7 @@ macro_rules! nothing_hidden {
     () => {
         type Deal = ();
         type View = Self;
+        type Claim = $crate::game::NoClaim;
 
         fn deal(_: &$crate::game::Table, _: &mut $crate::game::Rng) {}
 
@@ -197,340 +205,152 @@ macro_rules! nothing_hidden {
 }
 pub(crate) use nothing_hidden;
 
-/// A button that changes a turn a little before it is confirmed.
+/// How a game is shown and told. It sees what one viewer may see, never a position.
+///
+/// Sentences come from `assets/lang/<language>/<game>.ftl`.
+pub trait Face: Game {
+    /// The picture without its words.
+    fn draw(shown: &Shown<Self>) -> Scene;
+    /// The position in words, for those who do not see the picture.
+    ///
+    /// Law: everything the rules ask a player to know is in it, in at most 1024 characters, whatever people are called.
+    fn alt(shown: &Shown<Self>, lang: &Lang) -> String;
+    /// The position as monospaced text, in at most 1700 characters.
+    fn text(shown: &Shown<Self>, lang: &Lang) -> String;
+    /// What was done, in a sentence for `viewer`; `deed` is what the viewer has [seen](Game::seen) of it.
+    fn tell(deed: &Self::Deed, seat: Seat, viewer: Viewer, lang: &Lang) -> String;
+
+    /// The picture and its words.
+    fn scene(shown: &Shown<Self>, lang: &Lang) -> Scene {
+        Scene {
+            alt: Self::alt(shown, lang),
+            text: Self::text(shown, lang),
+            ..Self::draw(shown)
+        }
+    }
+    /// The question a menu asks after the words `said`: the sentence of the most telling key there is
+    /// ([`notation::prompts`]), such as `kumo-prompt` and then `kumo-prompt-1`.
+    fn prompt(shown: &Shown<Self>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+        let _ = (shown, seat);
+        let keys = notation::prompts(Self::INFO.key, said);
+        let key = keys.iter().find(|key| lang.has(key));
+        lang.say(key.map_or("prompt", String::as_str), &[])
+    }
+    /// What a menu calls the word that may follow the words `said`; `None` where the word itself says it best.
+    fn label(
+        shown: &Shown<Self>,
+        seat: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        let _ = (shown, seat, said, word, lang);
+        None
+    }
+    /// A few of the legal turns, for menus and completion to choose from after `said` (tidy; it may end inside a word);
+    /// `None` where all can be listed. What is typed in full is read whether it is among them or not.
+    fn offered(view: &Self::View, said: &str) -> Option<Vec<Self::Turn>> {
+        let _ = (view, said);
+        None
+    }
+    /// The choices of a menu after the words `said`, at most `limit`: as many words at a time as it can hold.
+    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
+        notation::step(offered, said, limit)
+    }
+    /// Small changes to what is `said` in full, where a turn is better found by trying than by choosing. They need not be
+    /// legal: [`Stage::Halfway`] shows whether they are.
+    fn nudges(said: &str) -> Vec<Nudge> {
+        let _ = said;
+        Vec::new()
+    }
+    /// The card with what only the viewer may see (a hand, a target), where the game has one.
+    fn card(shown: &Shown<Self>, lang: &Lang) -> Option<Scene> {
+        let _ = (shown, lang);
+        None
+    }
+    /// A number ([`kit::digest`]) that changes with what the viewer's card shows; `None` exactly where there is no card.
+    fn secret(shown: &Shown<Self>) -> Option<u64> {
+        let _ = shown;
+        None
+    }
+}
+
+/// What the computer player makes of a position.
+pub trait Thinker: Game {
+    /// Turns worth thinking about: all, or some where there are too many or most are senseless.
+    ///
+    /// Law: they are legal, and there is one wherever there is a legal turn.
+    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Self::Turn> {
+        let _ = rng;
+        self.turns(seat)
+    }
+    /// What an unfinished position is worth to `seat`, from 0 (lost) to 1 (won).
+    fn appraise(&self, seat: Seat) -> f32 {
+        let _ = seat;
+        0.5
+    }
+}
+
+/// What a face is given: all that one viewer may see of a game, and of how it goes by the rules that hold for all.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Nudge {
-    /// What it says, the same in every language, such as `← 10`.
-    pub label: String,
-    /// The words after it; none where it would lead nowhere, off the board.
-    pub text: Option<String>,
-    /// Which row of buttons it stands in, from 0; a row holds five.
-    pub row: u8,
+pub struct Shown<G: Game> {
+    /// The position as the viewer knows it.
+    pub view: G::View,
+    /// Who is looking.
+    pub viewer: Viewer,
+    /// At what point of a turn.
+    pub stage: Stage,
+    /// The seats that are to act, also when it is over: those that would be.
+    pub to_act: Seats,
+    /// All that sat down.
+    pub seats: Seats,
+    /// The seats that have not left.
+    pub staying: Seats,
+    /// The last turn or claim as the viewer has [seen](Game::seen) it, and whose it was.
+    pub last: Option<(Seat, G::Deed)>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
 }
 
-/// A place at the board. Seat 1 acts first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    /// Where this seat's things stand in a list by seat.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0 - 1)
-    }
-
-    /// The other one of two.
-    #[must_use]
-    pub const fn rival(self) -> Seat {
-        Seat(3 - self.0)
-    }
+/// At what point of a turn something is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Between turns.
+    Played,
+    /// Only these words of a turn are said.
+    Halfway(Vec<String>),
+    /// A turn is said in full, but not confirmed.
+    Preview,
 }
 
-impl Display for Seat {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-/// Who is looking: a seat, or `None`, the public.
-pub type Viewer = Option<Seat>;
-
-/// What is always true of a game.
-#[derive(Debug)]
-pub struct Info {
-    /// Its stable name in commands, files and the database.
-    pub key: &'static str,
-    /// Its name as its sheet has it.
-    pub name: &'static str,
-    /// Who made it, and the year where known.
-    pub designer: &'static str,
-    /// Which of the five rule sheets it comes from, 0 to 4.
-    pub sheet: u8,
-    /// What people choose before the deal.
-    pub options: &'static [Choice],
-    /// How many may play, given the options.
-    pub seats: fn(&Options) -> RangeInclusive<u8>,
-    /// Raised when a change would make an old record replay differently.
-    pub rules: u16,
-    /// Whether chance decides anything before the first turn.
-    pub chance: bool,
-    /// Whether something is hidden from somebody, given the options.
-    pub secrets: fn(&Options) -> bool,
-    /// Whether all win or lose together, given the options.
-    pub together: fn(&Options) -> bool,
-    /// The colours of its seats.
-    pub palette: Palette,
-}
-
-impl Info {
-    /// What most games are: for two, without options, and nothing in them is hidden or left to chance.
-    pub const OPEN: Info = Info {
-        key: "",
-        name: "",
-        designer: "",
-        sheet: 0,
-        options: &[],
-        seats: |_| 2..=2,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
-    };
-
-    /// A table with these options, the missing ones at their defaults, and with `seats` or the fewest possible.
-    pub fn table(&self, chosen: &Options, seats: Option<u8>) -> Result<Table, BadTable> {
-        let mut options = Options::new();
-        for option in self.options {
-            let value = chosen
-                .get(option.key)
-                .map_or(option.values[0], String::as_str);
-            if !option.values.contains(&value) {
-                return Err(BadTable::Value {
-                    key: option.key,
-                    values: option.values,
-                });
-            }
-            options.insert(option.key.to_owned(), value.to_owned());
-        }
-        if let Some(key) = chosen.keys().find(|key| !options.contains_key(*key)) {
-            return Err(BadTable::Option(key.clone()));
-        }
-        let allowed = (self.seats)(&options);
-        let seats = seats.unwrap_or(*allowed.start());
-        if !allowed.contains(&seats) {
-            return Err(BadTable::Seats(allowed));
-        }
-        Ok(Table { seats, options })
-    }
-}
-
-/// An option and its values, the default first.
-#[derive(Debug)]
-pub struct Choice {
-    /// Its name in commands and tables.
-    pub key: &'static str,
-    /// What it can be.
-    pub values: &'static [&'static str],
-}
-
-/// The colours and names of the seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Palette {
-    /// Azure, amber, crimson, jade, ink, lilac.
-    Colours,
-    /// White and Black.
-    WhiteAndBlack,
-}
-
-/// Options by name.
-pub type Options = BTreeMap<String, String>;
-
-/// What people settled before the deal; made by [`Info::table`], so it is complete and allowed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
-    /// How many play.
-    pub seats: u8,
-    /// Every option of the game.
-    pub options: Options,
-}
-
-impl Table {
-    /// The chosen value of an option the game has.
-    #[must_use]
-    pub fn option(&self, key: &str) -> &str {
-        &self.options[key]
-    }
-}
-
-/// Why nobody can sit down at such a table.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadTable {
-    /// The game has no such option.
-    #[error("there is no option `{0}`")]
-    Option(String),
-    /// The option has no such value.
-    #[error("`{key}` is one of: {}", values.join(", "))]
-    Value {
-        /// The option.
-        key: &'static str,
-        /// What it can be.
-        values: &'static [&'static str],
-    },
-    /// Too few or too many.
-    #[error("this is for {} to {} seats", .0.start(), .0.end())]
-    Seats(RangeInclusive<u8>),
-}
-
-/// Why a deal cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this cannot be dealt: {0}")]
-pub struct BadDeal(pub String);
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Outcome {
-    /// By seat: a place, 1 the best, equal ones shared; and points, if the game was scored.
-    Placed {
-        /// 1 plus the number of seats that did strictly better.
-        places: Vec<u8>,
-        /// Points; `None` for a seat that left before the scoring.
-        scores: Option<Vec<Option<i32>>>,
-    },
-    /// Everyone won, or everyone lost.
-    Together {
-        /// Whether it was won.
-        won: bool,
-    },
-}
-
-impl Outcome {
-    /// One seat is first, all others share the second place.
-    #[must_use]
-    pub fn winner(seat: Seat, seats: u8) -> Outcome {
-        let places = (1..=seats)
-            .map(|s| if s == seat.0 { 1 } else { 2 })
-            .collect();
-        Outcome::Placed {
-            places,
-            scores: None,
-        }
+impl<G: Game> Shown<G> {
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some()
     }
 
-    /// All share the first place.
-    #[must_use]
-    pub fn draw(seats: u8) -> Outcome {
-        Outcome::Placed {
-            places: vec![1; seats.into()],
-            scores: None,
-        }
+    /// Who won, once it is over; nobody in a draw.
+    pub fn winners(&self) -> Option<Seats> {
+        self.outcome.as_ref().map(Outcome::winners)
     }
 
-    /// Places by a value per seat, more is better; without scores.
-    #[must_use]
-    pub fn ranked(values: &[i32]) -> Outcome {
-        let place = |&mine: &i32| 1 + values.iter().filter(|&&other| other > mine).count() as u8;
-        Outcome::Placed {
-            places: values.iter().map(place).collect(),
-            scores: None,
-        }
+    /// Whether it waits for the seat.
+    pub fn acts(&self, seat: Seat) -> bool {
+        !self.is_over() && self.to_act.contains(seat)
     }
 
-    /// Who shares the first place; nobody where it is shared by all, or where all lost.
-    #[must_use]
-    pub fn winners(&self) -> Seats {
-        match self {
-            Outcome::Placed { places, .. } if places.iter().any(|&place| place > 1) => {
-                let first = |seat: &Seat| places[seat.index()] == 1;
-                Seats::all(places.len() as u8)
-                    .iter()
-                    .filter(first)
-                    .collect()
-            }
-            Outcome::Placed { .. } | Outcome::Together { .. } => Seats::NONE,
-        }
+    /// What the seat's tab looks like.
+    pub fn tab(&self, seat: Seat) -> TabState {
+        TabState::of(seat, self.to_act, self.winners())
     }
 
-    /// What it is worth to `seat`: 1 for first, 0 for last, ties share.
-    #[must_use]
-    pub fn payoff(&self, seat: Seat) -> f32 {
-        match self {
-            Outcome::Together { won } => f32::from(u8::from(*won)),
-            Outcome::Placed { places, .. } => {
-                let mine = places[seat.index()];
-                let better = places.iter().filter(|&&place| place < mine).count() as f32;
-                let equal = places.iter().filter(|&&place| place == mine).count() as f32;
-                1.0 - (better + (equal - 1.0) / 2.0) / (places.len() - 1) as f32
-            }
-        }
-    }
-}
-
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct Seats(u8);
-
-impl Seats {
-    /// No seat.
-    pub const NONE: Seats = Seats(0);
-
-    /// Seats 1 to `count`.
-    #[must_use]
-    pub fn all(count: u8) -> Seats {
-        (1..=count).map(Seat).collect()
+    /// Who is to act, or how it ended, in a sentence.
+    pub fn standing(&self, lang: &Lang) -> String {
+        lang.standing(G::INFO, self.to_act, self.winners())
     }
 
-    /// Whether `seat` is among them.
-    #[must_use]
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0
-            .checked_shr(seat.0.into())
-            .is_some_and(|from_it| from_it & 1 == 1)
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self == Seats::NONE
-    }
-
-    /// How many they are.
-    #[must_use]
-    pub fn count(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The lowest of them.
-    #[must_use]
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
-    }
-
-    /// The same without `seat`.
-    #[must_use]
-    pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
-    }
-
-    /// The next of them after `seat`, going round; `seat` itself if it is the only one.
-    #[must_use]
-    pub fn after(self, seat: Seat) -> Option<Seat> {
-        self.iter()
-            .find(|next| *next > seat)
-            .or_else(|| self.first())
-    }
-
-    /// Them, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (1..8).map(Seat).filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl From<Seat> for Seats {
-    fn from(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-}
-
-impl From<Vec<Seat>> for Seats {
-    fn from(seats: Vec<Seat>) -> Seats {
-        seats.into_iter().collect()
-    }
-}
-
-impl From<Seats> for Vec<Seat> {
-    fn from(seats: Seats) -> Vec<Seat> {
-        seats.iter().collect()
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        seats
-            .into_iter()
-            .fold(Seats::NONE, |set, seat| Seats(set.0 | 1 << seat.0))
+    /// The mark before a seat's line in a text board: an arrow where it waits for the seat.
+    pub fn arrow(&self, seat: Seat) -> char {
+        if self.acts(seat) { '▶' } else { ' ' }
     }
 }

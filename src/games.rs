@@ -1,52 +1,41 @@
-//! The shelf: every game the bot offers.
+//! The registry: every game the bot offers.
 //!
-//! To add a game:
-//! 1. copy the nearest game's files;
-//! 2. write its rules in `assets/rules/en/<game>.md`, sheet and ruling apart, and the positions they show in
-//!    `assets/rules/examples/<game>.record`;
-//! 3. write `Turn` and its `Display`;
-//! 4. write `deal`, `new`, `to_act`, `turns`, `play` and `outcome` until `contract::obeys` passes;
-//! 5. write `View` and `imagine` (or `Self`), and a test per secret;
-//! 6. write its alt text and text board, then its picture;
-//! 7. add perft counts, a golden record and two pictures;
-//! 8. add one line to [`GAMES`], one to the stories in `tests/bot/stories.rs`, one to `benches/rules.rs`.
-
-pub mod basileus;
-pub mod chasm;
-pub mod dungeon_chess;
-pub mod fullend;
-pub mod jinrai;
-pub mod kintei;
-pub mod kudosu;
-pub mod kumo;
-pub mod mindoku;
-pub mod mix3;
-pub mod nubulus;
-pub mod prosterno;
-pub mod quadrangle;
-pub mod taifuu;
-pub mod trix;
+//! # Adding a game
+//! A game `x` is these files, and one line in the list below; no other file changes.
+//! 1. `assets/rules/en/x.md`: its rules, sheet and ruling apart, and `assets/rules/examples/x.record`: the positions they
+//!    show, the first of which stands for the game in the gallery.
+//! 2. `src/games/x.rs`: a position, its `Turn` with its `Display`, its `Deed`, and [`Game`](crate::game::Game) for them;
+//!    [`Thinker`](crate::game::Thinker), which may be empty. What is hidden has a `View` of its own.
+//! 3. `src/games/x/face.rs`: [`Face`](crate::game::Face), the picture, the alt text, the text board and what is told.
+//! 4. `assets/lang/en/x.ftl`: its words.
+//! 5. `src/games/x/tests.rs`: a test per rule.
+//! 6. `tests/games/x.perft`, `x.record` and `x.pictures`: counts of turns, a game as everyone reads it, positions to draw.
+//!    `UPDATE=1 cargo test --test games` writes what is told and drawn; look at it.
+//!
+//! Tests, benches and the bot go over the registry. Whatever is missing fails with the name of the file to write.
+//! A good start is a copy of the nearest game: `kumo` has no options and hides nothing, `jinrai` hides a choice, `mindoku`
+//! hides hands that chance dealt.
 
 use crate::board::Kind;
 
-/// All games, in the order in which people are offered them.
-pub static GAMES: &[Kind] = &[
-    Kind::of::<kudosu::Kudosu>(),
-    Kind::of::<quadrangle::Quadrangle>(),
-    Kind::of::<mix3::Mix3>(),
-    Kind::of::<chasm::Chasm>(),
-    Kind::of::<trix::Trix>(),
-    Kind::of::<fullend::Fullend>(),
-    Kind::of::<dungeon_chess::DungeonChess>(),
-    Kind::of::<kumo::Kumo>(),
-    Kind::of::<kintei::Kintei>(),
-    Kind::of::<jinrai::Jinrai>(),
-    Kind::of::<taifuu::Taifuu>(),
-    Kind::of::<mindoku::Mindoku>(),
-    Kind::of::<nubulus::Nubulus>(),
-    Kind::of::<prosterno::Prosterno>(),
-    Kind::of::<basileus::Basileus>(),
-];
+/// `module::Position` for each game: its module, its place in the registry, and the test that it obeys the contract.
+macro_rules! games {
+    ($($module:ident::$game:ident),* $(,)?) => {
+        $(pub mod $module;)*
+
+        /// All games, in the order in which people are offered them.
+        pub static GAMES: &[Kind] = &[$(Kind::of::<$module::$game>()),*];
+
+        #[cfg(test)]
+        mod obeys_the_contract {
+            $(#[test] fn $module() { crate::contract::obeys::<super::$module::$game>(); })*
+        }
+    };
+}
+
+games! {
+    kumo::Kumo,
+}
 
 /// The game with this key, such as `kintei`.
 #[must_use]

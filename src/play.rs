@@ -1,12 +1,16 @@
 //! A game in play, under the rules that hold for every game.
 
-use crate::game::{BadDeal, Game, Outcome, Rng, Seat, Seats, Table, Viewer};
+use crate::game::{
+    BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer,
+};
 
-/// `G`, and what its own rules do not know: who left, what was repeated or agreed.
+/// `G`, and what its own rules do not know: what was done last, who left, what was repeated or agreed.
 #[derive(Clone, Debug)]
-pub struct Play<G> {
+pub struct Play<G: Game> {
     game: G,
     course: Course,
+    /// Whose the last turn or claim was, and what it did.
+    last: Option<(Seat, G::Deed)>,
     /// Kept, because it is asked far more often than it changes.
     outcome: Option<Outcome>,
 }
@@ -34,23 +38,23 @@ impl<G: Game> Play<G> {
             left: Vec::new(),
             agreed: false,
         };
-        Ok(Play::settled(game, course))
+        Ok(Play::of(game, course))
     }
 
     /// A play that looks like `view` and took this course: one that a seat may think about.
     #[must_use]
     pub fn imagine(view: &G::View, course: &Course, rng: &mut Rng) -> Play<G> {
-        Play::settled(G::imagine(view, rng), course.clone())
+        Play::of(G::imagine(view, rng), course.clone())
     }
 
-    fn settled(game: G, course: Course) -> Play<G> {
-        let outcome = None;
+    fn of(game: G, course: Course) -> Play<G> {
         let mut play = Play {
             game,
             course,
-            outcome,
+            last: None,
+            outcome: None,
         };
-        play.settle();
+        play.decide();
         play
     }
 
@@ -64,6 +68,11 @@ impl<G: Game> Play<G> {
         &self.course
     }
 
+    /// Whose the last turn or claim was, and what it did: all of it, also what is not for every viewer.
+    pub fn last(&self) -> Option<&(Seat, G::Deed)> {
+        self.last.as_ref()
+    }
+
     /// All seats, left or not.
     pub fn seats(&self) -> Seats {
         Seats::all(self.course.seats)
@@ -74,9 +83,56 @@ impl<G: Game> Play<G> {
         self.course.staying()
     }
 
-    /// What `viewer` may know.
+    /// What `viewer` may know of the position.
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game.view(viewer)
+        match self.outcome {
+            Some(_) => self.game.disclosed(viewer),
+            None => self.game.view(viewer),
+        }
+    }
+
+    /// What `viewer` is shown between turns.
+    pub fn shown(&self, viewer: Viewer) -> Shown<G> {
+        let seen = |(seat, deed): &(Seat, G::Deed)| (*seat, G::seen(deed, *seat, viewer));
+        Shown {
+            view: self.view(viewer),
+            viewer,
+            stage: Stage::Played,
+            to_act: self.game.to_act(),
+            seats: self.seats(),
+            staying: self.staying(),
+            last: self.last.as_ref().map(seen),
+            outcome: self.outcome.clone(),
+        }
+    }
+
+    /// What `seat` is shown while it has said only these words of a turn.
+    pub fn halfway(&self, seat: Seat, said: &[&str]) -> Shown<G> {
+        let mut play = self.clone();
+        if let Some(deed) = play.game.halfway(seat, said) {
+            play.last = Some((seat, deed));
+        }
+        let said = said.iter().map(ToString::to_string).collect();
+        Shown {
+            stage: Stage::Halfway(said),
+            ..play.shown(Some(seat))
+        }
+    }
+
+    /// What `seat` is shown of `turn` before it confirms it: the play played on, the win, the stuck seat and the
+    /// repetition as they will be. What the game [withholds](Game::withholds) is left open.
+    pub fn preview(&self, seat: Seat, turn: &G::Turn) -> Shown<G> {
+        let mut play = self.clone();
+        if play.game.withholds(seat, turn) {
+            let deed = play.game.rehearse(seat, turn);
+            play.last = Some((seat, deed));
+        } else {
+            play.play(seat, turn);
+        }
+        Shown {
+            stage: Stage::Preview,
+            ..play.shown(Some(seat))
+        }
     }
 
     /// The seats the game waits for; empty exactly when there is an outcome.
@@ -107,9 +163,9 @@ impl<G: Game> Play<G> {
     }
 
     /// Everything the seat may claim now, whether it holds or not.
-    pub fn claims(&self, seat: Seat) -> Vec<G::Turn> {
+    pub fn claims(&self, seat: Seat) -> Vec<G::Claim> {
         if self.may_claim(seat) {
-            self.game.claims(seat)
+            G::Claim::all(&self.game, seat)
         } else {
             Vec::new()
         }
@@ -117,25 +173,30 @@ impl<G: Game> Play<G> {
 
     /// Plays one of [`Play::turns`].
     pub fn play(&mut self, seat: Seat, turn: &G::Turn) {
-        self.game.play(seat, turn);
+        let deed = self.game.play(seat, turn);
+        self.last = Some((seat, deed));
         self.course.seen.extend(self.game.arrangement());
-        self.settle();
+        self.decide();
     }
 
     /// Carries out a claim if it holds.
-    pub fn claim(&mut self, seat: Seat, claim: &G::Turn) -> bool {
-        let holds = self.may_claim(seat) && self.game.claim(seat, claim);
-        if holds {
-            self.settle();
+    pub fn claim(&mut self, seat: Seat, claim: &G::Claim) -> bool {
+        if !self.may_claim(seat) {
+            return false;
         }
-        holds
+        let Some(deed) = claim.call(&mut self.game, seat) else {
+            return false;
+        };
+        self.last = Some((seat, deed));
+        self.decide();
+        true
     }
 
     /// The seat's time ran out: whether only this turn is lost. If not, nothing changed and the seat must leave.
     pub fn skip(&mut self, seat: Seat) -> bool {
         let lost = self.to_act().contains(seat) && self.game.skip(seat);
         if lost {
-            self.settle();
+            self.decide();
         }
         lost
     }
@@ -154,24 +215,22 @@ impl<G: Game> Play<G> {
                 self.course.seen.extend(self.game.arrangement());
             }
         }
-        self.settle();
+        self.decide();
     }
 
     /// Every seat still playing agreed to a draw. Who plays together wins or loses, so there it means nothing.
     pub fn agree_to_draw(&mut self) {
         if self.outcome.is_none() && !self.course.together {
             self.course.agreed = true;
-            self.settle();
+            self.decide();
         }
     }
 
-    fn settle(&mut self) {
-        let Some(outcome) = self.decided() else {
-            return;
-        };
-        let outcome = self.course.behind(outcome);
-        self.game.end(&outcome);
-        self.outcome = Some(outcome);
+    /// Whether it is over now, and how.
+    fn decide(&mut self) {
+        if let Some(outcome) = self.decided() {
+            self.outcome = Some(self.course.behind(outcome));
+        }
     }
 
     /// How it ended, but for who left: by the game's own rules first, then by everyone's.

@@ -7,7 +7,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
-use super::{Info, Palette, Seat, Seats};
+use super::info::{Info, Palette};
+use super::seat::{Seat, Seats};
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
 

@@ -1,9 +1,6 @@
-//! Turns as text: completing what is typed, walking it in menus, and apologising for what is not a turn.
+//! Turns as text: completing what is typed, walking it word by word in menus, and finding the turns nearest to what is none.
 
 use std::collections::HashMap;
-
-/// How many choices a Discord menu or completion can hold.
-pub const LIMIT: usize = 25;
 
 /// Ends a beginning that stops inside a word: `move a*` is the file `a` of a cell not yet said.
 const STAR: char = '*';
@@ -24,6 +21,40 @@ pub fn words(said: &str) -> Vec<&str> {
     said.split_whitespace()
         .filter(|word| !word.ends_with(STAR))
         .collect()
+}
+
+/// The keys of the question that a menu asks after the words `said`, the most telling first: by the last verb said and
+/// how many words follow it, by that verb, by how many words are said, and by the game alone.
+///
+/// ```
+/// use tavolino::game::notation::prompts;
+///
+/// assert_eq!(prompts("kumo", &["c1"]), ["kumo-prompt-1", "kumo-prompt"]);
+/// assert_eq!(
+///     prompts("mindoku", &["place", "3"]),
+///     ["mindoku-prompt-place-1", "mindoku-prompt-place", "mindoku-prompt-2", "mindoku-prompt"],
+/// );
+/// ```
+#[must_use]
+pub fn prompts(game: &str, said: &[&str]) -> Vec<String> {
+    let mut keys = Vec::new();
+    if let Some(at) = said.iter().rposition(|word| is_verb(word)) {
+        let (verb, after) = (said[at], said.len() - at - 1);
+        if after > 0 {
+            keys.push(format!("{game}-prompt-{verb}-{after}"));
+        }
+        keys.push(format!("{game}-prompt-{verb}"));
+    }
+    if !said.is_empty() {
+        keys.push(format!("{game}-prompt-{}", said.len()));
+    }
+    keys.push(format!("{game}-prompt"));
+    keys
+}
+
+/// Whether a word is one such as `place`, which says little without the next one.
+fn is_verb(word: &str) -> bool {
+    word.len() >= 2 && word.bytes().all(|letter| letter.is_ascii_lowercase())
 }
 
 /// What `typed` can still become: whole turns if `limit` holds them, otherwise the longest beginnings that fit, so that
@@ -225,10 +256,9 @@ impl<'a> Branch<'a> {
         self.turns == [self.text]
     }
 
-    /// Whether it ends in a word such as `place`, which says little without the next one.
+    /// Whether it ends in a word that says little without the next one.
     fn ends_in_verb(&self) -> bool {
-        let verb = self.text.rsplit(' ').next().unwrap_or_default();
-        verb.len() >= 2 && verb.bytes().all(|letter| letter.is_ascii_lowercase())
+        is_verb(self.text.rsplit(' ').next().unwrap_or_default())
     }
 
     /// The branches one word further.

@@ -4,20 +4,14 @@
 //! line widths are the same everywhere; a board's own unit is its [`Spot::unit`], the side of a cell. The renderer may
 //! draw a point as a pixel or as any part of one.
 
-mod capture;
 pub mod data;
 pub mod hand;
-pub mod homes;
 mod ink;
 mod path;
 mod picker;
 mod piece;
 mod point;
-mod rhombus;
-pub mod sides;
 mod silhouette;
-pub mod squares;
-mod stones;
 mod trace;
 mod tray;
 mod wood;
@@ -26,20 +20,21 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::Range;
 
-pub use self::capture::Capture;
 pub use self::ink::{Ink, Owner, Part};
 pub use self::path::{Path, Step};
 pub use self::piece::{Face, Piece};
 pub use self::point::Point;
-pub use self::rhombus::Rhombus;
 pub use self::silhouette::Silhouette;
-pub use self::squares::Squares;
 pub use self::trace::Ends;
-pub use self::tray::{Mini, Tab, TabState};
+pub use self::tray::{Mini, TRAY, Tab, TabState};
 pub use self::wood::{Plank, Wood};
 
 /// The width of a picture.
 pub const WIDTH: f32 = 900.0;
+/// The room left and right of the paper.
+pub const GUTTER: f32 = 46.0;
+/// From the edge of the paper to the first cell, at least.
+pub const PAD: f32 = 10.0;
 
 /// A picture and its words.
 #[derive(Clone, Debug, Default, PartialEq)]

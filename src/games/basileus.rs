@@ -3,11 +3,11 @@
 mod scene;
 mod words;
 
-use crate::game::cells::Cells;
-use crate::game::digest::digest;
-use crate::game::grid::{Cell, Direction};
-use crate::game::jump::{Chain, Jump, Jumper};
-use crate::game::sides::BOARD;
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::jump::{Chain, Jump, Jumper};
+use crate::game::kit::sides::BOARD;
 use crate::game::{
     BadDeal, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };

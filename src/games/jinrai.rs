@@ -12,10 +12,10 @@ pub use self::public::{Last, Public};
 pub use self::turn::{Act, Part, Turn};
 pub use self::view::View;
 
-use crate::game::cells::Cells;
-use crate::game::digest::digest;
-use crate::game::grid::Cell;
-use crate::game::homes;
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::homes;
 use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
 
 /// A position.

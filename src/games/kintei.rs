@@ -5,7 +5,7 @@ mod words;
 
 use std::fmt;
 
-use crate::game::grid::{Cell, Direction, Grid};
+use crate::game::kit::grid::{Cell, Direction, Grid};
 use crate::game::{
     BadDeal, Choice, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
     nothing_hidden,

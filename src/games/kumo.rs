@@ -1,17 +1,14 @@
 //! Kumo (hod-factory, 2010): clouds drift and blow one another on; be the first on the other's home row.
 
-mod scene;
-mod words;
+mod face;
 
 use std::fmt;
 
-use crate::game::cells::Cells;
-use crate::game::digest::digest;
-use crate::game::grid::{Cell, Direction};
-use crate::game::homes::{self, BOARD};
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
-};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::homes::{self, BOARD};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,8 +16,8 @@ pub struct Kumo {
     /// By seat.
     clouds: [Cells; 2],
     to_act: Seat,
-    last: Option<Deed>,
-    winners: Option<Seats>,
+    /// The way on which the seat that has just acted moved a cloud of its own: it may not be blown straight back.
+    own_way: Option<(Cell, Cell)>,
 }
 
 /// A cloud and the cell beside it that it steps on or blows at.
@@ -43,42 +40,27 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What a turn does.
+/// Which cloud goes where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Drift {
+    whose: Seat,
+    from: Cell,
+    to: Cell,
+    /// The cell of the cloud that blew it; none for a step.
+    blower: Option<Cell>,
+}
+
+/// What a turn did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deed {
-    /// Whose cloud moves.
-    pub whose: Seat,
-    /// From where.
-    pub from: Cell,
-    /// To where.
-    pub to: Cell,
-    /// The cloud that blew it; none for a step.
-    pub blower: Option<Cell>,
+    drift: Drift,
+    /// Who is on the other's home row now.
+    arrived: Option<Seat>,
 }
 
 impl Kumo {
-    /// Where the seat's clouds are.
-    #[must_use]
-    pub fn clouds(&self, seat: Seat) -> Cells {
+    fn clouds(&self, seat: Seat) -> Cells {
         self.clouds[seat.index()]
-    }
-
-    /// What the last turn did.
-    #[must_use]
-    pub fn last(&self) -> Option<Deed> {
-        self.last
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
     }
 
     fn occupied(&self) -> Cells {
@@ -86,12 +68,12 @@ impl Kumo {
     }
 
     /// What the turn does, if it does anything, allowed or not.
-    fn deed(&self, seat: Seat, turn: Turn) -> Option<Deed> {
+    fn drift(&self, seat: Seat, turn: Turn) -> Option<Drift> {
         let Turn { own, direction } = turn;
         let target = BOARD.step(own, direction)?;
         let occupied = self.occupied();
         if !occupied.contains(target) {
-            return Some(Deed {
+            return Some(Drift {
                 whose: seat,
                 from: own,
                 to: target,
@@ -101,7 +83,7 @@ impl Kumo {
         let mut run = BOARD.run(target, direction, |cell| occupied.contains(cell));
         let is_own = self.clouds(seat).contains(target);
         let to = if is_own { run.last() } else { run.next() };
-        Some(Deed {
+        Some(Drift {
             whose: if is_own { seat } else { seat.rival() },
             from: target,
             to: to?,
@@ -110,18 +92,15 @@ impl Kumo {
     }
 
     /// Whether an enemy cloud would go back the very way its owner has just moved it.
-    fn is_reverse(&self, seat: Seat, deed: Deed) -> bool {
-        let back =
-            |last: Deed| (last.whose, last.from, last.to) == (deed.whose, deed.to, deed.from);
-        deed.whose != seat && self.last.is_some_and(back)
+    fn is_reverse(&self, seat: Seat, drift: Drift) -> bool {
+        drift.whose != seat && self.own_way == Some((drift.to, drift.from))
     }
 
     /// The turns that are not allowed only because they would blow a cloud back the way it has just come.
-    #[must_use]
-    pub fn banned(&self) -> Vec<Turn> {
+    fn banned(&self) -> Vec<Turn> {
         let banned = |&turn: &Turn| {
-            let deed = self.deed(self.to_act, turn);
-            deed.is_some_and(|deed| self.is_reverse(self.to_act, deed))
+            let drift = self.drift(self.to_act, turn);
+            drift.is_some_and(|drift| self.is_reverse(self.to_act, drift))
         };
         self.all(self.to_act).filter(banned).collect()
     }
@@ -133,9 +112,13 @@ impl Kumo {
 
     fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
         self.all(seat).filter(move |&turn| {
-            let deed = self.deed(seat, turn);
-            deed.is_some_and(|deed| !self.is_reverse(seat, deed))
+            let drift = self.drift(seat, turn);
+            drift.is_some_and(|drift| !self.is_reverse(seat, drift))
         })
+    }
+
+    fn arrived(&self) -> Option<Seat> {
+        homes::arrived(self.clouds, self.to_act.rival())
     }
 }
 
@@ -148,14 +131,14 @@ impl Game for Kumo {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Kumo, BadDeal> {
         Ok(Kumo {
             clouds: [Seat(1), Seat(2)].map(homes::row),
             to_act: Seat(1),
-            last: None,
-            winners: None,
+            own_way: None,
         })
     }
 
@@ -171,38 +154,28 @@ impl Game for Kumo {
         self.legal(seat).next().is_some()
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
-        let deed = self.deed(seat, *turn).expect("a legal turn does something");
-        self.clouds[deed.whose.index()].shift(deed.from, deed.to);
-        self.last = Some(deed);
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        let drift = self.drift(seat, *turn);
+        let drift = drift.expect("a legal turn does something");
+        self.clouds[drift.whose.index()].shift(drift.from, drift.to);
+        self.own_way = (drift.whose == seat).then_some((drift.from, drift.to));
         self.to_act = seat.rival();
+        Deed {
+            drift,
+            arrived: self.arrived(),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let winner = homes::arrived(self.clouds, self.to_act.rival())?;
-        Some(Outcome::winner(winner, 2))
-    }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn scene(view: &Kumo, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(said, lang)
+        self.arrived().map(|winner| Outcome::winner(winner, 2))
     }
 
     fn arrangement(&self) -> Option<u64> {
         Some(digest(&(self.clouds, self.to_act)))
     }
+}
 
+impl Thinker for Kumo {
     fn appraise(&self, seat: Seat) -> f32 {
         homes::lead(self.clouds, seat)
     }

@@ -17,7 +17,7 @@ pub use self::tokens::Tokens;
 pub use self::turn::Turn;
 pub use self::view::{Hand, View};
 
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::{
     BadDeal, Choice, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
 };

@@ -6,9 +6,9 @@ mod words;
 
 pub use self::score::{Pincer, Score, Tris};
 
-use crate::game::grid::Cell;
-use crate::game::rectangles::Rectangles;
-use crate::game::stones::{SEATS, Stones};
+use crate::game::kit::grid::Cell;
+use crate::game::kit::rectangles::Rectangles;
+use crate::game::kit::stones::{SEATS, Stones};
 use crate::game::{
     BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };

@@ -6,10 +6,10 @@ mod words;
 use std::collections::VecDeque;
 use std::fmt;
 
-use crate::game::cells::Cells;
-use crate::game::digest::digest;
-use crate::game::grid::{Cell, Direction};
-use crate::game::sides::{self, BOARD};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
     BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer,
     nothing_hidden,

@@ -2,10 +2,10 @@
 
 mod words;
 
-use crate::game::cells::Cells;
-use crate::game::grid::Cell;
-use crate::game::rectangles::{Rectangle, Rectangles};
-use crate::game::stones::Stones;
+use crate::game::kit::cells::Cells;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::rectangles::{Rectangle, Rectangles};
+use crate::game::kit::stones::Stones;
 use crate::game::{
     BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };

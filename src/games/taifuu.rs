@@ -5,10 +5,10 @@ mod words;
 
 use std::fmt;
 
-use crate::game::cells::Cells;
-use crate::game::digest::digest;
-use crate::game::grid::{Cell, Direction};
-use crate::game::homes::{self, BOARD};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::homes::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };

@@ -5,9 +5,9 @@ mod words;
 
 use std::fmt;
 
-use crate::game::cells::Cells;
-use crate::game::four::BOARD;
-use crate::game::grid::{Cell, Direction};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
     BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
 };

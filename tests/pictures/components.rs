@@ -1,6 +1,6 @@
 //! All components on one sheet, those no game uses yet among them.
 
-use tavolino::game::grid::Grid;
+use tavolino::game::kit::grid::Grid;
 use tavolino::game::scene::{
     Ends, Ink, Mini, Owner, Path, Piece, Point, Scene, Silhouette, Spot, Squares, Tab, TabState,
 };

@@ -12,8 +12,8 @@ kumo-report-own = { $seat } blew with the cloud on { $blower }: its neighbour we
 # $report: the same as a sentence; $winner: whose cloud is on the home row of $loser.
 kumo-report-home = { $report } { $winner } is on the home row of { $loser }.
 
-kumo-prompt-own = Which of your clouds steps or blows?
-kumo-prompt-target = To a free cell it steps; at a cloud it blows.
+kumo-prompt = Which of your clouds steps or blows?
+kumo-prompt-1 = To a free cell it steps; at a cloud it blows.
 
 # /play kumo
 play-kumo = Kumo: drift with your clouds, or blow others along, to the other home row (2 players)

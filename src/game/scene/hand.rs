@@ -1,7 +1,6 @@
 //! Tokens in hand: a seat's own, on a card, or everybody's, in rows below the board.
 
-use super::squares::TRAY;
-use super::{Anchor, Ink, Owner, Path, Point, Scene, Silhouette, Tab, TabState, WIDTH};
+use super::{Anchor, Ink, Owner, Path, Point, Scene, Silhouette, TRAY, Tab, TabState, WIDTH};
 
 /// From one row of open hands to the next.
 pub const ROW: f32 = 64.0;

@@ -1,7 +1,8 @@
 //! Colours by their meaning; only the renderer's theme knows how they look.
 
 use super::{Plank, Silhouette, Wood};
-use crate::game::{Palette, Seat};
+use crate::game::info::Palette;
+use crate::game::seat::Seat;
 
 /// A colour by its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,12 @@
 //! One tab per seat above the board: whose turn it is, and what each seat has.
 
-use super::squares::{GUTTER, PAD, TRAY};
-use super::{Ink, Owner, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH, Wood};
-use crate::game::{Seat, Seats};
+use super::{
+    GUTTER, Ink, Owner, PAD, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH, Wood,
+};
+use crate::game::seat::{Seat, Seats};
+
+/// The room above the paper, for the tray.
+pub const TRAY: f32 = 80.0;
 
 /// The size of a count.
 const COUNT: f32 = 42.0;

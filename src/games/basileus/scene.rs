@@ -1,7 +1,7 @@
 //! Basileus's picture: silhouettes say how a chessman jumps.
 
 use super::{Basileus, Kind, Last, words};
-use crate::game::scene::sides::side;
+use crate::game::kit::sides::scene::side;
 use crate::game::scene::{Capture, Piece};
 use crate::game::{Lang, Scene, Seat};
 

@@ -1,11 +1,11 @@
 //! Basileus in words: alt text, text board, reports and questions.
 
 use super::{Basileus, Kind, Last, PATIENCE};
-use crate::game::grid::Cell;
-use crate::game::jump::Chain;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::jump::Chain;
 use crate::game::lang::mark;
-use crate::game::sides::BOARD;
-use crate::game::words::{board, last, list, way};
+use crate::game::kit::sides::BOARD;
+use crate::game::kit::words::{board, last, list, way};
 use crate::game::{Game, Lang, Seat};
 
 /// From so many turns without a capture on, players are told.

@@ -1,9 +1,9 @@
 //! Chasm's picture.
 
 use super::{Chasm, Last, Turn, direction, words};
-use crate::game::four::BOARD;
-use crate::game::grid::{Cell, Direction};
-use crate::game::scene::squares::TRAY;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::squares::TRAY;
 use crate::game::scene::{
     Ends, Ink, Mini, Owner, Path, Piece, Point, Spot, Squares, Tab, TabState, WIDTH,
 };

@@ -2,7 +2,7 @@
 
 use super::{BOARD, Chasm, Game, Last, Turn};
 use crate::game::lang::mark;
-use crate::game::words::list;
+use crate::game::kit::words::list;
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Chasm, lang: &Lang) -> String {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::Seat;
-use crate::game::grid::Direction;
+use crate::game::kit::grid::Direction;
 
 /// What a character is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,8 +3,8 @@
 use super::side::BOARD;
 use super::{Door, Kind, Place, Public, Turn};
 use crate::game::Seat;
-use crate::game::cells::Cells;
-use crate::game::grid::{Cell, Direction};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::grid::{Cell, Direction};
 
 impl Public {
     /// Every legal turn of a seat: characters on the board in the order of cells, those on entry squares, ransoms.

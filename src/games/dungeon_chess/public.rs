@@ -2,7 +2,7 @@
 
 use super::side::BOARD;
 use super::{Character, Door, Kind, Place, Side};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::{Outcome, Seat, Seats};
 
 /// After so many turns per seat without a capture or a ransom, the game closes.

@@ -5,8 +5,8 @@ use super::side::BOARD;
 use super::{
     Character, Deed, Door, DungeonChess, Kind, Place, Public, Side, View, What, card, words,
 };
-use crate::game::grid::Cell;
-use crate::game::scene::squares::letter;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::squares::letter;
 use crate::game::scene::{
     Ends, Height, Ink, Owner, Part, Path, Pen, Piece, Point, Spot, TabState, WIDTH,
 };

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::Kind;
 use crate::game::Seat;
-use crate::game::grid::{Cell, Grid};
+use crate::game::kit::grid::{Cell, Grid};
 
 /// The board.
 pub const BOARD: Grid = Grid::new(8, 8);
@@ -52,7 +52,7 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = crate::game::grid::NotACell;
+    type Err = crate::game::kit::grid::NotACell;
 
     fn from_str(text: &str) -> Result<Place, Self::Err> {
         match text {

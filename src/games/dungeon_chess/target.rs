@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Kind, Public};
 use crate::game::Seat;
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 
 /// The cells in the middle of the board.
 pub(super) const CENTRE: [Cell; 4] = [

@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{look_alike, obeys, played, table, texts};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 

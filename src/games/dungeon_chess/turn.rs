@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Door, Kind, Place, Target};
 use crate::game::Seat;
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 
 /// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

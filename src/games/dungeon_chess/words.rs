@@ -2,9 +2,9 @@
 
 use super::side::BOARD;
 use super::{Character, Deed, Door, DungeonChess, Kind, Place, Public, Target, Turn, View, What};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::lang::mark;
-use crate::game::words::last;
+use crate::game::kit::words::last;
 use crate::game::{Game, Lang, Seat, Viewer};
 
 /// What the targets ask for, by their numbers.

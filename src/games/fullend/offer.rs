@@ -7,7 +7,7 @@ use rand::seq::index;
 
 use super::room::Room;
 use super::tile::{BOX, Pose, Stance, TURN, Tile};
-use crate::game::digest::digest;
+use crate::game::kit::digest::digest;
 use crate::game::{Nudge, Rng};
 
 /// Menus show the box divided into squares of this side.

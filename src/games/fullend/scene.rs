@@ -2,7 +2,7 @@
 
 use super::tile::{BOX, Stance, Tile};
 use super::{Fullend, Laid, Trial, words};
-use crate::game::scene::squares::{FOOT, GUTTER, PAD, TRAY};
+use crate::game::kit::squares::{FOOT, GUTTER, PAD, TRAY};
 use crate::game::scene::{Height, Ink, Owner, Path, Pen, Point, Silhouette, Tab, TabState, WIDTH};
 use crate::game::{Game, Lang, Scene, Seat};
 

@@ -3,7 +3,7 @@
 use super::tile::{BOX, Stance, Tile};
 use super::{Fullend, Laid, Trial, by};
 use crate::game::lang::mark;
-use crate::game::words::{board, last};
+use crate::game::kit::words::{board, last};
 use crate::game::{Game, Lang, Seat};
 
 /// No text board is longer.

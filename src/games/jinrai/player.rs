@@ -3,7 +3,7 @@
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::{Act, Jinrai, Part, Turn};
-use crate::game::homes;
+use crate::game::kit::homes;
 use crate::game::{Game, Rng, Seat};
 
 /// How many turns with a move and a blow are thought about at a time.

@@ -1,9 +1,9 @@
 //! What lies open on the table, for everyone to see.
 
 use super::{Act, Part};
-use crate::game::cells::Cells;
-use crate::game::grid::{Cell, Direction};
-use crate::game::homes::{self, BOARD, around};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::homes::{self, BOARD, around};
 use crate::game::{Seat, Seats};
 
 /// Everything but where the lightning is.

@@ -1,9 +1,9 @@
 //! Jinrai's picture.
 
 use super::{Last, Part, View, words};
-use crate::game::grid::Cell;
-use crate::game::homes;
-use crate::game::scene::homes::owner;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::homes;
+use crate::game::kit::homes::scene::owner;
 use crate::game::scene::{Ends, Piece, Point};
 use crate::game::{Lang, Scene, Seat};
 

@@ -2,7 +2,7 @@ use super::*;
 use crate::board::Board;
 use crate::contract::{after, look_alike, obeys, places, played, table, texts};
 use crate::game::notation::{LIMIT, step};
-use crate::game::words::list;
+use crate::game::kit::words::list;
 use crate::play::Play;
 
 mod secrets;

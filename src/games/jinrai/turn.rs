@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crate::game::Seat;
-use crate::game::grid::Cell;
-use crate::game::homes;
-use crate::game::jump::between;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::homes;
+use crate::game::kit::jump::between;
 
 /// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use rand::seq::IteratorRandom;
 
 use super::{Jinrai, Public};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::{Rng, Seat, Viewer};
 
 /// The table, and lightning as far as the viewer knows of it.

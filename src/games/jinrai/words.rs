@@ -1,10 +1,10 @@
 //! Jinrai in words: alt text, text board, reports and questions.
 
 use super::{Jinrai, Last, Part, Public, Turn, View};
-use crate::game::grid::Cell;
-use crate::game::homes::BOARD;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::homes::BOARD;
 use crate::game::lang::mark;
-use crate::game::words::{board, last, list, way};
+use crate::game::kit::words::{board, last, list, way};
 use crate::game::{Game, Lang, Seat, Viewer};
 
 const SEATS: [Seat; 2] = [Seat(1), Seat(2)];

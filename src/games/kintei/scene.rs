@@ -1,7 +1,7 @@
 //! Kintei's picture.
 
 use super::{Kintei, Last, Way, words};
-use crate::game::scene::homes::owner;
+use crate::game::kit::homes::scene::owner;
 use crate::game::scene::{Ends, Owner, Piece};
 use crate::game::{Lang, Scene, Seat};
 

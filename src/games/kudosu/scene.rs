@@ -1,10 +1,10 @@
 //! Kudosu's picture.
 
 use super::{Kudosu, words};
-use crate::game::four::BOARD;
-use crate::game::scene::squares::TRAY;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::squares::TRAY;
 use crate::game::scene::{Mini, Owner, Squares, Tab, TabState, Wood};
-use crate::game::stones::SEATS;
+use crate::game::kit::stones::SEATS;
 use crate::game::{Game, Lang, Scene, Seat};
 
 pub(super) fn scene(view: &Kudosu, lang: &Lang) -> Scene {

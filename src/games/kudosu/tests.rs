@@ -26,7 +26,7 @@ fn start(turns: &str) -> Play<Kudosu> {
 /// Where seat 1 or 2, whoever is to act, may place a wood.
 fn open(play: &Play<Kudosu>, wood: Wood) -> String {
     let acting = play.game().acting();
-    crate::game::words::list(play.game().open(acting, wood).iter())
+    crate::game::kit::words::list(play.game().open(acting, wood).iter())
 }
 
 /// After this nobody can place anything.

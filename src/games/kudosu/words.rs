@@ -2,8 +2,8 @@
 
 use super::{BOARD, Game, Kudosu, Turn, Wood};
 use crate::game::lang::{Value, mark};
-use crate::game::stones::SEATS;
-use crate::game::words::list;
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::words::list;
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Kudosu, lang: &Lang) -> String {

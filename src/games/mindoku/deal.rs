@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::layout::Layout;
 use super::public::Public;
 use super::tokens::Tokens;
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::{BadDeal, Rng};
 
 /// A hand per seat, and the tokens that lie on the board from the start.

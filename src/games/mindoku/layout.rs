@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::tokens::Tokens;
 use crate::game::Options;
-use crate::game::grid::{Cell, Grid};
+use crate::game::kit::grid::{Cell, Grid};
 
 /// Option `board`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

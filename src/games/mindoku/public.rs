@@ -1,7 +1,7 @@
 //! What lies open on the table, for everyone to see.
 
 use super::layout::{Layout, Set};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::{Seat, Seats};
 
 /// Everything but the values in the hands.

@@ -1,9 +1,9 @@
 //! Mindoku's pictures. Against each other, nothing in them may tell a duplicate from any other token.
 
 use super::{Hand, Layout, Mindoku, Over, Tokens, View, What, words};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::scene::hand::ROW;
-use crate::game::scene::squares::{GUTTER, MARGIN, TRAY};
+use crate::game::kit::squares::{GUTTER, MARGIN, TRAY};
 use crate::game::scene::{Owner, Point, Rhombus, Squares, Tab, TabState};
 use crate::game::{Game, Lang, Scene, Seat, Seats};
 

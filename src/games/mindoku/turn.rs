@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::Seat;
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 
 /// A turn, or a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

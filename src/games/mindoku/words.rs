@@ -1,7 +1,7 @@
 //! Mindoku in words: alt text, text board, reports and questions.
 
 use super::{Deed, Game, Hand, Mindoku, Mode, Over, Tokens, Turn, View, What};
-use crate::game::grid::Cell;
+use crate::game::kit::grid::Cell;
 use crate::game::lang::{Value, mark};
 use crate::game::{Lang, Seat, Seats};
 

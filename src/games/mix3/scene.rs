@@ -1,13 +1,13 @@
 //! Mix 3's pictures: one board while it is played, a board per seat when it is scored.
 
 use super::{Cell, Game, Mix3, Pincer, Score, words};
-use crate::game::four::BOARD;
-use crate::game::rectangles::Rectangle;
-use crate::game::scene::squares::{MARGIN, TRAY};
+use crate::game::kit::four::BOARD;
+use crate::game::kit::rectangles::Rectangle;
+use crate::game::kit::squares::{MARGIN, TRAY};
 use crate::game::scene::{
     Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, Squares, Tab, TabState, WIDTH,
 };
-use crate::game::stones::SEATS;
+use crate::game::kit::stones::SEATS;
 use crate::game::{Lang, Scene, Seat};
 
 /// How high the scored picture is, and how wide each of its boards.

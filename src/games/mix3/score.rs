@@ -1,9 +1,9 @@
 //! What a seat's pieces are worth on a full board.
 
-use crate::game::cells::Cells;
-use crate::game::four::BOARD;
-use crate::game::grid::{Cell, Direction};
-use crate::game::rectangles::{Rectangle, Rectangles};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::rectangles::{Rectangle, Rectangles};
 
 /// Everything that scores for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

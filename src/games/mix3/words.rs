@@ -2,8 +2,8 @@
 
 use super::{Cell, Game, Mix3, Rectangles, Score};
 use crate::game::lang::mark;
-use crate::game::stones::SEATS;
-use crate::game::words::{list, together};
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::words::{list, together};
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Mix3, lang: &Lang) -> String {

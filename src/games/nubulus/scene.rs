@@ -1,9 +1,9 @@
 //! Nubulus's picture.
 
 use super::{Last, Nubulus, words};
-use crate::game::scene::sides::side;
+use crate::game::kit::sides::scene::side;
 use crate::game::scene::{Capture, Piece};
-use crate::game::sides::far;
+use crate::game::kit::sides::far;
 use crate::game::{Lang, Scene, Seat};
 
 pub(super) fn scene(view: &Nubulus, lang: &Lang) -> Scene {

@@ -25,7 +25,7 @@ fn start(lines: &[&str]) -> Play<Nubulus> {
 }
 
 fn stand(game: &Nubulus) -> [String; 2] {
-    [1, 2].map(|seat| crate::game::words::list(game.pawns(Seat(seat)).iter()))
+    [1, 2].map(|seat| crate::game::kit::words::list(game.pawns(Seat(seat)).iter()))
 }
 
 const STEPS: &str = "

@@ -1,10 +1,10 @@
 //! Nubulus in words: alt text, text board, reports and questions.
 
 use super::{Last, Nubulus};
-use crate::game::jump::Chain;
+use crate::game::kit::jump::Chain;
 use crate::game::lang::mark;
-use crate::game::sides::BOARD;
-use crate::game::words::{board, drawing, last, list, way};
+use crate::game::kit::sides::BOARD;
+use crate::game::kit::words::{board, drawing, last, list, way};
 use crate::game::{Game, Lang, Seat};
 
 pub(super) fn alt(view: &Nubulus, lang: &Lang) -> String {

@@ -1,9 +1,9 @@
 //! Prosterno's picture.
 
 use super::{Last, Prosterno, words};
-use crate::game::scene::sides::side;
+use crate::game::kit::sides::scene::side;
 use crate::game::scene::{Ends, Piece};
-use crate::game::sides::far;
+use crate::game::kit::sides::far;
 use crate::game::{Lang, Scene, Seat};
 
 pub(super) fn scene(view: &Prosterno, lang: &Lang) -> Scene {

@@ -2,8 +2,8 @@
 
 use super::{Attacked, Last, Prosterno, Turn};
 use crate::game::lang::mark;
-use crate::game::sides::{self, BOARD};
-use crate::game::words::{board, drawing, last, list, way};
+use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::words::{board, drawing, last, list, way};
 use crate::game::{Game, Lang, Seat};
 
 pub(super) fn alt(view: &Prosterno, lang: &Lang) -> String {

@@ -2,8 +2,8 @@
 
 use super::{Cell, Game, Quadrangle, Rectangle, Rectangles};
 use crate::game::lang::mark;
-use crate::game::stones::SEATS;
-use crate::game::words::list;
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::words::list;
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Quadrangle, lang: &Lang) -> String {

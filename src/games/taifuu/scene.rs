@@ -1,8 +1,8 @@
 //! Taifuu's picture.
 
 use super::{Push, Taifuu, words};
-use crate::game::homes::row;
-use crate::game::scene::homes::owner;
+use crate::game::kit::homes::row;
+use crate::game::kit::homes::scene::owner;
 use crate::game::scene::{Ends, Piece};
 use crate::game::{Lang, Scene, Seat};
 

@@ -29,7 +29,7 @@ fn has(game: &Taifuu, turn: &str) -> bool {
 }
 
 fn stands(game: &Taifuu, seat: u8) -> String {
-    crate::game::words::list(game.pieces(Seat(seat)).iter())
+    crate::game::kit::words::list(game.pieces(Seat(seat)).iter())
 }
 
 #[test]

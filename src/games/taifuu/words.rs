@@ -1,9 +1,9 @@
 //! Taifuu in words: alt text, text board, reports and questions.
 
 use super::{Push, Taifuu, Turn};
-use crate::game::homes::{self, BOARD};
+use crate::game::kit::homes::{self, BOARD};
 use crate::game::lang::mark;
-use crate::game::words::{board, drawing, last, list, way};
+use crate::game::kit::words::{board, drawing, last, list, way};
 use crate::game::{Game, Lang, Seat};
 
 pub(super) fn alt(view: &Taifuu, lang: &Lang) -> String {

@@ -1,10 +1,10 @@
 //! Trix's picture.
 
 use super::{Trix, route, words};
-use crate::game::four::BOARD;
-use crate::game::scene::squares::TRAY;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::squares::TRAY;
 use crate::game::scene::{Ends, Ink, Owner, Piece, Spot, Squares, Tab, TabState};
-use crate::game::stones::SEATS;
+use crate::game::kit::stones::SEATS;
 use crate::game::{Game, Lang, Scene, Seat};
 
 pub(super) fn scene(view: &Trix, lang: &Lang) -> Scene {

@@ -1,10 +1,10 @@
 //! Trix in words: alt text, text board, reports and questions.
 
 use super::{Game, PATIENCE, Trix, Turn, between, route};
-use crate::game::four::BOARD;
+use crate::game::kit::four::BOARD;
 use crate::game::lang::mark;
-use crate::game::stones::SEATS;
-use crate::game::words::{self, list};
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::words::{self, list};
 use crate::game::{Lang, Seat};
 
 pub(super) fn alt(view: &Trix, lang: &Lang) -> String {

@@ -6,7 +6,7 @@ use super::cells::Cells;
 use super::four::BOARD;
 use super::grid::Cell;
 use super::words::together;
-use super::{Choice, Table};
+use crate::game::table::{Choice, Table};
 
 /// Every rectangle, squares included.
 static ALL: LazyLock<Vec<Rectangle>> = LazyLock::new(all);

@@ -8,8 +8,8 @@ use super::grid::{Cell, Grid};
 /// A set of cells, whatever board they belong to.
 ///
 /// ```
-/// use tavolino::game::cells::Cells;
-/// use tavolino::game::grid::Cell;
+/// use tavolino::game::kit::cells::Cells;
+/// use tavolino::game::kit::grid::Cell;
 ///
 /// let (a1, b2) = (Cell::new(0, 0), Cell::new(1, 1));
 /// let both: Cells = [b2, a1].into_iter().collect();
@@ -128,7 +128,7 @@ impl fmt::Debug for Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::grid::Grid;
+    use crate::game::kit::grid::Grid;
 
     #[test]
     fn a_set_keeps_the_order_of_cells() {

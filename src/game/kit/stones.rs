@@ -1,6 +1,8 @@
 //! Stones: two seats place eight pieces each on the 4x4 board, one by one, as in Quadrangle and Mix 3.
 
-use super::Seat;
+pub mod scene;
+
+use crate::game::seat::Seat;
 use super::cells::Cells;
 use super::four::{ALL, BOARD};
 use super::grid::Cell;
@@ -14,7 +16,6 @@ pub const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 pub struct Stones {
     /// By seat.
     placed: [Cells; 2],
-    last: Option<Cell>,
 }
 
 impl Stones {
@@ -52,13 +53,6 @@ impl Stones {
     /// The seat to act places a piece on a free cell.
     pub fn place(&mut self, cell: Cell) {
         self.placed[self.to_act().index()].insert(cell);
-        self.last = Some(cell);
-    }
-
-    /// The last piece placed, and whose it is.
-    #[must_use]
-    pub fn last(self) -> Option<(Seat, Cell)> {
-        self.last.map(|cell| (self.to_act().rival(), cell))
     }
 
     /// The board in marks.

@@ -2,8 +2,10 @@
 
 use super::cells::Cells;
 use super::grid::{Cell, Grid};
-use super::lang::mark;
-use super::{Lang, Seat, Seats};
+use crate::game::lang::mark;
+use crate::game::lang::Lang;
+use crate::game::seat::Seat;
+use crate::game::{Game, Shown};
 
 /// Cells one after the other: `a1, b2`.
 #[must_use]
@@ -14,24 +16,19 @@ pub fn list(cells: impl IntoIterator<Item = Cell>) -> String {
 
 /// A text board: what stands where, then what happened last, then who is to act while it goes on.
 #[must_use]
-pub fn board(
-    drawing: String,
-    last: Option<String>,
-    acting: Seats,
-    winners: Option<Seats>,
-) -> String {
+pub fn board<G: Game>(shown: &Shown<G>, drawing: String, last: Option<String>) -> String {
     let acts = |seat: Seat| format!("▶ {}", mark(seat));
-    let acting: Vec<String> = acting.iter().map(acts).collect();
-    let acting = winners.is_none().then(|| acting.join("  "));
+    let acting: Vec<String> = shown.to_act.iter().map(acts).collect();
+    let acting = (!shown.is_over()).then(|| acting.join("  "));
     let parts = [Some(drawing), last, acting];
     parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
 /// What happened last, to end an alt text with; nothing before the first turn.
 #[must_use]
-pub fn last(report: Option<String>, lang: &Lang) -> String {
-    let last = |report: String| lang.say("last-turn", &[("report", report.into())]);
-    report.map(last).unwrap_or_default()
+pub fn last(told: Option<String>, lang: &Lang) -> String {
+    let last = |told: String| lang.say("last-turn", &[("report", told.into())]);
+    told.map(last).unwrap_or_default()
 }
 
 /// A drawing of what stands where: the owner's mark, or a dot on a free cell.

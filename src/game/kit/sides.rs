@@ -1,6 +1,8 @@
 //! Nine by eight cells with White below and Black above: what the three games of the fifth sheet have in common.
 
-use super::Seat;
+pub mod scene;
+
+use crate::game::seat::Seat;
 use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};
 

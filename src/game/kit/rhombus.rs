@@ -1,8 +1,8 @@
 //! A board of circles, packed so that each lies on three straight lines.
 
+use super::grid::{Cell, Grid};
 use super::squares::{LABEL, MARGIN, letter};
-use super::{Height, Ink, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH};
-use crate::game::grid::{Cell, Grid};
+use crate::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH};
 
 /// From one circle to the next.
 const STEP: f32 = 104.0;

@@ -1,7 +1,7 @@
 //! A turn that may take chessmen by jumping over them.
 
-use super::{Ends, Owner, Piece, Point, Scene};
-use crate::game::grid::Cell;
+use super::grid::Cell;
+use crate::game::scene::{Ends, Owner, Piece, Point, Scene};
 
 /// What a turn moved and took.
 #[derive(Clone, Debug, PartialEq)]

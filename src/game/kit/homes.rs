@@ -1,6 +1,8 @@
 //! Five by five cells between two home rows: what games have in common in which each seat wants to reach the other's.
 
-use super::Seat;
+pub mod scene;
+
+use crate::game::seat::Seat;
 use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};
 

@@ -1,18 +1,14 @@
 //! Boards of square cells.
 
-use super::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH};
-use crate::game::grid::{Cell, Grid};
+use super::grid::{Cell, Grid};
+use crate::game::scene::{
+    GUTTER, Height, Ink, Owner, PAD, Part, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH,
+};
 
-/// The room left and right of the paper.
-pub const GUTTER: f32 = 46.0;
-/// The room above the paper, for the tray.
-pub const TRAY: f32 = 80.0;
 /// The room above the paper where there is no tray.
 pub const MARGIN: f32 = 24.0;
 /// The room below the paper, for the files' letters.
 pub const FOOT: f32 = 56.0;
-/// From the edge of the paper to the first cell, at least.
-pub const PAD: f32 = 10.0;
 /// The size of a coordinate.
 pub const LABEL: f32 = 34.0;
 

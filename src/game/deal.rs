@@ -1,0 +1,9 @@
+//! Chance before the first turn.
+
+/// Chance. Real games are seeded from the operating system, so nobody can guess a hand; tests seed it themselves.
+pub type Rng = rand_chacha::ChaCha12Rng;
+
+/// Why a deal cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this cannot be dealt: {0}")]
+pub struct BadDeal(pub String);

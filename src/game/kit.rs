@@ -1,0 +1,15 @@
+//! What several games are made of: cells and grids, boards to draw, home rows, jumps, stones, rectangles.
+
+pub mod capture;
+pub mod cells;
+pub mod digest;
+pub mod four;
+pub mod grid;
+pub mod homes;
+pub mod jump;
+pub mod rectangles;
+pub mod rhombus;
+pub mod sides;
+pub mod squares;
+pub mod stones;
+pub mod words;

@@ -1,0 +1,42 @@
+//! The picture of stones placed on the 4x4 board.
+
+use super::{SEATS, Stones};
+use crate::game::info::Palette;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::rectangles::Rectangle;
+use crate::game::kit::squares::Squares;
+use crate::game::scene::{Owner, Piece, Scene, TRAY, Tab};
+use crate::game::{Game, Shown};
+
+/// The board with what was placed, the last of it marked, the rectangles that won, and in the tray what is left to place.
+#[must_use]
+pub fn board<G: Game>(
+    shown: &Shown<G>,
+    stones: Stones,
+    last: Option<Cell>,
+    won_by: &[Rectangle],
+) -> Scene {
+    let squares = Squares::new(BOARD, TRAY);
+    let mut scene = Scene::framed(squares.bottom());
+    scene.tray(&SEATS.map(|seat| {
+        let owner = Owner::Seat(Palette::Colours, seat);
+        Tab::new(owner, shown.tab(seat), Some(stones.left(seat)))
+    }));
+    squares.lay(&mut scene);
+    squares.dimples(&mut scene);
+    for rectangle in won_by {
+        let corners = rectangle.corners().map(|cell| scene.spot(cell));
+        scene.win(&corners, true);
+    }
+    for seat in SEATS {
+        for cell in stones.placed(seat).iter() {
+            let owner = Owner::Seat(Palette::Colours, seat);
+            scene.piece(Piece::STONE, owner, scene.spot(cell));
+        }
+    }
+    if let Some(cell) = last {
+        scene.bracket(scene.spot(cell), None);
+    }
+    scene
+}

@@ -1,0 +1,131 @@
+//! How Kumo is shown and told.
+
+use super::{Deed, Drift, Kumo};
+use crate::game::kit::homes::scene::{board, owner};
+use crate::game::kit::homes::{BOARD, row};
+use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::lang::mark;
+use crate::game::scene::{Ends, Piece};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Kumo {
+    fn draw(shown: &Shown<Kumo>) -> Scene {
+        let view = &shown.view;
+        let drift = shown.last.map(|(_, deed)| deed.drift);
+        let mut scene = board(shown, Piece::CLOUD);
+        for seat in [Seat(1), Seat(2)] {
+            for cell in (view.clouds(seat) & row(seat.rival())).iter() {
+                scene.halo(scene.spot(cell));
+            }
+        }
+        if let Some(drift) = drift {
+            scene.ghost(Piece::CLOUD, owner(drift.whose), scene.spot(drift.from));
+        }
+        for seat in [Seat(1), Seat(2)] {
+            for cell in view.clouds(seat).iter() {
+                scene.piece(Piece::CLOUD, owner(seat), scene.spot(cell));
+            }
+        }
+        if let Some(drift) = drift {
+            trace(&mut scene, drift);
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Kumo>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let before = shown.last.map(|(seat, deed)| told(seat, deed.drift, lang));
+        let banned = banned(shown);
+        let banned = (!banned.is_empty()).then(|| {
+            let turns = ("turns", banned.join(", ").into());
+            lang.say("kumo-banned", &[("seat", name(view.to_act, lang).into()), turns])
+        });
+        let cells = |seat| list(view.clouds(seat).iter());
+        lang.say(
+            "kumo-alt",
+            &[
+                ("state", shown.standing(lang).into()),
+                ("first", name(Seat(1), lang).into()),
+                ("first-cells", cells(Seat(1)).into()),
+                ("second", name(Seat(2), lang).into()),
+                ("second-cells", cells(Seat(2)).into()),
+                ("last", last(before, lang).into()),
+                ("banned", banned.unwrap_or_default().into()),
+            ],
+        )
+    }
+
+    /// The board in marks; below it what moved, what may not be undone, and who acts.
+    fn text(shown: &Shown<Kumo>, _: &Lang) -> String {
+        let moved = shown.last.map(|(seat, Deed { drift, .. })| {
+            let blower = drift.blower.map(|cell| format!("{} {cell} ⇢ ", mark(seat)));
+            let way = way(&[drift.from, drift.to]);
+            let banned = banned(shown).into_iter().map(|turn| format!("\n✗ {turn}"));
+            let banned: String = banned.collect();
+            format!("{}{} {way}{banned}", blower.unwrap_or_default(), mark(drift.whose))
+        });
+        words::board(shown, drawing(BOARD, shown.view.clouds), moved)
+    }
+
+    /// What was done, and who has thereby won.
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let told = told(seat, deed.drift, lang);
+        let Some(winner) = deed.arrived else {
+            return told;
+        };
+        let variables = [
+            ("report", told.into()),
+            ("winner", name(winner, lang).into()),
+            ("loser", name(winner.rival(), lang).into()),
+        ];
+        lang.say("kumo-report-home", &variables)
+    }
+}
+
+/// A step from the ghost, or a breath from the cloud that blew.
+fn trace(scene: &mut Scene, drift: Drift) {
+    let (from, to) = (scene.spot(drift.from), scene.spot(drift.to));
+    scene.bracket(to, None);
+    match drift.blower {
+        None => scene.arrow(&[from, to], Ends::default()),
+        Some(blower) => {
+            let ends = Ends {
+                start: 0.36,
+                ..Ends::default()
+            };
+            scene.blow(&[scene.spot(blower), to], ends);
+        }
+    }
+}
+
+fn told(seat: Seat, drift: Drift, lang: &Lang) -> String {
+    let mut variables = vec![
+        ("seat", name(seat, lang).into()),
+        ("from", drift.from.to_string().into()),
+        ("to", drift.to.to_string().into()),
+    ];
+    let key = match drift.blower {
+        None => "kumo-report-step",
+        Some(blower) => {
+            variables.push(("blower", blower.to_string().into()));
+            if drift.whose == seat {
+                "kumo-report-own"
+            } else {
+                variables.push(("other", name(drift.whose, lang).into()));
+                "kumo-report-blow"
+            }
+        }
+    };
+    lang.say(key, &variables)
+}
+
+/// The turns that are not allowed, while the game goes on.
+fn banned(shown: &Shown<Kumo>) -> Vec<String> {
+    let banned = (!shown.is_over()).then(|| shown.view.banned());
+    let banned = banned.into_iter().flatten();
+    banned.map(|turn| turn.to_string()).collect()
+}
+
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(Kumo::INFO, seat)
+}
