@@ -1,36 +1,29 @@
 //! Discord at arm's length: parses what comes, calls the host, answers.
 
-mod action;
-mod acts;
-mod block;
+mod agreements;
+mod blocks;
 mod buttons;
-mod card;
 mod commands;
-mod courier;
 mod fault;
 mod history;
 mod inbox;
-mod incoming;
-mod keeper;
-mod names;
-mod own;
-mod panel;
-mod picker;
+mod outbox;
+mod places;
 mod play;
 mod privacy;
+mod registry;
 mod rematch;
-mod remind;
+mod reminders;
 mod replay;
-mod reply;
+mod request;
 mod rules;
+mod scheduler;
 #[cfg(test)]
 mod secrecy;
 mod settings;
-mod shelf;
-mod talk;
-mod tree;
+mod turn;
 mod vacation;
-mod whereabouts;
+mod view;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -45,10 +38,11 @@ use serenity::{Client, client::ClientBuilder};
 use tokio::sync::{Notify, RwLock};
 use tracing::{error, warn};
 
-use self::courier::Courier;
-use self::incoming::Incoming;
+use self::commands::registration;
+use self::outbox::Courier;
 use self::replay::Replays;
-use self::reply::Reply;
+use self::request::Incoming;
+use self::view::reply::Reply;
 use crate::config::{Connection, DISCORD};
 use crate::game::{Lang, Rng};
 use crate::host::Host;
@@ -108,7 +102,7 @@ pub async fn run(
         .get_current_application_info()
         .await
         .map_err(|error| failure(&error))?;
-    host.wake(courier::now())
+    host.wake(outbox::now())
         .await
         .map_err(|error| Failure::Database(error.to_string()))?;
     let in_hand = Arc::new(RwLock::new(()));
@@ -129,7 +123,7 @@ pub async fn run(
         .map_err(|error| failure(&error))?;
     let lang = Lang::english();
     client.http.set_application_id(me.id);
-    Command::set_global_commands(&client.http, tree::registered(&lang))
+    Command::set_global_commands(&client.http, registration::registered(&lang))
         .await
         .map_err(|error| failure(&error))?;
     ready(&invitation(me.id.get()));
@@ -140,7 +134,7 @@ pub async fn run(
     let forgetting = tokio::spawn(privacy::finish_forgetting(Arc::clone(&host)));
     let shards = Arc::clone(&client.shard_manager);
     let keeper_stops = Arc::new(Notify::new());
-    let keeper = keeper::keep(
+    let keeper = scheduler::keep(
         Arc::clone(&host),
         Arc::clone(&shards),
         Arc::clone(&keeper_stops),
@@ -213,7 +207,7 @@ fn failure(error: &serenity::Error) -> Failure {
 
 fn options() -> FrameworkOptions<Data, Fatal> {
     FrameworkOptions {
-        commands: tree::dispatched(&Lang::english()),
+        commands: registration::dispatched(&Lang::english()),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
@@ -235,7 +229,7 @@ async fn on_event(
         )
         .await;
     } else {
-        whereabouts::changed(&framework.user_data.host, event).await;
+        places::changed(&framework.user_data.host, event).await;
     }
     Ok(())
 }

@@ -1,25 +1,25 @@
 //! What people can do with a match: open, join, act, claim, leave. Everything is stored before it is told.
 
 mod act;
-mod blocking;
+mod agreements;
+mod blocks;
 mod clock;
-mod find;
 mod history;
+mod inbox;
 mod lobby;
-mod notice;
 mod opening;
+mod outbox;
 mod plan;
+mod preferences;
 mod privacy;
-mod quiet;
+mod quiet_hours;
 mod record;
 mod refusal;
 mod rematch;
-mod remind;
+mod reminders;
+mod scheduler;
 mod settings;
-mod story;
 mod vacation;
-mod watch;
-mod wish;
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
@@ -28,26 +28,26 @@ use lru::LruCache;
 use tokio::sync::{Mutex, Notify};
 
 pub use self::act::{Deed, Doer};
+pub use self::agreements::{Proposal, Story};
 pub use self::clock::Time;
-pub use self::find::Found;
 pub use self::history::{History, Moment};
+pub use self::inbox::Found;
 pub use self::opening::Opening;
+pub use self::preferences::{BadWish, LONGEST};
 pub use self::privacy::Ties;
-pub use self::quiet::zones;
+pub use self::quiet_hours::zones;
 pub use self::record::{Broken, Last, Record, standing};
 pub use self::refusal::{Refusal, names};
 pub use self::rematch::Again;
-pub use self::remind::Reminder;
+pub use self::reminders::Reminder;
 pub use self::settings::{Change, HIGHEST, HouseRule, Settings};
-pub use self::story::{Proposal, Story};
 pub use self::vacation::{BadVacation, DAY, Leave, YEARLY, span};
-pub use self::wish::{BadWish, LONGEST};
 pub use crate::store::Error as StoreError;
 use crate::store::Store;
 pub use crate::store::Stored;
 pub use crate::store::clock::Clock;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
-pub use crate::store::remind::{Reminding, Way, Wishes};
+pub use crate::store::reminders::{Reminding, Way, Wishes};
 pub use crate::store::rows::{
     Closed, Event, EventKind, Inbox, Living, LivingKind, Match, Matter, Notice, NoticeKind, Pace,
     Settled, Sitting, Standing, State, Trouble,

@@ -13,18 +13,18 @@ use tavolino::host::{
 use tavolino::store::Store;
 use tempfile::TempDir;
 
-#[path = "host/blocking.rs"]
-mod blocking;
+#[path = "host/agreements.rs"]
+mod agreements;
+#[path = "host/blocks.rs"]
+mod blocks;
 #[path = "host/clocks.rs"]
 mod clocks;
 #[path = "host/privacy.rs"]
 mod privacy;
-#[path = "host/remind.rs"]
-mod remind;
+#[path = "host/reminders.rs"]
+mod reminders;
 #[path = "host/settings.rs"]
 mod settings;
-#[path = "host/talk.rs"]
-mod talk;
 #[path = "host/vacation.rs"]
 mod vacation;
 

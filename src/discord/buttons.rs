@@ -4,16 +4,26 @@ use serenity::all::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, MessageFlags,
 };
 
-use super::action::{Action, Ask, Meant};
-use super::courier::now;
-use super::incoming::{self, Incoming, Mode};
-use super::own::Own;
-use super::picker::Choosing;
-use super::reply::{Reply, button};
-use super::{
-    acts, block, card, chance, history, inbox, privacy, rematch, remind, rules, settings, shelf,
-    talk, vacation,
-};
+use crate::discord::agreements;
+use crate::discord::blocks;
+use crate::discord::chance;
+use crate::discord::history;
+use crate::discord::inbox;
+use crate::discord::outbox::now;
+use crate::discord::privacy;
+use crate::discord::registry;
+use crate::discord::rematch;
+use crate::discord::reminders;
+use crate::discord::request::action::{Action, Ask, Meant};
+use crate::discord::request::own::Own;
+use crate::discord::request::{self, Incoming, Mode};
+use crate::discord::rules;
+use crate::discord::settings;
+use crate::discord::turn;
+use crate::discord::turn::picker::Choosing;
+use crate::discord::vacation;
+use crate::discord::view::lobby;
+use crate::discord::view::reply::{Reply, button};
 use crate::host::{
     Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
@@ -36,10 +46,10 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
     };
     match action {
         Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
-        Action::Shelf => incoming.say(shelf::shelf(&lang)).await,
+        Action::Shelf => incoming.say(registry::shelf(&lang)).await,
         Action::Own(Own::Reminders) => {
             incoming
-                .answer(Mode::Anew, true, remind::mine(incoming))
+                .answer(Mode::Anew, true, reminders::mine(incoming))
                 .await;
         }
         Action::Own(Own::Vacation) => {
@@ -51,7 +61,7 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
             let work = async {
                 match own {
                     Own::Away | Own::Back => vacation::press(incoming, own, value).await,
-                    _ => remind::press(incoming, own, value).await,
+                    _ => reminders::press(incoming, own, value).await,
                 }
             };
             incoming.answer(private, true, work).await;
@@ -68,7 +78,7 @@ pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) 
         Action::Setting(setting, value) => {
             settings::press(incoming, interaction, &setting, &value).await;
         }
-        Action::Block => block::press(incoming, interaction).await,
+        Action::Block => blocks::press(incoming, interaction).await,
         Action::Forget => privacy::press(incoming, interaction).await,
         Action::Which(meant) => {
             incoming
@@ -182,13 +192,13 @@ async fn about(
                 host.cancel(id, person, moderates, &mut rng, now).await?
             }
         };
-        return Ok(card::lobby(&record, None, &incoming.public_lang()));
+        return Ok(lobby::lobby(&record, None, &incoming.public_lang()));
     }
     let record = host.look(id).await?;
-    incoming::about(&record);
+    request::about(&record);
     let menus = async |choosing, number, said: &str| {
         let stale = !record.is_current(number);
-        acts::menus(incoming, host, &record, choosing, said, stale).await
+        turn::menus(incoming, host, &record, choosing, said, stale).await
     };
     match ask {
         Ask::Turn(number) => {
@@ -203,21 +213,21 @@ async fn about(
         Ask::ClaimWalk(number, said) => menus(Choosing::Claim, number, &said).await,
         Ask::ClaimStep(number) => menus(Choosing::Claim, number, value).await,
         Ask::Confirm(number, turn) | Ask::CallOut(number, turn) => {
-            acts::confirm(incoming, host, &record, Deed::Say(&turn), number).await
+            turn::confirm(incoming, host, &record, Deed::Say(&turn), number).await
         }
         Ask::ReallyResign(number) => {
-            acts::confirm(incoming, host, &record, Deed::Leave, number).await
+            turn::confirm(incoming, host, &record, Deed::Leave, number).await
         }
-        Ask::Hand => acts::hand(incoming, host, &record).await,
-        Ask::Text => acts::board(incoming, host, &record, true).await,
-        Ask::Resign(_) => acts::resign(incoming, &record),
+        Ask::Hand => turn::hand(incoming, host, &record).await,
+        Ask::Text => turn::board(incoming, host, &record, true).await,
+        Ask::Resign(_) => turn::resign(incoming, &record),
         Ask::More(_) => more(incoming, host, &record).await,
-        Ask::Snooze(number) => remind::hush(incoming, host, &record, Some(number)).await,
+        Ask::Snooze(number) => reminders::hush(incoming, host, &record, Some(number)).await,
         Ask::Rematch => rematch::rematch(incoming, host, &record).await,
         Ask::History(page) => history::turn_to(incoming, host, id, page, value).await,
         Ask::Record => history::record(incoming, host, id).await,
         Ask::Replay => history::replay(incoming, host, &record).await,
-        ask => talk::press(incoming, host, &record, ask).await,
+        ask => agreements::press(incoming, host, &record, ask).await,
     }
 }
 
@@ -233,7 +243,7 @@ async fn more(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<R
     )];
     let seat = record.seat_of(incoming.person());
     let playing = seat.filter(|seat| record.is_running() && record.staying().contains(*seat));
-    let of_the_seated = playing.map(|seat| talk::more(record, seat, &lang));
+    let of_the_seated = playing.map(|seat| agreements::more(record, seat, &lang));
     if playing.is_none() && !record.story.takeable().is_empty() {
         buttons.push(button(
             &of(Ask::Open(number)),
@@ -242,7 +252,7 @@ async fn more(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<R
         ));
     }
     let may_abort = playing.is_some() && record.can_abort();
-    if record.is_running() && !may_abort && talk::moderates(incoming, host, record).await? {
+    if record.is_running() && !may_abort && agreements::moderates(incoming, host, record).await? {
         buttons.push(button(
             &of(Ask::Abort(number)),
             &lang.say("button-call-off", &[]),
@@ -273,7 +283,7 @@ async fn which(
         .find_code(code, incoming.person(), incoming.guild())
         .await?;
     let record = host.look(&id).await?;
-    acts::meant(incoming, host, &record, meant).await
+    turn::meant(incoming, host, &record, meant).await
 }
 
 /// A match that is not played yet or no more has no menus.

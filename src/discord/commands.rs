@@ -1,12 +1,24 @@
 //! The slash commands. Each parses, calls, answers.
 
+pub mod registration;
+
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-use super::action::Meant;
-use super::inbox::{Only, Shown};
-use super::incoming::{Incoming, Mode};
-use super::reply::{Reply, shortened};
-use super::{Context, Data, Fatal, acts, block, inbox, privacy, remind, rules, shelf, vacation};
+use crate::discord::Context;
+use crate::discord::Data;
+use crate::discord::Fatal;
+use crate::discord::blocks;
+use crate::discord::inbox;
+use crate::discord::inbox::{Only, Shown};
+use crate::discord::privacy;
+use crate::discord::registry;
+use crate::discord::reminders;
+use crate::discord::request::action::Meant;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::rules;
+use crate::discord::turn;
+use crate::discord::vacation;
+use crate::discord::view::reply::{Reply, shortened};
 use crate::game::notation::{self, LIMIT};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, State};
@@ -31,9 +43,9 @@ pub fn commands() -> Vec<Command> {
         history(),
         record(),
         show_rules(),
-        block::block(),
+        blocks::block(),
         privacy::privacy(),
-        remind::remind(),
+        reminders::remind(),
         vacation::vacation(),
         help(),
     ]
@@ -162,14 +174,14 @@ async fn help(ctx: Context<'_>) -> Done {
     let incoming = incoming(&ctx);
     let lang = incoming.lang();
     let help = Reply::private(lang.say("help", &[]));
-    incoming.say(help.then(shelf::shelf(&lang))).await;
+    incoming.say(help.then(registry::shelf(&lang))).await;
     Ok(())
 }
 
 /// Does something with the match meant, by its code or by where the command was given.
 pub async fn about(ctx: Context<'_>, game: Option<String>, what: Meant) -> Done {
     let incoming = incoming(&ctx);
-    let work = acts::find_and_do(&incoming, &ctx.data().host, game.as_deref(), what);
+    let work = turn::find_and_do(&incoming, &ctx.data().host, game.as_deref(), what);
     incoming.answer(Mode::Anew, true, work).await;
     Ok(())
 }

@@ -2,10 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuOption};
 
-use super::action::{Action, Ask};
-use super::incoming::Incoming;
-use super::reply::{Picture, Reply, button, menu, shortened};
-use super::{names, panel};
+use crate::discord::request::Incoming;
+use crate::discord::request::action::{Action, Ask};
+use crate::discord::view::names;
+use crate::discord::view::panel;
+use crate::discord::view::reply::{Picture, Reply, button, menu, shortened};
 use crate::game::{Lang, Scene, Seat, Seats, Viewer};
 use crate::host::{Error, History, Host, MatchId, Moment, Record, Refusal, State, UserId};
 

@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
-use super::action::Action;
-use super::incoming::Incoming;
-use super::own::Own;
-use super::reply::{Reply, button, menu};
-use super::{acts, shelf};
+use crate::discord::registry;
+use crate::discord::request::Incoming;
+use crate::discord::request::action::Action;
+use crate::discord::request::own::Own;
+use crate::discord::turn;
+use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
 use crate::host::{Error, Host, Inbox, MatchId, State};
 
@@ -107,7 +108,7 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Resul
             "inbox-empty"
         };
         let empty = Reply::private(lang.say(key, &[]));
-        return Ok(empty.then(shelf::shelf(&lang)));
+        return Ok(empty.then(registry::shelf(&lang)));
     }
     let meant: Vec<&Inbox> = (all.iter())
         .filter(|line| shown.kind.as_ref().is_none_or(|kind| *kind == line.game))
@@ -129,7 +130,7 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Resul
     for line in meant.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&line.id).await?;
         let seat = record.seat_of(incoming.person());
-        lines.push(acts::line(&lang, &record, seat));
+        lines.push(turn::line(&lang, &record, seat));
     }
     if meant.is_empty() {
         lines.push(lang.say("inbox-none", &[]));

@@ -8,10 +8,13 @@ use serenity::all::{
     Permissions, ResolvedOption, ResolvedValue, User,
 };
 
-use super::incoming::{Incoming, Mode};
-use super::{Data, Fatal, card, chance};
 use crate::board::Kind;
-use crate::discord::courier::now;
+use crate::discord::Data;
+use crate::discord::Fatal;
+use crate::discord::chance;
+use crate::discord::outbox::now;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::view::lobby;
 use crate::game::{Info, Lang, Options};
 use crate::games::{self, GAMES};
 use crate::host::{Error, Host, Living, LivingKind, Opening, Pace, Record, Refusal, UserId};
@@ -140,7 +143,7 @@ async fn open(
     let opened = OnceLock::new();
     let work = async {
         let record = open_match(&incoming, host, me, name, ctx.args).await?;
-        let card = card::invitation(&record, &lang);
+        let card = lobby::invitation(&record, &lang);
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
     incoming.answer(Mode::Anew, false, work).await;
@@ -214,7 +217,7 @@ fn may_play_here(incoming: &Incoming<'_>, threads: bool) -> Result<(), Refusal> 
     if missing.is_empty() {
         return Ok(());
     }
-    let place = super::names::channel(incoming.channel());
+    let place = crate::discord::view::names::channel(incoming.channel());
     Err(Refusal::Missing {
         permissions: missing.get_permission_names().join(", "),
         place,

@@ -7,13 +7,16 @@ use serenity::all::{ButtonStyle, ComponentInteraction, Http};
 use tokio::time::timeout;
 use tracing::{error, info, warn};
 
-use super::action::Action;
-use super::commands::incoming;
-use super::courier::now;
-use super::fault::Fault;
-use super::incoming::{Incoming, Mode};
-use super::reply::{Picture, Reply, button};
-use super::{Context, Fatal, buttons, chance};
+use crate::discord::Context;
+use crate::discord::Fatal;
+use crate::discord::buttons;
+use crate::discord::chance;
+use crate::discord::commands::incoming;
+use crate::discord::fault::Fault;
+use crate::discord::outbox::now;
+use crate::discord::request::action::Action;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::view::reply::{Picture, Reply, button};
 use crate::host::{Error, Host, UserId};
 
 /// How long sending a file may take.

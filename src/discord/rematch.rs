@@ -1,10 +1,10 @@
 //! Playing a finished game again.
 
-use super::chance;
-use super::courier::now;
-use super::incoming::Incoming;
-use super::names;
-use super::reply::Reply;
+use crate::discord::chance;
+use crate::discord::outbox::now;
+use crate::discord::request::Incoming;
+use crate::discord::view::names;
+use crate::discord::view::reply::Reply;
 use crate::host::{Again, Error, Host, Record};
 
 /// Opens a rematch, or joins the one that is open. Its card is posted where the game before was opened.

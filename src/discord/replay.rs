@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
-use super::reply::Picture;
+use crate::discord::view::reply::Picture;
 use crate::game::{Lang, Scene};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::render;

@@ -5,8 +5,8 @@
 
 use include_dir::{Dir, include_dir};
 
-use super::reply::{Picture, Reply};
 use crate::board::Kind;
+use crate::discord::view::reply::{Picture, Reply};
 use crate::example::{self, Example};
 use crate::game::Lang;
 use crate::games;

@@ -4,7 +4,8 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
-use super::{card, panel};
+use crate::discord::view::lobby;
+use crate::discord::view::panel;
 use crate::game::{Lang, Options, Rng, Seat};
 use crate::games;
 use crate::host::{
@@ -101,7 +102,7 @@ async fn public(record: &Record) -> String {
         number: record.row.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = card::lobby(record, Some(living), &lang);
+    let card = lobby::lobby(record, Some(living), &lang);
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 

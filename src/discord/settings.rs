@@ -8,10 +8,13 @@ use serenity::all::{
     InteractionContext, Permissions, ResolvedOption, ResolvedValue,
 };
 
-use super::action::Action;
-use super::incoming::{Incoming, Mode};
-use super::reply::{Reply, button, menu};
-use super::{Data, Fatal, buttons, names};
+use crate::discord::Data;
+use crate::discord::Fatal;
+use crate::discord::buttons;
+use crate::discord::request::action::Action;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
 use crate::host::{Change, ChannelId, Error, GuildId, HIGHEST, HouseRule, Pace, Settings};
 

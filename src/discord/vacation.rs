@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
-use super::action::Action;
-use super::commands::incoming;
-use super::courier::now;
-use super::incoming::{Incoming, Mode};
-use super::names;
-use super::own::Own;
-use super::reply::{Reply, button, menu};
-use super::{Context, Fatal};
+use crate::discord::Context;
+use crate::discord::Fatal;
+use crate::discord::commands::incoming;
+use crate::discord::outbox::now;
+use crate::discord::request::action::Action;
+use crate::discord::request::own::Own;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
 use crate::host::{DAY, Error, Leave, YEARLY, span};
 

@@ -7,7 +7,7 @@ use super::plan::{Planned, plan};
 use super::record::{Broken, Last, is_same_round, stand, standing};
 use super::{
     Error, Event, EventKind, Host, InteractionId, MatchId, Matter, NoticeKind, Record, Refusal,
-    Sitting, State, Timestamp, UserId, clock, remind,
+    Sitting, State, Timestamp, UserId, clock, reminders,
 };
 use crate::game::{Lang, Seat, Seats};
 use crate::store::rows::Closed;
@@ -159,7 +159,7 @@ impl Host {
             after.to_act(),
             now,
         );
-        remind::arrange(&seats, &mut after.seats, &held, Some(&event), now);
+        reminders::arrange(&seats, &mut after.seats, &held, Some(&event), now);
         for sitting in changed(&seats, &after.seats) {
             writing.keep_time(id, sitting).await?;
         }
@@ -169,11 +169,11 @@ impl Host {
         for (kind, person) in notices(record, &after, &event) {
             writing.notify(id, event.number, kind, person, now).await?;
         }
-        for person in remind::outdated(record, &seats, &after.seats, &held) {
+        for person in reminders::outdated(record, &seats, &after.seats, &held) {
             writing.remind(id, event.number, person, now, now).await?;
         }
         let acted = Some(Seat(event.seat));
-        if let Some(person) = remind::told_next(Some(record), &after, acted, &held, now) {
+        if let Some(person) = reminders::told_next(Some(record), &after, acted, &held, now) {
             let kind = NoticeKind::Next;
             writing.notify(id, event.number, kind, person, now).await?;
         }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use rand::seq::SliceRandom;
 
 use super::act::announce;
-use super::blocking::{must_be_welcome_at, must_be_welcome_to};
+use super::blocks::{must_be_welcome_at, must_be_welcome_to};
+use super::scheduler::LOBBY;
 use super::settings::{must_be_allowed, must_have_time};
-use super::watch::LOBBY;
 use super::{
     Error, Host, MatchId, NoticeKind, Opening, Record, Refusal, Sitting, State, Story, Timestamp,
-    UserId, clock, rematch, remind,
+    UserId, clock, rematch, reminders,
 };
 use crate::game::Rng;
 use crate::store::{Stored, Writing, is_taken};
@@ -373,12 +373,12 @@ async fn begin(
     let held = writing.held_in(&id).await?;
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     record.seats = clock::begun(&seats, record.row.pace, record.to_act(), now);
-    remind::arrange(&[], &mut record.seats, &held, None, now);
+    reminders::arrange(&[], &mut record.seats, &held, None, now);
     for sitting in &record.seats {
         writing.keep_time(&id, sitting).await?;
     }
     announce(writing, &record, now).await?;
-    if let Some(person) = remind::told_next(None, &record, None, &held, now) {
+    if let Some(person) = reminders::told_next(None, &record, None, &held, now) {
         let kind = NoticeKind::Next;
         writing.notify(&id, 0, kind, person, now).await?;
     }

@@ -298,6 +298,7 @@ impl Record {
 
     /// When the house is to look after it, if nothing happens: where no clock does.
     pub(super) fn due(&self, now: Timestamp) -> Option<Timestamp> {
-        (self.is_running() && self.row.pace == Pace::None).then(|| now.after(super::watch::QUIET))
+        (self.is_running() && self.row.pace == Pace::None)
+            .then(|| now.after(super::scheduler::QUIET))
     }
 }

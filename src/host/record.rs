@@ -8,7 +8,7 @@ use crate::store::ids::{MatchId, UserId};
 use crate::store::rows::{Event, EventKind, Match, Sitting, State, Trouble};
 use crate::store::time::Timestamp;
 
-use super::story::Story;
+use super::agreements::Story;
 
 /// A match, ready to be looked at. Never changed: what happens makes another one.
 pub struct Record {

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use tokio::sync::OwnedMutexGuard;
 
-use super::quiet::{Quiet, audible, year};
-use super::remind::afresh;
+use super::quiet_hours::{Quiet, audible, year};
+use super::reminders::afresh;
 use super::{
     Error, Host, MatchId, NoticeKind, Record, Refusal, Sitting, StoreError, Timestamp, UserId,
 };
 use crate::game::Lang;
 use crate::game::lang::Value;
 use crate::store::Writing;
-use crate::store::remind::{Held, Reminding};
+use crate::store::reminders::{Held, Reminding};
 use crate::store::vacation::Vacation;
 
 /// What everybody has in a year (issue 4, "Vacation").

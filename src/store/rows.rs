@@ -2,7 +2,7 @@
 
 use super::clock::Clock;
 use super::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
-use super::remind::Reminding;
+use super::reminders::Reminding;
 use super::time::Timestamp;
 
 /// How far a match has come.

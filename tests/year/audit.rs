@@ -10,7 +10,7 @@ use tavolino::host::{Event, EventKind, MatchId, NoticeKind, Pace, State, Stored}
 use tavolino::store::Store;
 
 use super::life::{DAY, HOUR, Life, MINUTE, SECOND};
-use super::remind::{self, Period};
+use super::reminders::{self, Period};
 
 /// What was looked at.
 #[derive(Debug, Default)]
@@ -71,7 +71,7 @@ pub async fn audit(life: &Life) -> Seen {
         audit.compare_pings(&pings);
         seen.pings += pings.len();
         let periods = std::mem::take(&mut audit.periods);
-        remind::compare(life, &calendar, id, &periods, &mut seen);
+        reminders::compare(life, &calendar, id, &periods, &mut seen);
     }
     assert!(told.is_empty(), "nobody is called to a match that is not");
     let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")

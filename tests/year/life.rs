@@ -15,7 +15,7 @@ use tavolino::host::{
     Opening, Pace, Record, Settled, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
-use tavolino::store::remind::Wishes;
+use tavolino::store::reminders::Wishes;
 use tempfile::TempDir;
 
 pub const SECOND: i64 = 1000;

@@ -1,16 +1,23 @@
 //! What people do in a match, the same by button and by command.
 
+pub mod picker;
+
 use std::sync::Arc;
 
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
-use super::action::{Action, Ask, Meant};
-use super::buttons::must_run;
-use super::courier::now;
-use super::incoming::{self, Incoming};
-use super::picker::{Choosing, Picker};
-use super::reply::{Picture, Reply, button, menu, shortened};
-use super::{history, names, panel, rematch, remind, talk};
+use crate::discord::agreements;
+use crate::discord::buttons::must_run;
+use crate::discord::history;
+use crate::discord::outbox::now;
+use crate::discord::rematch;
+use crate::discord::reminders;
+use crate::discord::request::action::{Action, Ask, Meant};
+use crate::discord::request::{self, Incoming};
+use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::view::names;
+use crate::discord::view::panel;
+use crate::discord::view::reply::{Picture, Reply, button, menu, shortened};
 use crate::game::{Lang, Seat};
 use crate::host::{
     Deed, Doer, Error, Found, Host, Inbox, LivingKind, MatchId, Record, Refusal, State, Trouble,
@@ -180,7 +187,7 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
 
 /// Asks whether the person really wants to leave.
 pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> {
-    talk::playing(incoming, record)?;
+    agreements::playing(incoming, record)?;
     let lang = incoming.lang();
     let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
     let text = lang.say(
@@ -195,7 +202,7 @@ pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> 
         &lang.say("button-really-resign", &[]),
         ButtonStyle::Danger,
     );
-    let buttons = yes.into_iter().chain(talk::to_abort(record, &lang));
+    let buttons = yes.into_iter().chain(agreements::to_abort(record, &lang));
     Ok(Reply::private(text).buttons(buttons.collect()))
 }
 
@@ -217,14 +224,14 @@ pub async fn meant(
         Meant::Board(as_text) => board(incoming, host, record, *as_text).await,
         Meant::Hand => hand(incoming, host, record).await,
         Meant::Resign => resign(incoming, record),
-        Meant::Snooze => match remind::hush(incoming, host, record, None).await {
+        Meant::Snooze => match reminders::hush(incoming, host, record, None).await {
             Err(Error::Refused(refusal)) => Err(named(refusal, &incoming.lang(), record).into()),
             done => done,
         },
-        Meant::Abort => talk::abort(incoming, host, record).await,
-        Meant::Undo => talk::undo(incoming, host, record).await,
-        Meant::Draw => talk::draw(incoming, host, record).await,
-        Meant::Replace => talk::replace(incoming, record),
+        Meant::Abort => agreements::abort(incoming, host, record).await,
+        Meant::Undo => agreements::undo(incoming, host, record).await,
+        Meant::Draw => agreements::draw(incoming, host, record).await,
+        Meant::Replace => agreements::replace(incoming, record),
         Meant::Rematch => rematch::rematch(incoming, host, record).await,
         Meant::History(false) => {
             history::turn_to(incoming, host, record.id(), history::Page::Open, "").await
@@ -253,7 +260,7 @@ pub async fn find_and_do(
         },
     };
     let record: Arc<Record> = host.look(&id).await?;
-    incoming::about(&record);
+    request::about(&record);
     meant(incoming, host, &record, &what).await
 }
 

@@ -1,7 +1,7 @@
 //! What can be played: every game, sheet by sheet, with what it is, for how many and how long.
 
-use super::play::widest;
-use super::reply::{LONGEST, Reply};
+use crate::discord::play::widest;
+use crate::discord::view::reply::{LONGEST, Reply};
 use crate::game::{Info, Lang};
 use crate::games::GAMES;
 

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp as Instant, ToSpan};
 
 use super::Timestamp;
-use crate::store::remind::Wishes;
+use crate::store::reminders::Wishes;
 
 /// What is put before the quiet hours comes this long before they begin, so that it is not late.
 const LEAD: Duration = Duration::from_mins(1);

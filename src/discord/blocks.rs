@@ -5,12 +5,15 @@ use serenity::all::{
     User,
 };
 
-use super::action::Action;
-use super::commands::incoming;
-use super::courier::now;
-use super::incoming::{Incoming, Mode};
-use super::reply::Reply;
-use super::{Context, Fatal, buttons, names};
+use crate::discord::Context;
+use crate::discord::Fatal;
+use crate::discord::buttons;
+use crate::discord::commands::incoming;
+use crate::discord::outbox::now;
+use crate::discord::request::action::Action;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::view::names;
+use crate::discord::view::reply::Reply;
 use crate::game::Lang;
 use crate::host::{Error, HouseRule, UserId};
 

@@ -5,8 +5,8 @@ use serenity::all::Nonce;
 use super::delivery::{Delivery, Problem};
 use super::wire::{call, lang};
 use crate::discord::fault::Fault;
-use crate::discord::names;
-use crate::discord::reply::Reply;
+use crate::discord::view::names;
+use crate::discord::view::reply::Reply;
 use crate::game::Seats;
 use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, UserId};
 

@@ -3,13 +3,14 @@
 use poise::ChoiceParameter;
 use serenity::all::{ButtonStyle, CreateAutocompleteResponse, CreateSelectMenuOption};
 
-use super::action::{Action, Meant};
-use super::commands::{about, choices, complete_game, incoming};
-use super::courier::now;
-use super::incoming::{Incoming, Mode};
-use super::own::Own;
-use super::reply::{Reply, button, menu};
-use super::{Context, Fatal};
+use crate::discord::Context;
+use crate::discord::Fatal;
+use crate::discord::commands::{about, choices, complete_game, incoming};
+use crate::discord::outbox::now;
+use crate::discord::request::action::{Action, Meant};
+use crate::discord::request::own::Own;
+use crate::discord::request::{Incoming, Mode};
+use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
 use crate::host::{Error, Host, LONGEST, Record, Way, Wishes};
 

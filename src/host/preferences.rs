@@ -1,10 +1,10 @@
 //! What people want to hear, and when: `/remind`.
 
-use super::quiet;
-use super::remind::{afresh, arranged};
+use super::quiet_hours;
+use super::reminders::{afresh, arranged};
 use super::{Error, Host, Refusal, Timestamp, UserId};
 use crate::game::Lang;
-use crate::store::remind::{Held, Wishes};
+use crate::store::reminders::{Held, Wishes};
 
 /// The longest interval, in hours.
 pub const LONGEST: i64 = 240;
@@ -103,13 +103,13 @@ impl Host {
         now: Timestamp,
     ) -> Result<Wishes, Error> {
         let change = |wishes: &mut Wishes| {
-            let from = quiet::minutes(from).ok_or(BadWish::Time)?;
-            let to = quiet::minutes(to).ok_or(BadWish::Time)?;
+            let from = quiet_hours::minutes(from).ok_or(BadWish::Time)?;
+            let to = quiet_hours::minutes(to).ok_or(BadWish::Time)?;
             if from == to {
                 return Err(BadWish::AllDay);
             }
             if let Some(zone) = zone {
-                wishes.zone = Some(quiet::zone_named(zone).ok_or(BadWish::Zone)?);
+                wishes.zone = Some(quiet_hours::zone_named(zone).ok_or(BadWish::Zone)?);
             }
             if wishes.zone.is_none() {
                 return Err(BadWish::NoZone);

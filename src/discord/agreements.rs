@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::action::{Action, Ask};
-use super::buttons::must_run;
-use super::courier::now;
-use super::incoming::Incoming;
-use super::reply::{Reply, button};
-use super::{names, panel};
 use crate::board;
+use crate::discord::buttons::must_run;
+use crate::discord::outbox::now;
+use crate::discord::request::Incoming;
+use crate::discord::request::action::{Action, Ask};
+use crate::discord::view::names;
+use crate::discord::view::panel;
+use crate::discord::view::reply::{Reply, button};
 use crate::game::lang::Value;
 use crate::game::{Lang, Seat, Seats};
 use crate::host::{Deed, Doer, Error, Host, Living, Matter, Proposal, Record, Refusal, UserId};

@@ -1,8 +1,8 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
-use super::history::Page;
-use super::inbox::Shown;
-use super::own::Own;
+use crate::discord::history::Page;
+use crate::discord::inbox::Shown;
+use crate::discord::request::own::Own;
 use crate::game::Seat;
 use crate::host::{MatchId, Matter};
 

@@ -2,9 +2,10 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::action::{Action, Ask};
-use super::reply::{Picture, Reply, button};
-use super::{history, names};
+use crate::discord::history;
+use crate::discord::request::action::{Action, Ask};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Picture, Reply, button};
 use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
 use crate::host::{Closed, Event, EventKind, Last, Record};
 

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
-use super::action::{Action, Ask};
-use super::names;
-use super::reply::{Picture, Reply, button, menu};
 use crate::board::{self, Board};
+use crate::discord::request::action::{Action, Ask};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Picture, Reply, button, menu};
 use crate::game::notation::{self, LIMIT, Step};
 use crate::game::{Lang, Nudge, Scene, Seat};
 use crate::host::{Record, Refusal};

@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use super::action::{Action, Ask};
-use super::names;
-use super::reply::{Reply, button};
+use crate::discord::request::action::{Action, Ask};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Reply, button};
 use crate::game::Lang;
 use crate::host::{Living, Record, State};
 

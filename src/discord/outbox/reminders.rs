@@ -4,10 +4,10 @@ use serenity::all::{ButtonStyle, GetMessages, Message};
 
 use super::delivery::{Delivery, Problem};
 use super::wire::{call, channel, lang};
-use crate::discord::action::{Action, Ask};
 use crate::discord::fault::Fault;
-use crate::discord::names;
-use crate::discord::reply::{Reply, button};
+use crate::discord::request::action::{Action, Ask};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Reply, button};
 use crate::game::Lang;
 use crate::host::{
     Host, Living, LivingKind, MessageId, Notice, Record, Reminder, Settled, UserId, Way,

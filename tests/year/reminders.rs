@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 use tavolino::host::{MatchId, NoticeKind};
-use tavolino::store::remind::Wishes;
+use tavolino::store::reminders::Wishes;
 
 use super::audit::{Calendar, Seen};
 use super::life::{HOUR, Life, MINUTE, SECOND};

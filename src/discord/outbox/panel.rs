@@ -5,8 +5,9 @@ use super::now;
 use super::rooms::people;
 use super::wire::{call, channel, lang};
 use crate::discord::fault::Fault;
-use crate::discord::reply::Reply;
-use crate::discord::{names, panel};
+use crate::discord::view::names;
+use crate::discord::view::panel;
+use crate::discord::view::reply::Reply;
 use crate::host::{Host, LivingKind, Notice, Record, Settled, Standing, Trouble};
 
 impl Delivery<'_> {

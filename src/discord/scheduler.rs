@@ -8,7 +8,7 @@ use serenity::gateway::ConnectionStage;
 use tokio::sync::Notify;
 use tracing::error;
 
-use super::courier::now;
+use crate::discord::outbox::now;
 use crate::host::Host;
 
 /// How often it looks: often enough that nothing happens a minute late.

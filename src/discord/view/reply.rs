@@ -7,7 +7,7 @@ use serenity::all::{
     EditInteractionResponse, EditMessage,
 };
 
-use super::action::Action;
+use crate::discord::request::action::Action;
 use crate::game::Scene;
 use crate::host::UserId;
 use crate::render;

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use super::quiet::{Quiet, audible};
+use super::quiet_hours::{Quiet, audible};
 use super::{
     Clock, Error, Event, EventKind, Host, MatchId, Notice, Record, Refusal, Sitting, StoreError,
     Timestamp, UserId,
 };
 use crate::game::Seat;
 use crate::store::Writing;
-use crate::store::remind::{Held, Reminding, Way, Wishes};
+use crate::store::reminders::{Held, Reminding, Way, Wishes};
 
 /// What is looked at in one go.
 const GLANCE: i64 = 100;

@@ -3,7 +3,11 @@
 use poise::CommandParameter;
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
-use super::{Data, Fatal, commands, play, settings};
+use crate::discord::Data;
+use crate::discord::Fatal;
+use crate::discord::commands;
+use crate::discord::play;
+use crate::discord::settings;
 use crate::game::Lang;
 
 /// Commands whose choices poise would number.

@@ -3,14 +3,14 @@
 //! A message is a function of its match, so delivering means "bring it up to date": several pending refreshes are one.
 //! What creates a message carries a nonce, so that an attempt repeated after a crash does not post twice.
 
+mod computer;
 mod delivery;
+mod hand;
+mod panel;
 mod place;
-mod private;
 mod public;
-mod remind;
+mod reminders;
 mod rooms;
-mod table;
-mod think;
 mod wire;
 
 use std::collections::{BTreeMap, HashSet};

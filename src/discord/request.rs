@@ -1,5 +1,8 @@
 //! One interaction, command or component: who asks, and the one place where it is answered in time.
 
+pub mod action;
+pub mod own;
+
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -13,10 +16,11 @@ use tokio::time::{sleep, timeout};
 use tracing::field::{Empty, display};
 use tracing::{Instrument, Span, error, error_span, warn};
 
-use super::fault::Fault;
-use super::replay::Replays;
-use super::reply::Reply;
-use super::{Data, Fatal};
+use crate::discord::Data;
+use crate::discord::Fatal;
+use crate::discord::fault::Fault;
+use crate::discord::replay::Replays;
+use crate::discord::view::reply::Reply;
 use crate::game::Lang;
 use crate::host::{ChannelId, Error, GuildId, Host, InteractionId, Record, UserId};
 

@@ -3,8 +3,8 @@
 use super::delivery::{Delivery, Problem};
 use super::wire::lang;
 use crate::discord::fault::Fault;
-use crate::discord::names;
-use crate::discord::reply::{Picture, Reply};
+use crate::discord::view::names;
+use crate::discord::view::reply::{Picture, Reply};
 use crate::host::{LivingKind, Notice, Record, Settled, UserId};
 
 impl Delivery<'_> {

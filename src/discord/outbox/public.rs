@@ -4,9 +4,12 @@ use super::delivery::{Delivery, Problem};
 use super::place::unless_early;
 use super::rooms::{people, rooms};
 use super::wire::lang;
+use crate::discord::agreements;
 use crate::discord::fault::Fault;
-use crate::discord::reply::Reply;
-use crate::discord::{card, names, panel, talk};
+use crate::discord::view::lobby;
+use crate::discord::view::names;
+use crate::discord::view::panel;
+use crate::discord::view::reply::Reply;
 use crate::game::Seats;
 use crate::host::{Host, Living, LivingKind, Notice, Record, Settled, State, UserId};
 
@@ -31,7 +34,7 @@ impl Delivery<'_> {
             self.place(record).await?;
         }
         match self
-            .edit(card, card::lobby(record, panel, &lang(record)).edit())
+            .edit(card, lobby::lobby(record, panel, &lang(record)).edit())
             .await
         {
             Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
@@ -108,7 +111,7 @@ impl Delivery<'_> {
             .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
             .await?
         {
-            let text = card::lobby(record, Some(living), &lang(record));
+            let text = lobby::lobby(record, Some(living), &lang(record));
             // It is a courtesy: if the card is gone, nobody misses the link.
             let _ = self.edit(card, text.edit()).await;
         }
@@ -200,7 +203,7 @@ impl Delivery<'_> {
 
     /// Posts the card of a lobby that no command's answer became, and calls the people invited.
     async fn invite(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
-        let card = card::invitation(record, &lang(record));
+        let card = lobby::invitation(record, &lang(record));
         let channel = record.row.channel;
         let message = self.post(channel, card.message(), oldest).await?;
         let card = Living {
@@ -229,14 +232,14 @@ impl Delivery<'_> {
         let panel = self.panel_of(record, room).await?;
         let said = self.host.living(&self.id, kind, room).await?;
         let number = record.row.number;
-        let Some(reply) = talk::message(record, panel, &lang(record)) else {
+        let Some(reply) = agreements::message(record, panel, &lang(record)) else {
             if let Some(said) = said {
                 self.take_away(said).await?;
                 self.host.lost(&self.id, kind, room).await?;
             }
             return Ok(());
         };
-        if let Some(said) = said.filter(|said| said.number >= talk::newest(record)) {
+        if let Some(said) = said.filter(|said| said.number >= agreements::newest(record)) {
             match self.edit(said, reply.clone().edit()).await {
                 Ok(()) => {
                     let said = Living { number, ..said };
@@ -247,7 +250,7 @@ impl Delivery<'_> {
             }
         }
         // Directly, only those are disturbed who must answer.
-        if room != Host::EVERYONE && said.is_none() && !talk::asked(record).contains(&room) {
+        if room != Host::EVERYONE && said.is_none() && !agreements::asked(record).contains(&room) {
             return Ok(());
         }
         let new = self.say(record, room, reply, newest).await?;
