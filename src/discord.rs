@@ -7,6 +7,7 @@ mod commands;
 mod fault;
 mod history;
 mod inbox;
+mod limits;
 mod outbox;
 mod places;
 mod play;

@@ -19,7 +19,8 @@ use crate::discord::rules;
 use crate::discord::turn;
 use crate::discord::vacation;
 use crate::discord::view::reply::{Reply, shortened};
-use crate::game::notation::{self, LIMIT};
+use crate::discord::limits::CHOICES;
+use crate::game::notation;
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, State};
 
@@ -207,7 +208,7 @@ fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
 }
 
 pub fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
-    let choices = found.into_iter().take(LIMIT).map(|(name, value)| {
+    let choices = found.into_iter().take(CHOICES).map(|(name, value)| {
         AutocompleteChoice::new(shortened(&name, 100), shortened(&value, 100))
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
@@ -251,7 +252,7 @@ async fn own(ctx: &Context<'_>, typed: Option<&str>) -> Vec<String> {
 }
 
 async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = notation::complete(&own(&ctx, Some(typed)).await, typed, LIMIT);
+    let found = notation::complete(&own(&ctx, Some(typed)).await, typed, CHOICES);
     choices(found.into_iter().map(|text| (text.clone(), text)))
 }
 

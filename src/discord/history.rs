@@ -232,7 +232,9 @@ impl Leaf {
             if offered.binary_search(&moment.step).is_ok() {
                 let last = moment.last.as_ref();
                 // Seats by colour: a menu shows a mention as a number.
-                let report = last.and_then(|last| panel::told(&history.record, last, viewer, lang));
+                let report = last.and_then(|last| {
+                    panel::told(&history.record, &*moment.board, last, viewer, lang)
+                });
                 jumps.push((moment.step, report.unwrap_or_default()));
             }
             if moment.step == step {
@@ -274,7 +276,7 @@ impl Leaf {
         lines.push(match &self.moment.last {
             None => lang.say("history-start", &[("count", count.into())]),
             Some(last) => {
-                let report = panel::told(record, last, self.viewer, &seated);
+                let report = panel::told(record, &*self.moment.board, last, self.viewer, &seated);
                 let values = [
                     ("step", self.step.into()),
                     ("count", count.into()),

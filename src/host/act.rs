@@ -9,7 +9,7 @@ use super::{
     Error, Event, EventKind, Host, InteractionId, MatchId, Matter, NoticeKind, Record, Refusal,
     Sitting, State, Timestamp, UserId, clock, reminders,
 };
-use crate::game::{Lang, Seat, Seats};
+use crate::game::{Seat, Seats};
 use crate::store::rows::Closed;
 use crate::store::{Writing, is_taken};
 
@@ -256,7 +256,6 @@ impl Record {
         let stays = !on_board || is_same_round(event, before.to_act(), board.to_act());
         let last = if on_board {
             Some(Last {
-                before: before.boxed(),
                 event: event.clone(),
                 of: Seat(event.seat),
             })
@@ -279,10 +278,9 @@ impl Record {
 
 /// The people whose private card looks different now, or who have none any more.
 fn changed_cards<'a>(before: &'a Record, after: &'a Record) -> impl Iterator<Item = UserId> + 'a {
-    let lang = Lang::english();
     let card = move |record: &Record, seat| {
-        let card = record.board.as_ref()?.card(seat, &lang)?;
-        Some((record.person_at(seat)?, card))
+        let secret = record.board.as_ref()?.secret(seat)?;
+        Some((record.person_at(seat)?, secret))
     };
     let seats = Seats::all(before.table.seats).iter();
     seats.flat_map(move |seat| {
@@ -307,12 +305,11 @@ pub(super) async fn announce(
         (NoticeKind::Panel, Host::EVERYONE),
         (NoticeKind::Ping, Host::EVERYONE),
     ];
-    let lang = Lang::english();
     for seat in Seats::all(record.table.seats).iter() {
         let has_card = record
             .board
             .as_ref()
-            .is_some_and(|board| board.card(seat, &lang).is_some());
+            .is_some_and(|board| board.secret(seat).is_some());
         notices.extend(
             record
                 .person_at(seat)

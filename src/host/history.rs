@@ -23,7 +23,7 @@ pub struct Moment {
     pub step: usize,
     /// The position then.
     pub board: Box<dyn Board>,
-    /// The last of them and the board before it; none at the start.
+    /// The last of them; none at the start.
     pub last: Option<Last>,
 }
 
@@ -90,10 +90,8 @@ impl History {
             last: None,
         };
         let after = (1..).zip(&self.events).map(move |(step, event)| {
-            let before = board.boxed();
             go_on(board.as_mut(), event);
             let last = Last {
-                before,
                 event: event.clone(),
                 of: Seat(event.seat),
             };

@@ -24,7 +24,7 @@ pub struct Record {
     pub invited: Vec<UserId>,
     /// The board; none before the start.
     pub board: Option<Box<dyn Board>>,
-    /// The last event that changed what is on the board, and the board before it.
+    /// The last event that changed what is on the board.
     pub last: Option<Last>,
     /// What the log says beside the position.
     pub story: Story,
@@ -33,24 +33,13 @@ pub struct Record {
     pub asked: i64,
 }
 
-/// The last thing that happened.
+/// The last thing that happened. What a turn or a claim did, the board tells ([`Board::tell`]).
+#[derive(Clone)]
 pub struct Last {
-    /// The board before it.
-    pub before: Box<dyn Board>,
     /// What happened.
     pub event: Event,
     /// Whose turn it is about: the event's seat, but for a turn that was taken back with another's consent.
     pub of: Seat,
-}
-
-impl Clone for Last {
-    fn clone(&self) -> Last {
-        Last {
-            before: self.before.boxed(),
-            event: self.event.clone(),
-            of: self.of,
-        }
-    }
 }
 
 /// Why a record cannot be replayed.
@@ -123,10 +112,9 @@ impl Record {
             if event.seat > record.table.seats || event.seat < 1 && !is_nobodys(event.kind) {
                 return Err(broken("nobody has that seat".to_owned()));
             }
-            let before = (newest == Some(index)).then(|| fold.board.boxed());
             let of = fold.goes_on(&event).map_err(broken)?;
-            if let Some(before) = before {
-                record.last = Some(Last { before, event, of });
+            if newest == Some(index) {
+                record.last = Some(Last { event, of });
             }
         }
         record.board = Some(fold.board);

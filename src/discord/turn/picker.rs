@@ -8,7 +8,8 @@ use crate::board::{self, Board};
 use crate::discord::request::action::{Action, Ask};
 use crate::discord::view::names;
 use crate::discord::view::reply::{Picture, Reply, button, menu};
-use crate::game::notation::{self, LIMIT, Step};
+use crate::discord::limits::{ALT_TEXT, CHOICES};
+use crate::game::notation::{self, Step};
 use crate::game::{Lang, Nudge, Scene, Seat};
 use crate::host::{Record, Refusal};
 
@@ -102,7 +103,7 @@ impl<'a> Picker<'a> {
         let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
         let scene = self
             .board
-            .halfway(self.seat, said, &next, &self.lang_of_pictures());
+            .halfway(self.seat, said, &next, ALT_TEXT, &self.lang_of_pictures());
         reply
             .with(Picture::draw(scene, self.file()).await)
             .buttons(self.back(said).into_iter().collect())
@@ -147,7 +148,7 @@ impl<'a> Picker<'a> {
     fn outcome_of(&self, text: &str, trying: bool) -> Option<Scene> {
         let lang = &self.lang_of_pictures();
         match self.choosing {
-            Choosing::Turn if trying => Some(self.board.halfway(self.seat, text, &[], lang)),
+            Choosing::Turn if trying => Some(self.board.halfway(self.seat, text, &[], ALT_TEXT, lang)),
             Choosing::Turn => self.legal(text),
             Choosing::Claim => {
                 let known = self
@@ -187,8 +188,8 @@ impl<'a> Picker<'a> {
     /// The choices of a menu after the words `said`.
     fn steps(&self, said: &str) -> Vec<Step> {
         match self.choosing {
-            Choosing::Turn => self.board.steps(self.seat, said),
-            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, LIMIT),
+            Choosing::Turn => self.board.steps(self.seat, said, CHOICES),
+            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, CHOICES),
         }
     }
 

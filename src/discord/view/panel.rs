@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::board::Board;
 use crate::discord::history;
 use crate::discord::request::action::{Action, Ask};
 use crate::discord::view::names;
@@ -129,18 +130,22 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 
 /// The last event in words for `viewer`.
 pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
-    told(record, record.last.as_ref()?, viewer, seated)
+    let board = record.board.as_deref()?;
+    told(record, board, record.last.as_ref()?, viewer, seated)
 }
 
-/// Something that happened in a match, in words for `viewer`.
-pub fn told(record: &Record, last: &Last, viewer: Viewer, seated: &Lang) -> Option<String> {
+/// What happened last in a match, in words for `viewer`; `board` is the position after it.
+pub fn told(
+    record: &Record,
+    board: &dyn Board,
+    last: &Last,
+    viewer: Viewer,
+    seated: &Lang,
+) -> Option<String> {
     let seat = last.of;
     let who = || seated.seat(record.kind.info, seat);
     match last.event.kind {
-        EventKind::Turn | EventKind::Claim => last
-            .before
-            .report(seat, &last.event.text, viewer, seated)
-            .ok(),
+        EventKind::Turn | EventKind::Claim => board.tell(viewer, seated),
         EventKind::Skip => Some(seated.say("report-skip", &[("seat", who().into())])),
         EventKind::Leave if last.event.text == Event::OUT_OF_TIME => {
             Some(seated.say("report-out-of-time", &[("seat", who().into())]))
