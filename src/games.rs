@@ -35,6 +35,7 @@ macro_rules! games {
 
 games! {
     kumo::Kumo,
+    kintei::Kintei,
 }
 
 /// The game with this key, such as `kintei`.
