@@ -36,6 +36,7 @@ macro_rules! games {
 games! {
     kumo::Kumo,
     kintei::Kintei,
+    mindoku::Mindoku,
 }
 
 /// The game with this key, such as `kintei`.
