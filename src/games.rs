@@ -34,6 +34,7 @@ macro_rules! games {
 }
 
 games! {
+    fullend::Fullend,
     kumo::Kumo,
     kintei::Kintei,
     mindoku::Mindoku,
