@@ -34,7 +34,15 @@ macro_rules! games {
 }
 
 games! {
+    kudosu::Kudosu,
+    quadrangle::Quadrangle,
+    mix3::Mix3,
+    trix::Trix,
     kumo::Kumo,
+    taifuu::Taifuu,
+    nubulus::Nubulus,
+    prosterno::Prosterno,
+    basileus::Basileus,
 }
 
 /// The game with this key, such as `kintei`.

@@ -1,8 +1,8 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{obeys, places, played, table};
-use crate::game::notation::{LIMIT, step};
 use crate::game::kit::words::list;
+use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
 #[test]
