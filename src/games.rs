@@ -34,6 +34,7 @@ macro_rules! games {
 }
 
 games! {
+    chasm::Chasm,
     kumo::Kumo,
 }
 
