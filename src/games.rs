@@ -36,6 +36,7 @@ macro_rules! games {
 games! {
     chasm::Chasm,
     kumo::Kumo,
+    jinrai::Jinrai,
 }
 
 /// The game with this key, such as `kintei`.

@@ -1,8 +1,6 @@
 //! A game in play, under the rules that hold for every game.
 
-use crate::game::{
-    BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer,
-};
+use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
 /// `G`, and what its own rules do not know: what was done last, who left, what was repeated or agreed.
 #[derive(Clone, Debug)]
@@ -131,6 +129,8 @@ impl<G: Game> Play<G> {
         }
         Shown {
             stage: Stage::Preview,
+            // What is disclosed at the end is not shown before the turn that ends it.
+            view: play.game.view(Some(seat)),
             ..play.shown(Some(seat))
         }
     }
