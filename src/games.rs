@@ -35,6 +35,7 @@ macro_rules! games {
 
 games! {
     chasm::Chasm,
+    dungeon_chess::DungeonChess,
     kumo::Kumo,
     jinrai::Jinrai,
 }
