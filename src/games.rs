@@ -34,10 +34,18 @@ macro_rules! games {
 }
 
 games! {
+    kudosu::Kudosu,
+    quadrangle::Quadrangle,
+    mix3::Mix3,
     chasm::Chasm,
+    trix::Trix,
     dungeon_chess::DungeonChess,
     kumo::Kumo,
     jinrai::Jinrai,
+    taifuu::Taifuu,
+    nubulus::Nubulus,
+    prosterno::Prosterno,
+    basileus::Basileus,
 }
 
 /// The game with this key, such as `kintei`.

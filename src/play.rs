@@ -56,6 +56,19 @@ impl<G: Game> Play<G> {
         play
     }
 
+    /// A play that begins with this position.
+    #[cfg(test)]
+    pub(crate) fn from_position(game: G, seats: u8) -> Play<G> {
+        let course = Course {
+            seats,
+            together: false,
+            seen: game.arrangement().into_iter().collect(),
+            left: Vec::new(),
+            agreed: false,
+        };
+        Play::of(game, course)
+    }
+
     /// The position by the game's own rules.
     pub fn game(&self) -> &G {
         &self.game

@@ -1,14 +1,12 @@
-//! Mix 3's pictures: one board while it is played, a board per seat when it is scored.
+//! The picture of a scored game: a board per seat with everything that scores for it.
 
-use super::{Cell, Game, Mix3, Pincer, Score, words};
+use super::{Cell, Game, Mix3, Pincer, Score};
 use crate::game::kit::four::BOARD;
 use crate::game::kit::rectangles::Rectangle;
-use crate::game::kit::squares::{MARGIN, TRAY};
-use crate::game::scene::{
-    Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, Squares, Tab, TabState, WIDTH,
-};
+use crate::game::kit::squares::{MARGIN, Squares};
 use crate::game::kit::stones::SEATS;
-use crate::game::{Lang, Scene, Seat};
+use crate::game::scene::{Ink, Owner, Part, Path, Pen, Piece, Point, Silhouette, TRAY, Tab, WIDTH};
+use crate::game::{Scene, Seat, Shown, Stage};
 
 /// How high the scored picture is, and how wide each of its boards.
 const HEIGHT: f32 = 620.0;
@@ -18,24 +16,11 @@ const RADIUS: f32 = 0.33;
 /// How far each rectangle lies within one along the same line.
 const INWARDS: f32 = 11.0;
 
-pub(super) fn scene(view: &Mix3, lang: &Lang) -> Scene {
-    let scene = match view.scores() {
-        Some(scores) => scored(view, &scores),
-        None => Scene::stones(view.stones, view.winners(), &[]),
-    };
-    Scene {
-        alt: words::alt(view, lang),
-        text: words::text(view, lang),
-        ..scene
-    }
-}
-
-fn scored(view: &Mix3, scores: &[Score; 2]) -> Scene {
+pub(super) fn scored(shown: &Shown<Mix3>, scores: &[Score; 2]) -> Scene {
     let mut scene = Scene::framed(HEIGHT);
     let tabs = SEATS.map(|seat| {
-        let state = TabState::of(seat, view.stones.to_act().into(), view.winners());
         let points = scores[seat.index()].points();
-        Tab::new(owner(seat), state, Some(points as usize))
+        Tab::new(owner(seat), shown.tab(seat), Some(points as usize))
     });
     scene.tray_within(&tabs, MARGIN, WIDTH - 2.0 * MARGIN);
     for seat in SEATS {
@@ -44,25 +29,25 @@ fn scored(view: &Mix3, scores: &[Score; 2]) -> Scene {
             _ => WIDTH - MARGIN - BOARD_WIDTH,
         };
         let score = &scores[seat.index()];
-        board(&mut scene, view, seat, score, left);
+        board(&mut scene, shown, seat, score, left);
         legend(&mut scene, score, left);
     }
-    if view.winners.is_none() {
-        // Seen before it is confirmed: there is no gutter beside this tray for the padlock.
+    if shown.stage == Stage::Preview {
+        // There is no gutter beside this tray for the padlock.
         scene.lock(Point::new(WIDTH / 2.0, HEIGHT - 26.0), 13.0);
     }
     scene
 }
 
 /// The board as one seat scores it.
-fn board(scene: &mut Scene, view: &Mix3, seat: Seat, score: &Score, left: f32) {
+fn board(scene: &mut Scene, shown: &Shown<Mix3>, seat: Seat, score: &Score, left: f32) {
     let squares = Squares::within(BOARD, Point::new(left, TRAY), BOARD_WIDTH);
     squares.paper(scene);
     squares.dimples(scene);
     let at = |cell| squares.at(cell).at;
     let unit = squares.at(Cell::new(0, 0)).unit;
     let other = seat.rival();
-    for cell in view.stones.placed(other).iter() {
+    for cell in shown.view.stones.placed(other).iter() {
         let tint = owner(other).ink(Part::Tint);
         scene.silhouette(Silhouette::Disc, at(cell), unit * RADIUS, tint);
     }
@@ -70,12 +55,11 @@ fn board(scene: &mut Scene, view: &Mix3, seat: Seat, score: &Score, left: f32) {
     for &[first, _, last] in &score.tris {
         band(scene, [at(first), at(last)], 15.0, 21.0);
     }
-    for cell in view.stones.placed(seat).iter() {
+    for cell in shown.view.stones.placed(seat).iter() {
         scene.piece_at(Piece::DISC, owner(seat), at(cell), unit * RADIUS);
     }
-    let last = view.stones.last().filter(|&(by, _)| by == seat);
-    if let Some((_, cell)) = last {
-        scene.bracket(squares.at(cell), None);
+    if let Some((_, deed)) = shown.last.filter(|&(by, _)| by == seat) {
+        scene.bracket(squares.at(deed.cell), None);
     }
     for Pincer { ends: [a, b], .. } in &score.pincers {
         jaw(scene, at(*a), at(*b), unit, seat);
