@@ -142,6 +142,8 @@ impl<G: Game> Play<G> {
         }
         Shown {
             stage: Stage::Preview,
+            // What is disclosed at the end is not shown before the turn that ends it.
+            view: play.game.view(Some(seat)),
             ..play.shown(Some(seat))
         }
     }
