@@ -13,8 +13,8 @@ use rand::seq::IndexedRandom;
 use crate::board::{self, Board};
 use crate::game::notation;
 use crate::game::{
-    Claim, Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker,
-    Viewer,
+    Claim, Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table,
+    Thinker, Viewer,
 };
 use crate::play::{Play, perft};
 
@@ -31,7 +31,7 @@ const AT_LEAST: u32 = 8;
 const BUDGET: usize = 4_000_000;
 
 /// What a menu, an alt text and a text board can hold where these games are played.
-const CHOICES: usize = 25;
+pub const CHOICES: usize = 25;
 const ALT: usize = 1024;
 const TEXT: usize = 1700;
 
@@ -69,6 +69,7 @@ fn tables(info: &Info) -> Vec<Table> {
 }
 
 fn obeys_at<G: Face + Thinker>(table: &Table, tables: usize) {
+    with_two_seats_whoever_leaves_loses::<G>(table);
     let cases = (LINES / tables as u32).max(AT_LEAST);
     for seed in 0..u64::from(cases / 2) {
         ends::<G>(table, seed);
@@ -177,6 +178,29 @@ pub fn after<G: Game>(mut game: G, turns: &[&str]) -> G {
     game
 }
 
+/// A play of two seats from this position on, after these turns, each of the seat that is to act then.
+pub fn going_on<G: Face + Thinker>(game: G, turns: &[&str]) -> Play<G> {
+    let mut play = Play::from_position(game, 2);
+    for text in turns {
+        let seat = acting(play.game());
+        let done = Board::play(&mut play, seat, text);
+        done.unwrap_or_else(|refusal| panic!("`{text}`: {refusal}"));
+    }
+    play
+}
+
+/// What everyone is told of this turn of the seat to act.
+pub fn told<G: Face + Thinker>(game: &G, turn: &str, lang: &Lang) -> String {
+    let play = going_on(game.clone(), &[turn]);
+    play.tell(None, lang).expect("a turn was played")
+}
+
+/// Two people at the table.
+#[must_use]
+pub fn ann_and_ben() -> Lang {
+    Lang::english().with_names(vec!["Ann".into(), "Ben".into()])
+}
+
 /// The legal turns of the seat to act, in their notation.
 pub fn texts<G: Game>(game: &G) -> Vec<String> {
     let turns = game.turns(acting(game));
@@ -205,6 +229,19 @@ fn viewers<G: Game>(play: &Play<G>) -> impl Iterator<Item = Viewer> + use<G> {
 
 fn alt<G: Face + Thinker>(play: &Play<G>, viewer: Viewer) -> String {
     play.scene(viewer, &Lang::english()).text
+}
+
+fn with_two_seats_whoever_leaves_loses<G: Face + Thinker>(table: &Table) {
+    if table.seats > 2 || (G::INFO.together)(&table.options) {
+        return;
+    }
+    for seat in Seats::all(2).iter() {
+        let deal = G::deal(table, &mut Rng::seed_from_u64(1));
+        let mut play = Play::<G>::new(table, deal).unwrap();
+        play.leave(seat);
+        let left = Outcome::winner(seat.rival(), 2);
+        assert_eq!(play.outcome(), Some(&left), "also out of turn");
+    }
 }
 
 /// Random play comes to an end, and every ending is a sound one.

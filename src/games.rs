@@ -34,10 +34,21 @@ macro_rules! games {
 }
 
 games! {
+    kudosu::Kudosu,
+    quadrangle::Quadrangle,
+    mix3::Mix3,
+    chasm::Chasm,
+    trix::Trix,
     fullend::Fullend,
+    dungeon_chess::DungeonChess,
     kumo::Kumo,
     kintei::Kintei,
+    jinrai::Jinrai,
+    taifuu::Taifuu,
     mindoku::Mindoku,
+    nubulus::Nubulus,
+    prosterno::Prosterno,
+    basileus::Basileus,
 }
 
 /// The game with this key, such as `kintei`.

@@ -1,8 +1,6 @@
 //! A game in play, under the rules that hold for every game.
 
-use crate::game::{
-    BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer,
-};
+use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
 /// `G`, and what its own rules do not know: what was done last, who left, what was repeated or agreed.
 #[derive(Clone, Debug)]
@@ -56,6 +54,19 @@ impl<G: Game> Play<G> {
         };
         play.decide();
         play
+    }
+
+    /// A play that begins with this position.
+    #[cfg(test)]
+    pub(crate) fn from_position(game: G, seats: u8) -> Play<G> {
+        let course = Course {
+            seats,
+            together: false,
+            seen: game.arrangement().into_iter().collect(),
+            left: Vec::new(),
+            agreed: false,
+        };
+        Play::of(game, course)
     }
 
     /// The position by the game's own rules.
@@ -131,6 +142,8 @@ impl<G: Game> Play<G> {
         }
         Shown {
             stage: Stage::Preview,
+            // What is disclosed at the end is not shown before the turn that ends it.
+            view: play.game.view(Some(seat)),
             ..play.shown(Some(seat))
         }
     }

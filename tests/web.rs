@@ -7,9 +7,55 @@ mod house;
 #[path = "parrot/mod.rs"]
 mod parrot;
 
+use std::env;
+use std::process::ExitCode;
+
 use browser::Browser;
 use house::House;
+use libtest_mimic::{Arguments, Trial};
 use tavolino::sandbox::{Options, Sandbox};
+use tokio::runtime::Runtime;
+
+fn main() -> ExitCode {
+    let (desk, tall, phone) = ((1280, 800), (1280, 1000), (390, 844));
+    let trials = vec![
+        trial(
+            "people_do_everything_on_the_page",
+            desk,
+            people_do_everything_on_the_page,
+        ),
+        trial(
+            "what_one_does_the_other_sees_at_once",
+            desk,
+            what_one_does_the_other_sees_at_once,
+        ),
+        trial("the_page_fits_a_phone", phone, the_page_fits_a_phone),
+        trial(
+            "two_people_play_kintei_from_play_to_the_result",
+            tall,
+            two_people_play_kintei_from_play_to_the_result,
+        ),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A story in a window of this size: without a browser it is ignored and says why, but where `CI` is set it fails.
+fn trial<F: Future<Output = ()>>(
+    name: &str,
+    (width, height): (u32, u32),
+    story: impl FnOnce(Browser) -> F + Send + 'static,
+) -> Trial {
+    let test = Trial::test(name, move || {
+        Runtime::new()?.block_on(async { story(Browser::open(width, height).await).await });
+        Ok(())
+    });
+    match browser::programs() {
+        Err(reason) if env::var_os("CI").is_none() => {
+            test.with_kind(reason).with_ignored_flag(true)
+        }
+        _ => test,
+    }
+}
 
 async fn table() -> (Sandbox, tokio::task::JoinHandle<()>) {
     let address = ([127, 0, 0, 1], 0).into();
@@ -24,11 +70,7 @@ async fn table() -> (Sandbox, tokio::task::JoinHandle<()>) {
     (sandbox, bot)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn people_do_everything_on_the_page() {
-    let Some(page) = Browser::open(1280, 800).await else {
-        return;
-    };
+async fn people_do_everything_on_the_page(page: Browser) {
     let (sandbox, bot) = table().await;
     page.go(&sandbox.url(), 1).await;
     page.channel("games").await;
@@ -112,11 +154,7 @@ async fn people_do_everything_on_the_page() {
     page.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_one_does_the_other_sees_at_once() {
-    let Some(page) = Browser::open(1280, 800).await else {
-        return;
-    };
+async fn what_one_does_the_other_sees_at_once(page: Browser) {
     let (sandbox, bot) = table().await;
     page.go(&sandbox.url(), 2).await;
     page.channel("general").await;
@@ -180,11 +218,7 @@ async fn what_one_does_the_other_sees_at_once() {
     page.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_page_fits_a_phone() {
-    let Some(page) = Browser::open(390, 844).await else {
-        return;
-    };
+async fn the_page_fits_a_phone(page: Browser) {
     let (sandbox, bot) = table().await;
     page.go(&sandbox.url(), 1).await;
     page.picture("phone-empty").await;
@@ -253,11 +287,7 @@ async fn turn(page: &Browser, home: char, count: usize) {
     page.gone(private).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_kintei_from_play_to_the_result() {
-    let Some(page) = Browser::open(1280, 1000).await else {
-        return;
-    };
+async fn two_people_play_kintei_from_play_to_the_result(page: Browser) {
     let house = House::open().await;
     page.go(&house.url, 1).await;
     page.channel("games").await;

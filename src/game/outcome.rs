@@ -69,6 +69,18 @@ impl Outcome {
         }
     }
 
+    /// The seat's points, if the game was scored and it had not left before.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Option<i32> {
+        match self {
+            Outcome::Placed {
+                scores: Some(scores),
+                ..
+            } => scores[seat.index()],
+            Outcome::Placed { scores: None, .. } | Outcome::Together { .. } => None,
+        }
+    }
+
     /// What it is worth to `seat`: 1 for first, 0 for last, ties share.
     #[must_use]
     pub fn payoff(&self, seat: Seat) -> f32 {

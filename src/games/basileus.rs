@@ -1,7 +1,6 @@
 //! Basileus (Marek Łukaszewicz, 2010): three kinds of chessmen that jump three ways; take the other basileus.
 
-mod scene;
-mod words;
+mod face;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
@@ -9,7 +8,7 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::BOARD;
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
+    BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
 };
 
 /// After so many turns in a row without a capture the game is drawn.
@@ -75,72 +74,38 @@ pub struct Basileus {
     to_act: Seat,
     /// Turns in a row without a capture.
     quiet: u8,
-    /// For the picture, not for the rules.
-    last: Option<Last>,
-    winners: Option<Seats>,
 }
 
-/// A turn that was taken, or as much of one as is said so far.
+/// What a turn did, or as much of one as is said so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Last {
-    /// Who took it.
-    pub seat: Seat,
+pub struct Deed {
     /// What moved.
-    pub kind: Kind,
-    /// Where it went.
-    pub chain: Chain,
+    kind: Kind,
+    chain: Chain,
     /// What it took, and from where.
-    pub taken: Vec<(Kind, Cell)>,
+    taken: Vec<(Kind, Cell)>,
 }
 
 impl Basileus {
     /// Where the seat's chessmen of a kind are.
-    #[must_use]
-    pub fn of(&self, seat: Seat, kind: Kind) -> Cells {
+    fn of(&self, seat: Seat, kind: Kind) -> Cells {
         self.men[seat.index()][kind as usize]
     }
 
     /// Where all its chessmen are.
-    #[must_use]
-    pub fn men(&self, seat: Seat) -> Cells {
+    fn men(&self, seat: Seat) -> Cells {
         let [pawns, pieces, basileus] = self.men[seat.index()];
         pawns | pieces | basileus
     }
 
     /// What stands on a cell, if it is the seat's.
-    #[must_use]
-    pub fn kind(&self, seat: Seat, cell: Cell) -> Option<Kind> {
+    fn kind(&self, seat: Seat, cell: Cell) -> Option<Kind> {
         let stands = |kind: &Kind| self.of(seat, *kind).contains(cell);
         Kind::ALL.into_iter().find(stands)
     }
 
-    /// What the last turn did.
-    #[must_use]
-    pub fn last(&self) -> Option<&Last> {
-        self.last.as_ref()
-    }
-
-    /// How many turns in a row have taken nothing.
-    #[must_use]
-    pub fn quiet(&self) -> u8 {
-        self.quiet
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
-    }
-
     /// Whether the seat's basileus is gone.
-    #[must_use]
-    pub fn is_beheaded(&self, seat: Seat) -> bool {
+    fn is_beheaded(&self, seat: Seat) -> bool {
         self.of(seat, Kind::Basileus).is_empty()
     }
 
@@ -170,8 +135,7 @@ impl Basileus {
     }
 
     /// Whether the seat can capture, and so must.
-    #[must_use]
-    pub fn must_capture(&self, seat: Seat) -> bool {
+    fn must_capture(&self, seat: Seat) -> bool {
         self.men_with_kinds(seat).any(|man| {
             self.assault(seat, man).is_some()
                 || self.jumper(seat, man).jumps(BOARD).next().is_some()
@@ -202,7 +166,7 @@ impl Basileus {
     }
 
     /// Moves a chessman, and takes what it jumps over or steps onto.
-    fn walk(&mut self, seat: Seat, chain: &Chain) {
+    fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
         let kind = self.kind(seat, chain.from()).expect("a man moves");
         let rival = seat.rival();
         let hit = chain.over().chain([chain.to()]);
@@ -212,12 +176,11 @@ impl Basileus {
             self.men[rival.index()][kind as usize].remove(cell);
         }
         self.men[seat.index()][kind as usize].shift(chain.from(), chain.to());
-        self.last = Some(Last {
-            seat,
+        Deed {
             kind,
             chain: chain.clone(),
             taken,
-        });
+        }
     }
 }
 
@@ -231,6 +194,7 @@ impl Game for Basileus {
         ..Info::OPEN
     };
     type Turn = Chain;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Basileus, BadDeal> {
@@ -244,8 +208,6 @@ impl Game for Basileus {
             men: [line(1), line(6)],
             to_act: Seat(1),
             quiet: 0,
-            last: None,
-            winners: None,
         })
     }
 
@@ -266,14 +228,15 @@ impl Game for Basileus {
         self.steps(seat).next().is_some() || self.must_capture(seat)
     }
 
-    fn play(&mut self, seat: Seat, turn: &Chain) {
-        self.walk(seat, turn);
-        let captured = self
-            .last
-            .as_ref()
-            .is_some_and(|last| !last.taken.is_empty());
-        self.quiet = if captured { 0 } else { self.quiet + 1 };
+    fn play(&mut self, seat: Seat, turn: &Chain) -> Deed {
+        let deed = self.walk(seat, turn);
+        self.quiet = if deed.taken.is_empty() {
+            self.quiet + 1
+        } else {
+            0
+        };
         self.to_act = seat.rival();
+        deed
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -285,34 +248,16 @@ impl Game for Basileus {
         drawn.then(|| Outcome::draw(2))
     }
 
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn halfway(&self, seat: Seat, said: &[&str]) -> Basileus {
-        let mut view = self.clone();
-        if let Some(chain) = Chain::said(said) {
-            view.walk(seat, &chain);
-        }
-        view
-    }
-
-    fn scene(view: &Basileus, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Chain, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, turn, lang)
-    }
-
-    fn prompt(&self, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(self, seat, said, lang)
+    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
+        Chain::said(said).map(|chain| self.walk(seat, &chain))
     }
 
     fn arrangement(&self) -> Option<u64> {
         Some(digest(&(self.men, self.to_act)))
     }
+}
 
+impl Thinker for Basileus {
     /// Who has more chessmen stands better.
     fn appraise(&self, seat: Seat) -> f32 {
         let men = |seat| self.men(seat).count() as f32;

@@ -1,16 +1,15 @@
 //! Chasm (Nazareno Signoretto, 1999): push your own pieces off the board until one is left.
 
+mod face;
 mod scene;
-mod words;
 
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
 use crate::game::kit::four::{ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
 
 /// How many pieces each seat has.
 const EACH: u8 = 4;
@@ -26,12 +25,9 @@ pub struct Chasm {
     pieces: [Cells; 4],
     /// By seat: the pieces not placed yet.
     unplaced: [u8; 4],
+    /// Who has not left: a seat that has cannot win, and is passed over.
     staying: Seats,
     to_act: Seat,
-    /// The seat that was left with one piece.
-    winner: Option<Seat>,
-    last: Option<Last>,
-    winners: Option<Seats>,
 }
 
 /// A piece placed, or one moved to the next cell.
@@ -43,17 +39,14 @@ pub enum Turn {
     Move(Cell, Cell),
 }
 
-/// What the last turn did: for the picture, not for the rules.
+/// What a turn did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Last {
-    /// Who took it.
-    pub seat: Seat,
-    /// The turn.
-    pub turn: Turn,
-    /// How many pieces were pushed.
-    pub pushed: u8,
-    /// Whose piece fell off the board.
-    pub fallen: Option<Seat>,
+pub struct Deed {
+    turn: Turn,
+    /// How many pieces were pushed, the one that fell among them.
+    pushed: u8,
+    /// Whose piece fell off the board, and how many that leaves it.
+    fallen: Option<(Seat, u8)>,
 }
 
 impl fmt::Display for Turn {
@@ -67,59 +60,33 @@ impl fmt::Display for Turn {
 
 impl Chasm {
     /// Every seat, left or not.
-    #[must_use]
-    pub fn seats(&self) -> Seats {
+    fn seats(&self) -> Seats {
         Seats::all(self.seats)
     }
 
-    /// The seats that have not left.
-    #[must_use]
-    pub fn staying(&self) -> Seats {
-        self.staying
-    }
-
-    /// Where a seat's pieces are.
-    #[must_use]
-    pub fn pieces(&self, seat: Seat) -> Cells {
+    fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
     }
 
     /// How many pieces the seat has, on the board or not placed yet.
-    #[must_use]
-    pub fn count(&self, seat: Seat) -> u8 {
+    fn count(&self, seat: Seat) -> u8 {
         self.pieces(seat).count() as u8 + self.unplaced[seat.index()]
     }
 
     /// Whose piece is on a cell.
-    #[must_use]
-    pub fn owner(&self, cell: Cell) -> Option<Seat> {
+    fn owner(&self, cell: Cell) -> Option<Seat> {
         let is_there = |&seat: &Seat| self.pieces(seat).contains(cell);
         self.seats().iter().find(is_there)
     }
 
     /// Whether pieces are still being placed.
-    #[must_use]
-    pub fn is_placing(&self) -> bool {
+    fn is_placing(&self) -> bool {
         self.unplaced != [0; 4]
     }
 
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// What the last turn did.
-    #[must_use]
-    pub fn last(&self) -> Option<Last> {
-        self.last
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        // A preview shows the end before anybody has said that it is over.
-        self.winners.or(self.winner.map(Seats::from))
+    /// The seat left with exactly one piece. Sheet: whoever's turn it was. A seat that has left cannot win.
+    fn winner(&self) -> Option<Seat> {
+        self.staying.iter().find(|&seat| self.count(seat) == 1)
     }
 
     fn occupied(&self) -> Cells {
@@ -200,6 +167,7 @@ impl Game for Chasm {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Chasm, BadDeal> {
@@ -214,9 +182,6 @@ impl Game for Chasm {
             unplaced,
             staying: seats,
             to_act: Seat(1),
-            winner: None,
-            last: None,
-            winners: None,
         })
     }
 
@@ -237,7 +202,7 @@ impl Game for Chasm {
         self.is_placing() || !self.pieces(seat).is_empty()
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let (pushed, fallen) = match *turn {
             Turn::Place(cell) => {
                 self.pieces[seat.index()].insert(cell);
@@ -246,22 +211,19 @@ impl Game for Chasm {
             }
             Turn::Move(from, to) => self.push(seat, from, to),
         };
-        self.last = Some(Last {
-            seat,
-            turn: *turn,
-            pushed,
-            fallen,
-        });
-        // Sheet: whoever's turn it was. A seat that has left cannot win.
-        self.winner = fallen.filter(|&seat| self.staying.contains(seat) && self.count(seat) == 1);
         self.pass(seat);
         if matches!(turn, Turn::Place(_)) && !self.is_placing() {
             self.begin_moving();
         }
+        Deed {
+            turn: *turn,
+            pushed,
+            fallen: fallen.map(|seat| (seat, self.count(seat))),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.winner.map(|winner| self.places_won(winner))
+        self.winner().map(|winner| self.places_won(winner))
     }
 
     fn retire(&mut self, seat: Seat) {
@@ -276,40 +238,13 @@ impl Game for Chasm {
         }
     }
 
-    fn end(&mut self, outcome: &Outcome) {
-        // A win has one winner; a draw is shared by all who have not left.
-        let winners = outcome.winners();
-        self.winners = Some(if winners.count() == 1 {
-            winners
-        } else {
-            Seats::NONE
-        });
-    }
-
-    fn scene(view: &Chasm, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(self, said, lang)
-    }
-
-    /// Five kinds of cell and who acts fit a number. Repetition is counted in phase 2 only.
+    /// Repetition is counted in phase 2 only.
     fn arrangement(&self) -> Option<u64> {
-        if self.is_placing() {
-            return None;
-        }
-        let kind = |cell| self.owner(cell).map_or(0, |seat| u64::from(seat.0));
-        let board = BOARD
-            .cells()
-            .fold(0, |number, cell| number * 5 + kind(cell));
-        Some(board * 4 + u64::from(self.to_act.0 - 1))
+        (!self.is_placing()).then(|| digest(&(self.pieces, self.to_act)))
     }
+}
 
+impl Thinker for Chasm {
     /// The fewer pieces than the others, the better.
     fn appraise(&self, seat: Seat) -> f32 {
         let others = self.staying.without(seat);

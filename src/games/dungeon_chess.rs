@@ -3,34 +3,68 @@
 mod card;
 mod character;
 mod deal;
+mod face;
 mod moves;
+mod names;
 mod panel;
+mod pieces;
+mod plan;
 mod public;
 mod scene;
 mod side;
 mod target;
+mod text;
 mod turn;
 mod view;
 mod words;
 
-pub use self::character::{Character, Kind};
-pub use self::deal::Deal;
-pub use self::public::{Deed, Over, Public, What};
-pub use self::side::{BOARD, Door, Place, Side};
-pub use self::target::Target;
-pub use self::turn::Turn;
-pub use self::view::{Cards, View};
+use rand::seq::{IndexedRandom, SliceRandom};
 
-use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
+use self::character::Kind;
+use self::deal::Deal;
+use self::public::{Moved, Public};
+use self::side::Door;
+use self::target::Target;
+use self::turn::Turn;
+use self::view::{Cards, View};
+use crate::game::{
+    BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Thinker, Viewer,
+};
 
 /// A position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DungeonChess {
     public: Public,
     /// By seat: the two targets dealt.
     dealt: [[Target; 2]; 4],
     /// By seat: the one kept.
     kept: [Option<Target>; 4],
+}
+
+/// What a turn did, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    what: What,
+    /// Whether it closed the game.
+    closed: bool,
+    /// Who had no legal turn afterwards, and was passed over.
+    skipped: Seats,
+}
+
+/// What a turn did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum What {
+    /// A secret target was kept; which one only the chooser knows.
+    Kept(Option<Target>),
+    /// A character moved.
+    Moved(Moved),
+    /// A character came back.
+    Ransomed {
+        kind: Kind,
+        door: Door,
+        /// Who was paid.
+        captor: Seat,
+    },
 }
 
 impl DungeonChess {
@@ -43,6 +77,18 @@ impl DungeonChess {
         self.kept[seat.index()]
             .filter(|target| target.is_met(&self.public, seat))
             .map_or(0, Target::points)
+    }
+
+    /// What a viewer knows: both targets dealt to itself, and which one is kept by whom it is told of.
+    fn known(&self, viewer: Viewer, is_told: impl Fn(Seat) -> bool) -> View {
+        let cards = |seat: Seat| Cards {
+            dealt: Some(self.dealt[seat.index()]).filter(|_| viewer == Some(seat)),
+            kept: self.kept[seat.index()].filter(|_| is_told(seat)),
+        };
+        View {
+            public: self.public.clone(),
+            cards: self.public.seats().iter().map(cards).collect(),
+        }
     }
 }
 
@@ -59,7 +105,9 @@ impl Game for DungeonChess {
     };
     type Deal = Deal;
     type Turn = Turn;
+    type Deed = Deed;
     type View = View;
+    type Claim = NoClaim;
 
     fn deal(table: &Table, rng: &mut Rng) -> Deal {
         Deal::new(table.seats, rng)
@@ -88,14 +136,26 @@ impl Game for DungeonChess {
         self.public.is_choosing() || self.public.can_act(seat)
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
-        match *turn {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        let what = match *turn {
             Turn::Keep(target) => {
                 self.kept[seat.index()] = Some(target);
                 self.public.choose(seat);
+                What::Kept(Some(target))
             }
-            Turn::Move { from, to } => self.public.go(seat, from, to),
-            Turn::Ransom { kind, door, captor } => self.public.ransom(seat, kind, door, captor),
+            Turn::Move { from, to } => What::Moved(self.public.go(seat, from, to)),
+            Turn::Ransom { kind, door, captor } => {
+                self.public.ransom(seat, kind, door, captor);
+                What::Ransomed { kind, door, captor }
+            }
+        };
+        let closed = self.public.is_closed();
+        let passed_on = !closed && !matches!(what, What::Kept(_));
+        let skipped = passed_on.then(|| self.public.skipped(seat));
+        Deed {
+            what,
+            closed,
+            skipped: skipped.unwrap_or_default(),
         }
     }
 
@@ -124,49 +184,62 @@ impl Game for DungeonChess {
         self.public.retire(seat);
     }
 
-    fn end(&mut self, outcome: &Outcome) {
-        self.public.end(outcome);
-    }
-
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        self.known(viewer, |seat| viewer == Some(seat))
     }
 
+    /// Deals the cards nobody has seen: any of them could be there, and any of two could be kept.
     fn imagine(view: &View, rng: &mut Rng) -> DungeonChess {
-        view.imagine(rng)
+        let View { public, cards } = view;
+        let known = |cards: &Cards| cards.dealt.into_iter().flatten().chain(cards.kept);
+        let known: Vec<Target> = cards.iter().flat_map(known).collect();
+        let mut unseen: Vec<Target> = Target::all()
+            .filter(|target| !known.contains(target))
+            .collect();
+        unseen.shuffle(rng);
+        let mut game = DungeonChess {
+            public: public.clone(),
+            dealt: [[Target::FIRST; 2]; 4],
+            kept: [None; 4],
+        };
+        for (seat, cards) in public.seats().iter().zip(cards) {
+            let mut draw = || unseen.pop().expect("ten cards are enough for four seats");
+            let dealt = cards.dealt.unwrap_or_else(|| {
+                let mut pair = [cards.kept.unwrap_or_else(&mut draw), draw()];
+                pair.sort_unstable();
+                pair
+            });
+            game.dealt[seat.index()] = dealt;
+            game.kept[seat.index()] = cards.kept.or_else(|| {
+                let guessed = dealt.choose(rng).copied();
+                guessed.filter(|_| public.has_chosen(seat))
+            });
+        }
+        game
     }
 
-    fn scene(view: &View, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
+    /// At the close what was kept is shown; what was not never is.
+    fn disclosed(&self, viewer: Viewer) -> View {
+        self.known(viewer, |_| true)
     }
 
-    fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
-        card::card(view, seat, lang)
+    fn seen(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
+        match deed.what {
+            What::Kept(_) if viewer != Some(seat) => Deed {
+                what: What::Kept(None),
+                ..*deed
+            },
+            _ => *deed,
+        }
     }
 
-    fn report(&self, seat: Seat, turn: &Turn, viewer: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, viewer, lang)
+    /// The scores at the close, which would tell what the others kept.
+    fn withholds(&self, seat: Seat, turn: &Turn) -> bool {
+        self.clone().play(seat, turn).closed
     }
+}
 
-    fn prompt(&self, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(&self.public, seat, said, lang)
-    }
-
-    fn label(&self, seat: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
-        words::label(&self.public, seat, said, word, lang)
-    }
-
-    /// Who chooses a target looks at the cards, not at the board.
-    fn halfway(&self, seat: Seat, _: &[&str]) -> View {
-        View::over_cards(self, seat, self.public.is_choosing())
-    }
-
-    fn preview(&self, seat: Seat, turn: &Turn) -> View {
-        let mut after = self.clone();
-        after.play(seat, turn);
-        View::over_cards(&after, seat, self.public.is_choosing())
-    }
-
+impl Thinker for DungeonChess {
     /// How far ahead the seat is of the best of the others, the targets included.
     fn appraise(&self, seat: Seat) -> f32 {
         let others = self.public.staying().without(seat);

@@ -1,29 +1,61 @@
 //! Jinrai (hod-factory, 2010): one cloud carries the lightning, and only its owner knows which; bring it to the other home
 //! row, or find out which one the other's is.
 
+mod face;
 mod player;
 mod public;
 mod scene;
 mod turn;
-mod view;
-mod words;
 
-pub use self::public::{Last, Public};
+use rand::seq::IteratorRandom;
+
+use self::public::Public;
 pub use self::turn::{Act, Part, Turn};
-pub use self::view::View;
-
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::homes;
-use crate::game::{BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer};
+use crate::game::{BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Viewer};
+
+const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
 
 /// A position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Jinrai {
     public: Public,
     /// By seat: where the cloud is that carries its lightning, once it has chosen.
     lightning: [Option<Cell>; 2],
+}
+
+/// The table, and lightning as far as one viewer knows of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    public: Public,
+    /// By seat.
+    lightning: [Option<Cell>; 2],
+}
+
+/// What a turn did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// The cloud here was chosen to carry the lightning; which one only the chooser knows.
+    Chosen(Option<Cell>),
+    /// Any other.
+    Done(Done),
+}
+
+/// What moved, was blown and was guessed, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Done {
+    act: Act,
+    /// Whether it was the breath that moved.
+    breath: bool,
+    /// Whether its guess was right, once that is told.
+    right: Option<bool>,
+    /// Whose lightning won by standing on the other's home row, and where.
+    struck: Option<(Seat, Cell)>,
+    /// Whether it drew, as the second turn in succession that moved no piece of its seat's own.
+    stalled: bool,
 }
 
 impl Jinrai {
@@ -44,12 +76,26 @@ impl Jinrai {
         after
     }
 
-    /// All of a turn but what comes of its guess, which nobody knows before.
-    fn act(&mut self, seat: Seat, act: Act) {
+    /// What everyone sees of parts that are carried out; nothing has come of them yet.
+    fn done(&self, seat: Seat, act: Act) -> Done {
+        let breath = Cells::from(self.public.breath(seat));
+        let moves = |part| matches!(part, Part::Move(_, to) if breath.contains(to));
+        Done {
+            act,
+            breath: act.parts().any(moves),
+            right: None,
+            struck: None,
+            stalled: false,
+        }
+    }
+
+    /// All of a turn but what its seat cannot foresee.
+    fn act(&mut self, seat: Seat, act: Act) -> Done {
         for part in act.parts() {
             self.carry_out(seat, part);
         }
         self.public.conclude(seat, act);
+        self.done(seat, act)
     }
 
     /// What the seat may guess after all other parts of its turn: any enemy cloud, if it has brought a cloud there that
@@ -73,25 +119,20 @@ impl Jinrai {
         }));
     }
 
-    /// Whose lightning stands on the other's home row; if both do, that of the seat that acted.
-    fn struck(&self, acted: Seat) -> Option<Seat> {
-        let strikes = |seat: &Seat| {
-            let cell = self.lightning[seat.index()];
-            cell.is_some_and(|cell| homes::row(seat.rival()).contains(cell))
-        };
-        [acted, acted.rival()].into_iter().find(strikes)
+    /// Whether the seat's lightning stands on the other's home row.
+    fn strikes(&self, seat: Seat) -> bool {
+        let cell = self.lightning[seat.index()];
+        cell.is_some_and(|cell| homes::row(seat.rival()).contains(cell))
     }
 
-    /// Who has won, if the game has been won.
+    /// Who has won. Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning, whoever
+    /// put it there.
     fn winner(&self) -> Option<Seat> {
-        let last = self.public.last()?;
-        let guessed = (last.right == Some(true)).then_some(last.seat);
-        let struck = self.struck(last.seat);
-        // Ruling (kumo-set.md): the acting seat's lightning, then its guess, then the enemy's lightning, whoever put it there.
-        struck
-            .filter(|&seat| seat == last.seat)
-            .or(guessed)
-            .or(struck)
+        let acted = self.public.acted();
+        let struck = |seat| self.strikes(seat).then_some(seat);
+        struck(acted)
+            .or(self.public.guessed_right())
+            .or(struck(acted.rival()))
     }
 }
 
@@ -106,7 +147,9 @@ impl Game for Jinrai {
     };
     type Deal = ();
     type Turn = Turn;
+    type Deed = Deed;
     type View = View;
+    type Claim = NoClaim;
 
     fn deal(_: &Table, _: &mut Rng) {}
 
@@ -158,20 +201,29 @@ impl Game for Jinrai {
         true
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
-        match *turn {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        let act = match *turn {
             Turn::Lightning(cell) => {
                 self.lightning[seat.index()] = Some(cell);
                 self.public.choose(seat);
+                return Deed::Chosen(Some(cell));
             }
-            Turn::Act(act) => {
-                self.act(seat, act);
-                if let Some(cell) = act.guess {
-                    let right = self.lightning[seat.rival().index()] == Some(cell);
-                    self.public.judge(right);
-                }
-            }
-        }
+            Turn::Act(act) => act,
+        };
+        let done = self.act(seat, act);
+        let right = act.guess.map(|cell| {
+            let right = self.lightning[seat.rival().index()] == Some(cell);
+            self.public.judge(seat, cell, right);
+            right
+        });
+        let winner = self.winner();
+        let by_lightning = winner.filter(|_| right != Some(true));
+        Deed::Done(Done {
+            right,
+            struck: by_lightning.and_then(|seat| Some((seat, self.lightning[seat.index()]?))),
+            stalled: winner.is_none() && self.public.is_stalled(),
+            ..done
+        })
     }
 
     fn reveals(&self, seat: Seat, turn: &Turn) -> bool {
@@ -188,68 +240,74 @@ impl Game for Jinrai {
         self.public.is_stalled().then(|| Outcome::draw(2))
     }
 
-    fn end(&mut self, outcome: &Outcome) {
-        self.public.end(outcome.winners());
-    }
-
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        let own = |seat: Seat| self.lightning[seat.index()].filter(|_| viewer == Some(seat));
+        View {
+            public: self.public.clone(),
+            lightning: SEATS.map(own),
+        }
     }
 
+    /// Puts lightning that is not known into any cloud that may carry it.
     fn imagine(view: &View, rng: &mut Rng) -> Jinrai {
-        view.imagine(rng)
-    }
-
-    fn scene(view: &View, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
-        view.lightning(seat)?;
-        Some(scene::scene(view, lang).private())
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, viewer: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, viewer, lang)
-    }
-
-    fn prompt(&self, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(self, seat, said, lang)
-    }
-
-    fn preview(&self, seat: Seat, turn: &Turn) -> View {
-        let mut after = self.clone();
-        match *turn {
-            Turn::Lightning(_) => after.play(seat, turn),
-            // Whether the guess is right, and whether it is over, is told only afterwards.
-            Turn::Act(act) => after.act(seat, act),
-        }
-        after.view(Some(seat))
-    }
-
-    fn halfway(&self, seat: Seat, said: &[&str]) -> View {
-        let mut view = self.clone();
-        let parts = Part::said(said);
-        if parts[0].is_some() {
-            for part in parts.into_iter().flatten() {
-                view.carry_out(seat, part);
+        let View { public, lightning } = view;
+        let lightning = SEATS.map(|seat| {
+            let known = lightning[seat.index()];
+            if known.is_some() || !public.has_chosen(seat) {
+                return known;
             }
-            view.public.tell(seat, Act { parts, guess: None });
+            public.suspects(seat).iter().choose(rng)
+        });
+        Jinrai {
+            public: public.clone(),
+            lightning,
         }
-        view.view(Some(seat))
+    }
+
+    /// Both are shown.
+    fn disclosed(&self, _: Viewer) -> View {
+        View {
+            public: self.public.clone(),
+            lightning: self.lightning,
+        }
+    }
+
+    fn seen(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
+        match *deed {
+            Deed::Chosen(_) if viewer != Some(seat) => Deed::Chosen(None),
+            known => known,
+        }
+    }
+
+    /// Whether a guess is right, and whether a cloud that is blown to the seat's own home row carries lightning. Neither
+    /// matters where the seat's own lightning strikes.
+    fn withholds(&self, seat: Seat, turn: &Turn) -> bool {
+        let Turn::Act(act) = *turn else { return false };
+        let mut after = self.clone();
+        after.act(seat, act);
+        act.depends_on_lightning(seat) && !after.strikes(seat)
+    }
+
+    fn rehearse(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        match *turn {
+            Turn::Lightning(_) => self.play(seat, turn),
+            Turn::Act(act) => Deed::Done(self.act(seat, act)),
+        }
+    }
+
+    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
+        let parts = Part::said(said);
+        parts[0]?;
+        for part in parts.into_iter().flatten() {
+            self.carry_out(seat, part);
+        }
+        let act = Act { parts, guess: None };
+        Some(Deed::Done(self.done(seat, act)))
     }
 
     fn arrangement(&self) -> Option<u64> {
         let Jinrai { public, .. } = self;
         public.has_begun().then(|| digest(&public.arrangement()))
-    }
-
-    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
-        player::consider(self, seat, rng)
-    }
-
-    fn appraise(&self, seat: Seat) -> f32 {
-        player::appraise(self, seat)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Kudosu (Nazareno Signoretto): sudoku in reverse; whoever cannot place a piece loses.
 
-mod scene;
-mod words;
+mod face;
 
 use std::fmt;
 
@@ -9,9 +8,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::four::{ALL, BOARD};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
 
 /// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
 const GROUPS: [Cells; 16] = groups();
@@ -25,8 +22,6 @@ pub struct Kudosu {
     barred: [Cells; 4],
     /// By seat and wood: the pieces still owned.
     owned: [[u8; 4]; 2],
-    last: Option<Turn>,
-    winners: Option<Seats>,
 }
 
 /// A piece of a wood on a cell.
@@ -44,53 +39,42 @@ impl fmt::Display for Turn {
     }
 }
 
+/// What a turn did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    turn: Turn,
+    /// Who can place nothing any more.
+    stuck: Option<Seat>,
+}
+
 impl Kudosu {
     /// Where a wood lies.
-    #[must_use]
-    pub fn laid(&self, wood: Wood) -> Cells {
+    fn laid(&self, wood: Wood) -> Cells {
         self.laid[wood as usize]
     }
 
     /// The wood on a cell.
-    #[must_use]
-    pub fn on(&self, cell: Cell) -> Option<Wood> {
+    fn on(&self, cell: Cell) -> Option<Wood> {
         Wood::ALL
             .into_iter()
             .find(|&wood| self.laid(wood).contains(cell))
     }
 
     /// How many pieces of a wood the seat still owns.
-    #[must_use]
-    pub fn owned(&self, seat: Seat, wood: Wood) -> u8 {
+    fn owned(&self, seat: Seat, wood: Wood) -> u8 {
         self.owned[seat.index()][wood as usize]
     }
 
     /// The free cells on which no wood may be placed any more.
-    #[must_use]
-    pub fn closed(&self) -> Cells {
+    fn closed(&self) -> Cells {
         self.barred
             .iter()
             .fold(self.free(), |closed, &barred| closed & barred)
     }
 
-    /// The last turn, and who took it.
-    #[must_use]
-    pub fn last(&self) -> Option<(Seat, Turn)> {
-        self.last.map(|turn| (self.acting().rival(), turn))
-    }
-
     /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
+    fn acting(&self) -> Seat {
         Seat(1 + ((ALL - self.free()).count() % 2) as u8)
-    }
-
-    /// Who won, once it is over.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        // A preview shows the end before anybody has said that it is over.
-        self.winners
-            .or_else(|| self.outcome().map(|outcome| outcome.winners()))
     }
 
     fn free(&self) -> Cells {
@@ -115,6 +99,7 @@ impl Game for Kudosu {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Kudosu, BadDeal> {
@@ -122,8 +107,6 @@ impl Game for Kudosu {
             laid: [Cells::NONE; 4],
             barred: [Cells::NONE; 4],
             owned: [[2; 4]; 2],
-            last: None,
-            winners: None,
         })
     }
 
@@ -146,12 +129,16 @@ impl Game for Kudosu {
             .any(|&wood| !self.open(seat, wood).is_empty())
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let wood = turn.wood as usize;
         self.laid[wood].insert(turn.cell);
         self.barred[wood] = self.barred[wood] | GROUPS[BOARD.index(turn.cell)];
         self.owned[seat.index()][wood] -= 1;
-        self.last = Some(*turn);
+        let next = self.acting();
+        Deed {
+            turn: *turn,
+            stuck: (!self.can_act(next)).then_some(next),
+        }
     }
 
     /// Sheet: whoever must act and cannot place loses, also when the board is full.
@@ -159,28 +146,9 @@ impl Game for Kudosu {
         let stuck = self.acting();
         (!self.can_act(stuck)).then(|| Outcome::winner(stuck.rival(), 2))
     }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn scene(view: &Kudosu, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(said, lang)
-    }
-
-    fn label(&self, _: Seat, _: &[&str], word: &str, lang: &Lang) -> Option<String> {
-        let meant = Wood::ALL.into_iter().find(|it| it.to_string() == word);
-        meant.map(|wood| words::name(wood, lang))
-    }
 }
+
+impl Thinker for Kudosu {}
 
 const fn groups() -> [Cells; 16] {
     let mut groups = [Cells::NONE; 16];

@@ -1,38 +1,34 @@
 //! Mix 3 (Nazareno Signoretto): fill the board by turns; rectangles, tris and pincers score.
 
-mod scene;
+mod face;
+mod picture;
 mod score;
-mod words;
 
 pub use self::score::{Pincer, Score, Tris};
 
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::kit::stones::{SEATS, Stones};
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mix3 {
     stones: Stones,
     rectangles: Rectangles,
-    winners: Option<Seats>,
+}
+
+/// What a turn did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    cell: Cell,
+    /// What each seat has scored, where it filled the board.
+    points: Option<[i32; 2]>,
 }
 
 impl Mix3 {
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        // A preview shows the end before anybody has said that it is over.
-        self.winners
-            .or_else(|| self.outcome().map(|outcome| outcome.winners()))
-    }
-
     /// What each seat has scored, once the board is full.
-    #[must_use]
-    pub fn scores(&self) -> Option<[Score; 2]> {
+    fn scores(&self) -> Option<[Score; 2]> {
         self.stones
             .is_full()
             .then(|| SEATS.map(|seat| Score::of(self.stones.placed(seat), self.rectangles)))
@@ -49,13 +45,13 @@ impl Game for Mix3 {
         ..Info::OPEN
     };
     type Turn = Cell;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Mix3, BadDeal> {
         Ok(Mix3 {
             stones: Stones::default(),
             rectangles: Rectangles::of(table),
-            winners: None,
         })
     }
 
@@ -67,8 +63,14 @@ impl Game for Mix3 {
         self.stones.free().iter().collect()
     }
 
-    fn play(&mut self, _: Seat, turn: &Cell) {
+    fn play(&mut self, _: Seat, turn: &Cell) -> Deed {
         self.stones.place(*turn);
+        Deed {
+            cell: *turn,
+            points: self
+                .scores()
+                .map(|scores| scores.map(|score| score.points())),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -81,23 +83,9 @@ impl Game for Mix3 {
             scores: Some(points.map(Some).to_vec()),
         })
     }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn scene(view: &Mix3, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Cell, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, _: &[&str], lang: &Lang) -> String {
-        words::prompt(lang)
-    }
 }
+
+impl Thinker for Mix3 {}
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,6 @@
 //! Nubulus (Marek Łukaszewicz, 2011): step forward or aside, capture diagonally, and be the first on the far row.
 
-mod scene;
-mod words;
+mod face;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
@@ -9,7 +8,7 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
+    BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -18,43 +17,29 @@ pub struct Nubulus {
     /// By seat.
     pawns: [Cells; 2],
     to_act: Seat,
-    /// For the picture, not for the rules.
-    last: Option<Last>,
-    winners: Option<Seats>,
 }
 
-/// A turn that was taken, or as much of one as is said so far.
+/// What a turn did, or as much of one as is said so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Last {
-    /// Who took it.
-    pub seat: Seat,
-    /// Where the pawn went.
-    pub chain: Chain,
+pub struct Deed {
+    chain: Chain,
+    /// Why it wins, if it does.
+    win: Option<Win>,
+}
+
+/// How a turn wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Win {
+    /// A pawn is on the far row.
+    Far,
+    /// The other seat has no pawn left.
+    Alone,
 }
 
 impl Nubulus {
     /// Where the seat's pawns are.
-    #[must_use]
-    pub fn pawns(&self, seat: Seat) -> Cells {
+    fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
-    }
-
-    /// The last turn, or the words of one said so far.
-    #[must_use]
-    pub fn last(&self) -> Option<&Last> {
-        self.last.as_ref()
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
     }
 
     fn jumper(&self, seat: Seat, from: Cell) -> Jumper {
@@ -76,24 +61,29 @@ impl Nubulus {
     }
 
     /// Whether the seat can jump, and so must.
-    #[must_use]
-    pub fn must_jump(&self, seat: Seat) -> bool {
+    fn must_jump(&self, seat: Seat) -> bool {
         let can_jump = |from| self.jumper(seat, from).jumps(BOARD).next().is_some();
         self.pawns(seat).iter().any(can_jump)
     }
 
     /// Moves a pawn, and takes what it jumps over.
-    fn walk(&mut self, seat: Seat, chain: &Chain) {
+    fn walk(&mut self, seat: Seat, chain: &Chain) -> Deed {
         self.pawns[seat.index()].shift(chain.from(), chain.to());
         for taken in chain.over() {
             self.pawns[seat.rival().index()].remove(taken);
         }
-        let chain = chain.clone();
-        self.last = Some(Last { seat, chain });
+        Deed {
+            chain: chain.clone(),
+            win: self.win(seat),
+        }
     }
 
-    fn has_arrived(&self, seat: Seat) -> bool {
-        !(self.pawns(seat) & sides::far(seat)).is_empty()
+    /// Whether the seat has won. Only the one that acted can have arrived, or have taken the last pawn.
+    fn win(&self, seat: Seat) -> Option<Win> {
+        if !(self.pawns(seat) & sides::far(seat)).is_empty() {
+            return Some(Win::Far);
+        }
+        self.pawns(seat.rival()).is_empty().then_some(Win::Alone)
     }
 }
 
@@ -107,14 +97,13 @@ impl Game for Nubulus {
         ..Info::OPEN
     };
     type Turn = Chain;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Nubulus, BadDeal> {
         Ok(Nubulus {
             pawns: [Seat(1), Seat(2)].map(|seat| sides::camp(seat, 3)),
             to_act: Seat(1),
-            last: None,
-            winners: None,
         })
     }
 
@@ -144,46 +133,26 @@ impl Game for Nubulus {
         self.pawns(seat).iter().any(can_step) || self.must_jump(seat)
     }
 
-    fn play(&mut self, seat: Seat, turn: &Chain) {
-        self.walk(seat, turn);
+    fn play(&mut self, seat: Seat, turn: &Chain) -> Deed {
         self.to_act = seat.rival();
+        self.walk(seat, turn)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        // Only the seat that acted can have arrived, or have taken the last pawn.
         let acted = self.to_act.rival();
-        let wins = self.has_arrived(acted) || self.pawns(self.to_act).is_empty();
-        wins.then(|| Outcome::winner(acted, 2))
+        self.win(acted).map(|_| Outcome::winner(acted, 2))
     }
 
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn halfway(&self, seat: Seat, said: &[&str]) -> Nubulus {
-        let mut view = self.clone();
-        if let Some(chain) = Chain::said(said) {
-            view.walk(seat, &chain);
-        }
-        view
-    }
-
-    fn scene(view: &Nubulus, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Chain, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, turn, lang)
-    }
-
-    fn prompt(&self, seat: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(self, seat, said, lang)
+    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
+        Chain::said(said).map(|chain| self.walk(seat, &chain))
     }
 
     fn arrangement(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
     }
+}
 
+impl Thinker for Nubulus {
     fn appraise(&self, seat: Seat) -> f32 {
         sides::lead(self.pawns, seat)
     }

@@ -1,7 +1,6 @@
 //! Prosterno (Marek Łukaszewicz, 2010): step diagonally; whoever is touched escapes, and attacks in turn, or is removed.
 
-mod scene;
-mod words;
+mod face;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -11,8 +10,7 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Lang, Outcome, Palette, Scene, Seat, Seats, Table, Viewer,
-    nothing_hidden,
+    BadDeal, Choice, Game, Info, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -23,9 +21,6 @@ pub struct Prosterno {
     to_act: Seat,
     /// Option `retreat=attack`: backwards only to attack.
     bold: bool,
-    /// For the picture, not for the rules.
-    last: Option<Last>,
-    winners: Option<Seats>,
 }
 
 /// A pawn's step.
@@ -41,53 +36,38 @@ impl fmt::Display for Turn {
     }
 }
 
-/// What the last turn did.
+/// What a turn did.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Last {
-    /// Who took it.
-    pub seat: Seat,
-    /// From where.
-    pub from: Cell,
-    /// To where.
-    pub to: Cell,
+pub struct Deed {
+    step: Turn,
     /// Every pawn attacked, in order.
-    pub attacked: Vec<Attacked>,
+    attacked: Vec<Attacked>,
+    /// Who has won, and why.
+    win: Option<(Seat, Win)>,
 }
 
 /// A pawn that was attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Attacked {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Where it stood.
-    pub from: Cell,
+struct Attacked {
+    seat: Seat,
+    from: Cell,
     /// Where it escaped to; `None` if it could not, and is gone.
-    pub to: Option<Cell>,
+    to: Option<Cell>,
+}
+
+/// How a seat wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Win {
+    /// It is on the far row.
+    Far,
+    /// The other seat has no pawn left.
+    Alone,
 }
 
 impl Prosterno {
     /// Where the seat's pawns are.
-    #[must_use]
-    pub fn pawns(&self, seat: Seat) -> Cells {
+    fn pawns(&self, seat: Seat) -> Cells {
         self.pawns[seat.index()]
-    }
-
-    /// What the last turn did.
-    #[must_use]
-    pub fn last(&self) -> Option<&Last> {
-        self.last.as_ref()
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
     }
 
     fn is_free(&self, cell: Cell) -> bool {
@@ -142,13 +122,16 @@ impl Prosterno {
     }
 
     /// The seat that has won by its own doing or the other's: the acting one's arrival counts first.
-    fn winner(&self) -> Option<Seat> {
+    fn win(&self) -> Option<(Seat, Win)> {
         let acted = self.to_act.rival();
         let mut both = [acted, self.to_act].into_iter();
         let arrived = |seat: &Seat| !(self.pawns(*seat) & sides::far(*seat)).is_empty();
         // Ruling (lukaszewicz.md): who is driven to the far row has arrived there, too.
-        let winner = both.clone().find(arrived);
-        winner.or_else(|| both.find(|seat| self.pawns(seat.rival()).is_empty()))
+        if let Some(seat) = both.clone().find(arrived) {
+            return Some((seat, Win::Far));
+        }
+        let alone = both.find(|seat| self.pawns(seat.rival()).is_empty());
+        alone.map(|seat| (seat, Win::Alone))
     }
 }
 
@@ -166,6 +149,7 @@ impl Game for Prosterno {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Prosterno, BadDeal> {
@@ -173,8 +157,6 @@ impl Game for Prosterno {
             pawns: [Seat(1), Seat(2)].map(|seat| sides::camp(seat, 2)),
             to_act: Seat(1),
             bold: table.option("retreat") == "attack",
-            last: None,
-            winners: None,
         })
     }
 
@@ -190,43 +172,27 @@ impl Game for Prosterno {
         self.legal(seat).next().is_some()
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
-        let Turn { from, to } = *turn;
-        self.pawns[seat.index()].shift(from, to);
-        let attacked = self.attack(seat, to);
-        self.last = Some(Last {
-            seat,
-            from,
-            to,
-            attacked,
-        });
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        self.pawns[seat.index()].shift(turn.from, turn.to);
+        let attacked = self.attack(seat, turn.to);
         self.to_act = seat.rival();
+        Deed {
+            step: *turn,
+            attacked,
+            win: self.win(),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.winner().map(|winner| Outcome::winner(winner, 2))
-    }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn scene(view: &Prosterno, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(said, lang)
+        self.win().map(|(winner, _)| Outcome::winner(winner, 2))
     }
 
     fn arrangement(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
     }
+}
 
+impl Thinker for Prosterno {
     fn appraise(&self, seat: Seat) -> f32 {
         sides::lead(self.pawns, seat)
     }

@@ -1,7 +1,6 @@
 //! Taifuu (hod-factory, 2010): step, and push whatever stands in the way; be the first on the other's home row.
 
-mod scene;
-mod words;
+mod face;
 
 use std::fmt;
 
@@ -9,9 +8,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD};
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,9 +16,8 @@ pub struct Taifuu {
     /// By seat.
     pieces: [Cells; 2],
     to_act: Seat,
-    /// Its exact reverse is not allowed.
-    last: Option<Push>,
-    winners: Option<Seats>,
+    /// The exact reverse of the last turn, if the seat to act could take it: it is not allowed.
+    banned: Option<Turn>,
 }
 
 /// One cell on, with whatever stands in the way.
@@ -31,19 +27,17 @@ pub struct Turn {
     direction: Direction,
 }
 
-/// A turn that was taken.
+/// What a turn moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Push {
-    /// Which.
-    pub turn: Turn,
+struct Push {
+    turn: Turn,
     /// How many pieces it moved: the seat's own, and the line before it.
-    pub moved: u8,
+    moved: u8,
 }
 
 impl Turn {
     /// The cell the piece moved to.
-    #[must_use]
-    pub fn to(self) -> Cell {
+    fn to(self) -> Cell {
         let to = BOARD.step(self.from, self.direction);
         to.expect("a piece stays on the board")
     }
@@ -57,16 +51,14 @@ impl fmt::Display for Turn {
 
 impl Push {
     /// Where the pieces stood and where they stand now: each on the cell the next one left.
-    #[must_use]
-    pub fn cells(self) -> Vec<Cell> {
+    fn cells(self) -> Vec<Cell> {
         let ahead = BOARD.ray(self.turn.from, self.turn.direction);
         let ahead = ahead.take(usize::from(self.moved));
         std::iter::once(self.turn.from).chain(ahead).collect()
     }
 
     /// The turn that would put the same pieces back.
-    #[must_use]
-    pub fn reverse(self) -> Turn {
+    fn reverse(self) -> Turn {
         let front = self.cells().pop();
         Turn {
             from: front.expect("something moved"),
@@ -75,41 +67,26 @@ impl Push {
     }
 }
 
+/// What a turn did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    push: Push,
+    /// Who is on the other's home row now.
+    arrived: Option<Seat>,
+}
+
 impl Taifuu {
     /// Where the seat's pieces are.
-    #[must_use]
-    pub fn pieces(&self, seat: Seat) -> Cells {
+    fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
-    }
-
-    /// What the last turn did.
-    #[must_use]
-    pub fn last(&self) -> Option<Push> {
-        self.last
-    }
-
-    /// The turn that is not allowed because it would undo the last one, if the seat to act could take it.
-    #[must_use]
-    pub fn banned(&self) -> Option<Turn> {
-        let reverse = self.last?.reverse();
-        let is_own = self.pieces(self.to_act).contains(reverse.from);
-        is_own.then_some(reverse)
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
     }
 
     fn occupied(&self) -> Cells {
         self.pieces[0] | self.pieces[1]
+    }
+
+    fn arrived(&self) -> Option<Seat> {
+        homes::arrived(self.pieces, self.to_act.rival())
     }
 
     /// How many pieces the turn would move; `None` where the line has no free cell behind it.
@@ -122,10 +99,9 @@ impl Taifuu {
     }
 
     fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
-        let banned = self.banned();
         let all = |from| Direction::ALL.map(|direction| Turn { from, direction });
         let turns = self.pieces(seat).iter().flat_map(all);
-        turns.filter(move |&turn| self.moved(turn).is_some() && Some(turn) != banned)
+        turns.filter(move |&turn| self.moved(turn).is_some() && Some(turn) != self.banned)
     }
 }
 
@@ -138,14 +114,14 @@ impl Game for Taifuu {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Taifuu, BadDeal> {
         Ok(Taifuu {
             pieces: [Seat(1), Seat(2)].map(homes::row),
             to_act: Seat(1),
-            last: None,
-            winners: None,
+            banned: None,
         })
     }
 
@@ -161,7 +137,7 @@ impl Game for Taifuu {
         self.legal(seat).next().is_some()
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let moved = self.moved(*turn).expect("a legal turn moves something");
         let push = Push { turn: *turn, moved };
         // From the front: each piece finds the next cell free.
@@ -170,35 +146,26 @@ impl Game for Taifuu {
                 pieces.shift(way[0], way[1]);
             }
         }
-        self.last = Some(push);
         self.to_act = seat.rival();
+        let reverse = push.reverse();
+        let is_own = self.pieces(self.to_act).contains(reverse.from);
+        self.banned = is_own.then_some(reverse);
+        Deed {
+            push,
+            arrived: self.arrived(),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let winner = homes::arrived(self.pieces, self.to_act.rival())?;
-        Some(Outcome::winner(winner, 2))
-    }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn scene(view: &Taifuu, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(said, lang)
+        self.arrived().map(|winner| Outcome::winner(winner, 2))
     }
 
     fn arrangement(&self) -> Option<u64> {
         Some(digest(&(self.pieces, self.to_act)))
     }
+}
 
+impl Thinker for Taifuu {
     fn appraise(&self, seat: Seat) -> f32 {
         homes::lead(self.pieces, seat)
     }

@@ -1,16 +1,13 @@
 //! Trix (Nazareno Signoretto): Chinese checkers on 4 by 4 cells; bring three pieces into the other camp.
 
-mod scene;
-mod words;
+mod face;
 
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::four::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::{
-    BadDeal, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer, nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden};
 
 /// After so many turns of its owner a camp's own pieces no longer keep the other seat from arriving.
 const PATIENCE: u8 = 10;
@@ -23,23 +20,18 @@ pub struct Trix {
     to_act: Seat,
     /// By seat: the turns made, not counted beyond [`PATIENCE`].
     made: [u8; 2],
-    last: Option<Turn>,
-    winners: Option<Seats>,
 }
 
 /// A piece that steps or jumps from a cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Where it stood.
-    pub from: Cell,
-    /// Where it stops.
-    pub to: Cell,
+    from: Cell,
+    to: Cell,
 }
 
 impl Turn {
     /// Whether it goes no further than the next cell.
-    #[must_use]
-    pub fn is_step(self) -> bool {
+    fn is_step(self) -> bool {
         let (from, to) = (self.from, self.to);
         from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1
     }
@@ -51,10 +43,19 @@ impl fmt::Display for Turn {
     }
 }
 
+/// What a turn did.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    turn: Turn,
+    /// From the first cell to the last, by a shortest way.
+    stops: Vec<Cell>,
+    /// Who has brought its pieces where they want to go.
+    arrived: Option<Seat>,
+}
+
 impl Trix {
     /// Where a seat's pieces stand at the start, and where the other's want to go.
-    #[must_use]
-    pub fn camp(seat: Seat) -> Cells {
+    fn camp(seat: Seat) -> Cells {
         // Ruling (joechi.md): the sheet's figure is lost.
         let corner: [(u8, u8); 3] = match seat {
             Seat(1) => [(0, 0), (0, 1), (1, 0)],
@@ -65,39 +66,17 @@ impl Trix {
     }
 
     /// Where a seat's pieces are.
-    #[must_use]
-    pub fn pieces(&self, seat: Seat) -> Cells {
+    fn pieces(&self, seat: Seat) -> Cells {
         self.pieces[seat.index()]
     }
 
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
     /// How many turns the seat has made, ten standing for all that are more.
-    #[must_use]
-    pub fn made(&self, seat: Seat) -> u8 {
+    fn made(&self, seat: Seat) -> u8 {
         self.made[seat.index()]
     }
 
-    /// The last turn, and who took it.
-    #[must_use]
-    pub fn last(&self) -> Option<(Seat, Turn)> {
-        self.last.map(|turn| (self.to_act.rival(), turn))
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        // A preview shows the end before anybody has said that it is over.
-        self.winners.or(self.arrived().map(Seats::from))
-    }
-
     /// The seat that has brought its pieces where they want to go; of two the one that has just acted.
-    #[must_use]
-    pub fn arrived(&self) -> Option<Seat> {
+    fn arrived(&self) -> Option<Seat> {
         let acted = self.to_act.rival();
         [acted, acted.rival()]
             .into_iter()
@@ -114,15 +93,6 @@ impl Trix {
             _ => Cells::NONE,
         };
         !own.is_empty() && own | blocked == target
-    }
-
-    /// The taken cells before the last turn.
-    fn before_last(&self) -> Cells {
-        let mut taken = self.taken();
-        if let Some(Turn { from, to }) = self.last {
-            taken.shift(to, from);
-        }
-        taken
     }
 
     fn taken(&self) -> Cells {
@@ -144,6 +114,7 @@ impl Game for Trix {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(_: &Table, (): ()) -> Result<Trix, BadDeal> {
@@ -151,8 +122,6 @@ impl Game for Trix {
             pieces: [Trix::camp(Seat(1)), Trix::camp(Seat(2))],
             to_act: Seat(1),
             made: [0; 2],
-            last: None,
-            winners: None,
         })
     }
 
@@ -173,32 +142,21 @@ impl Game for Trix {
             .any(|from| !reached(taken, from).is_empty())
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        let stops = route(self.taken(), *turn);
         self.pieces[seat.index()].shift(turn.from, turn.to);
         let made = &mut self.made[seat.index()];
         *made = PATIENCE.min(*made + 1);
-        self.last = Some(*turn);
         self.to_act = seat.rival();
+        Deed {
+            turn: *turn,
+            stops,
+            arrived: self.arrived(),
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.arrived().map(|seat| Outcome::winner(seat, 2))
-    }
-
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
-    }
-
-    fn scene(view: &Trix, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(said, lang)
     }
 
     /// Three kinds of cell and who acts fit a number.
@@ -212,7 +170,9 @@ impl Game for Trix {
             .fold(0, |number, cell| number * 3 + kind(cell));
         Some(board * 2 + u64::from(self.to_act == Seat(2)))
     }
+}
 
+impl Thinker for Trix {
     /// Goes no way back where it need not.
     fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);

@@ -3,7 +3,7 @@ use std::fmt;
 use rand::SeedableRng;
 
 use super::*;
-use crate::game::{Info, Lang, Palette, Scene};
+use crate::game::{Info, NoClaim, Palette};
 
 /// A token walks to and fro on five cells; every rule that holds for all games can be brought about in it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -12,7 +12,6 @@ struct Toy {
     staying: Seats,
     to_act: Seat,
     over: Option<End>,
-    shown: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +51,9 @@ impl Game for Toy {
     };
     type Deal = ();
     type Turn = Turn;
+    type Deed = Turn;
     type View = Toy;
+    type Claim = NoClaim;
 
     fn deal(_: &Table, _: &mut Rng) {}
 
@@ -62,7 +63,6 @@ impl Game for Toy {
             staying: Seats::all(table.seats),
             to_act: Seat(1),
             over: None,
-            shown: false,
         })
     }
 
@@ -77,7 +77,7 @@ impl Game for Toy {
         }
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Turn {
         match turn {
             Turn::On => self.at += 1,
             Turn::Back => self.at -= 1,
@@ -87,6 +87,7 @@ impl Game for Toy {
             self.over = Some(End::Won(seat));
         }
         self.to_act = self.staying.after(seat).unwrap();
+        *turn
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -106,10 +107,6 @@ impl Game for Toy {
         })
     }
 
-    fn end(&mut self, _: &Outcome) {
-        self.shown = true;
-    }
-
     fn view(&self, _: Viewer) -> Toy {
         self.clone()
     }
@@ -118,8 +115,11 @@ impl Game for Toy {
         view.clone()
     }
 
-    fn scene(_: &Toy, _: &Lang) -> Scene {
-        Scene::default()
+    fn disclosed(&self, _: Viewer) -> Toy {
+        Toy {
+            staying: Seats::NONE,
+            ..self.clone()
+        }
     }
 
     fn retire(&mut self, seat: Seat) {
@@ -263,11 +263,43 @@ fn a_draw_is_agreed_by_those_who_play_and_whoever_left_stays_behind() {
 }
 
 #[test]
-fn a_game_learns_that_it_is_over_by_whatever_rule() {
+fn once_it_is_over_by_whatever_rule_more_is_shown() {
     let mut play = toy(2);
-    assert!(!play.game().shown);
+    assert_eq!(play.view(None), *play.game());
     play.leave(Seat(1));
-    assert!(play.game().shown);
+    assert_eq!(play.view(None).staying, Seats::NONE);
+}
+
+#[test]
+fn a_play_keeps_what_was_done_last_also_when_somebody_leaves() {
+    let mut play = toy(3);
+    assert_eq!(play.last(), None);
+    play.play(Seat(1), &Turn::On);
+    play.leave(Seat(1));
+    assert_eq!(play.last(), Some(&(Seat(1), Turn::On)));
+    assert_eq!(play.shown(None).last, Some((Seat(1), Turn::On)));
+}
+
+#[test]
+fn a_preview_is_the_play_played_on_and_leaves_it_as_it_is() {
+    let play = after(2, &[Turn::On]);
+    let stuck = play.preview(Seat(2), &Turn::On);
+    assert_eq!(
+        stuck.outcome,
+        Some(placed(&[2, 1], None)),
+        "cell 2 has no turn"
+    );
+    assert_eq!(stuck.stage, Stage::Preview);
+    assert_eq!(play.outcome(), None);
+}
+
+#[test]
+fn a_preview_shows_that_a_repetition_draws() {
+    let mut play = after(2, &[Turn::On, Turn::Back, Turn::On]);
+    let drawn = play.preview(Seat(2), &Turn::Back);
+    play.play(Seat(2), &Turn::Back);
+    assert_eq!(drawn.outcome.as_ref(), play.outcome());
+    assert_eq!(drawn.winners(), Some(Seats::NONE));
 }
 
 #[test]

@@ -1,59 +1,70 @@
-//! A picture in numbered colours, while it is drawn and after.
+//! An image in indexed colour, while it is drawn and after.
+
+use image::{GenericImageView, GrayImage, Luma};
 
 use super::coverage::{Coverage, FULL};
 use super::palette::Colours;
 use super::theme::Colour;
 
-/// A picture in numbered colours: what PNG with a palette and GIF both hold.
+/// An image in indexed colour, which is what a PNG with a palette and a GIF hold; seen from outside, an image in RGBA.
 #[derive(Clone, Debug)]
 pub struct Canvas {
-    /// How many pixels wide.
-    pub width: usize,
-    /// How many high.
-    pub height: usize,
-    /// A colour's number for each pixel, row by row.
-    pub pixels: Vec<u8>,
-    /// The colours.
+    /// For each pixel its index in the palette.
+    pub indices: GrayImage,
+    /// The palette.
     pub colours: Colours,
     /// How often a pixel was covered in part: what a file's size depends on most.
     pub edges: usize,
 }
 
 impl Canvas {
-    /// Nothing yet.
+    /// A clear image of so many pixels.
     #[must_use]
-    pub fn new(width: usize, height: usize, colours: Colours) -> Canvas {
+    pub fn new(width: u32, height: u32, colours: Colours) -> Canvas {
         Canvas {
-            width,
-            height,
-            pixels: vec![Colours::NOTHING; width * height],
+            indices: GrayImage::from_pixel(width, height, Luma([Colours::NOTHING])),
             colours,
             edges: 0,
         }
     }
 
-    /// Lays ink where a figure at `(x, y)` covers the canvas.
+    /// Blends an ink in where a figure at `(x, y)` covers the canvas.
     pub fn paint(&mut self, coverage: &Coverage, (x, y): (i32, i32), ink: Colour) {
         let whole = (ink[3] == u8::MAX).then(|| self.colours.exact(ink));
         let mut blend = self.colours.over(ink);
-        for run in &coverage.runs {
-            let row = y + i32::from(run.y);
-            if !(0..self.height as i32).contains(&row) {
+        let (width, height) = self.indices.dimensions();
+        let indices: &mut [u8] = &mut self.indices;
+        for span in &coverage.spans {
+            let row = y + i32::from(span.y);
+            if !(0..height as i32).contains(&row) {
                 continue;
             }
-            let inside = |x: i32| x.clamp(0, self.width as i32) as usize;
-            let start = x + i32::from(run.x);
-            let (start, end) = (inside(start), inside(start + i32::from(run.length)));
-            let pixels = &mut self.pixels[row as usize * self.width..][start..end];
+            let inside = |x: i32| x.clamp(0, width as i32) as usize;
+            let start = x + i32::from(span.x);
+            let (start, end) = (inside(start), inside(start + i32::from(span.length)));
+            let pixels = &mut indices[row as usize * width as usize..][start..end];
             match whole {
-                Some(number) if run.level == FULL => pixels.fill(number),
+                Some(index) if span.level == FULL => pixels.fill(index),
                 _ => {
                     self.edges += pixels.len();
                     for pixel in pixels {
-                        *pixel = blend.of(*pixel, run.level);
+                        *pixel = blend.of(*pixel, span.level);
                     }
                 }
             }
         }
+    }
+}
+
+impl GenericImageView for Canvas {
+    type Pixel = Colour;
+
+    fn dimensions(&self) -> (u32, u32) {
+        self.indices.dimensions()
+    }
+
+    fn get_pixel(&self, x: u32, y: u32) -> Colour {
+        let Luma([index]) = *self.indices.get_pixel(x, y);
+        self.colours.list()[usize::from(index)]
     }
 }

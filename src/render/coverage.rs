@@ -1,4 +1,4 @@
-//! How much of each pixel a figure covers.
+//! Anti-aliased coverage: how much of each pixel a figure covers, as run-length encoded spans.
 
 use tiny_skia::{
     FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, StrokeDash, Transform,
@@ -7,35 +7,35 @@ use tiny_skia::{
 use super::outline::Contour;
 use crate::game::scene::{Pen, Point};
 
-/// A pixel's coverage is counted in so many steps: enough for smooth edges, few enough for a small palette.
+/// Coverage is quantised to levels from 0 to this: enough for smooth edges, few enough for a small palette.
 pub const FULL: u8 = 5;
 
 /// The pixels a figure covers.
 #[derive(Debug)]
 pub struct Coverage {
-    /// Them, row by row.
-    pub runs: Vec<Run>,
+    /// Them, row by row, from left to right.
+    pub spans: Vec<Span>,
 }
 
-/// Neighbours in a row that are covered alike.
+/// Neighbouring pixels in a row with the same coverage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run {
-    /// The first.
+pub struct Span {
+    /// The leftmost pixel's column, from the figure's origin.
     pub x: i16,
-    /// Their row.
+    /// The row, from the figure's origin.
     pub y: i16,
-    /// How many they are.
+    /// How many pixels.
     pub length: u16,
     /// How much of each is covered, from 1 to [`FULL`].
     pub level: u8,
 }
 
 impl Coverage {
-    /// What lines cover when they are filled, or drawn with a pen; `offset` is less than a pixel.
+    /// What contours cover when they are filled, or stroked with a pen; `offset` is their place within a pixel.
     #[must_use]
     pub fn of(contours: &[Contour], pen: Option<Pen>, offset: Point) -> Coverage {
         let Some(path) = traced(contours, pen, offset) else {
-            return Coverage { runs: Vec::new() };
+            return Coverage { spans: Vec::new() };
         };
         let bounds = path.bounds();
         let (left, top) = (bounds.left().floor(), bounds.top().floor());
@@ -43,15 +43,14 @@ impl Coverage {
             (bounds.right().ceil() - left) as u32,
             (bounds.bottom().ceil() - top) as u32,
         );
-        let mut mask =
-            Mask::new(width.max(1), height.max(1)).expect("a figure is smaller than a continent");
+        let mut mask = Mask::new(width.max(1), height.max(1)).expect("neither side is 0");
         mask.fill_path(
             &path,
             FillRule::Winding,
             true,
             Transform::from_translate(-left, -top),
         );
-        let mut runs = Vec::new();
+        let mut spans = Vec::new();
         for (row, y) in mask
             .data()
             .chunks_exact(mask.width() as usize)
@@ -61,7 +60,7 @@ impl Coverage {
             for alike in row.chunk_by(|a, b| level(*a) == level(*b)) {
                 let level = level(alike[0]);
                 if level > 0 {
-                    runs.push(Run {
+                    spans.push(Span {
                         x,
                         y,
                         length: alike.len() as u16,
@@ -71,14 +70,16 @@ impl Coverage {
                 x += alike.len() as i16;
             }
         }
-        Coverage { runs }
+        Coverage { spans }
     }
 }
 
+/// From 0..=255 to 0..=FULL, rounded to the nearest.
 fn level(covered: u8) -> u8 {
     ((u16::from(covered) * u16::from(FULL) + 127) / 255) as u8
 }
 
+/// The path to fill: the contours themselves, or the outline of their stroke.
 fn traced(contours: &[Contour], pen: Option<Pen>, offset: Point) -> Option<Path> {
     let mut builder = PathBuilder::new();
     for contour in contours {

@@ -1,18 +1,18 @@
-//! Codes whose frequent symbols are short, and the bits they are written in (RFC 1951).
+//! Canonical Huffman codes and the bit stream they are written to (RFC 1951).
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// A code for the symbols 0 to n.
+/// A canonical Huffman code for the symbols 0 to n.
 #[derive(Debug)]
 pub struct Code {
     lengths: Vec<u8>,
-    /// By symbol, its bits in the order they are written.
+    /// By symbol, its code word, reversed into the order it is written.
     bits: Vec<u16>,
 }
 
 impl Code {
-    /// The best code for symbols that occur so often, none longer than `longest` bits.
+    /// A code for symbols of these frequencies, no word longer than `longest` bits.
     #[must_use]
     pub fn of(counts: &[u32], longest: u8) -> Code {
         let mut counts = counts.to_vec();
@@ -30,7 +30,7 @@ impl Code {
         }
     }
 
-    /// By symbol, how many bits it takes; 0 if it never occurs.
+    /// By symbol, the length of its code word in bits; 0 if it never occurs.
     #[must_use]
     pub fn lengths(&self) -> &[u8] {
         &self.lengths
@@ -70,7 +70,7 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
     depths
 }
 
-/// The bits of each symbol: shorter codes first, equal ones in the order of their symbols.
+/// The code word of each symbol: shorter ones first, equally long ones in the order of their symbols.
 fn canonical(lengths: &[u8]) -> Vec<u16> {
     let mut bits = vec![0; lengths.len()];
     let mut next = 0u16;
@@ -89,7 +89,7 @@ fn canonical(lengths: &[u8]) -> Vec<u16> {
     bits
 }
 
-/// Bits on their way into bytes, the lowest first.
+/// A bit stream whose bytes are filled from the least significant bit.
 #[derive(Debug)]
 pub struct Bits {
     bytes: Vec<u8>,

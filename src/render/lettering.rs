@@ -28,14 +28,15 @@ static FACE: LazyLock<Face> = LazyLock::new(|| {
 
 struct Face {
     font: FontRef<'static>,
+    /// Font units to the em.
     em: f32,
-    /// The height of H, as part of the size.
+    /// The height of H, in em.
     capitals: f32,
-    /// The height of x.
+    /// The height of x, in em.
     letters: f32,
 }
 
-/// The outlines of `text` around its place: by its ink from side to side, and upright by the height of its kind of letters.
+/// The outlines of `text` around its origin: horizontally by its ink box, vertically by cap height or x-height.
 #[must_use]
 pub fn contours(text: &str, size: f32, anchor: Anchor, height: Height) -> Vec<Contour> {
     let face = &*FACE;

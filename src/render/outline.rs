@@ -1,48 +1,24 @@
-//! Figures as straight lines so short that they look like curves.
+//! Paths flattened to polylines.
 //!
-//! Curves are divided here, by sums, products and square roots alone, and their points rounded, because the angles in a
-//! rasteriser's own curves come from the machine's mathematics library: this way a picture is the same on every machine.
+//! Curves are divided here, by sums, products and square roots alone, and their points rounded, because a rasteriser
+//! that flattens them itself uses trigonometry, whose last bit depends on the platform's mathematics library: this way
+//! a picture is the same on every machine.
 
-use super::lettering;
-use crate::game::scene::{Figure, Path, Point, Step};
+use crate::game::scene::{Path, Point, Step};
 
-/// How far a line may lie from the curve it stands for, in pixels.
+/// How far a chord may lie from its curve, in pixels.
 const TOLERANCE: f32 = 0.03;
 
-/// Lines through points.
+/// A polyline.
 #[derive(Debug, Default)]
 pub struct Contour {
-    /// The points.
+    /// Its vertices.
     pub points: Vec<Point>,
     /// Whether the last is joined to the first.
     pub closed: bool,
 }
 
-/// The figure's lines around its own place.
-#[must_use]
-pub fn of(figure: &Figure) -> Vec<Contour> {
-    match figure {
-        Figure::Silhouette {
-            shape,
-            radius,
-            turn,
-        } if *turn == 0.0 => flat(shape.path(), |point| point * *radius),
-        Figure::Silhouette {
-            shape,
-            radius,
-            turn,
-        } => flat(shape.path(), |point| point.turned(*turn) * *radius),
-        Figure::Path(path) => flat(path, |point| point),
-        Figure::Text {
-            text,
-            size,
-            anchor,
-            height,
-        } => lettering::contours(text, *size, *anchor, *height),
-    }
-}
-
-/// The path's lines after each of its points was put in its place.
+/// The path's contours after `place` has transformed each of its points.
 pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
     let mut contours: Vec<Contour> = Vec::new();
     let mut pen = Point::ORIGIN;
@@ -89,7 +65,7 @@ pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
     contours
 }
 
-/// Adds points of a curve whose lines lie at most `off / n²` from it when it is divided into n.
+/// Adds the points of a Bézier curve whose chords lie at most `off / n²` from it when its parameter is divided into n.
 fn divide(contour: &mut Contour, off: f32, curve: impl Fn(f32, f32) -> Point) {
     let parts = (off / TOLERANCE).sqrt().ceil().max(1.0);
     for i in 1..=parts as usize {
@@ -98,7 +74,7 @@ fn divide(contour: &mut Contour, off: f32, curve: impl Fn(f32, f32) -> Point) {
     }
 }
 
-/// To a fraction of a pixel nobody sees, so that the last bit of a sine does not matter.
+/// To 1/256 of a pixel, which nobody sees, so that the last bit of a sine does not matter.
 fn round(point: Point) -> Point {
     const FINE: f32 = 256.0;
     Point::new(

@@ -1,6 +1,8 @@
-//! The colours of one picture, at most 255, found while it is drawn.
+//! The palette of one picture, at most 255 colours, allocated while it is drawn.
 
 use std::collections::HashMap;
+
+use image::Rgba;
 
 use super::coverage::FULL;
 use super::theme::Colour;
@@ -15,7 +17,7 @@ pub enum Shades {
 }
 
 impl Shades {
-    /// Shades closer than this (sum of the channels) are taken for each other.
+    /// Shades closer than this share a palette entry: the sum over four channels of 0 to 255 (Manhattan distance).
     const fn alike(self) -> u32 {
         match self {
             Shades::Many => 36,
@@ -24,13 +26,13 @@ impl Shades {
     }
 }
 
-/// Stands for "not asked yet" in a blend, so it is no colour's number.
+/// Stands for "not blended yet" in a table, so it is no colour's index.
 const UNKNOWN: u8 = u8::MAX;
 
-/// Colours by number, and what they give when they are laid over each other.
+/// Colours by index, and what they give when they are blended.
 ///
-/// Drawing straight in numbered colours needs neither a picture in full colour nor a search for its best palette: the
-/// inks are known, and an edge's shade is looked up by what lies below, the ink above, and how much of it.
+/// Drawing straight in indexed colour needs neither a picture in full colour nor a quantiser afterwards: the inks are
+/// known, and an edge's shade is looked up by the index below, the ink above, and how much of it.
 #[derive(Clone, Debug)]
 pub struct Colours {
     list: Vec<Colour>,
@@ -38,7 +40,7 @@ pub struct Colours {
     shades: Shades,
 }
 
-/// For each step of an ink and each number, the number of what is seen.
+/// By level of coverage, then by the index below, the index of what is seen.
 type Table = Box<[[u8; 256]; FULL as usize + 1]>;
 
 impl Colours {
@@ -46,22 +48,22 @@ impl Colours {
     #[must_use]
     pub fn new(shades: Shades) -> Colours {
         Colours {
-            list: vec![[0; 4]],
+            list: vec![Rgba([0; 4])],
             blends: HashMap::new(),
             shades,
         }
     }
 
-    /// The number of what is outside the frame.
+    /// The index of what is clear, outside the frame.
     pub const NOTHING: u8 = 0;
 
-    /// Them by number.
+    /// Them by index.
     #[must_use]
     pub fn list(&self) -> &[Colour] {
         &self.list
     }
 
-    /// The number of exactly this colour.
+    /// The index of exactly this colour.
     pub fn exact(&mut self, colour: Colour) -> u8 {
         let known = self.list.iter().position(|&other| other == colour);
         known.map_or_else(|| add(&mut self.list, colour), |at| at as u8)
@@ -92,7 +94,7 @@ pub struct Blend<'a> {
 }
 
 impl Blend<'_> {
-    /// The number of the colour that is seen when `level` steps of the ink lie over another.
+    /// The index of the colour that is seen when the ink lies over another with this coverage.
     pub fn of(&mut self, below: u8, level: u8) -> u8 {
         let known = self.table[usize::from(level)][usize::from(below)];
         if known != UNKNOWN {
@@ -107,8 +109,9 @@ impl Blend<'_> {
     fn shade(&mut self, colour: Colour) -> u8 {
         let distance = |other: &Colour| -> u32 {
             other
+                .0
                 .iter()
-                .zip(colour)
+                .zip(colour.0)
                 .map(|(&a, b)| u32::from(a.abs_diff(b)))
                 .sum()
         };
@@ -131,7 +134,7 @@ fn add(list: &mut Vec<Colour>, colour: Colour) -> u8 {
     (list.len() - 1) as u8
 }
 
-/// What is seen when `level` steps of `ink` lie over `below`.
+/// `ink` over `below` (Porter and Duff), the ink's alpha multiplied by its coverage.
 fn mixed(below: Colour, ink: Colour, level: u8) -> Colour {
     let whole = 255 * u32::from(FULL);
     let above = u32::from(ink[3]) * u32::from(level);
@@ -140,10 +143,10 @@ fn mixed(below: Colour, ink: Colour, level: u8) -> Colour {
     let seen = (above + through).max(1);
     let channel =
         |i: usize| ((u32::from(ink[i]) * above + u32::from(below[i]) * through) / seen) as u8;
-    [
+    Rgba([
         channel(0),
         channel(1),
         channel(2),
         (seen * 255 / whole) as u8,
-    ]
+    ])
 }

@@ -1,101 +1,65 @@
 //! Many pictures on one sheet, each a third as wide as it is drawn.
 
-use png::{BitDepth, ColorType, Encoder};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{GenericImageView, ImageBuffer, Rgba, RgbaImage, imageops};
 
+use super::canvas::Canvas;
+use super::palette::Shades;
+use super::picture::draw;
 use super::theme::Colour;
-use super::{Canvas, Shades, draw};
 use crate::game::Scene;
 
 /// So many pixels of a picture become one, in either direction.
-const SMALLER: usize = 3;
+const SMALLER: u32 = 3;
 
-/// Between two pictures, and around them all.
-const GAP: usize = 16;
+/// How many pixels lie between two pictures, and around them all.
+const GAP: u32 = 16;
 
 /// The scenes as one PNG file, so many side by side, in their order; clear where there is none.
 #[must_use]
 pub fn sheet(scenes: &[Scene], columns: usize) -> Vec<u8> {
-    let small: Vec<Small> = scenes
+    let small: Vec<RgbaImage> = scenes
         .iter()
-        .map(|scene| Small::of(&draw(scene, Shades::Many)))
+        .map(|scene| smaller(&draw(scene, Shades::Many)))
         .collect();
-    let columns = columns.clamp(1, small.len().max(1));
-    let wide = small
-        .iter()
-        .map(|picture| picture.width)
-        .max()
-        .unwrap_or_default();
-    let high = small.iter().map(Small::height).max().unwrap_or_default();
-    let rows = small.len().div_ceil(columns);
-    let width = GAP + columns * (wide + GAP);
-    let height = GAP + rows * (high + GAP);
-    let mut pixels = vec![[0; 4]; width * height];
-    for (at, picture) in small.iter().enumerate() {
-        let left = GAP + at % columns * (wide + GAP) + (wide - picture.width) / 2;
+    let columns = columns.clamp(1, small.len().max(1)) as u32;
+    let rows = (small.len() as u32).div_ceil(columns);
+    let most = |side: fn(&RgbaImage) -> u32| small.iter().map(side).max().unwrap_or_default();
+    let (wide, high) = (most(RgbaImage::width), most(RgbaImage::height));
+    let mut sheet = RgbaImage::new(GAP + columns * (wide + GAP), GAP + rows * (high + GAP));
+    for (at, picture) in (0..).zip(&small) {
+        let left = GAP + at % columns * (wide + GAP) + (wide - picture.width()) / 2;
         let top = GAP + at / columns * (high + GAP) + (high - picture.height()) / 2;
-        for (y, row) in picture.pixels.chunks_exact(picture.width).enumerate() {
-            pixels[(top + y) * width + left..][..picture.width].copy_from_slice(row);
-        }
+        imageops::replace(&mut sheet, picture, left.into(), top.into());
     }
-    encode(width, height, &pixels)
-}
-
-/// A picture, smaller, in full colour.
-struct Small {
-    width: usize,
-    pixels: Vec<Colour>,
-}
-
-impl Small {
-    fn of(canvas: &Canvas) -> Small {
-        let (width, height) = (canvas.width / SMALLER, canvas.height / SMALLER);
-        let colours = canvas.colours.list();
-        let pixel = |at: usize| {
-            let (x, y) = (at % width * SMALLER, at / width * SMALLER);
-            let block = (0..SMALLER * SMALLER).map(|i| {
-                let (right, down) = (x + i % SMALLER, y + i / SMALLER);
-                colours[usize::from(canvas.pixels[down * canvas.width + right])]
-            });
-            mean(block)
-        };
-        Small {
-            width,
-            pixels: (0..width * height).map(pixel).collect(),
-        }
-    }
-
-    fn height(&self) -> usize {
-        self.pixels.len() / self.width
-    }
-}
-
-/// What a few colours look like from afar: what is clear has no say in the colour.
-fn mean(colours: impl Iterator<Item = Colour>) -> Colour {
-    let (mut sums, mut weight, mut count) = ([0; 3], 0, 0);
-    for [red, green, blue, alpha] in colours {
-        let alpha = u32::from(alpha);
-        for (sum, channel) in sums.iter_mut().zip([red, green, blue]) {
-            *sum += u32::from(channel) * alpha;
-        }
-        weight += alpha;
-        count += 1;
-    }
-    let [red, green, blue] = sums.map(|sum| (sum / weight.max(1)) as u8);
-    [red, green, blue, (weight / count) as u8]
-}
-
-fn encode(width: usize, height: usize, pixels: &[Colour]) -> Vec<u8> {
     let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, width as u32, height as u32);
-    encoder.set_color(ColorType::Rgba);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.set_compression(png::Compression::High);
-    let mut writer = encoder
-        .write_header()
+    let encoder =
+        PngEncoder::new_with_quality(&mut file, CompressionType::Best, FilterType::Adaptive);
+    sheet
+        .write_with_encoder(encoder)
         .expect("writing to memory does not fail");
-    writer
-        .write_image_data(pixels.as_flattened())
-        .expect("writing to memory does not fail");
-    writer.finish().expect("writing to memory does not fail");
     file
+}
+
+/// The mean of each block of pixels; what is clear has no say in the colour, so alpha is premultiplied meanwhile.
+fn smaller(canvas: &Canvas) -> RgbaImage {
+    let (width, height) = (canvas.width() / SMALLER, canvas.height() / SMALLER);
+    let weighted = ImageBuffer::from_fn(width * SMALLER, height * SMALLER, |x, y| {
+        premultiplied(canvas.get_pixel(x, y))
+    });
+    let means = imageops::thumbnail(&weighted, width, height);
+    ImageBuffer::from_fn(width, height, |x, y| straight(*means.get_pixel(x, y)))
+}
+
+/// Times the pixels of a block: the mean of them is then a whole number, and nothing is rounded before the end.
+fn premultiplied(colour: Colour) -> Rgba<u32> {
+    let [red, green, blue, alpha] = colour.0.map(u32::from);
+    let weight = alpha * SMALLER * SMALLER;
+    Rgba([red * weight, green * weight, blue * weight, weight])
+}
+
+/// The colour of a block's sum.
+fn straight(Rgba([red, green, blue, alpha]): Rgba<u32>) -> Colour {
+    let [red, green, blue] = [red, green, blue].map(|channel| (channel / alpha.max(1)) as u8);
+    Rgba([red, green, blue, (alpha / (SMALLER * SMALLER)) as u8])
 }

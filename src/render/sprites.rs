@@ -1,4 +1,4 @@
-//! Figures that were drawn before: most of a picture was in the one before it.
+//! A cache of rasterised figures: most of a picture was in the one before it.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -6,19 +6,19 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use lru::LruCache;
 
 use super::coverage::Coverage;
-use super::outline;
+use super::figure;
 use crate::game::scene::{Figure, Path, Pen, Point, Shape, Step};
 
-/// A figure has so many places within a pixel, each way.
+/// Subpixel positions along each axis: figures are placed to 1/16 of a pixel, so that few have to be rasterised.
 const PLACES: f32 = 16.0;
 
-/// Some kilobytes each; a game's pictures share a few hundred.
+/// Entries of some kilobytes each; the pictures of a game share a few hundred.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("more than none");
 
 static SPRITES: LazyLock<Mutex<LruCache<Key, Arc<Coverage>>>> =
     LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
 
-/// All that decides what a figure covers, in plain numbers.
+/// All that decides what a figure covers, as plain numbers: floats by their bits.
 type Key = Vec<u32>;
 
 /// What the shape covers, and the pixel of its origin.
@@ -34,7 +34,11 @@ pub fn sprite(shape: &Shape) -> (Arc<Coverage>, (i32, i32)) {
         .get(&key)
         .cloned();
     let coverage = kept.unwrap_or_else(|| {
-        let coverage = Arc::new(Coverage::of(&outline::of(&shape.figure), shape.pen, offset));
+        let coverage = Arc::new(Coverage::of(
+            &figure::contours(&shape.figure),
+            shape.pen,
+            offset,
+        ));
         SPRITES
             .lock()
             .unwrap_or_else(PoisonError::into_inner)

@@ -1,10 +1,12 @@
 //! The one place that knows how a meaning looks.
 
+use image::Rgba;
+
 use crate::game::Palette;
 use crate::game::scene::{Ink, Owner, Part, Plank, Wood};
 
-/// Red, green, blue, alpha.
-pub type Colour = [u8; 4];
+/// Red, green, blue and alpha, not premultiplied.
+pub type Colour = Rgba<u8>;
 
 /// What an ink looks like; the frame is violet in a private picture.
 #[must_use]
@@ -116,11 +118,11 @@ fn plank(wood: Wood, part: Plank) -> &'static str {
 fn hex(digits: &str) -> Colour {
     let number = u32::from_str_radix(digits, 16).expect("a colour is six hexadecimal digits");
     let [_, red, green, blue] = number.to_be_bytes();
-    [red, green, blue, u8::MAX]
+    Rgba([red, green, blue, u8::MAX])
 }
 
 fn veil(digits: &str) -> Colour {
-    let [red, green, blue, _] = hex(digits);
+    let Rgba([red, green, blue, _]) = hex(digits);
     // 38 %
-    [red, green, blue, 97]
+    Rgba([red, green, blue, 97])
 }

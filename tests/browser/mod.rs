@@ -25,25 +25,26 @@ pub struct Browser {
     profile: tempfile::TempDir,
 }
 
-/// A program of this name on the path.
-fn installed(names: &[&'static str]) -> Option<PathBuf> {
+/// The first program of these names on the path.
+fn installed(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path)
         .flat_map(|directory| names.iter().map(move |name| directory.join(name)))
         .find(|program| program.is_file())
 }
 
+/// The driver and the browser, or which of them is not installed.
+pub fn programs() -> Result<(PathBuf, PathBuf), &'static str> {
+    let driver = installed(&["chromedriver"]).ok_or("no chromedriver on the PATH")?;
+    let chromium = installed(&["chromium", "chromium-browser", "google-chrome"])
+        .ok_or("no chromium on the PATH")?;
+    Ok((driver, chromium))
+}
+
 impl Browser {
-    /// A fresh browser of this size, or nothing and a line saying why.
-    pub async fn open(width: u32, height: u32) -> Option<Browser> {
-        let Some(driver) = installed(&["chromedriver"]) else {
-            println!("SKIPPED: there is no chromedriver on the PATH");
-            return None;
-        };
-        let Some(chromium) = installed(&["chromium", "chromium-browser", "google-chrome"]) else {
-            println!("SKIPPED: there is no chromium on the PATH");
-            return None;
-        };
+    /// A fresh browser of this size.
+    pub async fn open(width: u32, height: u32) -> Browser {
+        let (driver, chromium) = programs().unwrap_or_else(|reason| panic!("{reason}"));
         let port = TcpListener::bind("127.0.0.1:0")
             .unwrap()
             .local_addr()
@@ -89,11 +90,11 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         };
-        Some(Browser {
+        Browser {
             client,
             driver,
             profile,
-        })
+        }
     }
 
     /// Goes to the page as this person.

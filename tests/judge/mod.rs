@@ -9,11 +9,19 @@ use std::rc::Rc;
 use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Value, json};
 
-/// Where the description lies, seen from the package; not everybody has it.
-const SPEC: &str = concat!(
+/// Where the description lies, unless `DISCORD_OPENAPI` names another file.
+pub const SPEC: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
-    "/../shared/discord/openapi.json"
+    "/tests/data/discord/openapi.json"
 );
+
+/// The description that was asked for.
+pub fn description() -> Value {
+    let path = std::env::var("DISCORD_OPENAPI").unwrap_or_else(|_| SPEC.to_owned());
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("no description of Discord's API at {path}: {error}"));
+    serde_json::from_str(&text).expect("the description is JSON")
+}
 
 /// Knows the description, and the validators made from it so far.
 pub struct Judge {
@@ -23,24 +31,19 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// The judge, or nothing and a line saying why.
-    pub fn call() -> Option<Judge> {
-        let path = std::env::var("DISCORD_OPENAPI").unwrap_or_else(|_| SPEC.to_owned());
-        let Ok(text) = std::fs::read_to_string(&path) else {
-            println!("SKIPPED: there is no Discord OpenAPI description at {path}");
-            return None;
-        };
-        let spec: Value = serde_json::from_str(&text).expect("the description is JSON");
+    /// A judge who has read the description.
+    pub fn call() -> Judge {
+        let spec = description();
         let registry = Registry::new()
             .add("urn:spec", spec.clone())
             .expect("the description has a place")
             .prepare()
             .expect("the description is complete");
-        Some(Judge {
+        Judge {
             spec,
             registry,
             validators: RefCell::default(),
-        })
+        }
     }
 
     /// What is wrong with one entry of the sandbox's log: the request if it was taken, and the answer.

@@ -3,8 +3,10 @@
 #![expect(clippy::unused_async, reason = "poise takes nothing else")]
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 
+use std::io::Cursor;
 use std::time::Duration;
 
+use image::{ImageFormat, Rgb, RgbImage};
 use poise::CreateReply;
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -240,25 +242,16 @@ async fn answer(ctx: &serenity::Context, interaction: &Interaction) -> Result<()
 /// A chequered board of five by five cells as PNG.
 fn chequered(side: u32) -> Vec<u8> {
     let cell = side / 5;
-    let pixels: Vec<u8> = (0..side * side)
-        .flat_map(|at| {
-            let (x, y) = (at % side / cell, at / side / cell);
-            if (x + y) % 2 == 0 {
-                [0xf2, 0xe7, 0xd0]
-            } else {
-                [0xdf, 0xcb, 0xa4]
-            }
-        })
-        .collect();
-    let mut content = Vec::new();
-    let mut encoder = png::Encoder::new(&mut content, side, side);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder
-        .write_header()
-        .unwrap()
-        .write_image_data(&pixels)
-        .unwrap();
-    content
+    let board = RgbImage::from_fn(side, side, |x, y| {
+        if (x / cell + y / cell) % 2 == 0 {
+            Rgb([0xf2, 0xe7, 0xd0])
+        } else {
+            Rgb([0xdf, 0xcb, 0xa4])
+        }
+    });
+    let mut content = Cursor::new(Vec::new());
+    board.write_to(&mut content, ImageFormat::Png).unwrap();
+    content.into_inner()
 }
 
 /// Connects the parrot and returns when it has registered its commands.

@@ -3,8 +3,12 @@
 use std::fs;
 use std::path::Path;
 
+use image::{Rgba, RgbaImage};
 use tavolino::game::Scene;
-use tavolino::render::{self, Shades};
+use tavolino::render;
+
+const CLEAR: Rgba<u8> = Rgba([0; 4]);
+const RED: Rgba<u8> = Rgba([255, 0, 0, 255]);
 
 /// Compares a scene with `tests/pictures/<name>.png`.
 pub fn golden(name: &str, scene: &Scene) {
@@ -14,35 +18,22 @@ pub fn golden(name: &str, scene: &Scene) {
         fs::write(path, file).unwrap();
         return;
     }
-    let (width, old) = fs::read(&path).map_or((0, Vec::new()), |old| pixels(&old));
-    let (new_width, new) = pixels(&file);
-    if (width, &old) == (new_width, &new) {
+    let new = image::load_from_memory(&file).unwrap().to_rgba8();
+    let old = image::open(&path).map_or_else(|_| RgbaImage::new(0, 0), |old| old.to_rgba8());
+    if old == new {
         return;
     }
     let folder = Path::new("target/pictures");
     fs::create_dir_all(folder).unwrap();
     fs::write(folder.join(format!("{name}.new.png")), file).unwrap();
-    let mut diff = render::draw(scene, Shades::Many);
-    let differs = |i: usize| width != new_width || old.get(i) != Some(&new[i]);
-    let red = diff.colours.exact([255, 0, 0, 255]);
-    for (i, pixel) in diff.pixels.iter_mut().enumerate() {
-        *pixel = if differs(i) { red } else { 0 };
-    }
-    fs::write(
-        folder.join(format!("{name}.diff.png")),
-        render::encode(&diff),
-    )
-    .unwrap();
+    let comparable = old.dimensions() == new.dimensions();
+    let diff = RgbaImage::from_fn(new.width(), new.height(), |x, y| {
+        if comparable && old.get_pixel(x, y) == new.get_pixel(x, y) {
+            CLEAR
+        } else {
+            RED
+        }
+    });
+    diff.save(folder.join(format!("{name}.diff.png"))).unwrap();
     panic!("{name} looks different: see target/pictures/{name}.new.png and .diff.png");
-}
-
-/// A file's width and its pixels in full colour.
-fn pixels(file: &[u8]) -> (usize, Vec<[u8; 4]>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
-    decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-    let mut reader = decoder.read_info().unwrap();
-    let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
-    reader.next_frame(&mut bytes).unwrap();
-    let pixels = bytes.chunks_exact(4).map(|pixel| pixel.try_into().unwrap());
-    (reader.info().width as usize, pixels.collect())
 }

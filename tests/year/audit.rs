@@ -29,6 +29,26 @@ pub struct Seen {
     pub in_time: usize,
 }
 
+impl Seen {
+    /// How often the rarest of it was, turns aside.
+    pub fn rarest(&self) -> usize {
+        let often = [
+            self.expired,
+            self.undone,
+            self.drawn,
+            self.taken,
+            self.aborted,
+            self.abandoned,
+            self.outages,
+            self.vacations,
+            self.pings,
+            self.reminders,
+            self.in_time,
+        ];
+        often.into_iter().min().unwrap_or_default()
+    }
+}
+
 /// Spans of time that do not count, in order and apart from each other.
 type Spans = Vec<(i64, i64)>;
 

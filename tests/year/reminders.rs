@@ -150,13 +150,28 @@ impl Case<'_> {
         }
         let mut last = period.from;
         for at in self.heard.iter().chain([&period.to]) {
-            let silent = self.calendar.passes(period.holder, last, *at);
+            let since = self.back_since(last, every, *at);
+            let silent = self.calendar.passes(period.holder, since, *at);
             assert!(
                 silent <= every + LATE,
                 "{id}: {period:?} hears nothing for {silent} ms"
             );
             last = *at;
         }
+    }
+
+    /// What fell due during a vacation is not made up for: the hours count anew from the day the person is back.
+    fn back_since(&self, last: i64, every: i64, until: i64) -> i64 {
+        let away = self.calendar.vacations.get(&self.period.holder);
+        let ended = away.into_iter().flatten().map(|(_, ended)| *ended);
+        ended
+            .filter(|ended| *ended < until)
+            .fold(
+                last,
+                |since, ended| {
+                    if ended - since >= every { ended } else { since }
+                },
+            )
     }
 
     /// How much later it is, not counting what the house missed.

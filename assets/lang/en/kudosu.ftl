@@ -20,8 +20,8 @@ kudosu-last = Last, { $seat } placed { $wood } on { $cell }.
 kudosu-report = { $seat } placed { $wood } on { $cell }.
 kudosu-report-stuck = { $seat } placed { $wood } on { $cell }, and { $other } can place nothing any more.
 
-kudosu-prompt-wood = Which wood do you place?
-kudosu-prompt-cell = On which cell?
+kudosu-prompt = Which wood do you place?
+kudosu-prompt-1 = On which cell?
 
 # /play kudosu
 play-kudosu = Kudosu: sudoku in reverse; leave the other no place for a piece (2 players)

@@ -18,8 +18,8 @@ prosterno-way = { $from } to { $to }
 prosterno-report-far = { $report } { $winner } is on the far row.
 prosterno-report-alone = { $report } { $loser } has no pawns left.
 
-prosterno-prompt-from = Which pawn steps?
-prosterno-prompt-to = Where does it step? It attacks every enemy orthogonally beside that cell.
+prosterno-prompt = Which pawn steps?
+prosterno-prompt-1 = Where does it step? It attacks every enemy orthogonally beside that cell.
 
 # /play prosterno
 play-prosterno = Prosterno: step up to a pawn and it must flee, attacking in turn (2 players)

@@ -14,8 +14,8 @@ taifuu-report = { $seat } moved from { $from } to { $to }{ $count ->
 # $report: the same as a sentence; $winner: whose piece is on the home row of $loser.
 taifuu-report-home = { $report } { $winner } is on the home row of { $loser }.
 
-taifuu-prompt-from = Which of your pieces moves?
-taifuu-prompt-to = Where does it go? It pushes whatever stands in its way.
+taifuu-prompt = Which of your pieces moves?
+taifuu-prompt-1 = Where does it go? It pushes whatever stands in its way.
 
 # /play taifuu
 play-taifuu = Taifuu: step, push whole lines, and reach the other home row (2 players)

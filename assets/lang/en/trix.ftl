@@ -17,7 +17,7 @@ trix-deed-jump = { $seat } jumped from { $from } to { $to }, over { $over }.
 trix-arrived = { $deed } { $seat } has arrived.
 
 trix-prompt = Which piece moves, and where?
-trix-prompt-to = Where does it go?
+trix-prompt-1 = Where does it go?
 
 # /play trix
 play-trix = Trix: jump three pieces into the other corner, as in Chinese checkers (2 players)

@@ -2,6 +2,9 @@ use proptest::prelude::*;
 
 use super::*;
 
+/// As many as a Discord menu holds.
+const CHOICES: usize = 25;
+
 fn owned(texts: &[&str]) -> Vec<String> {
     texts.iter().map(ToString::to_string).collect()
 }
@@ -28,7 +31,7 @@ fn mindoku(side: u8) -> Vec<String> {
 }
 
 fn texts(turns: &[String], said: &str) -> Vec<String> {
-    step(turns, said, LIMIT)
+    step(turns, said, CHOICES)
         .into_iter()
         .map(|step| step.text)
         .collect()
@@ -50,18 +53,18 @@ fn completion_gives_whole_turns_when_they_fit() {
 #[test]
 fn completion_goes_word_by_word_when_they_do_not() {
     let turns = mindoku(9);
-    assert_eq!(complete(&turns, "", LIMIT), ["place", "move", "take"]);
+    assert_eq!(complete(&turns, "", CHOICES), ["place", "move", "take"]);
     let values: Vec<String> = (1..=9).map(|value| format!("place {value}")).collect();
-    assert_eq!(complete(&turns, "place", LIMIT), values);
-    assert_eq!(complete(&turns, "place 3", LIMIT).len(), LIMIT);
-    assert_eq!(complete(&turns, "place 3 c", LIMIT).len(), 9);
-    assert_eq!(complete(&turns, "place 3 c2", LIMIT), ["place 3 c2"]);
+    assert_eq!(complete(&turns, "place", CHOICES), values);
+    assert_eq!(complete(&turns, "place 3", CHOICES).len(), CHOICES);
+    assert_eq!(complete(&turns, "place 3 c", CHOICES).len(), 9);
+    assert_eq!(complete(&turns, "place 3 c2", CHOICES), ["place 3 c2"]);
 }
 
 #[test]
 fn completion_offers_a_turn_and_what_may_follow_it() {
     let turns = owned(&["pass", "pass guess a5"]);
-    assert_eq!(complete(&turns, "pass", LIMIT), turns);
+    assert_eq!(complete(&turns, "pass", CHOICES), turns);
 }
 
 #[test]
@@ -82,7 +85,7 @@ fn a_menu_of_verbs_deepens_those_that_fit() {
 #[test]
 fn too_many_cells_are_split_into_files() {
     let turns = mindoku(9);
-    let files = step(&turns, "place 3", LIMIT);
+    let files = step(&turns, "place 3", CHOICES);
     assert_eq!(files.len(), 9);
     let second = Step {
         text: "place 3 b*".to_owned(),
@@ -91,7 +94,7 @@ fn too_many_cells_are_split_into_files() {
         is_turn: false,
     };
     assert_eq!(files[1], second);
-    let cells = step(&turns, "place 3 b*", LIMIT);
+    let cells = step(&turns, "place 3 b*", CHOICES);
     assert_eq!(cells[0].text, "place 3 b1");
     assert_eq!(cells[0].label, "b1");
     assert!(cells.len() == 9 && cells.iter().all(|step| step.is_turn));
@@ -101,7 +104,7 @@ fn too_many_cells_are_split_into_files() {
 fn a_group_of_one_is_said_in_full() {
     let mut turns: Vec<String> = (1..=30).map(|rank| format!("take a{rank}")).collect();
     turns.push("take b1".to_owned());
-    let steps = step(&turns, "take", LIMIT);
+    let steps = step(&turns, "take", CHOICES);
     let last = steps.last().unwrap();
     assert_eq!((last.text.as_str(), last.is_turn), ("take b1", true));
 }
@@ -122,7 +125,7 @@ fn a_step_with_a_single_choice_is_skipped() {
 fn a_turn_that_begins_another_can_be_stopped_at() {
     let mut turns = owned(&["pass"]);
     turns.extend((1..=30).map(|n| format!("pass guess x{n}")));
-    let steps = step(&turns, "", LIMIT);
+    let steps = step(&turns, "", CHOICES);
     assert_eq!(steps[0].text, "pass");
     assert!(steps[0].is_turn);
     assert_eq!(steps[1].text, "pass guess");
@@ -137,9 +140,9 @@ fn a_turn_that_begins_another_can_be_stopped_at() {
 
 #[test]
 fn a_beginning_nobody_could_say_has_no_choices() {
-    assert_eq!(step(&mindoku(4), "jump", LIMIT), []);
-    assert_eq!(step(&mindoku(4), "place 1 a1 b1", LIMIT), []);
-    assert_eq!(step(&[], "", LIMIT), []);
+    assert_eq!(step(&mindoku(4), "jump", CHOICES), []);
+    assert_eq!(step(&mindoku(4), "place 1 a1 b1", CHOICES), []);
+    assert_eq!(step(&[], "", CHOICES), []);
 }
 
 #[test]
@@ -174,9 +177,9 @@ fn the_cells_that_may_come_next_are_those_the_choices_reach() {
 /// Every turn the menus lead to, each walk at most so long.
 fn walked(turns: &[String], said: &str, patience: u32, found: &mut Vec<String>) {
     assert!(patience > 0, "menus come to an end at {said}");
-    let steps = step(turns, said, LIMIT);
+    let steps = step(turns, said, CHOICES);
     assert!(!steps.is_empty(), "{said} leads nowhere");
-    assert!(steps.len() <= LIMIT, "{said} offers {}", steps.len());
+    assert!(steps.len() <= CHOICES, "{said} offers {}", steps.len());
     let mut texts: Vec<&str> = steps.iter().map(|step| step.text.as_str()).collect();
     texts.sort_unstable();
     texts.dedup();
@@ -217,8 +220,8 @@ proptest! {
     #[test]
     fn completions_begin_turns_and_end_in_them(turns in prop::collection::btree_set("[ab][1-9]?( (go|[ac][1-9])){0,3}", 1..80), typed in "[ab1-9 go]{0,6}") {
         let turns: Vec<String> = turns.into_iter().collect();
-        let found = complete(&turns, &typed, LIMIT);
-        prop_assert!(found.len() <= LIMIT);
+        let found = complete(&turns, &typed, CHOICES);
+        prop_assert!(found.len() <= CHOICES);
         for text in &found {
             prop_assert!(text.starts_with(&tidy(&typed)));
             prop_assert!(turns.iter().any(|turn| leads_to(text, turn)));
@@ -231,6 +234,6 @@ proptest! {
         let turns = mindoku(4);
         let found = near(&turns, &typed, 5);
         prop_assert!(found.len() == 5 && found.iter().all(|turn| turns.contains(turn)));
-        let _ = step(&turns, &typed, LIMIT);
+        let _ = step(&turns, &typed, CHOICES);
     }
 }

@@ -1,14 +1,9 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{after, obeys, places, played, table, texts};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
 use crate::game::kit::words::list;
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Basileus>(2, &[]);
-}
 
 /// A position drawn with `p`, `s` and `b` for White's pawns, pieces and basileus, and `P`, `S` and `B` for Black's.
 fn drawn(to_act: u8, drawing: &str) -> Basileus {
@@ -17,8 +12,6 @@ fn drawn(to_act: u8, drawing: &str) -> Basileus {
         men: [['p', 's', 'b'].map(cells), ['P', 'S', 'B'].map(cells)],
         to_act: Seat(to_act),
         quiet: 0,
-        last: None,
-        winners: None,
     }
 }
 
@@ -284,11 +277,6 @@ fn the_quiet_turns_are_no_part_of_the_arrangement() {
 }
 
 #[test]
-fn whoever_leaves_loses_also_out_of_turn() {
-    assert_eq!(places(start(&["2 resign"]).outcome()), [1, 2]);
-}
-
-#[test]
 fn halfway_the_chessman_stands_where_it_has_jumped_so_far() {
     let game = low(
         1,
@@ -300,7 +288,8 @@ fn halfway_the_chessman_stands_where_it_has_jumped_so_far() {
             ". b . . . . . . .",
         ],
     );
-    let view = game.halfway(Seat(1), &["b1", "d3"]);
+    let mut view = game.clone();
+    assert!(view.halfway(Seat(1), &["b1", "d3"]).is_some());
     assert_eq!(list(view.men(Seat(1)).iter()), "d3");
     assert_eq!(list(view.men(Seat(2)).iter()), "e4");
 }
@@ -308,14 +297,14 @@ fn halfway_the_chessman_stands_where_it_has_jumped_so_far() {
 #[test]
 fn a_step_takes_at_most_two_choices() {
     let turns = Board::turns(&start(&[]), Seat(1));
-    let first = step(&turns, "", LIMIT).into_iter();
-    let second = first.flat_map(|choice| step(&turns, &choice.text, LIMIT));
+    let first = step(&turns, "", CHOICES).into_iter();
+    let second = first.flat_map(|choice| step(&turns, &choice.text, CHOICES));
     assert!(second.into_iter().all(|choice| choice.is_turn));
 }
 
 #[test]
 fn reports_say_what_moved_and_what_was_taken() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
+    let lang = ann_and_ben();
     let game = low(
         1,
         [
@@ -326,10 +315,7 @@ fn reports_say_what_moved_and_what_was_taken() {
             ". b . . . . . . .",
         ],
     );
-    let told = |game: &Basileus, text: &str| {
-        let turn = game.read(game.to_act, text).expect(text);
-        game.report(game.to_act, &turn, None, &lang)
-    };
+    let told = |game: &Basileus, text: &str| told(game, text, &lang);
     assert_eq!(
         told(&game, "b1 d3 f1"),
         "Ann jumped with the basileus from b1 by way of d3 to f1, taking the pawn on c2, the piece on e2."
@@ -376,7 +362,7 @@ fn the_words_tell_the_whole_position() {
             ". b . . . . . p p",
         ],
     );
-    let scene = Basileus::scene(&after(game.clone(), &["b1 d3 f5"]), &Lang::english());
+    let scene = going_on(game.clone(), &["b1 d3 f5"]).scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
         "Black ▲ is to act. White ◯ has: basileus f5; pawns h1, i1. Black ▲ has: basileus a5; piece i5. \
@@ -385,10 +371,10 @@ fn the_words_tell_the_whole_position() {
     let lines: Vec<&str> = scene.text.lines().collect();
     assert_eq!(lines[3], "5 ★ · · · · ☆ · · ■");
     assert_eq!(lines[12..], ["◯ b1→d3→f5 ✗c2 ✗e4", "", "▶ ▲"]);
-    let must = Basileus::scene(&game, &Lang::english());
+    let must = going_on(game.clone(), &[]).scene(None, &Lang::english());
     assert!(must.alt.ends_with("White ◯ must capture."), "{}", must.alt);
-    let long = after(quiet(40, peace()), &["i1 i2"]);
-    let long = Basileus::scene(&long, &Lang::english());
+    let long = going_on(quiet(40, peace()), &["i1 i2"]);
+    let long = long.scene(None, &Lang::english());
     let told = "41 turns without a capture: after 80 the game is drawn.";
     assert!(
         long.alt.ends_with(told) && long.text.contains(told),

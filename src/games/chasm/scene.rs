@@ -1,31 +1,35 @@
 //! Chasm's picture.
 
-use super::{Chasm, Last, Turn, direction, words};
+use super::{Chasm, Deed, Turn, direction};
 use crate::game::kit::four::BOARD;
-use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::squares::TRAY;
+use crate::game::kit::grid::Direction;
+use crate::game::kit::squares::Squares;
 use crate::game::scene::{
-    Ends, Ink, Mini, Owner, Path, Piece, Point, Spot, Squares, Tab, TabState, WIDTH,
+    Ends, Ink, Mini, Owner, Path, Piece, Point, Spot, TRAY, Tab, TabState, WIDTH,
 };
-use crate::game::{Game, Lang, Scene, Seat};
+use crate::game::{Game, Scene, Seat, Seats, Shown};
 
 /// The board is as high as it is wide.
 const SIDE: f32 = 808.0;
 /// A piece that has fallen off.
 const FALLEN: f32 = 16.0;
 
-pub(super) fn scene(view: &Chasm, lang: &Lang) -> Scene {
+/// The picture without its words.
+pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
+    let view = &shown.view;
     let squares = Squares::new(BOARD, TRAY);
     let mut scene = Scene::framed(squares.bottom());
-    let tabs: Vec<Tab> = view.seats().iter().map(|seat| tab(view, seat)).collect();
+    let tabs: Vec<Tab> = view.seats().iter().map(|seat| tab(shown, seat)).collect();
     scene.tray(&tabs);
     slab(&mut scene, &squares);
-    if let Some(winner) = view.winner {
+    if let Some(winner) = view.winner() {
         for cell in view.pieces(winner).iter() {
             scene.halo(scene.spot(cell));
         }
     }
-    if let Some((seat, (from, _))) = view.last().and_then(way) {
+    if let Some((seat, deed)) = shown.last
+        && let Turn::Move(from, _) = deed.turn
+    {
         scene.ghost(Piece::DISC, owner(seat), scene.spot(from));
     }
     for seat in view.seats().iter() {
@@ -33,16 +37,27 @@ pub(super) fn scene(view: &Chasm, lang: &Lang) -> Scene {
             scene.piece(Piece::DISC, owner(seat), scene.spot(cell));
         }
     }
-    if let Some(last) = view.last() {
-        trace(&mut scene, last);
+    if let Some((_, deed)) = shown.last {
+        trace(&mut scene, deed);
     }
-    scene.alt = words::alt(view, lang);
-    scene.text = words::text(view, lang);
     scene
 }
 
+/// Who won, once it is over. A win has one winner; a draw is shared by all who have not left.
+pub(super) fn winners(shown: &Shown<Chasm>) -> Option<Seats> {
+    let only = |winners: Seats| {
+        if winners.count() == 1 {
+            winners
+        } else {
+            Seats::NONE
+        }
+    };
+    shown.winners().map(only)
+}
+
 /// Four slots; a seat that has left owns none any more.
-fn tab(view: &Chasm, seat: Seat) -> Tab {
+fn tab(shown: &Shown<Chasm>, seat: Seat) -> Tab {
+    let view = &shown.view;
     let slot = |i: u8| {
         if i < view.count(seat) {
             Mini::Piece(Piece::DISC, owner(seat))
@@ -50,10 +65,10 @@ fn tab(view: &Chasm, seat: Seat) -> Tab {
             Mini::Lost(owner(seat))
         }
     };
-    if !view.staying().contains(seat) && view.seats > 2 {
+    if !view.staying.contains(seat) && view.seats > 2 {
         return Tab::new(owner(seat), TabState::Retired, None);
     }
-    let state = TabState::of(seat, view.acting().into(), view.winners());
+    let state = TabState::of(seat, shown.to_act, winners(shown));
     Tab {
         minis: (0..4).map(slot).collect(),
         ..Tab::new(owner(seat), state, None)
@@ -71,16 +86,8 @@ fn slab(scene: &mut Scene, squares: &Squares) {
     squares.lines(scene);
 }
 
-/// Who moved, from where to where.
-fn way(last: Last) -> Option<(Seat, (Cell, Cell))> {
-    match last.turn {
-        Turn::Place(_) => None,
-        Turn::Move(from, to) => Some((last.seat, (from, to))),
-    }
-}
-
-fn trace(scene: &mut Scene, last: Last) {
-    let (from, to) = match last.turn {
+fn trace(scene: &mut Scene, deed: Deed) {
+    let (from, to) = match deed.turn {
         Turn::Place(cell) => return scene.bracket(scene.spot(cell), None),
         Turn::Move(from, to) => (from, to),
     };
@@ -95,11 +102,11 @@ fn trace(scene: &mut Scene, last: Last) {
         start: 0.38,
         end: 0.38,
     };
-    let stayed = last.pushed - u8::from(last.fallen.is_some());
+    let stayed = deed.pushed - u8::from(deed.fallen.is_some());
     for pair in line.windows(2).take(stayed.into()) {
         scene.arrow(pair, between);
     }
-    if let (Some(seat), Some(edge)) = (last.fallen, line.last()) {
+    if let (Some((seat, _)), Some(edge)) = (deed.fallen, line.last()) {
         fall(scene, *edge, way, owner(seat));
     }
 }

@@ -1,28 +1,20 @@
 //! The two targets dealt to a seat, on a card for its eyes only.
 
-use super::panel::chest;
-use super::scene::{owner, piece};
-use super::{Kind, Target, View, words};
+use super::character::Kind;
+use super::pieces::{chest, owner, piece};
+use super::target::Target;
 use crate::game::scene::{Face, Height, Ink, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
-use crate::game::{Lang, Seat};
+use crate::game::{Seat, Seats};
 
 /// How high the picture is, and each of its cards.
 const HIGH: f32 = 560.0;
 const CARD: Point = Point::new(380.0, 440.0);
 
-/// The two cards, the one kept in gold, the other faded.
-pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
-    let dealt = view.cards[seat.index()].dealt?;
-    let kept = view.cards[seat.index()].kept;
+/// The two cards of a seat, the one kept in gold, the other faded; its words are not there yet.
+pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Target>) -> Scene {
     let mut scene = Scene::framed(HIGH);
     scene.lock(Point::new(WIDTH / 2.0, 40.0), 17.0);
-    let others: Vec<Owner> = view
-        .public
-        .seats()
-        .without(seat)
-        .iter()
-        .map(owner)
-        .collect();
+    let others: Vec<Owner> = seats.without(seat).iter().map(owner).collect();
     for (target, left) in dealt.into_iter().zip([50.0, 470.0]) {
         let middle = Point::new(left, 76.0) + CARD * 0.5;
         let fate = match kept {
@@ -31,7 +23,7 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
             Some(_) => Fate::GivenUp,
         };
         lay(&mut scene, target, middle, fate);
-        draw(
+        picture(
             &mut scene,
             target,
             middle + Point::new(0.0, 44.0),
@@ -39,9 +31,7 @@ pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
             &others,
         );
     }
-    scene.alt = words::cards(dealt, kept, lang);
-    scene.text = words::cards(dealt, kept, lang);
-    Some(scene)
+    scene
 }
 
 /// What became of a card.
@@ -80,7 +70,7 @@ fn lay(scene: &mut Scene, target: Target, middle: Point, fate: Fate) {
 }
 
 /// What a target asks for.
-fn draw(scene: &mut Scene, target: Target, at: Point, own: Owner, others: &[Owner]) {
+fn picture(scene: &mut Scene, target: Target, at: Point, own: Owner, others: &[Owner]) {
     match target.number() {
         1 => at_large(scene, &[own], Kind::Maga, at),
         2 => at_large(scene, &[own], Kind::Kor, at),

@@ -3,7 +3,7 @@
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
-use super::Target;
+use super::target::Target;
 use crate::game::{BadDeal, Rng};
 
 /// Two targets per seat, all different.

@@ -1,7 +1,9 @@
 //! Who may go where, and who may come back.
 
-use super::side::BOARD;
-use super::{Door, Kind, Place, Public, Turn};
+use super::character::Kind;
+use super::public::Public;
+use super::side::{BOARD, Door, Place};
+use super::turn::Turn;
 use crate::game::Seat;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};

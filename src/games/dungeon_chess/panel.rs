@@ -1,11 +1,15 @@
 //! A seat's side of the picture: its chests, its entry squares, its prisoners; at the end its target and points.
 
-use super::scene::{UNIT, doorstep, outwards, owner, piece, state};
-use super::{Door, Kind, View};
-use crate::game::Seat;
+use super::DungeonChess;
+use super::character::Kind;
+use super::pieces::{chest, owner, piece};
+use super::plan::{UNIT, doorstep, outwards};
+use super::public::Public;
+use super::side::Door;
 use crate::game::scene::{
-    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState, data,
+    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState,
 };
+use crate::game::{Seat, Shown};
 
 /// How deep a panel is.
 const DEEP: f32 = 78.0;
@@ -66,31 +70,34 @@ struct Badge {
 }
 
 impl Panel {
-    pub(super) fn of(view: &View, seat: Seat) -> Panel {
+    pub(super) fn of(shown: &Shown<DungeonChess>, seat: Seat) -> Panel {
+        let view = &shown.view;
         let public = &view.public;
         let side = public.side(seat);
         let out = outwards(side);
         let along = Point::new(out.y.abs(), out.x.abs());
         let doors = Door::ALL.map(|door| doorstep(side, door).at);
         let middle = (doors[0] + doors[1]) * 0.5;
-        let mut things = lay_out(&own(view, seat), middle - along * OFFSET, along);
-        things.extend(lay_out(&held(view, seat), middle + along * OFFSET, along));
+        let state = state(shown, seat);
+        let points = shown.outcome.as_ref().and_then(|outcome| outcome.score(seat));
+        let mut things = lay_out(&own(public, seat, state, points), middle - along * OFFSET, along);
+        things.extend(lay_out(&held(public, seat), middle + along * OFFSET, along));
         // In the corner at the clockwise end of the panel.
         let corner = middle + out.across() * 378.0 - out * 15.0;
         let badge = view.cards[seat.index()].kept.map(|target| Badge {
             number: target.number(),
             met: target.is_met(public, seat),
-            counts: public.over().is_some(),
+            counts: shown.is_over(),
             at: corner,
         });
         Panel {
             owner: owner(seat),
-            state: state(public, seat),
+            state,
             doors,
             middle,
             along,
             things,
-            over: public.over().is_some(),
+            over: shown.is_over(),
             badge: badge.filter(|_| public.staying().contains(seat)),
         }
     }
@@ -161,15 +168,21 @@ impl Badge {
     }
 }
 
+/// What a seat is doing.
+fn state(shown: &Shown<DungeonChess>, seat: Seat) -> TabState {
+    if shown.view.public.staying().contains(seat) {
+        shown.tab(seat)
+    } else {
+        TabState::Retired
+    }
+}
+
 /// What lies before the entry squares: who it is, at the end the points, and the chests.
-fn own(view: &View, seat: Seat) -> Vec<Thing> {
-    let public = &view.public;
+fn own(public: &Public, seat: Seat, state: TabState, points: Option<i32>) -> Vec<Thing> {
     let owner = owner(seat);
-    let state = state(public, seat);
     if state == TabState::Retired {
         return vec![Thing::Ghost(owner)];
     }
-    let points = public.over().and_then(|over| over.scores[seat.index()]);
     let closed = std::iter::repeat_n(Thing::Chest(false), public.chests(seat).into());
     let open = std::iter::repeat_n(Thing::Chest(true), public.received(seat).into());
     (state == TabState::Won)
@@ -183,8 +196,7 @@ fn own(view: &View, seat: Seat) -> Vec<Thing> {
 }
 
 /// What lies after them: whom it holds.
-fn held(view: &View, seat: Seat) -> Vec<Thing> {
-    let public = &view.public;
+fn held(public: &Public, seat: Seat) -> Vec<Thing> {
     let of = |whose: Seat| {
         Kind::ALL.into_iter().flat_map(move |kind| {
             let many = public.held(seat, whose, kind).into();
@@ -213,27 +225,4 @@ fn lay_out(things: &[Thing], middle: Point, along: Point) -> Vec<Laid> {
         }
     };
     things.iter().enumerate().map(lay).collect()
-}
-
-/// A chest: closed, and its owner can pay with it, or received, open and of no more use.
-pub(super) fn chest(scene: &mut Scene, at: Point, radius: f32, open: bool) {
-    let (lid, lid_ink, box_high, box_low) = if open {
-        ("M-1 -.05L-.78 -1H.78L1 -.05Z", Ink::ChestInside, 0.95, 0.40)
-    } else {
-        let lid = "M-1 -.1V-.3A.55 .55 0 0 1 -.45 -.85H.45A.55 .55 0 0 1 1 -.3V-.1Z";
-        (lid, Ink::ChestLid, 0.92, 0.36)
-    };
-    let body = Path::rounded(2.0, box_high, 0.1).moved(0.0, box_low);
-    let clasp = Path::rounded(0.42, 0.5, 0.08).moved(0.0, 0.02);
-    let parts = [
-        (data::path(lid), lid_ink, 0.14),
-        (body, Ink::Chest, 0.14),
-        (clasp, Ink::Gold, 0.10),
-    ];
-    let many = if open { 2 } else { 3 };
-    for (path, ink, width) in parts.into_iter().take(many) {
-        let path = path.scaled(radius);
-        scene.fill(path.clone(), at, ink);
-        scene.stroke(path, at, Pen::new(radius * width), Ink::ChestEdge);
-    }
 }

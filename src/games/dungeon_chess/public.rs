@@ -1,9 +1,9 @@
 //! What lies open on the table, for everyone to see.
 
-use super::side::BOARD;
-use super::{Character, Door, Kind, Place, Side};
+use super::character::{Character, Kind};
+use super::side::{BOARD, Door, Place, Side};
 use crate::game::kit::grid::Cell;
-use crate::game::{Outcome, Seat, Seats};
+use crate::game::{Seat, Seats};
 
 /// After so many turns per seat without a capture or a ransom, the game closes.
 const PATIENCE: u16 = 30;
@@ -37,58 +37,22 @@ pub struct Public {
     quiet: u16,
     /// By seat: the two cells its last turns moved a character between, and how many they were, at most three.
     habits: [Option<(Cell, Cell, u8)>; 4],
-    last: Option<Deed>,
-    /// Who had no legal turn since the last one was played.
-    skipped: Seats,
     closed: bool,
-    over: Option<Over>,
 }
 
-/// What happened last: for pictures and words, not for the rules.
+/// How a character moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Deed {
-    /// Who did it.
-    pub seat: Seat,
-    /// What it was.
-    pub what: What,
-}
-
-/// What a turn did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
-    /// A secret target was kept.
-    Chose,
-    /// A character moved.
-    Moved {
-        /// What it is.
-        kind: Kind,
-        /// Where it was.
-        from: Place,
-        /// Where it is.
-        to: Cell,
-        /// What it captured there.
-        captured: Option<Character>,
-        /// Whether it could only get there by its teleports.
-        teleported: bool,
-    },
-    /// A character came back.
-    Ransomed {
-        /// What it is.
-        kind: Kind,
-        /// Where it came back.
-        door: Door,
-        /// Who was paid.
-        captor: Seat,
-    },
-}
-
-/// How it ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Over {
-    /// Who won; nobody in a draw.
-    pub winners: Seats,
-    /// By seat: points, where the game was scored.
-    pub scores: [Option<i32>; 4],
+pub struct Moved {
+    /// What it is.
+    pub kind: Kind,
+    /// Where it was.
+    pub from: Place,
+    /// Where it is.
+    pub to: Cell,
+    /// What it captured there.
+    pub captured: Option<Character>,
+    /// Whether it could only get there by its teleports.
+    pub teleported: bool,
 }
 
 impl Public {
@@ -114,10 +78,7 @@ impl Public {
             prisoners: [[[0; 4]; 4]; 4],
             quiet: 0,
             habits: [None; 4],
-            last: None,
-            skipped: Seats::NONE,
             closed: false,
-            over: None,
         }
     }
 
@@ -246,28 +207,18 @@ impl Public {
         (self.quiet, PATIENCE * u16::from(self.staying.count()))
     }
 
-    /// What happened last.
+    /// Who had no legal turn since this seat's turn: all that stay between it and the seat to act.
     #[must_use]
-    pub fn last(&self) -> Option<Deed> {
-        self.last
-    }
-
-    /// Who had no legal turn since.
-    #[must_use]
-    pub fn skipped(&self) -> Seats {
-        self.skipped
+    pub fn skipped(&self, since: Seat) -> Seats {
+        let next = |seat: &Seat| Some(self.after(*seat));
+        let passed = std::iter::successors(next(&since), next);
+        passed.take_while(|&seat| seat != self.to_act).collect()
     }
 
     /// Whether the game's own rules closed it.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.closed
-    }
-
-    /// How it ended, by whatever rule.
-    #[must_use]
-    pub fn over(&self) -> Option<Over> {
-        self.over
     }
 
     /// What a seat's characters, prisoners and chests are worth: its score but for the target.
@@ -288,14 +239,10 @@ impl Public {
 
     pub(super) fn choose(&mut self, seat: Seat) {
         self.chosen = self.chosen.iter().chain([seat]).collect();
-        self.last = Some(Deed {
-            seat,
-            what: What::Chose,
-        });
         self.begin();
     }
 
-    pub(super) fn go(&mut self, seat: Seat, from: Place, to: Cell) {
+    pub(super) fn go(&mut self, seat: Seat, from: Place, to: Cell) -> Moved {
         let kind = match from {
             Place::Cell(cell) => self.board[BOARD.index(cell)].take().map(|man| man.kind),
             Place::Door(door) => self.entries[seat.index()][door as usize].take(),
@@ -321,14 +268,14 @@ impl Public {
             // There is no way back.
             Place::Door(_) => None,
         };
-        let what = What::Moved {
+        self.pass_on(seat);
+        Moved {
             kind,
             from,
             to,
             captured,
             teleported: !on_foot,
-        };
-        self.pass_on(Deed { seat, what });
+        }
     }
 
     pub(super) fn ransom(&mut self, seat: Seat, kind: Kind, door: Door, captor: Seat) {
@@ -338,14 +285,11 @@ impl Public {
         self.entries[seat.index()][door as usize] = Some(kind);
         self.habits[seat.index()] = None;
         self.quiet = 0;
-        let what = What::Ransomed { kind, door, captor };
-        self.pass_on(Deed { seat, what });
+        self.pass_on(seat);
     }
 
-    fn pass_on(&mut self, deed: Deed) {
-        self.last = Some(deed);
-        self.skipped = Seats::NONE;
-        self.to_act = self.after(deed.seat);
+    fn pass_on(&mut self, seat: Seat) {
+        self.to_act = self.after(seat);
         self.settle();
     }
 
@@ -391,23 +335,9 @@ impl Public {
             if self.can_act(self.to_act) {
                 return;
             }
-            self.skipped = self.skipped.iter().chain([self.to_act]).collect();
             self.to_act = self.after(self.to_act);
         }
         self.closed = true;
-    }
-
-    pub(super) fn end(&mut self, outcome: &Outcome) {
-        let mut scores = [None; 4];
-        if let Outcome::Placed {
-            scores: Some(scored),
-            ..
-        } = outcome
-        {
-            scores[..scored.len()].copy_from_slice(scored);
-        }
-        let winners = outcome.winners();
-        self.over = Some(Over { winners, scores });
     }
 }
 

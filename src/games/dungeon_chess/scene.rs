@@ -1,36 +1,30 @@
 //! Dungeon Chess's picture: the board in the middle, each seat's panel on its side.
 
+use super::character::Character;
 use super::panel::Panel;
-use super::side::BOARD;
-use super::{
-    Character, Deed, Door, DungeonChess, Kind, Place, Public, Side, View, What, card, words,
-};
+use super::pieces::{owner, piece};
+use super::plan::{EDGE, UNIT, at, doorstep, place, spot};
+use super::public::{Moved, Public};
+use super::side::{BOARD, Door, Side};
+use super::{Deed, DungeonChess, What};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::squares::letter;
-use crate::game::scene::{
-    Ends, Height, Ink, Owner, Part, Path, Pen, Piece, Point, Spot, TabState, WIDTH,
-};
-use crate::game::{Game, Lang, Scene, Seat};
+use crate::game::scene::{Ends, Height, Ink, Owner, Part, Path, Pen, Point, Spot, WIDTH};
+use crate::game::{Scene, Seat, Shown};
 
-/// The side of a cell.
-pub(super) const UNIT: f32 = 82.0;
-/// From the edge of the picture to the first cell.
-const EDGE: f32 = (WIDTH - 8.0 * UNIT) / 2.0;
 /// How far the paper goes beyond the cells.
 const PAPER: f32 = 8.0;
 /// The size of a coordinate.
 const LABEL: f32 = 26.0;
 
-pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
-    if let Some(scene) = view.choosing.and_then(|seat| card::card(view, seat, lang)) {
-        return scene;
-    }
-    let public = &view.public;
+/// The picture without its words.
+pub(super) fn draw(shown: &Shown<DungeonChess>) -> Scene {
+    let public = &shown.view.public;
     let mut scene = Scene::framed(WIDTH);
     let panels: Vec<Panel> = public
         .seats()
         .iter()
-        .map(|seat| Panel::of(view, seat))
+        .map(|seat| Panel::of(shown, seat))
         .collect();
     for panel in &panels {
         panel.lay(&mut scene);
@@ -39,22 +33,20 @@ pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
     for seat in public.seats().iter() {
         teleports(&mut scene, public.side(seat), owner(seat));
     }
-    if let Some(seat) = public.acting().first().filter(|_| !public.is_choosing()) {
+    if let Some(seat) = shown.to_act.first().filter(|_| !public.is_choosing()) {
         for door in Door::ALL {
             let spot = doorstep(public.side(seat), door);
             scene.spots.insert(door.to_string(), spot);
         }
     }
-    characters(&mut scene, public);
-    if let Some(deed) = public.last() {
-        trace(&mut scene, public, deed, &panels);
+    characters(&mut scene, public, shown.last);
+    if let Some((seat, deed)) = shown.last {
+        trace(&mut scene, public, seat, deed, &panels);
     }
-    if view.own().is_some() {
+    if shown.viewer.is_some() {
         // The alt text tells the seat's target: it is for these eyes only, whoever asked for it.
         scene = scene.private();
     }
-    scene.alt = words::alt(view, lang);
-    scene.text = words::text(view, lang);
     scene
 }
 
@@ -90,14 +82,12 @@ fn teleports(scene: &mut Scene, side: Side, owner: Owner) {
     }
 }
 
-fn characters(scene: &mut Scene, public: &Public) {
-    if let Some(Deed {
-        seat,
-        what: What::Moved { kind, from, .. },
-    }) = public.last()
+fn characters(scene: &mut Scene, public: &Public, last: Option<(Seat, Deed)>) {
+    if let Some((seat, deed)) = last
+        && let What::Moved(Moved { kind, from, .. }) = deed.what
         && public.staying().contains(seat)
     {
-        scene.ghost(piece(kind), owner(seat), place(public, seat, from));
+        scene.ghost(piece(kind), owner(seat), place(public.side(seat), from));
     }
     for cell in BOARD.cells() {
         if let Some(Character { seat, kind }) = public.at(cell) {
@@ -117,17 +107,16 @@ fn characters(scene: &mut Scene, public: &Public) {
 }
 
 /// What the last turn did, unless whoever did it has left and taken the character along.
-fn trace(scene: &mut Scene, public: &Public, deed: Deed, panels: &[Panel]) {
-    let seat = deed.seat;
+fn trace(scene: &mut Scene, public: &Public, seat: Seat, deed: Deed, panels: &[Panel]) {
     match deed.what {
-        What::Moved {
+        What::Moved(Moved {
             from,
             to,
             captured,
             teleported,
             ..
-        } if public.staying().contains(seat) => {
-            let way = [place(public, seat, from), at(to)];
+        }) if public.staying().contains(seat) => {
+            let way = [place(public.side(seat), from), at(to)];
             scene.bracket(way[1], None);
             if teleported {
                 scene.blow(&way, Ends::default());
@@ -148,69 +137,6 @@ fn trace(scene: &mut Scene, public: &Public, deed: Deed, panels: &[Panel]) {
                 scene.bracket(spot(at, 52.0), None);
             }
         }
-        What::Moved { .. } | What::Chose => {}
+        What::Moved(_) | What::Kept(_) => {}
     }
-}
-
-/// Where a cell is.
-pub(super) fn at(cell: Cell) -> Spot {
-    let right = f32::from(cell.file()) + 0.5;
-    let down = 7.5 - f32::from(cell.rank());
-    spot(
-        Point::new(EDGE, EDGE) + Point::new(right, down) * UNIT,
-        UNIT,
-    )
-}
-
-/// Where an entry square is: in the middle of its side's panel.
-pub(super) fn doorstep(side: Side, door: Door) -> Spot {
-    let beside = at(side.threshold(door)).at;
-    spot(beside + outwards(side) * 114.0, UNIT)
-}
-
-/// The way from the board to a side.
-pub(super) fn outwards(side: Side) -> Point {
-    match side {
-        Side::South => Point::new(0.0, 1.0),
-        Side::West => Point::new(-1.0, 0.0),
-        Side::North => Point::new(0.0, -1.0),
-        Side::East => Point::new(1.0, 0.0),
-    }
-}
-
-fn place(public: &Public, seat: Seat, place: Place) -> Spot {
-    match place {
-        Place::Cell(cell) => at(cell),
-        Place::Door(door) => doorstep(public.side(seat), door),
-    }
-}
-
-fn spot(at: Point, unit: f32) -> Spot {
-    Spot {
-        at,
-        unit,
-        round: false,
-        taken: None,
-    }
-}
-
-pub(super) fn piece(kind: Kind) -> Piece {
-    match kind {
-        Kind::Kor => Piece::KOR,
-        Kind::Maga => Piece::MAGA,
-        Kind::Guerriero => Piece::GUERRIERO,
-        Kind::Lottatore => Piece::LOTTATORE,
-    }
-}
-
-pub(super) fn owner(seat: Seat) -> Owner {
-    Owner::Seat(DungeonChess::INFO.palette, seat)
-}
-
-pub(super) fn state(public: &Public, seat: Seat) -> TabState {
-    if !public.staying().contains(seat) {
-        return TabState::Retired;
-    }
-    let winners = public.over().map(|over| over.winners);
-    TabState::of(seat, public.acting(), winners)
 }

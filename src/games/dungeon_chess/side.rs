@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Kind;
+use super::character::Kind;
 use crate::game::Seat;
 use crate::game::kit::grid::{Cell, Grid};
 
@@ -65,7 +65,6 @@ impl FromStr for Place {
 
 /// A side of the board; what lies there is what lies on the south side, turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "a compass needs no explanation")]
 pub enum Side {
     South,
     West,

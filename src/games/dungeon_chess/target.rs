@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Kind, Public};
+use super::character::Kind;
+use super::public::Public;
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
 

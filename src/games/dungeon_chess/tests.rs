@@ -1,20 +1,16 @@
+use super::character::Character;
+use super::side::{BOARD, Place, Side};
 use super::*;
 use crate::board::Board;
-use crate::contract::{look_alike, obeys, played, table, texts};
+use crate::contract::{look_alike, played, table, texts};
 use crate::game::kit::grid::Cell;
+use crate::game::{Face, Lang, Scene};
 use crate::game::notation::{LIMIT, step};
 use crate::play::Play;
 
 mod ending;
 mod moving;
 mod telling;
-
-#[test]
-fn obeys_the_contract() {
-    for seats in 2..=4 {
-        obeys::<DungeonChess>(seats, &[]);
-    }
-}
 
 /// Azure, amber, crimson, jade: Kor, Maga, Guerriero, Lottatore.
 const MARKS: [&str; 4] = ["KMGL", "kmgl", "1234", "5678"];
@@ -213,7 +209,7 @@ fn what_is_given_up_is_a_secret_even_at_the_end() {
 #[test]
 fn a_target_chosen_is_told_only_as_having_happened() {
     let lang = Lang::english();
-    let told = |viewer| Board::report(&start(2, &[]), Seat(1), "target 2", viewer, &lang).unwrap();
+    let told = |viewer| start(2, &["1 target 2"]).tell(viewer, &lang).unwrap();
     assert_eq!(
         told(Some(Seat(1))),
         "azure ◯ keeps target 2, Kor in play (+3)."

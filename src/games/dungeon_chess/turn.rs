@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Door, Kind, Place, Target};
+use super::character::Kind;
+use super::side::{Door, Place};
+use super::target::Target;
 use crate::game::Seat;
 use crate::game::kit::grid::Cell;
 

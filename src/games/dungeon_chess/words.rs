@@ -1,49 +1,42 @@
-//! Dungeon Chess in words: alt text, text board, reports and questions.
+//! What Dungeon Chess says: the alt text, and what happened.
 
-use super::side::BOARD;
-use super::{Character, Deed, Door, DungeonChess, Kind, Place, Public, Target, Turn, View, What};
-use crate::game::kit::grid::Cell;
-use crate::game::lang::mark;
+use super::character::Kind;
+use super::names::{asked, called, cards, name, place, spelled};
+use super::public::{Moved, Public};
+use super::{Deed, DungeonChess, What};
 use crate::game::kit::words::last;
-use crate::game::{Game, Lang, Seat, Viewer};
+use crate::game::lang::mark;
+use crate::game::{Game, Lang, Seat, Seats, Shown};
 
-/// What the targets ask for, by their numbers.
-const TARGETS: [&str; 10] = [
-    "dungeon-chess-target-1",
-    "dungeon-chess-target-2",
-    "dungeon-chess-target-3",
-    "dungeon-chess-target-4",
-    "dungeon-chess-target-5",
-    "dungeon-chess-target-6",
-    "dungeon-chess-target-7",
-    "dungeon-chess-target-8",
-    "dungeon-chess-target-9",
-    "dungeon-chess-target-10",
-];
-
-pub(super) fn alt(view: &View, lang: &Lang) -> String {
-    let public = &view.public;
-    let winners = public.over().map(|over| over.winners);
-    let mut said = vec![lang.standing(DungeonChess::INFO, public.acting(), winners)];
-    said.extend(
-        public
-            .seats()
-            .iter()
-            .map(|seat| holdings(public, seat, lang)),
-    );
-    if let Some(deed) = public.last() {
-        let report = told(deed, lang);
+/// Who acts, what everyone has, and what happened.
+pub(super) fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
+    let public = &shown.view.public;
+    let mut said = vec![shown.standing(lang)];
+    let seats = public.seats();
+    said.extend(seats.iter().map(|seat| holdings(public, seat, lang)));
+    if let Some((seat, deed)) = shown.last {
+        let report = told(seat, deed, lang);
         said.push(last(Some(report), lang).trim().to_owned());
     }
-    if public.over().is_some() {
-        said.extend(results(view, lang));
-    } else {
-        said.extend(skipped(public, lang));
-        said.extend(bans(public, lang));
-        said.extend(patience(public, lang));
-    }
-    said.extend(own(view, lang));
+    said.extend(afterwards(shown, lang));
+    said.extend(own(shown, lang));
     said.join(" ")
+}
+
+/// What came of the game, or else what there is to know before the next turn.
+pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
+    if shown.is_over() {
+        return results(shown, lang);
+    }
+    let public = &shown.view.public;
+    let passed_over = shown.last.and_then(|(seat, deed)| match deed.what {
+        What::Kept(_) => None,
+        What::Moved(_) | What::Ransomed { .. } => skipped(public.skipped(seat), lang),
+    });
+    let mut said: Vec<String> = passed_over.into_iter().collect();
+    said.extend(bans(public, lang));
+    said.extend(patience(public, lang));
+    said
 }
 
 /// What a seat has: characters, chests, prisoners.
@@ -107,9 +100,10 @@ fn prisoners(public: &Public, seat: Seat, lang: &Lang) -> String {
 }
 
 /// What came of it: points and targets.
-fn results(view: &View, lang: &Lang) -> Vec<String> {
+fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
+    let view = &shown.view;
     let public = &view.public;
-    let scores = public.over().map(|over| over.scores).unwrap_or_default();
+    let scored = shown.outcome.as_ref();
     let result = |seat: Seat| {
         let target = view.cards[seat.index()].kept?;
         let met = if target.is_met(public, seat) {
@@ -123,7 +117,7 @@ fn results(view: &View, lang: &Lang) -> Vec<String> {
             ("target", asked(target, lang).into()),
             ("met", met.into()),
         ];
-        let Some(points) = scores[seat.index()] else {
+        let Some(points) = scored.and_then(|outcome| outcome.score(seat)) else {
             return Some(lang.say("dungeon-chess-revealed", &variables));
         };
         variables.push(("points", points.into()));
@@ -132,12 +126,27 @@ fn results(view: &View, lang: &Lang) -> Vec<String> {
     public.staying().iter().filter_map(result).collect()
 }
 
-fn skipped(public: &Public, lang: &Lang) -> Option<String> {
-    let names: Vec<String> = public
-        .skipped()
-        .iter()
-        .map(|seat| name(seat, lang))
-        .collect();
+/// What was done, in a sentence for whoever has seen so much of the deed, and what came of it.
+pub(super) fn tell(deed: Deed, seat: Seat, lang: &Lang) -> String {
+    let mut said = vec![match deed.what {
+        What::Kept(Some(target)) => {
+            let variables = [
+                ("seat", name(seat, lang).into()),
+                ("target", spelled(target, lang).into()),
+            ];
+            lang.say("dungeon-chess-report-keep", &variables)
+        }
+        _ => told(seat, deed, lang),
+    }];
+    if deed.closed {
+        said.push(lang.say("dungeon-chess-closed", &[]));
+    }
+    said.extend(skipped(deed.skipped, lang));
+    said.join(" ")
+}
+
+fn skipped(seats: Seats, lang: &Lang) -> Option<String> {
+    let names: Vec<String> = seats.iter().map(|seat| name(seat, lang)).collect();
     let count = ("count", names.len().into());
     let variables = [("seats", names.join(", ").into()), count];
     (!names.is_empty()).then(|| lang.say("dungeon-chess-skipped", &variables))
@@ -163,138 +172,24 @@ fn patience(public: &Public, lang: &Lang) -> Option<String> {
     (2 * turns >= most).then(|| lang.say("dungeon-chess-quiet", &variables))
 }
 
-/// The targets only this viewer knows.
-fn own(view: &View, lang: &Lang) -> Option<String> {
-    let (_, dealt, kept) = view.own().filter(|_| view.public.over().is_none())?;
-    Some(cards(dealt, kept, lang))
+/// The targets only this viewer knows, while the game goes on.
+pub(super) fn own(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
+    let (_, dealt, kept) = shown.view.own(shown.viewer)?;
+    (!shown.is_over()).then(|| cards(dealt, kept, lang))
 }
 
-/// The two targets dealt, or the one kept.
-pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
-    let [one, other] = dealt;
-    let Some(kept) = kept else {
-        let variables = [
-            ("first", spelled(one, lang).into()),
-            ("second", spelled(other, lang).into()),
-        ];
-        return lang.say("dungeon-chess-dealt", &variables);
-    };
-    let given_up = if kept == one { other } else { one };
-    let variables = [
-        ("kept", spelled(kept, lang).into()),
-        ("other", given_up.number().into()),
-    ];
-    lang.say("dungeon-chess-kept", &variables)
-}
-
-/// A target with its number, what it asks for and what it is worth.
-fn spelled(target: Target, lang: &Lang) -> String {
-    let variables = [
-        ("number", target.number().into()),
-        ("target", asked(target, lang).into()),
-        ("points", target.points().into()),
-    ];
-    lang.say("dungeon-chess-target", &variables)
-}
-
-fn asked(target: Target, lang: &Lang) -> String {
-    lang.say(TARGETS[usize::from(target.number() - 1)], &[])
-}
-
-/// The board with two marks for a character, its kind's letter and its owner's mark; below it what each seat has.
-pub(super) fn text(view: &View, lang: &Lang) -> String {
-    let public = &view.public;
-    let mut lines: Vec<String> = (0..8).rev().map(|rank| row(public, rank)).collect();
-    let files: Vec<String> = (0..8)
-        .map(|file| format!("{} ", char::from(b'a' + file)))
-        .collect();
-    lines.push(format!("  {}", files.join(" ").trim_end()));
-    lines.push(String::new());
-    for seat in public.seats().iter() {
-        lines.push(belongings(public, seat, lang));
-    }
-    if let Some(deed) = public.last() {
-        lines.push(String::new());
-        lines.push(told(deed, lang));
-    }
-    if public.over().is_some() {
-        lines.extend(results(view, lang));
-    } else {
-        lines.extend(skipped(public, lang));
-        lines.extend(bans(public, lang));
-        lines.extend(patience(public, lang));
-    }
-    lines.extend(own(view, lang));
-    lines.join("\n")
-}
-
-fn row(public: &Public, rank: u8) -> String {
-    let is_teleport = |cell| {
-        let seats = public.seats();
-        let mut sides = seats.iter().map(|seat| public.side(seat));
-        sides.any(|side| side.teleports().contains(&cell))
-    };
-    let at = |file| {
-        let cell = Cell::new(file, rank);
-        match public.at(cell) {
-            Some(Character { seat, kind }) => format!("{}{}", letter(kind), mark(seat)),
-            None if is_teleport(cell) => "⊙ ".to_owned(),
-            None => "· ".to_owned(),
-        }
-    };
-    let cells: Vec<String> = (0..BOARD.files).map(at).collect();
-    format!("{} {}", rank + 1, cells.join(" ").trim_end())
-}
-
-/// A line per seat: who acts, entries, chests, prisoners.
-fn belongings(public: &Public, seat: Seat, lang: &Lang) -> String {
-    let acts = public.over().is_none() && public.acting().contains(seat);
-    let door = |door: Door| {
-        let inside = public.entry(seat, door).map_or('·', letter);
-        format!("{door}:{inside}")
-    };
-    let held = |whose: Seat| {
-        Kind::ALL.into_iter().flat_map(move |kind| {
-            let one = format!("{}{}", letter(kind), mark(whose));
-            std::iter::repeat_n(one, public.held(seat, whose, kind).into())
-        })
-    };
-    let prisoners: Vec<String> = public.seats().iter().flat_map(held).collect();
-    let chests = lang.say(
-        "dungeon-chess-chests",
-        &[
-            ("own", public.chests(seat).into()),
-            ("received", public.received(seat).into()),
-        ],
-    );
-    let mut parts = vec![
-        format!("{}{}", if acts { "▶ " } else { "  " }, mark(seat)),
-        door(Door::G),
-        door(Door::M),
-        chests,
-    ];
-    if !public.staying().contains(seat) {
-        parts.truncate(1);
-        parts.push("–".to_owned());
-    }
-    if !prisoners.is_empty() {
-        parts.push(format!("[{}]", prisoners.join(" ")));
-    }
-    parts.join(" ")
-}
-
-/// What a deed was, in a sentence.
-fn told(deed: Deed, lang: &Lang) -> String {
-    let seat = ("seat", name(deed.seat, lang).into());
+/// What was done, as everyone knows of it, in a sentence.
+pub(super) fn told(seat: Seat, deed: Deed, lang: &Lang) -> String {
+    let seat = ("seat", name(seat, lang).into());
     match deed.what {
-        What::Chose => lang.say("dungeon-chess-report-chose", &[seat]),
-        What::Moved {
+        What::Kept(_) => lang.say("dungeon-chess-report-chose", &[seat]),
+        What::Moved(Moved {
             kind,
             from,
             to,
             captured,
             teleported,
-        } => {
+        }) => {
             let mut variables = vec![
                 seat,
                 ("kind", called(kind, 1, lang).into()),
@@ -322,128 +217,4 @@ fn told(deed: Deed, lang: &Lang) -> String {
             lang.say("dungeon-chess-report-ransom", &variables)
         }
     }
-}
-
-pub(super) fn report(
-    game: &DungeonChess,
-    seat: Seat,
-    turn: Turn,
-    viewer: Viewer,
-    lang: &Lang,
-) -> String {
-    let mut after = game.clone();
-    after.play(seat, &turn);
-    let public = &after.public;
-    let deed = public.last().expect("something was done");
-    let mut said = match turn {
-        Turn::Keep(target) if viewer == Some(seat) => {
-            let variables = [
-                ("seat", name(seat, lang).into()),
-                ("target", spelled(target, lang).into()),
-            ];
-            vec![lang.say("dungeon-chess-report-keep", &variables)]
-        }
-        _ => vec![told(deed, lang)],
-    };
-    if public.is_closed() {
-        said.push(lang.say("dungeon-chess-closed", &[]));
-    } else {
-        said.extend(skipped(public, lang));
-    }
-    said.join(" ")
-}
-
-pub(super) fn prompt(public: &Public, seat: Seat, said: &[&str], lang: &Lang) -> String {
-    let key = match said {
-        _ if public.is_choosing() => "dungeon-chess-prompt-target",
-        [] => "dungeon-chess-prompt",
-        ["ransom"] => "dungeon-chess-prompt-ransom",
-        ["ransom", _] => "dungeon-chess-prompt-door",
-        ["ransom", ..] => "dungeon-chess-prompt-captor",
-        [from, ..] => {
-            let kind = character(public, seat, from)
-                .map_or_else(String::new, |kind| called(kind, 1, lang));
-            return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
-        }
-    };
-    lang.say(key, &[])
-}
-
-/// What a menu calls a word that does not speak for itself.
-pub(super) fn label(
-    public: &Public,
-    seat: Seat,
-    said: &[&str],
-    word: &str,
-    lang: &Lang,
-) -> Option<String> {
-    match (said, word) {
-        ([], "target") => Some(lang.say("dungeon-chess-label-target", &[])),
-        (["target"], number) => {
-            let target = Target::new(number.parse().ok()?)?;
-            Some(spelled(target, lang))
-        }
-        ([], "ransom") => Some(lang.say("dungeon-chess-label-ransom", &[])),
-        (["ransom"], kind) => {
-            let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
-            Some(called(kind, 1, lang))
-        }
-        (["ransom", _], door) => {
-            Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
-        }
-        (["ransom", _, _], captor) => {
-            let captor = Seat(captor.parse().ok()?);
-            let seated = public.seats().contains(captor);
-            let from = || {
-                lang.say(
-                    "dungeon-chess-label-captor",
-                    &[("seat", name(captor, lang).into())],
-                )
-            };
-            seated.then(from)
-        }
-        ([], from) => {
-            let kind = character(public, seat, from)?;
-            Some(format!("{} {from}", called(kind, 1, lang)))
-        }
-        _ => None,
-    }
-}
-
-/// Which of the seat's characters stands there.
-fn character(public: &Public, seat: Seat, place: &str) -> Option<Kind> {
-    let place: Place = place.parse().ok()?;
-    let mut own = public.characters(seat);
-    own.find(|(_, at)| *at == place).map(|(kind, _)| kind)
-}
-
-fn place(place: Place, lang: &Lang) -> String {
-    match place {
-        Place::Cell(cell) => cell.to_string(),
-        Place::Door(door) => lang.say("dungeon-chess-entry", &[("door", door.to_string().into())]),
-    }
-}
-
-/// What a character is called, or several.
-fn called(kind: Kind, many: usize, lang: &Lang) -> String {
-    let key = match kind {
-        Kind::Kor => "dungeon-chess-kor",
-        Kind::Maga => "dungeon-chess-maga",
-        Kind::Guerriero => "dungeon-chess-guerriero",
-        Kind::Lottatore => "dungeon-chess-lottatore",
-    };
-    lang.say(key, &[("count", many.into())])
-}
-
-fn letter(kind: Kind) -> char {
-    match kind {
-        Kind::Kor => 'K',
-        Kind::Maga => 'M',
-        Kind::Guerriero => 'G',
-        Kind::Lottatore => 'L',
-    }
-}
-
-fn name(seat: Seat, lang: &Lang) -> String {
-    lang.seat(DungeonChess::INFO, seat)
 }

@@ -2,43 +2,60 @@
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
-use super::{Act, Jinrai, Part, Turn};
+use super::turn::{Act, Part, Turn};
+use super::{Jinrai, SEATS};
 use crate::game::kit::homes;
-use crate::game::{Game, Rng, Seat};
+use crate::game::{Game, Rng, Seat, Thinker};
 
 /// How many turns with a move and a blow are thought about at a time.
 const BOTH: usize = 12;
 
-/// All moves, a sample of what can be done besides, and a guess where there may be one.
-pub(super) fn consider(game: &Jinrai, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
-    let moves = if game.public.has_begun() {
-        game.public.moves(seat)
-    } else {
-        Vec::new()
-    };
-    if moves.is_empty() {
-        return game.turns(seat);
-    }
-    let mut parts: Vec<[Option<Part>; 2]> = moves.iter().map(|&part| [Some(part), None]).collect();
-    let blows = game.public.blows(seat);
-    for i in 0..BOTH {
-        parts.extend(if i % 2 == 0 {
-            let first = moves.choose(rng).copied();
-            first.and_then(|first| both(game, seat, first, rng))
+impl Thinker for Jinrai {
+    /// All moves, a sample of what can be done besides, and a guess where there may be one.
+    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
+        let moves = if self.public.has_begun() {
+            self.public.moves(seat)
         } else {
-            let first = blows.choose(rng).copied();
-            first.and_then(|first| both(game, seat, first, rng))
-        });
-    }
-    let mut turns: Vec<Turn> = Vec::with_capacity(parts.len() + 1);
-    for parts in parts {
-        let turn = Turn::Act(Act { parts, guess: None });
-        if !turns.contains(&turn) {
-            turns.push(turn);
+            Vec::new()
+        };
+        if moves.is_empty() {
+            return self.turns(seat);
         }
+        let mut parts: Vec<[Option<Part>; 2]> = moves.iter().map(|&part| [Some(part), None]).collect();
+        let blows = self.public.blows(seat);
+        for i in 0..BOTH {
+            parts.extend(if i % 2 == 0 {
+                let first = moves.choose(rng).copied();
+                first.and_then(|first| both(self, seat, first, rng))
+            } else {
+                let first = blows.choose(rng).copied();
+                first.and_then(|first| both(self, seat, first, rng))
+            });
+        }
+        let mut turns: Vec<Turn> = Vec::with_capacity(parts.len() + 1);
+        for parts in parts {
+            let turn = Turn::Act(Act { parts, guess: None });
+            if !turns.contains(&turn) {
+                turns.push(turn);
+            }
+        }
+        turns.extend(guess(self, seat, &turns, rng));
+        turns
     }
-    turns.extend(guess(game, seat, &turns, rng));
-    turns
+
+    /// How far the lightning has come counts most, then how far any cloud has.
+    fn appraise(&self, seat: Seat) -> f32 {
+        let way = |seat: Seat| {
+            let cell = self.lightning[seat.index()];
+            cell.map_or(0.0, |cell| {
+                f32::from(cell.rank().abs_diff(homes::rank(seat)))
+            })
+        };
+        let clouds = SEATS.map(|seat| self.public.clouds(seat));
+        let ahead = 0.08 * (way(seat) - way(seat.rival()));
+        let all = 0.3 * (homes::lead(clouds, seat) - 0.5);
+        (0.5 + ahead + all).clamp(0.05, 0.95)
+    }
 }
 
 /// A blow after this move, or a move after this blow.
@@ -68,18 +85,4 @@ fn guess(game: &Jinrai, seat: Seat, turns: &[Turn], rng: &mut Rng) -> Option<Tur
     let (act, may_be) = guessable.choose(rng)?;
     let guess = may_be.iter().choose(rng);
     Some(Turn::Act(Act { guess, ..act }))
-}
-
-/// How far the lightning has come counts most, then how far any cloud has.
-pub(super) fn appraise(game: &Jinrai, seat: Seat) -> f32 {
-    let way = |seat: Seat| {
-        let cell = game.lightning[seat.index()];
-        cell.map_or(0.0, |cell| {
-            f32::from(cell.rank().abs_diff(homes::rank(seat)))
-        })
-    };
-    let clouds = [Seat(1), Seat(2)].map(|seat| game.public.clouds(seat));
-    let ahead = 0.08 * (way(seat) - way(seat.rival()));
-    let all = 0.3 * (homes::lead(clouds, seat) - 0.5);
-    (0.5 + ahead + all).clamp(0.05, 0.95)
 }

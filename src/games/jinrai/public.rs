@@ -1,6 +1,6 @@
 //! What lies open on the table, for everyone to see.
 
-use super::{Act, Part};
+use super::turn::{Act, Part};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD, around};
@@ -8,7 +8,7 @@ use crate::game::{Seat, Seats};
 
 /// Everything but where the lightning is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Public {
+pub(super) struct Public {
     /// By seat.
     clouds: [Cells; 2],
     /// By seat.
@@ -22,19 +22,8 @@ pub struct Public {
     suspects: [Cells; 2],
     /// How many turns in a row have moved no piece of their seat's own.
     idle: u8,
-    last: Option<Last>,
-    winners: Option<Seats>,
-}
-
-/// The last turn, or as much of one as is said so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Last {
-    /// Who took it.
-    pub seat: Seat,
-    /// What was done.
-    pub act: Act,
-    /// Whether its guess was right, once that is told.
-    pub right: Option<bool>,
+    /// Who guessed right, which ended the game.
+    right: Option<Seat>,
 }
 
 impl Public {
@@ -51,50 +40,42 @@ impl Public {
             guessed: Seats::NONE,
             suspects: clouds,
             idle: 0,
-            last: None,
-            winners: None,
+            right: None,
         }
     }
 
     /// Where the seat's clouds are.
-    #[must_use]
-    pub fn clouds(&self, seat: Seat) -> Cells {
+    pub(super) fn clouds(&self, seat: Seat) -> Cells {
         self.clouds[seat.index()]
     }
 
     /// Where its breath is.
-    #[must_use]
-    pub fn breath(&self, seat: Seat) -> Cell {
+    pub(super) fn breath(&self, seat: Seat) -> Cell {
         self.breaths[seat.index()]
     }
 
     /// Where any of its pieces are.
-    #[must_use]
-    pub fn pieces(&self, seat: Seat) -> Cells {
+    pub(super) fn pieces(&self, seat: Seat) -> Cells {
         self.clouds(seat) | self.breath(seat).into()
     }
 
     /// The clouds that may carry its lightning for all that anyone has seen.
-    #[must_use]
-    pub fn suspects(&self, seat: Seat) -> Cells {
+    pub(super) fn suspects(&self, seat: Seat) -> Cells {
         self.suspects[seat.index()]
     }
 
     /// Whether the seat has chosen the cloud that carries its lightning.
-    #[must_use]
-    pub fn has_chosen(&self, seat: Seat) -> bool {
+    pub(super) fn has_chosen(&self, seat: Seat) -> bool {
         !self.choosing.contains(seat)
     }
 
     /// Whether both have chosen.
-    #[must_use]
-    pub fn has_begun(&self) -> bool {
+    pub(super) fn has_begun(&self) -> bool {
         self.choosing.is_empty()
     }
 
     /// The seats to act: both at first, in any order.
-    #[must_use]
-    pub fn acting(&self) -> Seats {
+    pub(super) fn acting(&self) -> Seats {
         if self.has_begun() {
             self.to_act.into()
         } else {
@@ -103,33 +84,28 @@ impl Public {
     }
 
     /// Whose guess is spent.
-    #[must_use]
-    pub fn guessed(&self) -> Seats {
+    pub(super) fn guessed(&self) -> Seats {
         self.guessed
     }
 
     /// Whether the last turn moved no piece of its seat's own: another such turn draws.
-    #[must_use]
-    pub fn is_idle(&self) -> bool {
+    pub(super) fn is_idle(&self) -> bool {
         self.idle > 0
     }
 
     /// Whether both seats in succession moved no piece of their own.
-    #[must_use]
-    pub fn is_stalled(&self) -> bool {
+    pub(super) fn is_stalled(&self) -> bool {
         self.idle > 1
     }
 
-    /// The last turn, or the words of one said so far.
-    #[must_use]
-    pub fn last(&self) -> Option<Last> {
-        self.last
+    /// The seat whose turn it was last, once both have chosen.
+    pub(super) fn acted(&self) -> Seat {
+        self.to_act.rival()
     }
 
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
+    /// Who guessed right.
+    pub(super) fn guessed_right(&self) -> Option<Seat> {
+        self.right
     }
 
     /// Which kind of piece of which seat stands where, and who acts.
@@ -191,18 +167,8 @@ impl Public {
         self.choosing = self.choosing.without(seat);
     }
 
-    /// What everyone sees of a turn whose parts are carried out.
-    pub(super) fn tell(&mut self, seat: Seat, act: Act) {
-        self.last = Some(Last {
-            seat,
-            act,
-            right: None,
-        });
-    }
-
     /// The turn is over, but for what comes of its guess.
     pub(super) fn conclude(&mut self, seat: Seat, act: Act) {
-        self.tell(seat, act);
         self.idle = if act.is_idle() { self.idle + 1 } else { 0 };
         if act.guess.is_some() {
             self.guessed = self.guessed.iter().chain([seat]).collect();
@@ -215,17 +181,13 @@ impl Public {
         self.to_act = seat.rival();
     }
 
-    /// What comes of the guess.
-    pub(super) fn judge(&mut self, right: bool) {
-        let Some(last) = &mut self.last else { return };
-        last.right = Some(right);
-        if let Some(cell) = last.act.guess.filter(|_| !right) {
-            self.suspects[last.seat.rival().index()].remove(cell);
+    /// What comes of the seat's guess.
+    pub(super) fn judge(&mut self, seat: Seat, guess: Cell, right: bool) {
+        if right {
+            self.right = Some(seat);
+        } else {
+            self.suspects[seat.rival().index()].remove(guess);
         }
-    }
-
-    pub(super) fn end(&mut self, winners: Seats) {
-        self.winners = Some(winners);
     }
 
     /// A position drawn with `1` and `2` for clouds, `I` and `Z` for breaths, with nothing known and nothing spent.

@@ -1,28 +1,30 @@
 //! Jinrai's picture.
 
-use super::{Last, Part, View, words};
+use super::turn::Part;
+use super::{Deed, Done, Jinrai, SEATS, View};
 use crate::game::kit::grid::Cell;
+use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes;
-use crate::game::kit::homes::scene::owner;
 use crate::game::scene::{Ends, Piece, Point};
-use crate::game::{Lang, Scene, Seat};
+use crate::game::{Scene, Seat, Shown, Stage};
 
-const SEATS: [Seat; 2] = [Seat(1), Seat(2)];
-
-pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
+/// The picture without its words.
+pub(super) fn draw(shown: &Shown<Jinrai>) -> Scene {
+    let view = &shown.view;
     let public = &view.public;
-    let mut scene = Scene::between_homes(Piece::CLOUD, public.acting(), public.winners());
-    if public.winners().is_some() {
+    let mut scene = board(shown, Piece::CLOUD);
+    if shown.is_over() {
         for seat in SEATS {
             let goal = homes::row(seat.rival());
-            let struck = view.lightning(seat).filter(|&cell| goal.contains(cell));
+            let struck = view.lightning[seat.index()].filter(|&cell| goal.contains(cell));
             if let Some(cell) = struck {
                 scene.halo(scene.spot(cell));
             }
         }
     }
-    if let Some(last) = public.last() {
-        ghosts(&mut scene, view, last);
+    let last = last(shown);
+    if let Some((seat, done)) = last {
+        ghosts(&mut scene, view, seat, done);
     }
     for seat in SEATS {
         for cell in public.clouds(seat).iter() {
@@ -31,37 +33,38 @@ pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
         let breath = scene.spot(public.breath(seat));
         scene.piece(Piece::BREATH, owner(seat), breath);
     }
-    if let Some(last) = public.last() {
-        trace(&mut scene, view, last);
+    if let Some((_, done)) = last {
+        trace(&mut scene, view, done);
     }
-    for seat in SEATS {
-        if let Some(cell) = view.lightning(seat) {
-            let on = scene.spot(cell);
-            let corner = Point::new(0.25, 0.18) * on.unit;
-            scene.bolt(on.at + corner, on.unit * 0.19);
-        }
+    for cell in view.lightning.into_iter().flatten() {
+        let on = scene.spot(cell);
+        let corner = Point::new(0.25, 0.18) * on.unit;
+        scene.bolt(on.at + corner, on.unit * 0.19);
     }
-    scene.alt = words::alt(view, lang);
-    scene.text = words::text(view, lang);
-    if view.is_private() {
-        scene.private()
-    } else {
+    let is_disclosed = shown.is_over() && shown.stage == Stage::Played;
+    if is_disclosed || view.lightning == [None; 2] {
         scene
+    } else {
+        scene.private()
+    }
+}
+
+/// What was done last, once both have chosen.
+pub(super) fn last(shown: &Shown<Jinrai>) -> Option<(Seat, Done)> {
+    match shown.last {
+        Some((seat, Deed::Done(done))) => Some((seat, done)),
+        Some((_, Deed::Chosen(_))) | None => None,
     }
 }
 
 /// What moved in the last turn, and where from.
-fn ghosts(scene: &mut Scene, view: &View, last: Last) {
-    for part in last.act.parts() {
-        let (from, to) = part.way();
-        let whose = match part {
-            Part::Move(..) => last.seat,
-            Part::Blow(..) => last.seat.rival(),
-        };
-        let piece = if view.public.breath(whose) == to {
-            Piece::BREATH
-        } else {
-            Piece::CLOUD
+fn ghosts(scene: &mut Scene, view: &View, seat: Seat, done: Done) {
+    for part in done.act.parts() {
+        let (from, _) = part.way();
+        let (whose, piece) = match part {
+            Part::Move(..) if done.breath => (seat, Piece::BREATH),
+            Part::Move(..) => (seat, Piece::CLOUD),
+            Part::Blow(..) => (seat.rival(), Piece::CLOUD),
         };
         // Under another piece nothing of it is to be seen.
         if !is_taken(view, from) {
@@ -71,8 +74,8 @@ fn ghosts(scene: &mut Scene, view: &View, last: Last) {
 }
 
 /// Steps, jumps beside the piece that stays, dashed blows, and what was guessed.
-fn trace(scene: &mut Scene, view: &View, last: Last) {
-    for part in last.act.parts() {
+fn trace(scene: &mut Scene, view: &View, done: Done) {
+    for part in done.act.parts() {
         let (from, to) = part.way();
         let way = [from, to].map(|cell| scene.spot(cell));
         let start = if is_taken(view, from) { 0.40 } else { 0.0 };
@@ -87,10 +90,10 @@ fn trace(scene: &mut Scene, view: &View, last: Last) {
             Part::Move(..) => scene.arrow(&way, ends),
         }
     }
-    if let Some(cell) = last.act.guess {
+    if let Some(cell) = done.act.guess {
         let on = scene.spot(cell);
         scene.bracket(on, None);
-        if last.right == Some(false) {
+        if done.right == Some(false) {
             let corner = Point::new(0.28, -0.28) * on.unit;
             scene.cross_at(on.at + corner, on.unit * 0.10);
         }

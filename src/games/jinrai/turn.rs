@@ -42,6 +42,14 @@ impl Act {
         self.guess.is_some() || self.parts().any(arrives)
     }
 
+    /// Whether how the game goes on depends on where the other's lightning is: by a guess, or because a cloud of the other
+    /// comes to the seat's own home row.
+    #[must_use]
+    pub fn depends_on_lightning(self, seat: Seat) -> bool {
+        let arrives = |part| matches!(part, Part::Blow(_, to) if homes::row(seat).contains(to));
+        self.guess.is_some() || self.parts().any(arrives)
+    }
+
     /// Whether no piece of the seat's own moves: a pass, or a blow alone.
     #[must_use]
     pub fn is_idle(self) -> bool {

@@ -1,13 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, ann_and_ben, played, table};
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Kudosu>(2, &[]);
-}
 
 /// A play in which seats 1 and 2 placed these by turns: `m a1, z b2`.
 fn start(turns: &str) -> Play<Kudosu> {
@@ -101,20 +96,12 @@ fn also_when_all_cells_are_full() {
 }
 
 #[test]
-fn whoever_leaves_loses_also_out_of_turn() {
-    let table = table::<Kudosu>(2, &[]);
-    let left = |line| played::<Kudosu>(&table, (), &[line]).outcome().cloned();
-    assert_eq!(left("1 resign"), Some(Outcome::winner(Seat(2), 2)));
-    assert_eq!(left("2 resign"), Some(Outcome::winner(Seat(1), 2)));
-}
-
-#[test]
 fn a_turn_takes_at_most_two_choices() {
     let board = start("");
     let turns = Board::turns(&board, Seat(1));
-    for wood in step(&turns, "", LIMIT) {
+    for wood in step(&turns, "", CHOICES) {
         assert!(
-            step(&turns, &wood.text, LIMIT)
+            step(&turns, &wood.text, CHOICES)
                 .iter()
                 .all(|cell| cell.is_turn)
         );
@@ -123,17 +110,11 @@ fn a_turn_takes_at_most_two_choices() {
 
 #[test]
 fn reports_say_what_was_placed_and_who_is_stuck() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = start("m a1").report(Seat(2), "walnut c3", None, &lang);
-    assert_eq!(told.unwrap(), "Ben placed walnut on c3.");
-    let (before, _) = BLOCKED.rsplit_once(", ").unwrap();
-    let before = start(before);
-    let last = start(BLOCKED).game().last().unwrap();
-    let told = before
-        .report(last.0, &last.1.to_string(), None, &lang)
-        .unwrap();
+    let lang = ann_and_ben();
+    let told = |lines| start(lines).tell(None, &lang).unwrap();
+    assert_eq!(told("m a1, w c3"), "Ben placed walnut on c3.");
     assert_eq!(
-        told,
+        told(BLOCKED),
         "Ben placed walnut on a2, and Ann can place nothing any more."
     );
 }

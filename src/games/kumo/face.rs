@@ -38,7 +38,10 @@ impl Face for Kumo {
         let banned = banned(shown);
         let banned = (!banned.is_empty()).then(|| {
             let turns = ("turns", banned.join(", ").into());
-            lang.say("kumo-banned", &[("seat", name(view.to_act, lang).into()), turns])
+            lang.say(
+                "kumo-banned",
+                &[("seat", name(view.to_act, lang).into()), turns],
+            )
         });
         let cells = |seat| list(view.clouds(seat).iter());
         lang.say(
@@ -62,7 +65,11 @@ impl Face for Kumo {
             let way = way(&[drift.from, drift.to]);
             let banned = banned(shown).into_iter().map(|turn| format!("\n✗ {turn}"));
             let banned: String = banned.collect();
-            format!("{}{} {way}{banned}", blower.unwrap_or_default(), mark(drift.whose))
+            format!(
+                "{}{} {way}{banned}",
+                blower.unwrap_or_default(),
+                mark(drift.whose)
+            )
         });
         words::board(shown, drawing(BOARD, shown.view.clouds), moved)
     }

@@ -1,14 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, played, table};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, ann_and_ben, played, table};
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Mix3>(2, &[("rectangles", "any")]);
-    obeys::<Mix3>(2, &[("rectangles", "straight")]);
-}
 
 /// A play in which seats 1 and 2 placed on these cells by turns.
 fn start(cells: &str) -> Play<Mix3> {
@@ -160,17 +154,16 @@ fn a_game_that_somebody_leaves_has_no_scores() {
 #[test]
 fn a_turn_takes_one_choice() {
     let turns = Board::turns(&start("a1"), Seat(2));
-    assert!(step(&turns, "", LIMIT).iter().all(|step| step.is_turn));
+    assert!(step(&turns, "", CHOICES).iter().all(|step| step.is_turn));
 }
 
 #[test]
 fn reports_say_what_everyone_scores() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |cells, seat, text| start(cells).report(Seat(seat), text, None, &lang).unwrap();
-    assert_eq!(told("a1", 2, "c3"), "Ben placed a piece on c3.");
-    let (all_but_last, _) = EXAMPLE.rsplit_once(' ').unwrap();
+    let lang = ann_and_ben();
+    let told = |cells| start(cells).tell(None, &lang).unwrap();
+    assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
-        told(all_but_last, 2, "d1"),
+        told(EXAMPLE),
         "Ben placed the last piece, on d1. Ann scores 9, Ben 11."
     );
 }
@@ -191,7 +184,7 @@ fn the_words_fit_however_much_is_scored() {
     let mut game = start(EXAMPLE).game().clone();
     // Nothing has more to tell than the chequered board.
     game.stones = Stones::drawn("1 2 1 2\n2 1 2 1\n1 2 1 2\n2 1 2 1");
-    let scene = Mix3::scene(&game, &lang);
+    let scene = crate::contract::going_on(game, &[]).scene(None, &lang);
     assert!(scene.alt.chars().count() <= 1024, "{}", scene.alt);
     assert!(scene.text.chars().count() <= 1700, "{}", scene.text);
 }

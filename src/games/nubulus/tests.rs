@@ -1,13 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{after, obeys, places, played, table, texts};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Nubulus>(2, &[]);
-}
 
 /// A position drawn with `1` for White and `2` for Black.
 fn drawn(to_act: u8, drawing: &str) -> Nubulus {
@@ -15,8 +10,6 @@ fn drawn(to_act: u8, drawing: &str) -> Nubulus {
     Nubulus {
         pawns: [cells('1'), cells('2')],
         to_act: Seat(to_act),
-        last: None,
-        winners: None,
     }
 }
 
@@ -212,34 +205,28 @@ fn the_third_occurrence_of_an_arrangement_is_a_draw() {
 }
 
 #[test]
-fn whoever_leaves_loses_also_out_of_turn() {
-    assert_eq!(places(start(&["2 resign"]).outcome()), [1, 2]);
-}
-
-#[test]
 fn halfway_the_pawn_stands_where_it_has_jumped_so_far() {
-    let view = drawn(1, CHAIN).halfway(Seat(1), &["d4", "f6"]);
-    assert_eq!(stand(&view), ["f6, i1", "a8, c5, g5"]);
-    assert_eq!(view.acting(), Seat(1));
-    assert_eq!(drawn(1, CHAIN).halfway(Seat(1), &["d4"]), drawn(1, CHAIN));
+    let game = drawn(1, CHAIN);
+    let mut walked = game.clone();
+    assert!(walked.halfway(Seat(1), &["d4", "f6"]).is_some());
+    assert_eq!(stand(&walked), ["f6, i1", "a8, c5, g5"]);
+    assert_eq!(walked.to_act, Seat(1));
+    let mut chosen = game.clone();
+    assert!(chosen.halfway(Seat(1), &["d4"]).is_none() && chosen == game);
 }
 
 #[test]
 fn a_step_takes_at_most_three_choices() {
     let turns = Board::turns(&start(&[]), Seat(1));
-    let first = step(&turns, "", LIMIT).into_iter();
-    let second = first.flat_map(|choice| step(&turns, &choice.text, LIMIT));
+    let first = step(&turns, "", CHOICES).into_iter();
+    let second = first.flat_map(|choice| step(&turns, &choice.text, CHOICES));
     assert!(second.into_iter().all(|choice| choice.is_turn));
 }
 
 #[test]
 fn reports_say_what_was_taken_and_why_it_wins() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |seat, drawing, text: &str| {
-        let game = drawn(seat, drawing);
-        let turn = game.read(Seat(seat), text).expect(text);
-        game.report(Seat(seat), &turn, None, &lang)
-    };
+    let lang = ann_and_ben();
+    let told = |seat, drawing, text: &str| told(&drawn(seat, drawing), text, &lang);
     assert_eq!(told(1, STEPS, "b2 c2"), "Ann moved from b2 to c2.");
     assert_eq!(
         told(1, CHAIN, "d4 b6"),
@@ -267,8 +254,8 @@ fn reports_say_what_was_taken_and_why_it_wins() {
 
 #[test]
 fn the_words_tell_the_whole_position() {
-    let game = after(drawn(1, CHAIN), &["d4 b6"]);
-    let scene = Nubulus::scene(&game, &Lang::english());
+    let play = going_on(drawn(1, CHAIN), &["d4 b6"]);
+    let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
         "Black ▲ is to act. White ◯ has 2 pawns: b6, i1. Black ▲ has 3 pawns: a8, e5, g5. \
@@ -279,6 +266,6 @@ fn the_words_tell_the_whole_position() {
     assert_eq!(lines[10..], ["◯ d4→b6 ✗c5", "", "▶ ▲"]);
     let start = start(&[]).scene(None, &Lang::english());
     assert!(!start.alt.contains("must"));
-    let must = Nubulus::scene(&drawn(1, FORK), &Lang::english());
+    let must = going_on(drawn(1, FORK), &[]).scene(None, &Lang::english());
     assert!(must.alt.ends_with("White ◯ must capture."), "{}", must.alt);
 }

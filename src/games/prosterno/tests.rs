@@ -1,15 +1,9 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{after, obeys, places, played, table, texts};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
 use crate::game::kit::words::list;
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Prosterno>(2, &[("retreat", "free")]);
-    obeys::<Prosterno>(2, &[("retreat", "attack")]);
-}
 
 /// A position drawn with `1` for White and `2` for Black.
 fn drawn(to_act: u8, drawing: &str) -> Prosterno {
@@ -18,8 +12,6 @@ fn drawn(to_act: u8, drawing: &str) -> Prosterno {
         pawns: [cells('1'), cells('2')],
         to_act: Seat(to_act),
         bold: false,
-        last: None,
-        winners: None,
     }
 }
 
@@ -29,6 +21,11 @@ fn start(lines: &[&str]) -> Play<Prosterno> {
 
 fn stand(game: &Prosterno) -> [String; 2] {
     [1, 2].map(|seat| list(game.pawns(Seat(seat)).iter()))
+}
+
+/// The pawns that the last turn attacked.
+fn attacked(play: &Play<Prosterno>) -> &[Attacked] {
+    &play.last().unwrap().1.attacked
 }
 
 /// The mockup: h7 to g6 drives f6 to d6, which removes d7 and drives c6 to a6.
@@ -104,8 +101,8 @@ fn with_retreat_attack_it_steps_back_only_beside_an_enemy() {
 
 #[test]
 fn an_attacked_pawn_escapes_straight_away_by_two_cells() {
-    let fled = after(drawn(2, CHAIN), &["h7 g6"]);
-    let flight = fled.last().unwrap().attacked[0];
+    let fled = going_on(drawn(2, CHAIN), &["h7 g6"]);
+    let flight = attacked(&fled)[0];
     let [from, to] = [flight.from, flight.to.unwrap()].map(String::from);
     assert_eq!(
         (from.as_str(), to.as_str(), flight.seat),
@@ -165,26 +162,23 @@ fn all_pawns_attacked_by_one_are_found_first_and_handled_north_east_south_west()
          . . . . . . . . .
          . . . . . . . . .",
     );
-    let fled = after(ring, &["d3 e4"]);
-    let from = fled.last().unwrap().attacked.iter().map(|hit| hit.from);
+    let fled = going_on(ring, &["d3 e4"]);
+    let from = attacked(&fled).iter().map(|hit| hit.from);
     assert_eq!(list(from), "e5, f4, e3, d4");
-    assert_eq!(stand(&fled), ["e4", "b4, e1, e7, h4"]);
+    assert_eq!(stand(fled.game()), ["e4", "b4, e1, e7, h4"]);
 }
 
 #[test]
 fn whoever_escaped_attacks_in_turn() {
-    let fled = after(drawn(2, CHAIN), &["h7 g6"]);
+    let fled = going_on(drawn(2, CHAIN), &["h7 g6"]);
     assert_eq!(
-        stand(&fled),
+        stand(fled.game()),
         [
             "a1, b2, c1, c3, d6, e1, f2, g1, i1",
             "a6, a8, c8, e8, g6, i6, i8"
         ]
     );
-    let attacked: Vec<(String, Option<String>)> = fled
-        .last()
-        .unwrap()
-        .attacked
+    let attacked: Vec<(String, Option<String>)> = attacked(&fled)
         .iter()
         .map(|hit| (hit.from.to_string(), hit.to.map(String::from)))
         .collect();
@@ -207,10 +201,10 @@ fn the_first_escaped_attacks_first() {
          . . . . . . . . .
          . . . . . . . . .",
     );
-    let fled = after(game, &["d3 e4"]);
-    let from = fled.last().unwrap().attacked.iter().map(|hit| hit.from);
+    let fled = going_on(game, &["d3 e4"]);
+    let from = attacked(&fled).iter().map(|hit| hit.from);
     assert_eq!(list(from), "e5, f4, d7, h5");
-    assert_eq!(stand(&fled), ["b7, e4, h7", "e7, h4"]);
+    assert_eq!(stand(fled.game()), ["b7, e4, h7", "e7, h4"]);
 }
 
 #[test]
@@ -294,27 +288,18 @@ fn the_third_occurrence_of_an_arrangement_is_a_draw() {
 }
 
 #[test]
-fn whoever_leaves_loses_also_out_of_turn() {
-    assert_eq!(places(start(&["2 resign"]).outcome()), [1, 2]);
-}
-
-#[test]
 fn a_turn_takes_two_choices() {
     let turns = Board::turns(&start(&["1 b2 a3"]), Seat(2));
-    let first = step(&turns, "", LIMIT).into_iter();
+    let first = step(&turns, "", CHOICES).into_iter();
     let rest = first.filter(|choice| !choice.is_turn);
-    let second = rest.flat_map(|choice| step(&turns, &choice.text, LIMIT));
+    let second = rest.flat_map(|choice| step(&turns, &choice.text, CHOICES));
     assert!(second.into_iter().all(|choice| choice.is_turn));
 }
 
 #[test]
 fn reports_say_who_fled_and_who_is_gone() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |seat, drawing: &str, text: &str| {
-        let game = drawn(seat, drawing);
-        let turn = game.read(Seat(seat), text).expect(text);
-        game.report(Seat(seat), &turn, None, &lang)
-    };
+    let lang = ann_and_ben();
+    let told = |seat, drawing: &str, text: &str| told(&drawn(seat, drawing), text, &lang);
     assert_eq!(
         told(2, CHAIN, "h7 g6"),
         "Ben moved from h7 to g6. Ann fled: f6 to d6. Ben fled: c6 to a6. Ben lost d7."
@@ -336,8 +321,8 @@ fn reports_say_who_fled_and_who_is_gone() {
 
 #[test]
 fn the_words_tell_the_whole_position() {
-    let game = after(drawn(2, CHAIN), &["h7 g6"]);
-    let scene = Prosterno::scene(&game, &Lang::english());
+    let play = going_on(drawn(2, CHAIN), &["h7 g6"]);
+    let scene = play.scene(None, &Lang::english());
     assert_eq!(
         scene.alt,
         "White ◯ is to act. White ◯ has 9 pawns: a1, b2, c1, c3, d6, e1, f2, g1, i1. \

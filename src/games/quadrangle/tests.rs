@@ -1,14 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, places, played, table};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, ann_and_ben, places, played, table};
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Quadrangle>(2, &[("rectangles", "any")]);
-    obeys::<Quadrangle>(2, &[("rectangles", "straight")]);
-}
 
 /// A play in which seats 1 and 2 placed on these cells by turns.
 fn start(rectangles: &str, cells: &str) -> Play<Quadrangle> {
@@ -69,25 +63,11 @@ fn tilted_rectangles_count_unless_only_straight_ones_do() {
 fn a_full_board_without_a_rectangle_is_a_draw() {
     let play = start("any", DRAWN);
     assert_eq!(places(play.outcome()), [1, 1]);
-    assert!(play.game().winners().is_some_and(Seats::is_empty));
 }
 
 #[test]
 fn a_rectangle_completed_by_the_last_piece_wins() {
     assert_eq!(places(start("any", LAST).outcome()), [2, 1]);
-}
-
-#[test]
-fn whoever_leaves_loses_also_out_of_turn() {
-    let table = table::<Quadrangle>(2, &[]);
-    assert_eq!(
-        places(played::<Quadrangle>(&table, (), &["1 a1", "1 resign"]).outcome()),
-        [2, 1]
-    );
-    assert_eq!(
-        places(played::<Quadrangle>(&table, (), &["1 a1", "2 resign"]).outcome()),
-        [1, 2]
-    );
 }
 
 #[test]
@@ -105,25 +85,20 @@ fn the_computer_completes_a_rectangle_or_keeps_the_other_from_it() {
 #[test]
 fn a_turn_takes_one_choice() {
     let turns = Board::turns(&start("any", "a1"), Seat(2));
-    assert!(step(&turns, "", LIMIT).iter().all(|step| step.is_turn));
+    assert!(step(&turns, "", CHOICES).iter().all(|step| step.is_turn));
 }
 
 #[test]
 fn reports_say_what_was_completed() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |cells, seat, text| {
-        start("any", cells)
-            .report(Seat(seat), text, None, &lang)
-            .unwrap()
-    };
-    assert_eq!(told("a1", 2, "c3"), "Ben placed a piece on c3.");
+    let lang = ann_and_ben();
+    let told = |cells| start("any", cells).tell(None, &lang).unwrap();
+    assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
-        told("b1 a1 d2 a2 c4 d1", 1, "a3"),
+        told("b1 a1 d2 a2 c4 d1 a3"),
         "Ann placed a piece on a3 and completed the rectangle a3-b1-d2-c4."
     );
-    let (all_but_last, _) = DRAWN.rsplit_once(' ').unwrap();
     assert_eq!(
-        told(all_but_last, 2, "d2"),
+        told(DRAWN),
         "Ben placed a piece on d2: the board is full, and nobody has a rectangle."
     );
 }

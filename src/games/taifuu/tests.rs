@@ -1,13 +1,8 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{after, obeys, places, played, table};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
+use crate::game::notation::step;
 use crate::play::Play;
-
-#[test]
-fn obeys_the_contract() {
-    obeys::<Taifuu>(2, &[]);
-}
 
 /// A position drawn with `1` and `2`, after no turn that could be undone.
 fn drawn(to_act: u8, drawing: &str) -> Taifuu {
@@ -15,8 +10,7 @@ fn drawn(to_act: u8, drawing: &str) -> Taifuu {
     Taifuu {
         pieces: [cells('1'), cells('2')],
         to_act: Seat(to_act),
-        last: None,
-        winners: None,
+        banned: None,
     }
 }
 
@@ -138,39 +132,29 @@ fn the_third_occurrence_of_an_arrangement_is_a_draw() {
     assert_eq!(start(&round).outcome(), None);
     let thrice = start(&[round, round].concat());
     assert_eq!(places(thrice.outcome()), [1, 1]);
-    assert!(thrice.game().winners().is_some_and(Seats::is_empty));
 }
 
 #[test]
 fn how_the_pieces_came_there_is_no_part_of_the_arrangement() {
     let one = start(&["1 a1 a2", "2 a5 a4", "1 b1 b2"]);
     let other = start(&["1 b1 b2", "2 a5 a4", "1 a1 a2"]);
-    assert_ne!(one.view(None), other.view(None), "the last turn shows");
+    assert_ne!(one.last(), other.last(), "another turn was the last");
     assert_eq!(one.game().arrangement(), other.game().arrangement());
-}
-
-#[test]
-fn whoever_leaves_loses_also_out_of_turn() {
-    assert_eq!(places(start(&["2 resign"]).outcome()), [1, 2]);
 }
 
 #[test]
 fn a_turn_takes_two_choices() {
     let turns = Board::turns(&start(&["1 c1 c2"]), Seat(2));
-    let from = step(&turns, "", LIMIT).into_iter();
+    let from = step(&turns, "", CHOICES).into_iter();
     let rest = from.filter(|from| !from.is_turn);
-    let to = rest.flat_map(|from| step(&turns, &from.text, LIMIT));
+    let to = rest.flat_map(|from| step(&turns, &from.text, CHOICES));
     assert!(to.into_iter().all(|to| to.is_turn));
 }
 
 #[test]
 fn reports_say_what_was_pushed_and_who_has_won() {
-    let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |drawing, text: &str| {
-        let game = drawn(1, drawing);
-        let turn = game.read(Seat(1), text).expect(text);
-        game.report(Seat(1), &turn, None, &lang)
-    };
+    let lang = ann_and_ben();
+    let told = |drawing, text: &str| told(&drawn(1, drawing), text, &lang);
     let board = ". . . . .\n. . 1 . .\n2 . . . .\n1 2 1 . .\n. . . . .";
     assert_eq!(told(board, "c2 c3"), "Ann moved from c2 to c3.");
     assert_eq!(

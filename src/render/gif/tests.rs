@@ -1,11 +1,12 @@
 use gif::{ColorOutput, DecodeOptions};
+use image::GenericImageView;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use super::*;
 use crate::game::{Lang, Options, Rng};
 use crate::games;
-use crate::render::draw;
+use crate::render::picture::draw;
 
 /// Every position of a game at random, of so many turns at most.
 fn game(key: &str, options: &[(&str, &str)], seats: u8, turns: usize) -> Vec<Scene> {
@@ -75,14 +76,13 @@ impl Film {
 fn shows(screen: &[[u8; 4]], width: usize, scene: &Scene) {
     let canvas = draw(scene, Shades::Many);
     let mut off = 0;
-    for (at, number) in canvas.pixels.iter().enumerate() {
-        let meant = canvas.colours.list()[usize::from(*number)];
-        let seen = screen[at / canvas.width * width + at % canvas.width];
-        let far = meant.iter().zip(seen).any(|(a, b)| a.abs_diff(b) > 60);
+    for (x, y, meant) in canvas.pixels() {
+        let seen = screen[y as usize * width + x as usize];
+        let far = meant.0.iter().zip(seen).any(|(a, b)| a.abs_diff(b) > 60);
         // Clear or opaque: there is nothing between.
         off += usize::from(far && (meant[3] == 0 || meant[3] == u8::MAX));
     }
-    let all = canvas.pixels.len();
+    let all = canvas.indices.len();
     assert!(off * 500 < all, "{off} of {all} pixels are wrong");
 }
 

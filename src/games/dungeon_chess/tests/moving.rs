@@ -220,7 +220,7 @@ fn a_seat_without_a_legal_turn_is_skipped() {
     let mut game = at(public);
     play(&mut game, "a1 b1");
     assert_eq!(game.to_act(), Seat(3).into());
-    assert_eq!(game.public.skipped(), Seat(2).into());
+    assert_eq!(game.public.skipped(Seat(1)), Seat(2).into());
 }
 
 #[test]

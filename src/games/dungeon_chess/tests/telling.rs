@@ -1,19 +1,42 @@
 use super::*;
+use crate::game::{Shown, Stage};
+
+/// What the public is told of a turn of the seat to act.
+fn told(game: &DungeonChess, text: &str, lang: &Lang) -> String {
+    let seat = game.to_act().first().unwrap();
+    let turn = game.read(seat, text).unwrap();
+    let deed = game.clone().play(seat, &turn);
+    DungeonChess::tell(&deed, seat, None, lang)
+}
+
+/// What a viewer is shown of a position after this deed.
+fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Shown<DungeonChess> {
+    let outcome = game.outcome();
+    Shown {
+        view: match outcome {
+            Some(_) => game.disclosed(viewer),
+            None => game.view(viewer),
+        },
+        viewer,
+        stage: Stage::Played,
+        to_act: game.to_act(),
+        seats: game.public.seats(),
+        staying: game.public.staying(),
+        last,
+        outcome,
+    }
+}
 
 #[test]
 fn reports_say_what_happened() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |lines: &[&str], seat, text| {
-        let report = Board::report(&begun(2, lines), Seat(seat), text, None, &lang);
-        report.unwrap()
-    };
+    let told = |lines: &[&str]| begun(2, lines).tell(None, &lang).unwrap();
     assert_eq!(
-        told(&[], 1, "d2 d3"),
+        told(&["1 d2 d3"]),
         "Ann moved the Lottatore from d2 to d3."
     );
-    let way = ["1 e2 f2", "2 d7 d6"];
     assert_eq!(
-        told(&way, 1, "m h3"),
+        told(&["1 e2 f2", "2 d7 d6", "1 m h3"]),
         "Ann moved the Maga from entry m to h3."
     );
 }
@@ -21,11 +44,7 @@ fn reports_say_what_happened() {
 #[test]
 fn reports_tell_captures_teleports_ransoms_and_the_close() {
     let lang = Lang::english();
-    let told = |game: &DungeonChess, text| {
-        let seat = game.to_act().first().unwrap();
-        let turn = game.read(seat, text).unwrap();
-        game.report(seat, &turn, None, &lang)
-    };
+    let told = |game: &DungeonChess, text| told(game, text, &lang);
     let drawing = ranks(&[(1, ". . K L . M k ."), (8, "m l . . . . . .")]);
     let game = at(Public::drawn(2, &drawing).with_chests(1));
     assert_eq!(
@@ -62,10 +81,8 @@ fn a_report_tells_who_is_skipped() {
         Door::M,
         Kind::Lottatore,
     );
-    let game = at(public);
-    let turn = game.read(Seat(1), "a1 b1").unwrap();
     assert_eq!(
-        game.report(Seat(1), &turn, None, &Lang::english()),
+        told(&at(public), "a1 b1", &Lang::english()),
         "azure ◯ moved the Kor from a1 to b1. amber ▲ has no legal turn and is skipped."
     );
 }
@@ -79,12 +96,14 @@ fn the_words_tell_the_whole_position() {
     ]);
     let public = Public::drawn(3, &drawing).with_chests(1).quietly(45);
     let mut game = at(public.with_entry(Seat(3), Door::M, Kind::Lottatore));
-    for (seat, to) in [(1, "a3"), (1, "a2"), (1, "a3")] {
+    let mut last = None;
+    for to in ["a3", "a2", "a3"] {
         let from = if to == "a3" { "a2" } else { "a3" };
-        game.public
-            .go(Seat(seat), Place::Cell(cell(from)), cell(to));
+        let from = Place::Cell(cell(from));
+        let turn = Turn::Move { from, to: cell(to) };
+        last = Some((Seat(1), game.play(Seat(1), &turn)));
     }
-    let scene = DungeonChess::scene(&game.view(Some(Seat(1))), &Lang::english());
+    let scene = DungeonChess::scene(&shown(&game, Some(Seat(1)), last), &Lang::english());
     assert_eq!(
         scene.alt,
         "amber ▲ is to act. azure ◯: Kor a1, Maga b1, Lottatori a3 b2; chests 1 own, 0 received; holds ■ Guerriero, \
@@ -118,10 +137,9 @@ Your target: 1, Maga in play (+3). You gave up 2.";
 fn the_end_is_told_with_points_and_targets() {
     let drawing = ranks(&[(1, "K M . . . . . ."), (8, "k m . . . . . .")]);
     let mut game = at(Public::drawn(2, &drawing).quietly(59));
-    play(&mut game, "a1 a2");
-    let outcome = game.outcome().unwrap();
-    game.end(&outcome);
-    let scene = DungeonChess::scene(&game.view(None), &Lang::english());
+    let turn = game.read(Seat(1), "a1 a2").unwrap();
+    let last = (Seat(1), game.play(Seat(1), &turn));
+    let scene = DungeonChess::scene(&shown(&game, None, Some(last)), &Lang::english());
     assert_eq!(
         scene.alt,
         "azure ◯ has won. azure ◯: Kor a2, Maga b1; chests 2 own, 0 received; holds ▲ Guerriero, 3 Lottatori. \
@@ -137,9 +155,9 @@ fn menus_speak_of_characters_and_seats() {
     let public = public
         .with_entry(Seat(1), Door::G, Kind::Guerriero)
         .with_chests(1);
-    let game = at(public);
+    let shown = shown(&at(public), Some(Seat(1)), None);
     let lang = Lang::english();
-    let label = |said: &[&str], word| game.label(Seat(1), said, word, &lang);
+    let label = |said: &[&str], word| DungeonChess::label(&shown, Seat(1), said, word, &lang);
     let some = |text: &str| Some(text.to_owned());
     assert_eq!(label(&[], "a1"), some("Lottatore a1"));
     assert_eq!(label(&[], "g"), some("Guerriero g"));
@@ -151,19 +169,38 @@ fn menus_speak_of_characters_and_seats() {
         label(&["target"], "10"),
         some("10, somebody on d4, e4, d5 or e5 (+3)")
     );
-    let asks = |said: &[&str]| game.prompt(Seat(1), said, &lang);
+    let asks = |said: &[&str]| DungeonChess::prompt(&shown, Seat(1), said, &lang);
     assert_eq!(asks(&["g"]), "Where does the Guerriero go?");
     assert_eq!(asks(&["ransom", "kor", "m"]), "Whom do you pay?");
 }
 
 #[test]
 fn who_chooses_a_target_looks_at_the_cards() {
+    let lang = Lang::english();
     let play = start(2, &[]);
-    let game = play.game();
-    assert_eq!(game.halfway(Seat(1), &[]).choosing, Some(Seat(1)));
+    let alt = |shown: &Shown<DungeonChess>| DungeonChess::scene(shown, &lang).alt;
+    assert_eq!(
+        alt(&play.halfway(Seat(1), &[])),
+        "Keep one target: 1, Maga in play (+3); or 2, Kor in play (+3)."
+    );
     let keep = Turn::Keep(Target::new(2).unwrap());
-    let shown = game.preview(Seat(1), &keep);
-    assert_eq!(shown.choosing, Some(Seat(1)));
-    assert_eq!(shown.cards[0].kept, Target::new(2));
-    assert_eq!(begun(2, &[]).game().halfway(Seat(1), &[]).choosing, None);
+    let shown = play.preview(Seat(1), &keep);
+    assert_eq!(shown.view.cards[0].kept, Target::new(2));
+    assert_eq!(
+        alt(&shown),
+        "Your target: 2, Kor in play (+3). You gave up 1."
+    );
+    let begun = begun(2, &[]);
+    assert!(alt(&begun.halfway(Seat(1), &[])).starts_with("azure ◯ is to act."));
+}
+
+#[test]
+fn a_preview_of_the_close_does_not_tell_the_scores() {
+    let drawing = ranks(&[(1, "K M . . . . . ."), (8, "k m . . . . . .")]);
+    let game = at(Public::drawn(2, &drawing).quietly(59));
+    let turn = game.read(Seat(1), "a1 a2").unwrap();
+    assert!(game.withholds(Seat(1), &turn));
+    let begun = begun(2, &[]);
+    let turn = begun.game().read(Seat(1), "d2 d3").unwrap();
+    assert!(!begun.game().withholds(Seat(1), &turn));
 }

@@ -21,8 +21,8 @@ fn only_the_owner_knows_which_cloud_carries_the_lightning() {
 #[test]
 fn others_are_told_only_that_it_was_chosen() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let play = start(&[]);
-    let told = |viewer| play.report(Seat(1), "lightning a1", viewer, &lang).unwrap();
+    let play = start(&["1 lightning a1"]);
+    let told = |viewer| play.tell(viewer, &lang).unwrap();
     assert_eq!(
         told(Some(Seat(1))),
         "Ann put the lightning into the cloud on a1."
@@ -40,7 +40,7 @@ fn when_the_game_ends_both_are_shown() {
     let over = chosen(&["1 c1 c2", "2 resign"]);
     for viewer in [None, Some(Seat(1)), Some(Seat(2))] {
         let view = over.view(viewer);
-        let lightning = [Seat(1), Seat(2)].map(|seat| view.lightning(seat).map(String::from));
+        let lightning = view.lightning.map(|cell| cell.map(String::from));
         assert_eq!(lightning, [Some("a1".into()), Some("e5".into())]);
         assert!(!over.scene(viewer, &Lang::english()).private);
     }
@@ -56,12 +56,19 @@ fn a_picture_with_lightning_in_it_is_private() {
     assert_eq!(play.card(Seat(2), &Lang::english()), None);
 }
 
+/// What seat 1 is shown of a turn before it confirms it; something of it is withheld.
+fn rehearsed(mut game: Jinrai, turn: &str) -> (View, Deed) {
+    let turn = game.read(Seat(1), turn).unwrap();
+    assert!(game.withholds(Seat(1), &turn));
+    let deed = game.rehearse(Seat(1), &turn);
+    (game.view(Some(Seat(1))), deed)
+}
+
 #[test]
 fn a_preview_does_not_tell_whether_a_guess_is_right() {
-    let turn = "b4 b5 guess a5";
     let previews = ["a5", "e5"].map(|lightning| {
         let game = drawn(1, ["d4", lightning], CLOSE);
-        game.preview(Seat(1), &game.read(Seat(1), turn).unwrap())
+        rehearsed(game, "b4 b5 guess a5")
     });
     assert_eq!(previews[0], previews[1]);
 }
@@ -71,9 +78,27 @@ fn a_preview_does_not_tell_whether_a_blown_cloud_carries_lightning() {
     let drawing = "2 2 . . Z\n. . . . .\n. . . . .\n2 . . 2 I\n1 1 . . .";
     let previews = ["a5", "d2"].map(|lightning| {
         let game = drawn(1, ["a1", lightning], drawing);
-        game.preview(Seat(1), &game.read(Seat(1), "b1 c1 blow d2 d1").unwrap())
+        rehearsed(game, "b1 c1 blow d2 d1")
     });
     assert_eq!(previews[0], previews[1]);
+}
+
+#[test]
+fn a_preview_shows_that_ones_own_lightning_strikes() {
+    let game = drawn(1, ["b4", "a5"], CLOSE);
+    let turn = game.read(Seat(1), "b4 b5").unwrap();
+    assert!(!game.withholds(Seat(1), &turn));
+}
+
+#[test]
+fn a_preview_of_the_end_does_not_show_the_others_lightning() {
+    let round = ["1 a1 a2", "2 a5 a4", "1 a2 a1", "2 a4 a5"];
+    let play = chosen(&[&round[..], &round[..3]].concat());
+    let turn = play.game().read(Seat(2), "a4 a5").unwrap();
+    let shown = play.preview(Seat(2), &turn);
+    assert!(shown.is_over());
+    assert_eq!(shown.view.lightning, [None, Some("e5".parse().unwrap())]);
+    assert!(Jinrai::scene(&shown, &Lang::english()).private);
 }
 
 #[test]
@@ -108,7 +133,8 @@ fn reports_say_what_was_done_and_why_it_is_over() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
     let told = |game: &Jinrai, text: &str| {
         let turn = game.read(Seat(1), text).unwrap_or_else(|| panic!("{text}"));
-        game.report(Seat(1), &turn, None, &lang)
+        let deed = game.clone().play(Seat(1), &turn);
+        Jinrai::tell(&deed, Seat(1), None, &lang)
     };
     let held = drawn(1, ["a1", "a5"], HELD);
     assert_eq!(

@@ -1,0 +1,174 @@
+//! How Basileus is shown and told: silhouettes say how a chessman jumps.
+
+use super::{Basileus, Deed, Kind, PATIENCE};
+use crate::game::kit::capture::Capture;
+use crate::game::kit::grid::Cell;
+use crate::game::kit::sides::BOARD;
+use crate::game::kit::sides::scene::{board, side};
+use crate::game::kit::words::{self, last, list, way};
+use crate::game::lang::mark;
+use crate::game::scene::Piece;
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+/// From so many turns without a capture on, players are told.
+const QUIET: u8 = 20;
+
+impl Face for Basileus {
+    fn draw(shown: &Shown<Basileus>) -> Scene {
+        let view = &shown.view;
+        let mut scene = board(shown, [Seat(1), Seat(2)].map(|seat| view.men(seat).count()));
+        if let Some((seat, deed)) = &shown.last
+            && view.is_beheaded(seat.rival())
+        {
+            scene.halo(scene.spot(deed.chain.to()));
+        }
+        let capture = shown.last.as_ref().map(|(seat, deed)| capture(*seat, deed));
+        if let Some(capture) = &capture {
+            capture.ghosts(&mut scene);
+        }
+        for seat in [Seat(1), Seat(2)] {
+            for (cell, kind) in view.men_with_kinds(seat) {
+                scene.piece(piece(kind), side(seat), scene.spot(cell));
+            }
+        }
+        if let Some(capture) = &capture {
+            capture.trace(&mut scene);
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Basileus>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let before = shown
+            .last
+            .as_ref()
+            .map(|(seat, deed)| Basileus::tell(deed, *seat, None, lang));
+        let acting = view.to_act;
+        let must = !shown.is_over() && view.must_capture(acting);
+        let must = must.then(|| lang.say("basileus-must", &[("seat", name(acting, lang).into())]));
+        lang.say(
+            "basileus-alt",
+            &[
+                ("state", shown.standing(lang).into()),
+                ("first", men(view, Seat(1), lang).into()),
+                ("second", men(view, Seat(2), lang).into()),
+                ("last", last(before, lang).into()),
+                ("must", must.unwrap_or_default().into()),
+                ("quiet", quiet(shown, lang).into()),
+            ],
+        )
+    }
+
+    /// The board in marks with their meaning; below it the last turn with what it took, and who acts.
+    fn text(shown: &Shown<Basileus>, lang: &Lang) -> String {
+        let at = |cell: Cell| {
+            let kinds = [Seat(1), Seat(2)].map(|seat| shown.view.kind(seat, cell));
+            match kinds {
+                [Some(kind), _] => ['◇', '□', '☆'][kind as usize],
+                [_, Some(kind)] => ['◆', '■', '★'][kind as usize],
+                [None, None] => '·',
+            }
+        };
+        let drawing = format!("{}\n\n{}", BOARD.draw(at), lang.say("basileus-legend", &[]));
+        let moved = shown.last.as_ref().map(|(seat, deed)| {
+            let taken = deed.taken.iter().map(|(_, cell)| format!(" ✗{cell}"));
+            let taken: String = taken.collect();
+            let moved = format!("{} {}{taken}", mark(*seat), way(&deed.chain.0));
+            let moved = format!("{moved}\n{}", quiet(shown, lang).trim_start());
+            moved.trim_end().to_owned()
+        });
+        words::board(shown, drawing, moved)
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let chain = &deed.chain;
+        let mut variables = vec![
+            ("seat", name(seat, lang).into()),
+            ("kind", kind(deed.kind).into()),
+            ("from", chain.from().to_string().into()),
+            ("to", chain.to().to_string().into()),
+        ];
+        let took = |&(of, cell): &(Kind, Cell)| {
+            let variables = [("kind", kind(of).into()), ("cell", cell.to_string().into())];
+            lang.say("basileus-taken", &variables)
+        };
+        let taken: Vec<String> = deed.taken.iter().map(took).collect();
+        if taken.is_empty() {
+            return lang.say("basileus-report-step", &variables);
+        }
+        if chain.over().next().is_none() {
+            return lang.say("basileus-report-assault", &variables);
+        }
+        variables.push(("taken", taken.join(", ").into()));
+        variables.push(("stops", list(chain.stops().iter().copied()).into()));
+        variables.push(("count", chain.stops().len().into()));
+        lang.say("basileus-report-jump", &variables)
+    }
+
+    fn prompt(shown: &Shown<Basileus>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+        let key = match (said, shown.view.must_capture(seat)) {
+            ([], true) => "basileus-prompt-capture",
+            ([], false) => "basileus-prompt-step",
+            ([_], _) => "basileus-prompt-to",
+            _ => "basileus-prompt-on",
+        };
+        lang.say(key, &[])
+    }
+}
+
+/// A seat's chessmen, kind by kind.
+fn men(view: &Basileus, seat: Seat, lang: &Lang) -> String {
+    let of = |kind| {
+        let cells = view.of(seat, kind);
+        let variables = [
+            ("kind", self::kind(kind).into()),
+            ("count", cells.count().into()),
+            ("cells", list(cells.iter()).into()),
+        ];
+        (!cells.is_empty()).then(|| lang.say("basileus-group", &variables))
+    };
+    let groups: Vec<String> = Kind::ALL.into_iter().rev().filter_map(of).collect();
+    let owner = ("seat", name(seat, lang).into());
+    lang.say(
+        "basileus-men",
+        &[owner, ("groups", groups.join("; ").into())],
+    )
+}
+
+/// That the game may end in a draw, once it has been quiet for some time.
+fn quiet(shown: &Shown<Basileus>, lang: &Lang) -> String {
+    let turns = shown.view.quiet;
+    let variables = [("count", turns.into()), ("limit", PATIENCE.into())];
+    let matters = turns >= QUIET && !shown.is_over();
+    let told = matters.then(|| lang.say("basileus-quiet", &variables));
+    told.unwrap_or_default()
+}
+
+fn capture(seat: Seat, deed: &Deed) -> Capture {
+    let taken = |&(kind, cell)| (piece(kind), side(seat.rival()), cell);
+    Capture {
+        mover: (piece(deed.kind), side(seat)),
+        way: deed.chain.0.clone(),
+        taken: deed.taken.iter().map(taken).collect(),
+    }
+}
+
+fn piece(kind: Kind) -> Piece {
+    match kind {
+        Kind::Pawn => Piece::DIAMOND,
+        Kind::Piece => Piece::BLOCK,
+        Kind::Basileus => Piece::OCTAGRAM,
+    }
+}
+
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pawn => "pawn",
+        Kind::Piece => "piece",
+        Kind::Basileus => "basileus",
+    }
+}
+
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(Basileus::INFO, seat)
+}

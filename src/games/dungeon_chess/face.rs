@@ -1,0 +1,134 @@
+//! How Dungeon Chess is shown and told.
+
+use super::character::Kind;
+use super::names::{called, cards, name, spelled};
+use super::public::Public;
+use super::side::Place;
+use super::target::Target;
+use super::{Deed, DungeonChess, What, card, scene, text, words};
+use crate::game::kit::digest::digest;
+use crate::game::{Face, Lang, Scene, Seat, Shown, Stage, Viewer};
+
+impl Face for DungeonChess {
+    fn draw(shown: &Shown<DungeonChess>) -> Scene {
+        scene::draw(shown)
+    }
+
+    fn alt(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
+        words::alt(shown, lang)
+    }
+
+    fn text(shown: &Shown<DungeonChess>, lang: &Lang) -> String {
+        text::text(shown, lang)
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        words::tell(*deed, seat, lang)
+    }
+
+    /// Who chooses a target looks at the cards, not at the board.
+    fn scene(shown: &Shown<DungeonChess>, lang: &Lang) -> Scene {
+        let card = is_choosing(shown).then(|| DungeonChess::card(shown, lang));
+        card.flatten().unwrap_or_else(|| Scene {
+            alt: DungeonChess::alt(shown, lang),
+            text: DungeonChess::text(shown, lang),
+            ..DungeonChess::draw(shown)
+        })
+    }
+
+    fn prompt(
+            shown: &Shown<DungeonChess>,
+            seat: Seat,
+            said: &[&str],
+            lang: &Lang,
+        ) -> String {
+        let public = &shown.view.public;
+        let key = match said {
+            _ if public.is_choosing() => "dungeon-chess-prompt-target",
+            [] => "dungeon-chess-prompt",
+            ["ransom"] => "dungeon-chess-prompt-ransom",
+            ["ransom", _] => "dungeon-chess-prompt-door",
+            ["ransom", ..] => "dungeon-chess-prompt-captor",
+            [from, ..] => {
+                let kind = character(public, seat, from)
+                    .map_or_else(String::new, |kind| called(kind, 1, lang));
+                return lang.say("dungeon-chess-prompt-to", &[("kind", kind.into())]);
+            }
+        };
+        lang.say(key, &[])
+    }
+
+    /// What a menu calls a word that does not speak for itself.
+    fn label(
+        shown: &Shown<DungeonChess>,
+        seat: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        let public = &shown.view.public;
+        match (said, word) {
+            ([], "target") => Some(lang.say("dungeon-chess-label-target", &[])),
+            (["target"], number) => {
+                let target = Target::new(number.parse().ok()?)?;
+                Some(spelled(target, lang))
+            }
+            ([], "ransom") => Some(lang.say("dungeon-chess-label-ransom", &[])),
+            (["ransom"], kind) => {
+                let kind = Kind::ALL.into_iter().find(|is| is.to_string() == kind)?;
+                Some(called(kind, 1, lang))
+            }
+            (["ransom", _], door) => {
+                Some(lang.say("dungeon-chess-label-door", &[("door", door.into())]))
+            }
+            (["ransom", _, _], captor) => {
+                let captor = Seat(captor.parse().ok()?);
+                let seated = public.seats().contains(captor);
+                let from = || {
+                    lang.say(
+                        "dungeon-chess-label-captor",
+                        &[("seat", name(captor, lang).into())],
+                    )
+                };
+                seated.then(from)
+            }
+            ([], from) => {
+                let kind = character(public, seat, from)?;
+                Some(format!("{} {from}", called(kind, 1, lang)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The two targets dealt to the viewer.
+    fn card(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<Scene> {
+        let (seat, dealt, kept) = shown.view.own(shown.viewer)?;
+        let said = cards(dealt, kept, lang);
+        Some(Scene {
+            alt: said.clone(),
+            text: said,
+            ..card::draw(shown.seats, seat, dealt, kept)
+        })
+    }
+
+    fn secret(shown: &Shown<DungeonChess>) -> Option<u64> {
+        let (_, dealt, kept) = shown.view.own(shown.viewer)?;
+        Some(digest(&(dealt, kept)))
+    }
+}
+
+/// Whether the viewer is about to choose its target.
+fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
+    match (&shown.stage, shown.last) {
+        (Stage::Halfway(_), _) => shown.view.public.is_choosing(),
+        (Stage::Preview, Some((_, deed))) => matches!(deed.what, What::Kept(_)),
+        (Stage::Preview, None) | (Stage::Played, _) => false,
+    }
+}
+
+/// Which of the seat's characters stands there.
+fn character(public: &Public, seat: Seat, place: &str) -> Option<Kind> {
+    let place: Place = place.parse().ok()?;
+    let mut own = public.characters(seat);
+    own.find(|(_, at)| *at == place).map(|(kind, _)| kind)
+}

@@ -1,0 +1,88 @@
+//! What everything in Dungeon Chess is called.
+
+use super::DungeonChess;
+use super::character::Kind;
+use super::side::Place;
+use super::target::Target;
+use crate::game::{Game, Lang, Seat};
+
+/// What the targets ask for, by their numbers.
+const TARGETS: [&str; 10] = [
+    "dungeon-chess-target-1",
+    "dungeon-chess-target-2",
+    "dungeon-chess-target-3",
+    "dungeon-chess-target-4",
+    "dungeon-chess-target-5",
+    "dungeon-chess-target-6",
+    "dungeon-chess-target-7",
+    "dungeon-chess-target-8",
+    "dungeon-chess-target-9",
+    "dungeon-chess-target-10",
+];
+
+/// The two targets dealt, or the one kept.
+pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
+    let [one, other] = dealt;
+    let Some(kept) = kept else {
+        let variables = [
+            ("first", spelled(one, lang).into()),
+            ("second", spelled(other, lang).into()),
+        ];
+        return lang.say("dungeon-chess-dealt", &variables);
+    };
+    let given_up = if kept == one { other } else { one };
+    let variables = [
+        ("kept", spelled(kept, lang).into()),
+        ("other", given_up.number().into()),
+    ];
+    lang.say("dungeon-chess-kept", &variables)
+}
+
+/// A target with its number, what it asks for and what it is worth.
+pub(super) fn spelled(target: Target, lang: &Lang) -> String {
+    let variables = [
+        ("number", target.number().into()),
+        ("target", asked(target, lang).into()),
+        ("points", target.points().into()),
+    ];
+    lang.say("dungeon-chess-target", &variables)
+}
+
+/// What a target asks for.
+pub(super) fn asked(target: Target, lang: &Lang) -> String {
+    lang.say(TARGETS[usize::from(target.number() - 1)], &[])
+}
+
+/// Where a character is.
+pub(super) fn place(place: Place, lang: &Lang) -> String {
+    match place {
+        Place::Cell(cell) => cell.to_string(),
+        Place::Door(door) => lang.say("dungeon-chess-entry", &[("door", door.to_string().into())]),
+    }
+}
+
+/// What a character is called, or several.
+pub(super) fn called(kind: Kind, many: usize, lang: &Lang) -> String {
+    let key = match kind {
+        Kind::Kor => "dungeon-chess-kor",
+        Kind::Maga => "dungeon-chess-maga",
+        Kind::Guerriero => "dungeon-chess-guerriero",
+        Kind::Lottatore => "dungeon-chess-lottatore",
+    };
+    lang.say(key, &[("count", many.into())])
+}
+
+/// The letter that stands for it in the text board.
+pub(super) fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Kor => 'K',
+        Kind::Maga => 'M',
+        Kind::Guerriero => 'G',
+        Kind::Lottatore => 'L',
+    }
+}
+
+/// Who holds a seat, or its colour.
+pub(super) fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(DungeonChess::INFO, seat)
+}

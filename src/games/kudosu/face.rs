@@ -1,0 +1,150 @@
+//! How Kudosu is shown and told.
+
+use super::{BOARD, Deed, Kudosu, Turn, Wood};
+use crate::game::kit::squares::Squares;
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::words::list;
+use crate::game::lang::{Value, mark};
+use crate::game::scene::{Mini, Owner, TRAY, Tab};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Kudosu {
+    fn draw(shown: &Shown<Kudosu>) -> Scene {
+        let view = &shown.view;
+        let squares = Squares::new(BOARD, TRAY);
+        let mut scene = Scene::framed(squares.bottom());
+        scene.tray(&SEATS.map(|seat| Tab {
+            minis: owned(view, seat),
+            ..Tab::new(owner(seat), shown.tab(seat), None)
+        }));
+        squares.lay(&mut scene);
+        squares.lines(&mut scene);
+        squares.sector_lines(&mut scene, 2, 2);
+        for wood in Wood::ALL {
+            for cell in view.laid(wood).iter() {
+                scene.wood(wood, scene.spot(cell));
+            }
+        }
+        if let Some((seat, deed)) = shown.last {
+            scene.bracket(scene.spot(deed.turn.cell), Some(owner(seat)));
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Kudosu>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let mut sentences = vec![shown.standing(lang), board(view, lang)];
+        sentences.extend(closed(view, lang));
+        sentences.extend(SEATS.map(|seat| owns(view, seat, lang)));
+        if let Some((seat, deed)) = shown.last {
+            sentences.push(lang.say("kudosu-last", &said(seat, deed.turn, lang)));
+        }
+        sentences.join(" ")
+    }
+
+    /// The board in the letters of the woods; below it what the seats own, the last turn, and the cells that are closed.
+    fn text(shown: &Shown<Kudosu>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let owned = SEATS.map(|seat| {
+            let letters = Wood::ALL.into_iter().flat_map(|wood| {
+                std::iter::repeat_n(format!(" {}", wood.letter()), view.owned(seat, wood).into())
+            });
+            let letters: String = letters.collect();
+            format!("{} {}{letters}", shown.arrow(seat), mark(seat))
+        });
+        let letter = |cell| view.on(cell).map_or('·', Wood::letter);
+        let mut parts = vec![BOARD.draw(letter), owned.join("\n")];
+        if let Some((seat, Deed { turn, .. })) = shown.last {
+            parts.push(format!(
+                "{} {} → {}",
+                mark(seat),
+                turn.wood.letter(),
+                turn.cell
+            ));
+        }
+        parts.extend(closed(view, lang));
+        parts.push(shown.standing(lang));
+        parts.join("\n\n")
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let mut variables = said(seat, deed.turn, lang).to_vec();
+        let Some(stuck) = deed.stuck else {
+            return lang.say("kudosu-report", &variables);
+        };
+        variables.push(("other", lang.seat(Kudosu::INFO, stuck).into()));
+        lang.say("kudosu-report-stuck", &variables)
+    }
+
+    fn label(_: &Shown<Kudosu>, _: Seat, _: &[&str], word: &str, lang: &Lang) -> Option<String> {
+        let meant = Wood::ALL.into_iter().find(|it| it.to_string() == word);
+        meant.map(|wood| name(wood, lang))
+    }
+}
+
+/// The pieces a seat still owns, one by one.
+fn owned(view: &Kudosu, seat: Seat) -> Vec<Mini> {
+    let of = |wood| std::iter::repeat_n(Mini::Wood(wood), view.owned(seat, wood).into());
+    Wood::ALL.into_iter().flat_map(of).collect()
+}
+
+fn board(view: &Kudosu, lang: &Lang) -> String {
+    let lies = |wood: Wood| {
+        let laid = view.laid(wood);
+        let variables = [
+            ("wood", name(wood, lang).into()),
+            ("cells", list(laid.iter()).into()),
+        ];
+        (!laid.is_empty()).then(|| lang.say("kudosu-lies", &variables))
+    };
+    let woods: Vec<String> = Wood::ALL.into_iter().filter_map(lies).collect();
+    if woods.is_empty() {
+        return lang.say("kudosu-empty", &[]);
+    }
+    lang.say("kudosu-board", &[("woods", woods.join("; ").into())])
+}
+
+/// The free cells that nobody can use any more.
+fn closed(view: &Kudosu, lang: &Lang) -> Option<String> {
+    let closed = view.closed();
+    let cells = [("cells", list(closed.iter()).into())];
+    (!closed.is_empty()).then(|| lang.say("kudosu-closed", &cells))
+}
+
+fn owns(view: &Kudosu, seat: Seat, lang: &Lang) -> String {
+    let some = |wood: Wood| {
+        let count = view.owned(seat, wood);
+        let variables = [("count", count.into()), ("wood", name(wood, lang).into())];
+        (count > 0).then(|| lang.say("kudosu-some", &variables))
+    };
+    let woods: Vec<String> = Wood::ALL.into_iter().filter_map(some).collect();
+    let seat = ("seat", lang.seat(Kudosu::INFO, seat).into());
+    if woods.is_empty() {
+        return lang.say("kudosu-owns-nothing", &[seat]);
+    }
+    lang.say("kudosu-owns", &[seat, ("woods", woods.join(", ").into())])
+}
+
+/// Who placed what and where.
+fn said(seat: Seat, turn: Turn, lang: &Lang) -> [(&'static str, Value<'static>); 3] {
+    [
+        ("seat", lang.seat(Kudosu::INFO, seat).into()),
+        ("wood", name(turn.wood, lang).into()),
+        ("cell", turn.cell.to_string().into()),
+    ]
+}
+
+/// What a wood is called.
+fn name(wood: Wood, lang: &Lang) -> String {
+    let key = match wood {
+        Wood::Maple => "kudosu-maple",
+        Wood::Zebrawood => "kudosu-zebrawood",
+        Wood::Padouk => "kudosu-padouk",
+        Wood::Walnut => "kudosu-walnut",
+    };
+    lang.say(key, &[])
+}
+
+fn owner(seat: Seat) -> Owner {
+    Owner::Seat(Kudosu::INFO.palette, seat)
+}

@@ -1,0 +1,130 @@
+//! How Mix 3 is shown and told.
+
+use super::picture::scored;
+use super::{Deed, Game, Mix3, Rectangles, Score};
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::stones::scene::board;
+use crate::game::kit::words::{list, together};
+use crate::game::lang::mark;
+use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Mix3 {
+    /// One board while it is played, a board per seat when it is scored.
+    fn draw(shown: &Shown<Mix3>) -> Scene {
+        match shown.view.scores() {
+            Some(scores) => scored(shown, &scores),
+            None => board(
+                shown,
+                shown.view.stones,
+                shown.last.map(|(_, deed)| deed.cell),
+                &[],
+            ),
+        }
+    }
+
+    fn alt(shown: &Shown<Mix3>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let mut sentences = vec![shown.standing(lang)];
+        sentences.extend(SEATS.map(|seat| has(view, seat, lang)));
+        if let Some((_, deed)) = shown.last {
+            sentences.push(lang.say("mix3-last", &[("cell", deed.cell.to_string().into())]));
+        }
+        match view.scores() {
+            Some(scores) => sentences.extend(told(&scores, lang)),
+            None => sentences.push(counting(view, lang)),
+        }
+        sentences.join(" ")
+    }
+
+    /// The board in marks; below it the pieces left to place, the last one placed, and at the end every point.
+    fn text(shown: &Shown<Mix3>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
+        let mut parts = vec![view.stones.draw()];
+        if !view.stones.is_full() {
+            parts.push(left.join("   "));
+        }
+        if let Some((seat, deed)) = shown.last {
+            parts.push(format!("{} → {}", mark(seat), deed.cell));
+        }
+        parts.extend(view.scores().iter().flat_map(|scores| told(scores, lang)));
+        parts.push(counting(view, lang));
+        parts.push(shown.standing(lang));
+        parts.join("\n\n")
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let name = |seat| lang.seat(Mix3::INFO, seat);
+        let mut variables = vec![
+            ("seat", name(seat).into()),
+            ("cell", deed.cell.to_string().into()),
+        ];
+        let Some([first, second]) = deed.points else {
+            return lang.say("mix3-report", &variables);
+        };
+        variables.push(("first", name(Seat(1)).into()));
+        variables.push(("first-points", first.into()));
+        variables.push(("second", name(Seat(2)).into()));
+        variables.push(("second-points", second.into()));
+        lang.say("mix3-report-full", &variables)
+    }
+}
+
+/// Where the seat's pieces are, and how many are not on the board yet.
+fn has(view: &Mix3, seat: Seat, lang: &Lang) -> String {
+    let placed = view.stones.placed(seat);
+    let variables = [
+        ("seat", lang.seat(Mix3::INFO, seat).into()),
+        ("count", placed.count().into()),
+        ("cells", list(placed.iter()).into()),
+        ("left", view.stones.left(seat).into()),
+    ];
+    lang.say("mix3-has", &variables)
+}
+
+/// Which rectangles count.
+fn counting(view: &Mix3, lang: &Lang) -> String {
+    let key = match view.rectangles {
+        Rectangles::Any => "mix3-any",
+        Rectangles::Straight => "mix3-straight",
+    };
+    lang.say(key, &[])
+}
+
+/// Every point of both seats.
+fn told(scores: &[Score; 2], lang: &Lang) -> Vec<String> {
+    SEATS
+        .iter()
+        .map(|&seat| {
+            let score = &scores[seat.index()];
+            let [rectangles, tris, pincers] = kinds(score, lang);
+            let variables = [
+                ("seat", lang.seat(Mix3::INFO, seat).into()),
+                ("points", score.points().into()),
+                ("rectangles", rectangles.into()),
+                ("tris", tris.into()),
+                ("pincers", pincers.into()),
+            ];
+            lang.say("mix3-score", &variables)
+        })
+        .collect()
+}
+
+/// What scored by rectangles, tris and pincers, with the points of each kind.
+fn kinds(score: &Score, lang: &Lang) -> [String; 3] {
+    let rectangles = score.rectangles.iter().map(|it| together(&it.corners()));
+    let named: [Vec<String>; 3] = [
+        rectangles.collect(),
+        score.tris.iter().map(|tris| together(tris)).collect(),
+        score.pincers.iter().map(|it| together(&it.ends)).collect(),
+    ];
+    let keys = ["mix3-rectangles", "mix3-tris", "mix3-pincers"];
+    let points = score.by_kind();
+    [0, 1, 2].map(|kind| {
+        let variables = [
+            ("points", points[kind].into()),
+            ("list", named[kind].join(", ").into()),
+        ];
+        lang.say(keys[kind], &variables)
+    })
+}

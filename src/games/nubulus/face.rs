@@ -1,0 +1,134 @@
+//! How Nubulus is shown and told.
+
+use super::{Deed, Nubulus, Win};
+use crate::game::kit::capture::Capture;
+use crate::game::kit::jump::Chain;
+use crate::game::kit::sides::scene::{board, side};
+use crate::game::kit::sides::{BOARD, far};
+use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::lang::mark;
+use crate::game::scene::Piece;
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Nubulus {
+    fn draw(shown: &Shown<Nubulus>) -> Scene {
+        let view = &shown.view;
+        let mut scene = board(shown, view.pawns.map(|pawns| pawns.count()));
+        for seat in [Seat(1), Seat(2)] {
+            for cell in (view.pawns(seat) & far(seat)).iter() {
+                scene.halo(scene.spot(cell));
+            }
+        }
+        let capture = shown
+            .last
+            .as_ref()
+            .map(|(seat, deed)| capture(*seat, &deed.chain));
+        if let Some(capture) = &capture {
+            capture.ghosts(&mut scene);
+        }
+        for seat in [Seat(1), Seat(2)] {
+            for cell in view.pawns(seat).iter() {
+                scene.piece(Piece::STONE, side(seat), scene.spot(cell));
+            }
+        }
+        if let Some(capture) = &capture {
+            capture.trace(&mut scene);
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Nubulus>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let before = shown
+            .last
+            .as_ref()
+            .map(|(seat, deed)| told(*seat, &deed.chain, lang));
+        let acting = view.to_act;
+        let must = !shown.is_over() && view.must_jump(acting);
+        let must = must.then(|| lang.say("nubulus-must", &[("seat", name(acting, lang).into())]));
+        let pawns = |seat| {
+            let pawns = view.pawns(seat);
+            let variables = [
+                ("seat", name(seat, lang).into()),
+                ("count", pawns.count().into()),
+                ("cells", list(pawns.iter()).into()),
+            ];
+            lang.say("nubulus-pawns", &variables)
+        };
+        lang.say(
+            "nubulus-alt",
+            &[
+                ("state", shown.standing(lang).into()),
+                ("first", pawns(Seat(1)).into()),
+                ("second", pawns(Seat(2)).into()),
+                ("last", last(before, lang).into()),
+                ("must", must.unwrap_or_default().into()),
+            ],
+        )
+    }
+
+    /// The board in marks; below it the last turn with what it took, and who acts.
+    fn text(shown: &Shown<Nubulus>, _: &Lang) -> String {
+        let moved = shown.last.as_ref().map(|(seat, Deed { chain, .. })| {
+            let taken = chain.over().map(|cell| format!(" ✗{cell}"));
+            format!(
+                "{} {}{}",
+                mark(*seat),
+                way(&chain.0),
+                taken.collect::<String>()
+            )
+        });
+        words::board(shown, drawing(BOARD, shown.view.pawns), moved)
+    }
+
+    /// What was done, and why it wins if it does.
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let told = told(seat, &deed.chain, lang);
+        let key = match deed.win {
+            None => return told,
+            Some(Win::Far) => "nubulus-report-far",
+            Some(Win::Alone) => "nubulus-report-alone",
+        };
+        let other = ("other", name(seat.rival(), lang).into());
+        lang.say(key, &[("report", told.into()), other])
+    }
+
+    fn prompt(shown: &Shown<Nubulus>, seat: Seat, said: &[&str], lang: &Lang) -> String {
+        let key = match (said, shown.view.must_jump(seat)) {
+            ([], true) => "nubulus-prompt-jump",
+            ([], false) => "nubulus-prompt-step",
+            ([_], _) => "nubulus-prompt-to",
+            _ => "nubulus-prompt-on",
+        };
+        lang.say(key, &[])
+    }
+}
+
+fn capture(seat: Seat, chain: &Chain) -> Capture {
+    let taken = |cell| (Piece::STONE, side(seat.rival()), cell);
+    Capture {
+        mover: (Piece::STONE, side(seat)),
+        way: chain.0.clone(),
+        taken: chain.over().map(taken).collect(),
+    }
+}
+
+fn told(seat: Seat, chain: &Chain, lang: &Lang) -> String {
+    let mut variables = vec![
+        ("seat", name(seat, lang).into()),
+        ("from", chain.from().to_string().into()),
+        ("to", chain.to().to_string().into()),
+    ];
+    let taken = list(chain.over());
+    if taken.is_empty() {
+        return lang.say("nubulus-report-step", &variables);
+    }
+    variables.push(("taken", taken.into()));
+    variables.push(("stops", list(chain.stops().iter().copied()).into()));
+    variables.push(("count", chain.stops().len().into()));
+    lang.say("nubulus-report-jump", &variables)
+}
+
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(Nubulus::INFO, seat)
+}

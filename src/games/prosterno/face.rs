@@ -1,0 +1,156 @@
+//! How Prosterno is shown and told.
+
+use super::{Attacked, Deed, Prosterno, Win};
+use crate::game::kit::sides::scene::{board, side};
+use crate::game::kit::sides::{BOARD, far};
+use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::lang::mark;
+use crate::game::scene::{Ends, Piece};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Prosterno {
+    fn draw(shown: &Shown<Prosterno>) -> Scene {
+        let view = &shown.view;
+        let mut scene = board(shown, view.pawns.map(|pawns| pawns.count()));
+        for seat in [Seat(1), Seat(2)] {
+            for cell in (view.pawns(seat) & far(seat)).iter() {
+                scene.halo(scene.spot(cell));
+            }
+        }
+        if let Some((seat, deed)) = &shown.last {
+            scene.ghost(Piece::STONE, side(*seat), scene.spot(deed.step.from));
+            for attacked in &deed.attacked {
+                let from = scene.spot(attacked.from);
+                scene.ghost(Piece::STONE, side(attacked.seat), from);
+            }
+        }
+        for seat in [Seat(1), Seat(2)] {
+            for cell in view.pawns(seat).iter() {
+                scene.piece(Piece::STONE, side(seat), scene.spot(cell));
+            }
+        }
+        if let Some((_, deed)) = &shown.last {
+            trace(&mut scene, deed);
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Prosterno>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let before = shown
+            .last
+            .as_ref()
+            .map(|(seat, deed)| told(*seat, deed, lang));
+        let pawns = |seat| {
+            let pawns = view.pawns(seat);
+            let variables = [
+                ("seat", name(seat, lang).into()),
+                ("count", pawns.count().into()),
+                ("cells", list(pawns.iter()).into()),
+            ];
+            lang.say("prosterno-pawns", &variables)
+        };
+        let bold = view.bold.then(|| lang.say("prosterno-bold", &[]));
+        lang.say(
+            "prosterno-alt",
+            &[
+                ("state", shown.standing(lang).into()),
+                ("first", pawns(Seat(1)).into()),
+                ("second", pawns(Seat(2)).into()),
+                ("last", last(before, lang).into()),
+                ("bold", bold.unwrap_or_default().into()),
+            ],
+        )
+    }
+
+    /// The board in marks; below it the step, who fled where and who is gone, and who acts.
+    fn text(shown: &Shown<Prosterno>, _: &Lang) -> String {
+        let moved = shown.last.as_ref().map(|(seat, deed)| {
+            let step = way(&[deed.step.from, deed.step.to]);
+            let mut parts = vec![format!("{} {step}", mark(*seat))];
+            parts.extend(deed.attacked.iter().map(|attacked| {
+                let mark = mark(attacked.seat);
+                match attacked.to {
+                    Some(to) => format!("{mark} {}", way(&[attacked.from, to])),
+                    None => format!("{mark} ✗{}", attacked.from),
+                }
+            }));
+            parts.join("  ")
+        });
+        words::board(shown, drawing(BOARD, shown.view.pawns), moved)
+    }
+
+    /// What was done, and why it wins if it does.
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let told = told(seat, deed, lang);
+        let Some((winner, win)) = deed.win else {
+            return told;
+        };
+        let key = match win {
+            Win::Far => "prosterno-report-far",
+            Win::Alone => "prosterno-report-alone",
+        };
+        let variables = [
+            ("report", told.into()),
+            ("winner", name(winner, lang).into()),
+            ("loser", name(winner.rival(), lang).into()),
+        ];
+        lang.say(key, &variables)
+    }
+}
+
+/// The step, then flights, then crosses on whoever could not flee.
+fn trace(scene: &mut Scene, deed: &Deed) {
+    let [from, to] = [deed.step.from, deed.step.to].map(|cell| scene.spot(cell));
+    scene.bracket(to, None);
+    scene.arrow(&[from, to], Ends::default());
+    for attacked in &deed.attacked {
+        if let Some(to) = attacked.to {
+            let way = [attacked.from, to].map(|cell| scene.spot(cell));
+            scene.blow(&way, Ends::default());
+        }
+    }
+    for attacked in deed
+        .attacked
+        .iter()
+        .filter(|attacked| attacked.to.is_none())
+    {
+        scene.cross(scene.spot(attacked.from));
+    }
+}
+
+/// The step in a sentence, then for each seat who fled and who is gone.
+fn told(seat: Seat, deed: &Deed, lang: &Lang) -> String {
+    let variables = [
+        ("seat", name(seat, lang).into()),
+        ("from", deed.step.from.to_string().into()),
+        ("to", deed.step.to.to_string().into()),
+    ];
+    let mut told = vec![lang.say("prosterno-report", &variables)];
+    for seat in [seat.rival(), seat] {
+        let own = || deed.attacked.iter().filter(move |hit| hit.seat == seat);
+        let fled: Vec<String> = own().filter_map(|hit| fled(*hit, lang)).collect();
+        let gone = list(own().filter(|hit| hit.to.is_none()).map(|hit| hit.from));
+        let seat = ("seat", name(seat, lang).into());
+        if !fled.is_empty() {
+            let ways = ("ways", fled.join(", ").into());
+            told.push(lang.say("prosterno-report-fled", &[seat.clone(), ways]));
+        }
+        if !gone.is_empty() {
+            told.push(lang.say("prosterno-report-lost", &[seat, ("cells", gone.into())]));
+        }
+    }
+    told.join(" ")
+}
+
+fn fled(hit: Attacked, lang: &Lang) -> Option<String> {
+    let variables = [
+        ("from", hit.from.to_string().into()),
+        ("to", hit.to?.to_string().into()),
+    ];
+    Some(lang.say("prosterno-way", &variables))
+}
+
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(Prosterno::INFO, seat)
+}

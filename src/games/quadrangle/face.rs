@@ -1,0 +1,94 @@
+//! How Quadrangle is shown and told.
+
+use super::{Deed, Game, Quadrangle, Rectangle, Rectangles};
+use crate::game::kit::stones::SEATS;
+use crate::game::kit::stones::scene::board;
+use crate::game::kit::words::list;
+use crate::game::lang::mark;
+use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Quadrangle {
+    fn draw(shown: &Shown<Quadrangle>) -> Scene {
+        let won_by: Vec<Rectangle> = shown.view.complete().copied().collect();
+        let last = shown.last.as_ref().map(|(_, deed)| deed.cell);
+        board(shown, shown.view.stones, last, &won_by)
+    }
+
+    fn alt(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let has = SEATS.map(|seat| {
+            let placed = view.stones.placed(seat);
+            let variables = [
+                ("seat", lang.seat(Quadrangle::INFO, seat).into()),
+                ("count", placed.count().into()),
+                ("cells", list(placed.iter()).into()),
+                ("left", view.stones.left(seat).into()),
+            ];
+            lang.say("quadrangle-has", &variables)
+        });
+        let mut sentences = vec![shown.standing(lang)];
+        sentences.extend(has);
+        if let Some((_, deed)) = &shown.last {
+            sentences.push(lang.say("quadrangle-last", &[("cell", deed.cell.to_string().into())]));
+        }
+        sentences.extend(complete(view, lang));
+        sentences.push(counting(view, lang));
+        sentences.join(" ")
+    }
+
+    /// The board in marks; below it the pieces left to place, the last one placed, and what the picture shows besides.
+    fn text(shown: &Shown<Quadrangle>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let left = SEATS.map(|seat| format!("{} × {}", mark(seat), view.stones.left(seat)));
+        let mut parts = vec![view.stones.draw(), left.join("   ")];
+        if let Some((seat, deed)) = &shown.last {
+            parts.push(format!("{} → {}", mark(*seat), deed.cell));
+        }
+        parts.extend(complete(view, lang));
+        parts.push(counting(view, lang));
+        parts.push(shown.standing(lang));
+        parts.join("\n\n")
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let names = names(deed.complete.iter());
+        let mut variables = vec![
+            ("seat", lang.seat(Quadrangle::INFO, seat).into()),
+            ("cell", deed.cell.to_string().into()),
+        ];
+        if names.is_empty() {
+            let key = if deed.is_full {
+                "quadrangle-report-full"
+            } else {
+                "quadrangle-report"
+            };
+            return lang.say(key, &variables);
+        }
+        variables.push(("count", names.len().into()));
+        variables.push(("rectangles", names.join(", ").into()));
+        lang.say("quadrangle-report-complete", &variables)
+    }
+}
+
+/// The rectangles that ended the game.
+fn complete(view: &Quadrangle, lang: &Lang) -> Option<String> {
+    let names = names(view.complete());
+    let rectangles = [
+        ("count", names.len().into()),
+        ("rectangles", names.join(", ").into()),
+    ];
+    (!names.is_empty()).then(|| lang.say("quadrangle-complete", &rectangles))
+}
+
+fn names<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> Vec<String> {
+    rectangles.map(Rectangle::name).collect()
+}
+
+/// Which rectangles count.
+fn counting(view: &Quadrangle, lang: &Lang) -> String {
+    let key = match view.rectangles {
+        Rectangles::Any => "quadrangle-any",
+        Rectangles::Straight => "quadrangle-straight",
+    };
+    lang.say(key, &[])
+}

@@ -1,0 +1,131 @@
+//! How Taifuu is shown and told.
+
+use super::{Deed, Push, Taifuu, Turn};
+use crate::game::kit::homes::scene::{board, owner};
+use crate::game::kit::homes::{BOARD, row};
+use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::lang::mark;
+use crate::game::scene::{Ends, Piece};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+impl Face for Taifuu {
+    fn draw(shown: &Shown<Taifuu>) -> Scene {
+        let view = &shown.view;
+        let mut scene = board(shown, Piece::TYPHOON);
+        for seat in [Seat(1), Seat(2)] {
+            for cell in (view.pieces(seat) & row(seat.rival())).iter() {
+                scene.halo(scene.spot(cell));
+            }
+        }
+        if let Some((seat, Deed { push, .. })) = shown.last {
+            let from = scene.spot(push.turn.from);
+            scene.ghost(Piece::TYPHOON, owner(seat), from);
+        }
+        for seat in [Seat(1), Seat(2)] {
+            for cell in view.pieces(seat).iter() {
+                scene.piece(Piece::TYPHOON, owner(seat), scene.spot(cell));
+            }
+        }
+        if let Some((_, deed)) = shown.last {
+            trace(&mut scene, deed.push);
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Taifuu>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let before = shown.last.map(|(seat, deed)| told(seat, deed.push, lang));
+        let banned = banned(shown).map(|turn| {
+            let variables = [
+                ("seat", name(view.to_act, lang).into()),
+                ("turn", turn.to_string().into()),
+            ];
+            lang.say("taifuu-banned", &variables)
+        });
+        let cells = |seat| list(view.pieces(seat).iter());
+        lang.say(
+            "taifuu-alt",
+            &[
+                ("state", shown.standing(lang).into()),
+                ("first", name(Seat(1), lang).into()),
+                ("first-cells", cells(Seat(1)).into()),
+                ("second", name(Seat(2), lang).into()),
+                ("second-cells", cells(Seat(2)).into()),
+                ("last", last(before, lang).into()),
+                ("banned", banned.unwrap_or_default().into()),
+            ],
+        )
+    }
+
+    /// The board in marks; below it what moved, what may not be undone, and who acts.
+    fn text(shown: &Shown<Taifuu>, _: &Lang) -> String {
+        let moved = shown.last.map(|(seat, deed)| {
+            let cells = deed.push.cells();
+            let ways: Vec<String> = cells.windows(2).map(way).collect();
+            let banned = banned(shown).map(|turn| format!("\n✗ {turn}"));
+            format!(
+                "{} {}{}",
+                mark(seat),
+                ways.join("  "),
+                banned.unwrap_or_default()
+            )
+        });
+        words::board(shown, drawing(BOARD, shown.view.pieces), moved)
+    }
+
+    /// What was done, and who has thereby won.
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let told = told(seat, deed.push, lang);
+        let Some(winner) = deed.arrived else {
+            return told;
+        };
+        let variables = [
+            ("report", told.into()),
+            ("winner", name(winner, lang).into()),
+            ("loser", name(winner.rival(), lang).into()),
+        ];
+        lang.say("taifuu-report-home", &variables)
+    }
+}
+
+/// The step, and a short arrow from each piece that pushed to the one it pushed.
+fn trace(scene: &mut Scene, push: Push) {
+    let spots: Vec<_> = push
+        .cells()
+        .into_iter()
+        .map(|cell| scene.spot(cell))
+        .collect();
+    scene.bracket(spots[1], None);
+    scene.arrow(&spots[..2], Ends::default());
+    let between = Ends {
+        start: 0.36,
+        end: 0.36,
+    };
+    for pair in spots[1..].windows(2) {
+        scene.arrow(pair, between);
+    }
+}
+
+fn told(seat: Seat, push: Push, lang: &Lang) -> String {
+    let cells = push.cells();
+    let pushed = &cells[1..cells.len() - 1];
+    lang.say(
+        "taifuu-report",
+        &[
+            ("seat", name(seat, lang).into()),
+            ("from", push.turn.from.to_string().into()),
+            ("to", push.turn.to().to_string().into()),
+            ("count", pushed.len().into()),
+            ("pushed", list(pushed.iter().copied()).into()),
+        ],
+    )
+}
+
+/// The turn that is not allowed, while the game goes on.
+fn banned(shown: &Shown<Taifuu>) -> Option<Turn> {
+    shown.view.banned.filter(|_| !shown.is_over())
+}
+
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(Taifuu::INFO, seat)
+}

@@ -1,0 +1,115 @@
+//! What one frame of an animation paints: the smallest rectangle with all that has changed, clear where nothing has.
+
+use gif::Frame;
+use image::math::Rect;
+use image::{GrayImage, Luma};
+
+use crate::game::Scene;
+use crate::render::palette::{Colours, Shades};
+use crate::render::picture::draw_in;
+
+/// A screen on which there is nothing.
+pub fn clear(width: u32, height: u32) -> GrayImage {
+    GrayImage::from_pixel(width, height, Luma([Colours::NOTHING]))
+}
+
+/// A scene's palette indices on a screen of this size; a GIF's colours are clear or opaque, and nothing between.
+pub fn paint(scene: &Scene, colours: &mut Colours, width: u32, height: u32) -> GrayImage {
+    let canvas = draw_in(
+        std::mem::replace(colours, Colours::new(Shades::Many)),
+        scene,
+    );
+    let mut seen = [Colours::NOTHING; 256];
+    for (index, colour) in (0u8..).zip(canvas.colours.list()) {
+        if colour[3] > u8::MAX / 2 {
+            seen[usize::from(index)] = index;
+        }
+    }
+    let mut screen = clear(width, height);
+    for (row, pixels) in screen
+        .chunks_exact_mut(width as usize)
+        .zip(canvas.indices.chunks_exact(canvas.indices.width() as usize))
+    {
+        for (pixel, index) in row.iter_mut().zip(pixels) {
+            *pixel = seen[usize::from(*index)];
+        }
+    }
+    *colours = canvas.colours;
+    screen
+}
+
+/// Whether something becomes clear, which no frame can paint.
+pub fn vanishes(now: &GrayImage, next: &GrayImage) -> bool {
+    let mut pairs = now.iter().zip(next.iter());
+    pairs.any(|(&now, &next)| now != Colours::NOTHING && next == Colours::NOTHING)
+}
+
+/// The whole of a screen.
+pub fn whole(screen: &GrayImage) -> Rect {
+    let (width, height) = screen.dimensions();
+    Rect {
+        x: 0,
+        y: 0,
+        width,
+        height,
+    }
+}
+
+/// The smallest rectangle around all that is different; a pixel where nothing is, for a frame needs one.
+pub fn change(before: &GrayImage, now: &GrayImage) -> Rect {
+    let width = now.width() as usize;
+    let (mut left, mut right) = (width, 0);
+    let mut rows: Option<(usize, usize)> = None;
+    let pairs = before.chunks_exact(width).zip(now.chunks_exact(width));
+    for (y, (before, now)) in pairs.enumerate() {
+        let differs = |x: &usize| before[*x] != now[*x];
+        let Some(first) = (0..width).find(differs) else {
+            continue;
+        };
+        left = left.min(first);
+        right = right.max((0..width).rfind(differs).map_or(width, |last| last + 1));
+        rows = Some((rows.map_or(y, |(top, _)| top), y + 1));
+    }
+    rows.map_or(
+        Rect {
+            x: 0,
+            y: 0,
+            width: 1,
+            height: 1,
+        },
+        |(top, bottom)| Rect {
+            x: left as u32,
+            y: top as u32,
+            width: (right - left) as u32,
+            height: (bottom - top) as u32,
+        },
+    )
+}
+
+/// What has changed in a rectangle, and clear where nothing has.
+pub fn cut(rectangle: Rect, before: &GrayImage, now: &GrayImage) -> Frame<'static> {
+    let (left, width) = (rectangle.x as usize, rectangle.width as usize);
+    let (before, screen): (&[u8], &[u8]) = (before, now);
+    let mut buffer = Vec::with_capacity(width * rectangle.height as usize);
+    for y in rectangle.y..rectangle.y + rectangle.height {
+        let start = y as usize * now.width() as usize + left;
+        let row = start..start + width;
+        let pairs = before[row.clone()].iter().zip(&screen[row]);
+        buffer.extend(pairs.map(|(before, now)| {
+            if before == now {
+                Colours::NOTHING
+            } else {
+                *now
+            }
+        }));
+    }
+    Frame {
+        left: rectangle.x as u16,
+        top: rectangle.y as u16,
+        width: rectangle.width as u16,
+        height: rectangle.height as u16,
+        transparent: Some(Colours::NOTHING),
+        buffer: buffer.into(),
+        ..Frame::default()
+    }
+}

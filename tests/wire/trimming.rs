@@ -1,0 +1,211 @@
+//! Discord's description of its API, trimmed to what can be asked of the sandbox.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde_json::{Map, Value, json};
+
+use crate::judge::{SPEC, description};
+
+/// All requests the sandbox answers; a judge reports any other that is answered otherwise than by 404.
+const ASKED: &[(&str, &[&str])] = &[
+    ("/gateway", &["get"]),
+    ("/gateway/bot", &["get"]),
+    ("/users/@me", &["get"]),
+    ("/users/@me/guilds", &["get"]),
+    ("/users/{user_id}", &["get"]),
+    ("/users/@me/channels", &["post"]),
+    ("/applications/@me", &["get"]),
+    ("/oauth2/applications/@me", &["get"]),
+    (
+        "/applications/{application_id}/commands",
+        &["get", "put", "post"],
+    ),
+    (
+        "/applications/{application_id}/commands/{command_id}",
+        &["get", "patch", "delete"],
+    ),
+    (
+        "/applications/{application_id}/guilds/{guild_id}/commands",
+        &["get", "put", "post"],
+    ),
+    (
+        "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
+        &["get", "patch", "delete"],
+    ),
+    ("/guilds/{guild_id}", &["get"]),
+    ("/guilds/{guild_id}/channels", &["get"]),
+    ("/guilds/{guild_id}/roles", &["get"]),
+    ("/guilds/{guild_id}/members/{user_id}", &["get"]),
+    ("/guilds/{guild_id}/threads/active", &["get"]),
+    ("/channels/{channel_id}", &["get", "patch", "delete"]),
+    ("/channels/{channel_id}/messages", &["get", "post"]),
+    (
+        "/channels/{channel_id}/messages/{message_id}",
+        &["get", "patch", "delete"],
+    ),
+    (
+        "/channels/{channel_id}/messages/{message_id}/threads",
+        &["post"],
+    ),
+    ("/channels/{channel_id}/threads", &["post"]),
+    ("/channels/{channel_id}/typing", &["post"]),
+    (
+        "/channels/{channel_id}/permissions/{overwrite_id}",
+        &["put", "delete"],
+    ),
+    ("/channels/{channel_id}/thread-members", &["get"]),
+    (
+        "/channels/{channel_id}/thread-members/@me",
+        &["put", "delete"],
+    ),
+    (
+        "/channels/{channel_id}/thread-members/{user_id}",
+        &["get", "put", "delete"],
+    ),
+    (
+        "/interactions/{interaction_id}/{interaction_token}/callback",
+        &["post"],
+    ),
+    ("/webhooks/{webhook_id}/{webhook_token}", &["post"]),
+    (
+        "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+        &["get", "patch", "delete"],
+    ),
+    (
+        "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
+        &["get", "patch", "delete"],
+    ),
+];
+
+const SCHEMAS: &str = "#/components/schemas/";
+
+/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test --test wire trimmed` makes the copy anew.
+#[test]
+fn the_description_is_trimmed_to_what_can_be_asked() {
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(SPEC, text(&trim(&description()))).expect("the copy can be written");
+    }
+    let kept = std::fs::read_to_string(SPEC).expect("there is a copy");
+    let trimmed = text(&trim(
+        &serde_json::from_str(&kept).expect("the copy is JSON"),
+    ));
+    assert!(kept == trimmed, "{SPEC} has more than is asked, or less");
+}
+
+/// What these requests may carry and be answered, and the schemas that follow from it.
+fn trim(spec: &Value) -> Value {
+    let mut paths = Map::new();
+    for (path, methods) in ASKED {
+        let operation = |method: &&str| {
+            let whole = &spec["paths"][path][method];
+            assert!(whole.is_object(), "{method} {path} is not described");
+            ((*method).to_owned(), trimmed_operation(whole))
+        };
+        let operations: Map<String, Value> = methods.iter().map(operation).collect();
+        paths.insert((*path).to_owned(), operations.into());
+    }
+    let paths = Value::Object(paths);
+    let responses = &spec["components"]["responses"];
+    let responses = each(responses, |response| bare(&only_json(response)));
+    let mut schemas = BTreeMap::new();
+    follow(&paths, spec, &mut schemas);
+    follow(&responses, spec, &mut schemas);
+    json!({
+        "openapi": spec["openapi"],
+        "info": spec["info"],
+        "paths": paths,
+        "components": { "responses": responses, "schemas": schemas },
+    })
+}
+
+fn trimmed_operation(operation: &Value) -> Value {
+    let mut trimmed = Map::new();
+    if operation["requestBody"].is_object() {
+        let body = bare(&only_json(&operation["requestBody"]));
+        trimmed.insert("requestBody".to_owned(), body);
+    }
+    let response = |response: &Value| match response.get("$ref") {
+        Some(_) => response.clone(),
+        None => bare(&only_json(response)),
+    };
+    trimmed.insert(
+        "responses".to_owned(),
+        each(&operation["responses"], response),
+    );
+    trimmed.into()
+}
+
+/// A body or an answer without headers, and without its other ways of being written.
+fn only_json(part: &Value) -> Value {
+    const JSON: &str = "application/json";
+    match part["content"].get(JSON) {
+        Some(schema) => json!({ "content": { JSON: schema } }),
+        None => json!({}),
+    }
+}
+
+/// Without the words for people, which no judge reads; a property may be called `title` and is no text.
+fn bare(part: &Value) -> Value {
+    match part {
+        Value::Array(list) => list.iter().map(bare).collect(),
+        Value::Object(map) => {
+            let words = |key: &str, value: &Value| {
+                matches!(key, "description" | "title") && value.is_string()
+            };
+            map.iter()
+                .filter(|(key, value)| !words(key, value))
+                .map(|(key, value)| (key.clone(), bare(value)))
+                .collect()
+        }
+        other => other.clone(),
+    }
+}
+
+fn each(map: &Value, change: impl Fn(&Value) -> Value) -> Value {
+    let entries = map.as_object().into_iter().flatten();
+    entries
+        .map(|(key, value)| (key.clone(), change(value)))
+        .collect()
+}
+
+/// Adds the schemas a part refers to, and those they refer to.
+fn follow(part: &Value, spec: &Value, schemas: &mut BTreeMap<String, Value>) {
+    match part {
+        Value::Array(list) => list.iter().for_each(|part| follow(part, spec, schemas)),
+        Value::Object(map) => map.values().for_each(|part| follow(part, spec, schemas)),
+        Value::String(text) => {
+            let Some(name) = text.strip_prefix(SCHEMAS) else {
+                return;
+            };
+            if !schemas.contains_key(name) {
+                let schema = bare(&spec["components"]["schemas"][name]);
+                assert!(!schema.is_null(), "{name} is not described");
+                schemas.insert(name.to_owned(), schema.clone());
+                follow(&schema, spec, schemas);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// JSON with a path, a schema or an answer to a line, so that a newer description can be compared.
+fn text(spec: &Value) -> String {
+    let lines = |map: &Value| {
+        let entries = map.as_object().into_iter().flatten();
+        let line = |(key, value): (&String, &Value)| format!("{}:{value}", json!(key));
+        entries.map(line).collect::<Vec<_>>().join(",\n")
+    };
+    let mut text = String::new();
+    let (openapi, info) = (&spec["openapi"], &spec["info"]);
+    let components = &spec["components"];
+    write!(
+        text,
+        "{{\"openapi\":{openapi},\"info\":{info},\n\"paths\":{{\n{}\n}},\n\"components\":{{\n\"responses\":{{\n{}\n}},\n\"schemas\":{{\n{}\n}}}}}}\n",
+        lines(&spec["paths"]),
+        lines(&components["responses"]),
+        lines(&components["schemas"]),
+    )
+    .expect("a string can be written to");
+    text
+}
