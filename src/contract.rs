@@ -439,8 +439,14 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         for count in 0..words.len() {
             let said = &words[..count];
             let halfway = self.play.halfway(seat, said);
+            let done = |play: &Play<G>| play.game().clone().halfway(seat, said);
+            // Nobody told the guess what was done before.
+            let guessed = Shown {
+                last: halfway.last.clone(),
+                ..guess.halfway(seat, said)
+            };
             self.law(
-                halfway == guess.halfway(seat, said),
+                halfway == guessed && done(&self.play) == done(guess),
                 "half a turn tells nothing new",
             );
             for lang in Lang::all().map(Lang::of) {
