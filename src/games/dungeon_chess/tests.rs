@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::contract::{look_alike, played, table, texts};
 use crate::game::kit::grid::Cell;
 use crate::game::{Face, Lang, Scene};
-use crate::game::notation::{LIMIT, step};
+use crate::game::notation::step;
 use crate::play::Play;
 
 mod ending;
@@ -273,6 +273,6 @@ fn depth(turns: &[String], said: &str) -> usize {
             depth(turns, &choice.text)
         }
     };
-    let steps = step(turns, said, LIMIT);
+    let steps = step(turns, said, 25);
     1 + steps.into_iter().map(further).max().unwrap_or(0)
 }

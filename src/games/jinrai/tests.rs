@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{after, look_alike, places, played, table, texts};
-use crate::game::notation::{LIMIT, step};
+use crate::game::notation::step;
 use crate::game::kit::words::list;
 use crate::play::Play;
 
@@ -335,7 +335,7 @@ fn a_move_takes_at_most_three_choices() {
     for text in ["a1 a2", "c1 c2"] {
         let mut said = String::new();
         let taps = (1..9).find(|_| {
-            let steps = step(&turns, &said, LIMIT).into_iter();
+            let steps = step(&turns, &said, 25).into_iter();
             let mut fit =
                 steps.filter(|choice| crate::game::notation::leads_to(&choice.text, text));
             let choice = fit.next().expect("it is offered");

@@ -1,6 +1,7 @@
 //! Who knows what, and who is told what.
 
 use super::*;
+use crate::game::{Face, Lang};
 
 /// Two games that differ only in where seat 1 has its lightning.
 fn twins(lines: &[&str]) -> [Play<Jinrai>; 2] {
