@@ -102,7 +102,7 @@ pub async fn run(
         .get_current_application_info()
         .await
         .map_err(|error| failure(&error))?;
-    host.wake(outbox::now())
+    host.resume(outbox::now())
         .await
         .map_err(|error| Failure::Database(error.to_string()))?;
     let in_hand = Arc::new(RwLock::new(()));

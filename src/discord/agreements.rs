@@ -14,16 +14,16 @@ use crate::discord::view::panel;
 use crate::discord::view::reply::{Reply, button};
 use crate::game::lang::Value;
 use crate::game::{Lang, Seat, Seats};
-use crate::host::{Deed, Doer, Error, Host, Living, Matter, Proposal, Record, Refusal, UserId};
+use crate::host::{Actor, Command, Error, Host, Living, Matter, Proposal, Record, Refusal, UserId};
 
 /// Both matters, in the order they are told.
 const MATTERS: [Matter; 2] = [Matter::Draw, Matter::Undo];
 
 /// The message for everyone that says what is open at the table, and whom it calls; none if nothing is.
 pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Reply> {
-    let open = |matter| Some((matter, record.story.proposal(matter)?));
+    let open = |matter| Some((matter, record.agreements.proposal(matter)?));
     let proposals: Vec<(Matter, Proposal)> = MATTERS.into_iter().filter_map(open).collect();
-    let seats = record.story.takeable();
+    let seats = record.agreements.takeable();
     if !record.is_running() || proposals.is_empty() && seats.is_empty() {
         return None;
     }
@@ -65,7 +65,7 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
 pub fn newest(record: &Record) -> i64 {
     let proposals = MATTERS
         .into_iter()
-        .filter_map(|matter| record.story.proposal(matter));
+        .filter_map(|matter| record.agreements.proposal(matter));
     proposals
         .map(|proposal| proposal.number)
         .max()
@@ -147,8 +147,8 @@ fn say(lang: &Lang, key: &str, record: &Record, more: &[(&str, Value<'_>)]) -> S
 /// `/draw`: offers one, or asks for the answer to the one that is offered.
 pub async fn draw(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
     let seat = playing(incoming, record)?;
-    match record.story.draw {
-        None => act(incoming, host, record, Deed::Offer).await,
+    match record.agreements.draw {
+        None => act(incoming, host, record, Command::OfferDraw).await,
         Some(_) => Ok(question(incoming, record, seat, Matter::Draw)),
     }
 }
@@ -157,17 +157,20 @@ pub async fn draw(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
 pub async fn undo(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
     let seat = playing(incoming, record)?;
     let asked = record.asked_about(Matter::Undo).contains(seat);
-    let own = record.story.undo.is_some_and(|request| request.by == seat);
+    let own = record
+        .agreements
+        .undo
+        .is_some_and(|request| request.by == seat);
     if asked || own {
         return Ok(question(incoming, record, seat, Matter::Undo));
     }
-    act(incoming, host, record, Deed::TakeBack).await
+    act(incoming, host, record, Command::TakeBack).await
 }
 
 /// What is proposed, for the person alone, with what they can answer.
 fn question(incoming: &Incoming<'_>, record: &Record, seat: Seat, matter: Matter) -> Reply {
     let lang = incoming.lang();
-    let Some(proposal) = record.story.proposal(matter) else {
+    let Some(proposal) = record.agreements.proposal(matter) else {
         return Reply::refusal(Refusal::NothingProposed(matter).say(&lang));
     };
     let buttons = answers(record, matter, proposal, &lang).into_iter();
@@ -184,10 +187,10 @@ fn question(incoming: &Incoming<'_>, record: &Record, seat: Seat, matter: Matter
 pub fn replace(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = incoming.lang();
-    let number = record.row.number;
+    let number = record.number;
     if let Some(seat) = record.seat_of(incoming.person()) {
         playing(incoming, record)?;
-        let (key, ask, label, style) = if record.story.open.contains(seat) {
+        let (key, ask, label, style) = if record.agreements.offered.contains(seat) {
             (
                 "seat-is-open",
                 Ask::Keep(number),
@@ -206,9 +209,9 @@ pub fn replace(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error>
         let text = say(&lang, key, record, &[]);
         return Ok(Reply::private(text).buttons(button.into_iter().collect()));
     }
-    let seats = record.story.takeable();
+    let seats = record.agreements.takeable();
     if seats.is_empty() || !record.is_running() {
-        return Err(Refusal::NotOpen.into());
+        return Err(Refusal::NotOffered.into());
     }
     let text = say(&lang, "seats-open", record, &[]);
     Ok(Reply::private(text).buttons(seats_to_take(record, seats, &lang)))
@@ -222,7 +225,7 @@ pub async fn abort(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Res
     let (key, button) = match own {
         Ok(true) => ("abort-really", to_abort(record, &lang)),
         _ if record.is_running() && moderates(incoming, host, record).await? => {
-            let ask = Ask::ReallyAbort(record.row.number);
+            let ask = Ask::ReallyAbort(record.number);
             let label = lang.say("button-call-off", &[]);
             let button = of(record, ask, &label, ButtonStyle::Danger);
             ("abort-for-others", button)
@@ -240,24 +243,24 @@ pub async fn moderates(
     host: &Host,
     record: &Record,
 ) -> Result<bool, Error> {
-    let here = incoming.moderates() && incoming.guild() == record.row.guild;
-    host.may_moderate(record.row.guild, here).await
+    let here = incoming.moderates() && incoming.guild() == record.guild;
+    host.may_moderate(record.guild, here).await
 }
 
 /// The button that breaks the game off, while it still can be.
 pub fn to_abort(record: &Record, lang: &Lang) -> Option<CreateButton> {
-    let ask = Ask::ReallyAbort(record.row.number);
+    let ask = Ask::ReallyAbort(record.number);
     let label = lang.say("button-really-abort", &[]);
     of(record, ask, &label, ButtonStyle::Danger).filter(|_| record.can_abort())
 }
 
 /// What somebody who plays can do beside playing, for the menu of everything else.
 pub fn more(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
-    let number = record.row.number;
+    let number = record.number;
     let seats_alone = record.others(seat) == record.staying().without(seat);
     let together = (record.kind.info.together)(&record.table.options);
     let shown = [
-        (record.story.can_take_back(seat).is_some()).then_some((
+        (record.agreements.can_take_back(seat).is_some()).then_some((
             Ask::TakeBack(number),
             "button-undo",
             ButtonStyle::Secondary,
@@ -291,31 +294,31 @@ pub async fn press(
         Ask::Abort(_) => abort(incoming, host, record).await,
         Ask::ReallyAbort(_) => {
             let own = playing(incoming, record).is_ok() && record.can_abort();
-            let doer = if !own && moderates(incoming, host, record).await? {
-                Doer::Moderator(incoming.id())
+            let actor = if !own && moderates(incoming, host, record).await? {
+                Actor::Moderator(incoming.id())
             } else {
-                Doer::Person(incoming.person(), incoming.id())
+                Actor::Person(incoming.person(), incoming.id())
             };
-            act_as(incoming, host, record, doer, Deed::Abort).await
+            act_as(incoming, host, record, actor, Command::Abort).await
         }
         Ask::TakeBack(_) => undo(incoming, host, record).await,
         Ask::Offer(_) => draw(incoming, host, record).await,
         Ask::Accept(number, matter) => {
-            record.must_stand(matter, number)?;
-            act(incoming, host, record, Deed::Accept(matter)).await
+            record.must_be_pending(matter, number)?;
+            act(incoming, host, record, Command::Accept(matter)).await
         }
         Ask::Decline(number, matter) => {
-            record.must_stand(matter, number)?;
-            act(incoming, host, record, Deed::Decline(matter)).await
+            record.must_be_pending(matter, number)?;
+            act(incoming, host, record, Command::Decline(matter)).await
         }
         Ask::Withdraw(number, matter) => {
-            record.must_stand(matter, number)?;
-            act(incoming, host, record, Deed::Withdraw(matter)).await
+            record.must_be_pending(matter, number)?;
+            act(incoming, host, record, Command::Withdraw(matter)).await
         }
         Ask::Open(_) => replace(incoming, record),
-        Ask::ReallyOpen(_) => act(incoming, host, record, Deed::Open).await,
-        Ask::Keep(_) => act(incoming, host, record, Deed::Keep).await,
-        Ask::Take(seat) => act(incoming, host, record, Deed::Take(seat)).await,
+        Ask::ReallyOpen(_) => act(incoming, host, record, Command::OfferSeat).await,
+        Ask::Keep(_) => act(incoming, host, record, Command::KeepSeat).await,
+        Ask::Take(seat) => act(incoming, host, record, Command::TakeSeat(seat)).await,
         _ => Ok(Reply::refusal(incoming.lang().say("stale-button", &[]))),
     }
 }
@@ -325,36 +328,36 @@ async fn act(
     incoming: &Incoming<'_>,
     host: &Host,
     record: &Record,
-    deed: Deed<'_>,
+    command: Command<'_>,
 ) -> Result<Reply, Error> {
-    let doer = Doer::Person(incoming.person(), incoming.id());
-    act_as(incoming, host, record, doer, deed).await
+    let actor = Actor::Person(incoming.person(), incoming.id());
+    act_as(incoming, host, record, actor, command).await
 }
 
 async fn act_as(
     incoming: &Incoming<'_>,
     host: &Host,
     record: &Record,
-    doer: Doer,
-    deed: Deed<'_>,
+    actor: Actor,
+    command: Command<'_>,
 ) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = incoming.lang();
-    let after: Arc<Record> = host.act(record.id(), doer, deed, None, now()).await?;
-    let key = match deed {
-        Deed::TakeBack if after.story.undo.is_some() => "done-asked-undo",
-        Deed::TakeBack => "done-undo",
-        Deed::Offer => "done-offered",
-        Deed::Accept(matter) if after.story.proposal(matter).is_some() => "done-accepted",
-        Deed::Accept(Matter::Undo) => "done-undone",
-        Deed::Accept(Matter::Draw) => "done-drawn",
-        Deed::Decline(_) => "done-declined",
-        Deed::Withdraw(_) => "done-withdrawn",
-        Deed::Open => "done-open",
-        Deed::Keep => "done-kept",
-        Deed::Take(_) => "done-taken",
-        Deed::Abort => "done-aborted",
-        Deed::Say(_) | Deed::Leave | Deed::TimeUp | Deed::Abandon => "done",
+    let after: Arc<Record> = host.act(record.id(), actor, command, None, now()).await?;
+    let key = match command {
+        Command::TakeBack if after.agreements.undo.is_some() => "done-asked-undo",
+        Command::TakeBack => "done-undo",
+        Command::OfferDraw => "done-offered",
+        Command::Accept(matter) if after.agreements.proposal(matter).is_some() => "done-accepted",
+        Command::Accept(Matter::Undo) => "done-undone",
+        Command::Accept(Matter::Draw) => "done-drawn",
+        Command::Decline(_) => "done-declined",
+        Command::Withdraw(_) => "done-withdrawn",
+        Command::OfferSeat => "done-open",
+        Command::KeepSeat => "done-kept",
+        Command::TakeSeat(_) => "done-taken",
+        Command::Abort => "done-aborted",
+        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => "done",
     };
     let standing = panel::standing(&after, &names::seated(&lang, &after));
     Ok(Reply::private(format!(

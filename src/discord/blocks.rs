@@ -15,7 +15,7 @@ use crate::discord::request::{Incoming, Mode};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{Error, HouseRule, UserId};
+use crate::host::{Error, Restriction, UserId};
 
 /// Mentions that surely fit one message.
 const SHOWN: usize = 50;
@@ -71,7 +71,7 @@ async fn change(incoming: &Incoming<'_>, other: &User, undo: Option<bool>) -> Re
             "blocks-not-there"
         }
     } else if other.bot {
-        return Err(HouseRule::BlockedBot.into());
+        return Err(Restriction::BlockedBot.into());
     } else if host.block(me, id, now()).await? {
         "blocks-added"
     } else {

@@ -25,7 +25,7 @@ use crate::discord::vacation;
 use crate::discord::view::lobby;
 use crate::discord::view::reply::{Reply, button};
 use crate::host::{
-    Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
+    Audience, Command, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
 };
 
 /// Answers a button or a menu.
@@ -113,13 +113,13 @@ async fn is_card(host: &Host, id: &MatchId, ask: &Ask, interaction: &ComponentIn
         return false;
     }
     let message = MessageId::from(interaction.message.id.get());
-    match host.living(id, LivingKind::Lobby, Host::EVERYONE).await {
+    match host.living(id, LivingKind::Lobby, Audience::Table).await {
         Ok(Some(card)) => card.message == message,
         Ok(None)
             if host
                 .look(id)
                 .await
-                .is_ok_and(|record| record.row.state == State::Lobby) =>
+                .is_ok_and(|record| record.state == State::Lobby) =>
         {
             let channel = interaction.channel_id.get().into();
             let card = Living {
@@ -129,7 +129,7 @@ async fn is_card(host: &Host, id: &MatchId, ask: &Ask, interaction: &ComponentIn
             };
             // If it fails, the next button tries again.
             let _ = host
-                .shown(id, LivingKind::Lobby, Host::EVERYONE, card)
+                .shown(id, LivingKind::Lobby, Audience::Table, card)
                 .await;
             true
         }
@@ -203,20 +203,20 @@ async fn about(
     match ask {
         Ask::Turn(number) => {
             if !record.is_current(number) {
-                host.refresh(id, record.row.number, now()).await?;
+                host.refresh(id, record.number, now()).await?;
             }
             menus(Choosing::Turn, number, "").await
         }
         Ask::Walk(number, said) => menus(Choosing::Turn, number, &said).await,
         Ask::Step(number) => menus(Choosing::Turn, number, value).await,
-        Ask::Claim(_) => menus(Choosing::Claim, record.row.number, "").await,
+        Ask::Claim(_) => menus(Choosing::Claim, record.number, "").await,
         Ask::ClaimWalk(number, said) => menus(Choosing::Claim, number, &said).await,
         Ask::ClaimStep(number) => menus(Choosing::Claim, number, value).await,
         Ask::Confirm(number, turn) | Ask::CallOut(number, turn) => {
-            turn::confirm(incoming, host, &record, Deed::Say(&turn), number).await
+            turn::confirm(incoming, host, &record, Command::Say(&turn), number).await
         }
         Ask::ReallyResign(number) => {
-            turn::confirm(incoming, host, &record, Deed::Leave, number).await
+            turn::confirm(incoming, host, &record, Command::Leave, number).await
         }
         Ask::Hand => turn::hand(incoming, host, &record).await,
         Ask::Text => turn::board(incoming, host, &record, true).await,
@@ -234,7 +234,7 @@ async fn about(
 /// Everything else one can do with a match.
 async fn more(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
     let lang = incoming.lang();
-    let number = record.row.number;
+    let number = record.number;
     let of = |ask| Action::Match(record.id().clone(), ask);
     let mut buttons = vec![button(
         &of(Ask::Text),
@@ -244,7 +244,7 @@ async fn more(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<R
     let seat = record.seat_of(incoming.person());
     let playing = seat.filter(|seat| record.is_running() && record.staying().contains(*seat));
     let of_the_seated = playing.map(|seat| agreements::more(record, seat, &lang));
-    if playing.is_none() && !record.story.takeable().is_empty() {
+    if playing.is_none() && !record.agreements.takeable().is_empty() {
         buttons.push(button(
             &of(Ask::Open(number)),
             &lang.say("button-seats", &[]),
@@ -288,7 +288,7 @@ async fn which(
 
 /// A match that is not played yet or no more has no menus.
 pub fn must_run(record: &Record) -> Result<(), Refusal> {
-    match record.row.state {
+    match record.state {
         State::Lobby => Err(Refusal::NotStarted),
         State::Cancelled => Err(Refusal::Cancelled),
         _ => Ok(()),

@@ -175,7 +175,7 @@ pub async fn replay(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Re
 
 /// The buttons that lead here.
 pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let over = record.row.state == State::Over;
+    let over = record.state == State::Over;
     let shown = [
         (Ask::History(Page::Open), "button-history", true),
         (Ask::Replay, "button-replay", over),
@@ -259,7 +259,7 @@ impl Leaf {
                 None => reply,
             };
         }
-        if self.step == history.steps() && record.row.state == State::Over {
+        if self.step == history.steps() && record.state == State::Over {
             let moving = grey(record, Ask::Replay, &lang.say("button-replay", &[]));
             reply = reply.buttons(moving.into_iter().collect());
         }
@@ -278,13 +278,13 @@ impl Leaf {
                 let values = [
                     ("step", self.step.into()),
                     ("count", count.into()),
-                    ("when", names::moment(last.event.at).into()),
+                    ("when", names::moment(last.logged.at).into()),
                     ("report", report.unwrap_or_default().into()),
                 ];
                 lang.say("history-step", &values)
             }
         });
-        if self.step == count && record.row.state == State::Over {
+        if self.step == count && record.state == State::Over {
             lines.push(panel::standing(record, &seated));
         }
         if record.has_secrets() {
@@ -366,7 +366,7 @@ impl Leaf {
 }
 
 fn chooses_eyes(record: &Record) -> bool {
-    record.has_secrets() && record.row.state == State::Over
+    record.has_secrets() && record.state == State::Over
 }
 
 /// As whom one sees it.

@@ -11,7 +11,7 @@ use crate::discord::request::own::Own;
 use crate::discord::turn;
 use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
-use crate::host::{Error, Host, Inbox, MatchId, State};
+use crate::host::{Error, Host, InboxLine, MatchId, State};
 
 /// Lines that surely fit one message.
 const LINES: usize = 12;
@@ -110,7 +110,7 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Resul
         let empty = Reply::private(lang.say(key, &[]));
         return Ok(empty.then(registry::shelf(&lang)));
     }
-    let meant: Vec<&Inbox> = (all.iter())
+    let meant: Vec<&InboxLine> = (all.iter())
         .filter(|line| shown.kind.as_ref().is_none_or(|kind| *kind == line.game))
         .filter(|line| match shown.only {
             Only::All => true,

@@ -17,7 +17,9 @@ use crate::discord::request::{Incoming, Mode};
 use crate::discord::view::lobby;
 use crate::game::{Info, Lang, Options};
 use crate::games::{self, GAMES};
-use crate::host::{Error, Host, Living, LivingKind, Opening, Pace, Record, Refusal, UserId};
+use crate::host::{
+    Audience, Error, Host, Living, LivingKind, Opening, Pace, Record, Refusal, UserId,
+};
 
 /// Without these the bot cannot keep a table in a channel.
 pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
@@ -86,7 +88,7 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         "pace",
         lang.say("option-pace", &[]),
     );
-    let pace = Pace::ALL.into_iter().fold(pace, |option, pace| {
+    let pace = Pace::ALL.iter().fold(pace, |option, &pace| {
         let name = lang.say(&format!("option-pace-{}", pace.key()), &[]);
         option.add_string_choice(name, pace.key())
     });
@@ -157,7 +159,7 @@ async fn open(
             number: 0,
         };
         let _ = host
-            .shown(id, LivingKind::Lobby, Host::EVERYONE, living)
+            .shown(id, LivingKind::Lobby, Audience::Table, living)
             .await;
         let _ = host.hurry(id, now()).await;
     }

@@ -26,7 +26,7 @@ pub async fn rematch(
         ("code", record.id().as_str().into()),
         (
             "place",
-            names::channel(record.row.place.unwrap_or(record.row.channel)).into(),
+            names::channel(record.place.unwrap_or(record.channel)).into(),
         ),
     ];
     Ok(Reply::private(incoming.lang().say(key, &values)))

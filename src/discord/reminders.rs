@@ -12,7 +12,7 @@ use crate::discord::request::own::Own;
 use crate::discord::request::{Incoming, Mode};
 use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
-use crate::host::{Error, Host, LONGEST, Record, Way, Wishes};
+use crate::host::{Error, Host, LONGEST, Preferences, Record, Way};
 
 /// The intervals offered in a menu, in hours; any other can be typed.
 const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];
@@ -49,8 +49,8 @@ async fn show(ctx: Context<'_>) -> Done {
 
 /// How somebody is reminded.
 pub async fn mine(incoming: &Incoming<'_>) -> Result<Reply, Error> {
-    let wishes = incoming.host().wishes(incoming.person()).await?;
-    Ok(shown(&incoming.lang(), &wishes))
+    let preferences = incoming.host().preferences(incoming.person()).await?;
+    Ok(shown(&incoming.lang(), &preferences))
 }
 
 #[poise::command(slash_command)]
@@ -67,8 +67,8 @@ async fn when(
         if let Some(hours) = every {
             host.remind_every(person, hours, now()).await?;
         }
-        change(&incoming, |wishes| {
-            wishes.points = points.unwrap_or(wishes.points);
+        change(&incoming, |preferences| {
+            preferences.points = points.unwrap_or(preferences.points);
         })
         .await
     };
@@ -78,8 +78,8 @@ async fn when(
 
 #[poise::command(slash_command)]
 async fn by(ctx: Context<'_>, way: Where) -> Done {
-    changes(ctx, |wishes| {
-        wishes.way = match way {
+    changes(ctx, |preferences| {
+        preferences.way = match way {
             Where::Mention => Way::Mention,
             Where::Dm => Way::Dm,
         }
@@ -97,8 +97,8 @@ async fn quiet(
     let incoming = incoming(&ctx);
     let work = async {
         let (host, person) = (incoming.host(), incoming.person());
-        let wishes = host.hush(person, &from, &to, zone.as_deref(), now());
-        Ok(changed(&incoming.lang(), &wishes.await?))
+        let preferences = host.set_quiet_hours(person, &from, &to, zone.as_deref(), now());
+        Ok(changed(&incoming.lang(), &preferences.await?))
     };
     incoming.answer(Mode::Anew, true, work).await;
     Ok(())
@@ -106,9 +106,9 @@ async fn quiet(
 
 #[poise::command(slash_command)]
 async fn loud(ctx: Context<'_>) -> Done {
-    changes(ctx, |wishes| {
+    changes(ctx, |preferences| {
         // The zone is kept for the next time.
-        (wishes.quiet_from, wishes.quiet_to) = (None, None);
+        (preferences.quiet_from, preferences.quiet_to) = (None, None);
     })
     .await
 }
@@ -120,7 +120,7 @@ async fn off(ctx: Context<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn next(ctx: Context<'_>, tell: bool) -> Done {
-    changes(ctx, |wishes| wishes.next = tell).await
+    changes(ctx, |preferences| preferences.next = tell).await
 }
 
 #[poise::command(slash_command)]
@@ -134,11 +134,11 @@ async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteRespons
     choices(found.map(|zone| (zone.clone(), zone)))
 }
 
-fn hear_nothing(wishes: &mut Wishes) {
-    (wishes.points, wishes.every, wishes.next) = (false, None, false);
+fn hear_nothing(preferences: &mut Preferences) {
+    (preferences.points, preferences.every, preferences.next) = (false, None, false);
 }
 
-async fn changes(ctx: Context<'_>, wish: impl FnOnce(&mut Wishes) + Send) -> Done {
+async fn changes(ctx: Context<'_>, wish: impl FnOnce(&mut Preferences) + Send) -> Done {
     let incoming = incoming(&ctx);
     incoming
         .answer(Mode::Anew, true, change(&incoming, wish))
@@ -148,30 +148,33 @@ async fn changes(ctx: Context<'_>, wish: impl FnOnce(&mut Wishes) + Send) -> Don
 
 async fn change(
     incoming: &Incoming<'_>,
-    wish: impl FnOnce(&mut Wishes) + Send,
+    wish: impl FnOnce(&mut Preferences) + Send,
 ) -> Result<Reply, Error> {
-    let wish = |wishes: &mut Wishes| {
-        wish(wishes);
+    let wish = |preferences: &mut Preferences| {
+        wish(preferences);
         Ok(())
     };
-    let wishes = incoming.host().wish(incoming.person(), wish, now()).await?;
-    Ok(changed(&incoming.lang(), &wishes))
+    let preferences = incoming
+        .host()
+        .change_preferences(incoming.person(), wish, now())
+        .await?;
+    Ok(changed(&incoming.lang(), &preferences))
 }
 
-/// What a button or the menu below the wishes asks for.
+/// What a button or the menu below the preferences asks for.
 pub async fn press(incoming: &Incoming<'_>, own: Own, chosen: &str) -> Result<Reply, Error> {
     if own == Own::Every {
         let hours = chosen.parse().unwrap_or(LONGEST + 1);
         let (host, person) = (incoming.host(), incoming.person());
-        let wishes = host.remind_every(person, hours, now()).await?;
-        return Ok(changed(&incoming.lang(), &wishes));
+        let preferences = host.remind_every(person, hours, now()).await?;
+        return Ok(changed(&incoming.lang(), &preferences));
     }
-    change(incoming, |wishes| match own {
-        Own::Points(on) => wishes.points = on,
-        Own::Next(on) => wishes.next = on,
-        Own::Directly(true) => wishes.way = Way::Dm,
-        Own::Directly(false) => wishes.way = Way::Mention,
-        _ => hear_nothing(wishes),
+    change(incoming, |preferences| match own {
+        Own::Points(on) => preferences.points = on,
+        Own::Next(on) => preferences.next = on,
+        Own::Directly(true) => preferences.way = Way::Dm,
+        Own::Directly(false) => preferences.way = Way::Mention,
+        _ => hear_nothing(preferences),
     })
     .await
 }
@@ -192,72 +195,82 @@ pub async fn hush(
     Ok(Reply::private(incoming.lang().say("snoozed", &values)))
 }
 
-fn changed(lang: &Lang, wishes: &Wishes) -> Reply {
+fn changed(lang: &Lang, preferences: &Preferences) -> Reply {
     let text = format!(
         "{}\n{}",
         lang.say("wishes-changed", &[]),
-        words(lang, wishes)
+        words(lang, preferences)
     );
-    controls(Reply::private(text), lang, wishes)
+    controls(Reply::private(text), lang, preferences)
 }
 
-fn shown(lang: &Lang, wishes: &Wishes) -> Reply {
-    let text = format!("{}\n{}", lang.say("wishes-title", &[]), words(lang, wishes));
-    controls(Reply::private(text), lang, wishes)
+fn shown(lang: &Lang, preferences: &Preferences) -> Reply {
+    let text = format!(
+        "{}\n{}",
+        lang.say("wishes-title", &[]),
+        words(lang, preferences)
+    );
+    controls(Reply::private(text), lang, preferences)
 }
 
-/// All wishes in words.
-fn words(lang: &Lang, wishes: &Wishes) -> String {
+/// All preferences in words.
+fn words(lang: &Lang, preferences: &Preferences) -> String {
     let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
-    let hours = [("hours", wishes.every.unwrap_or_default().into())];
-    let when = match (wishes.points, wishes.every) {
+    let hours = [("hours", preferences.every.unwrap_or_default().into())];
+    let when = match (preferences.points, preferences.every) {
         (true, Some(_)) => lang.say("wishes-points-every", &hours),
         (true, None) => lang.say("wishes-points", &[]),
         (false, Some(_)) => lang.say("wishes-every", &hours),
         (false, None) => lang.say("wishes-none", &[]),
     };
     let mut lines = vec![when];
-    let hears = wishes.points || wishes.every.is_some();
-    if hears || wishes.next {
-        lines.push(match wishes.way {
+    let hears = preferences.points || preferences.every.is_some();
+    if hears || preferences.next {
+        lines.push(match preferences.way {
             Way::Mention => lang.say("wishes-way-mention", &[]),
             Way::Dm => lang.say("wishes-way-dm", &[]),
         });
-        lines.push(match (wishes.quiet_from, wishes.quiet_to, &wishes.zone) {
-            (Some(from), Some(to), Some(zone)) => {
-                let values = [
-                    ("from", clock(from).into()),
-                    ("to", clock(to).into()),
-                    ("zone", zone.as_str().into()),
-                ];
-                lang.say("wishes-quiet", &values)
-            }
-            _ => lang.say("wishes-loud", &[]),
-        });
+        lines.push(
+            match (
+                preferences.quiet_from,
+                preferences.quiet_to,
+                &preferences.zone,
+            ) {
+                (Some(from), Some(to), Some(zone)) => {
+                    let values = [
+                        ("from", clock(from).into()),
+                        ("to", clock(to).into()),
+                        ("zone", zone.as_str().into()),
+                    ];
+                    lang.say("wishes-quiet", &values)
+                }
+                _ => lang.say("wishes-loud", &[]),
+            },
+        );
     }
-    let next = pick(wishes.next, "wishes-next", "wishes-next-off");
+    let next = pick(preferences.next, "wishes-next", "wishes-next-off");
     lines.push(lang.say(next, &[]));
     lines.join("\n")
 }
 
-/// The wishes that a tap can change, below them.
-fn controls(reply: Reply, lang: &Lang, wishes: &Wishes) -> Reply {
-    let dm = wishes.way == Way::Dm;
+/// The preferences that a tap can change, below them.
+fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
+    let dm = preferences.way == Way::Dm;
     let mut shown = vec![
         (
-            Own::Points(!wishes.points),
-            pick(wishes.points, "wish-points-off", "wish-points-on"),
+            Own::Points(!preferences.points),
+            pick(preferences.points, "wish-points-off", "wish-points-on"),
         ),
         (
             Own::Directly(!dm),
             pick(dm, "wish-way-mention", "wish-way-dm"),
         ),
         (
-            Own::Next(!wishes.next),
-            pick(wishes.next, "wish-next-off", "wish-next-on"),
+            Own::Next(!preferences.next),
+            pick(preferences.next, "wish-next-off", "wish-next-on"),
         ),
     ];
-    if wishes.points || wishes.every.is_some() || wishes.next {
+    if preferences.points || preferences.every.is_some() || preferences.next {
         shown.push((Own::Off, "wish-off"));
     }
     let buttons = shown.into_iter().filter_map(|(own, label)| {

@@ -46,15 +46,15 @@ impl Replays {
     /// The replay of a match that is over.
     pub async fn of(&self, host: &Host, record: &Record, lang: &Lang) -> Result<Picture, Error> {
         let replay = self.find(host, record, lang).await?;
-        let name = format!("{}-{}.gif", record.id(), record.row.number);
+        let name = format!("{}-{}.gif", record.id(), record.number);
         Ok(Picture::file(name, &replay.alt, replay.gif.clone()))
     }
 
     async fn find(&self, host: &Host, record: &Record, lang: &Lang) -> Result<Arc<Replay>, Error> {
-        if record.row.state != State::Over {
+        if record.state != State::Over {
             return Err(Refusal::NoReplayYet.into());
         }
-        let key = (record.id().clone(), record.row.number, lang.code());
+        let key = (record.id().clone(), record.number, lang.code());
         let cell = {
             let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(kept.get_or_insert(key, Arc::default))

@@ -369,7 +369,7 @@ impl<'a> Incoming<'a> {
 pub fn about(record: &Record) {
     Span::current()
         .record("game", display(record.id()))
-        .record("number", record.row.number);
+        .record("number", record.number);
 }
 
 fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {

@@ -16,7 +16,7 @@ use crate::discord::request::{Incoming, Mode};
 use crate::discord::view::names;
 use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
-use crate::host::{Change, ChannelId, Error, GuildId, HIGHEST, HouseRule, Pace, Settings};
+use crate::host::{Change, ChannelId, Error, GuildId, HIGHEST, Pace, Restriction, Settings};
 
 /// The settings that are one thing or the other, as options and on buttons.
 const CHOICES: [(&str, [&str; 2]); 3] = [
@@ -130,7 +130,7 @@ fn asked(option: &ResolvedOption<'_>) -> Option<Change> {
 /// Makes the changes, if there are any, and shows what holds now.
 async fn change(incoming: &Incoming<'_>, changes: Option<Vec<Change>>) -> Result<Reply, Error> {
     let guild = must_manage(incoming)?;
-    let changes = changes.ok_or(HouseRule::NoSuchSetting)?;
+    let changes = changes.ok_or(Restriction::NoSuchSetting)?;
     let lang = incoming.lang();
     if changes.is_empty() {
         let settings = incoming.host().settings(Some(guild)).await?;
@@ -141,11 +141,11 @@ async fn change(incoming: &Incoming<'_>, changes: Option<Vec<Change>>) -> Result
 }
 
 /// Discord shows the command to those who manage the server, but a server can show it to others, and buttons can be forged.
-fn must_manage(incoming: &Incoming<'_>) -> Result<GuildId, HouseRule> {
+fn must_manage(incoming: &Incoming<'_>) -> Result<GuildId, Restriction> {
     incoming
         .guild()
         .filter(|_| incoming.manages())
-        .ok_or(HouseRule::NotAManager)
+        .ok_or(Restriction::NotAManager)
 }
 
 /// The settings in words, with everything that changes them.
@@ -235,12 +235,12 @@ fn pace_menu(lang: &Lang, settings: &Settings) -> Option<CreateSelectMenu> {
         let word = pace_word(lang, pace);
         lang.say("settings-menu-pace", &[("pace", word.into())])
     };
-    let options = Pace::ALL.map(|pace| {
+    let options = Pace::ALL.iter().map(|&pace| {
         CreateSelectMenuOption::new(label(pace), pace.key())
             .default_selection(pace == settings.pace)
     });
     let action = Action::Setting("pace".to_owned(), String::new());
-    menu(&action, &label(settings.pace), options.to_vec())
+    menu(&action, &label(settings.pace), options.collect())
 }
 
 fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<CreateSelectMenu> {

@@ -20,7 +20,8 @@ use crate::discord::view::panel;
 use crate::discord::view::reply::{Picture, Reply, button, menu, shortened};
 use crate::game::{Lang, Seat};
 use crate::host::{
-    Deed, Doer, Error, Found, Host, Inbox, LivingKind, MatchId, Record, Refusal, State, Trouble,
+    Actor, Audience, Command, Error, Found, Host, InboxLine, LivingKind, MatchId, Record, Refusal,
+    State, Trouble,
 };
 
 /// The menus of a turn or a claim, after the words `said`. `stale`: the game has moved on since the button was drawn.
@@ -58,18 +59,18 @@ pub async fn confirm(
     incoming: &Incoming<'_>,
     host: &Host,
     record: &Record,
-    deed: Deed<'_>,
+    command: Command<'_>,
     shown: i64,
 ) -> Result<Reply, Error> {
-    let shown = match deed {
-        Deed::Say(_) => Some(shown),
+    let shown = match command {
+        Command::Say(_) => Some(shown),
         // Leaving, or breaking it off, is meant whatever has been played meanwhile.
         _ => None,
     };
-    match act(incoming, host, record, deed, shown).await {
+    match act(incoming, host, record, command, shown).await {
         Err(Error::Refused(Refusal::MovedOn)) => {
             let record = host.look(record.id()).await?;
-            host.refresh(record.id(), record.row.number, now()).await?;
+            host.refresh(record.id(), record.number, now()).await?;
             Err(Refusal::MovedOn.into())
         }
         result => result,
@@ -84,19 +85,19 @@ pub async fn say(
     text: &str,
 ) -> Result<Reply, Error> {
     must_run(record)?;
-    act(incoming, host, record, Deed::Say(text), None).await
+    act(incoming, host, record, Command::Say(text), None).await
 }
 
 async fn act(
     incoming: &Incoming<'_>,
     host: &Host,
     record: &Record,
-    deed: Deed<'_>,
+    command: Command<'_>,
     shown: Option<i64>,
 ) -> Result<Reply, Error> {
     let lang = incoming.lang();
-    let doer = Doer::Person(incoming.person(), incoming.id());
-    let after = match host.act(record.id(), doer, deed, shown, now()).await {
+    let actor = Actor::Person(incoming.person(), incoming.id());
+    let after = match host.act(record.id(), actor, command, shown, now()).await {
         Ok(after) => after,
         Err(Error::Refused(refusal)) => return Err(named(refusal, &lang, record).into()),
         Err(error) => return Err(error),
@@ -135,10 +136,10 @@ pub async fn board(
             scene.text
         ))
     } else {
-        let name = format!("{}-{}-view.png", record.id(), record.row.number);
+        let name = format!("{}-{}-view.png", record.id(), record.number);
         Reply::private(panel::text(record, &lang)).with(Picture::draw(scene, name).await)
     };
-    let turn = Action::Match(record.id().clone(), Ask::Turn(record.row.number));
+    let turn = Action::Match(record.id().clone(), Ask::Turn(record.number));
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let buttons =
         button(&turn, &lang.say("button-turn", &[]), ButtonStyle::Primary).filter(|_| acts);
@@ -177,11 +178,7 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
             ("code", record.id().as_str().into()),
         ],
     );
-    let picture = Picture::draw(
-        scene,
-        format!("card-{}-{}.png", record.id(), record.row.number),
-    )
-    .await;
+    let picture = Picture::draw(scene, format!("card-{}-{}.png", record.id(), record.number)).await;
     aside(incoming, host, record, Reply::private(text).with(picture)).await
 }
 
@@ -189,7 +186,7 @@ pub async fn hand(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Resu
 pub fn resign(incoming: &Incoming<'_>, record: &Record) -> Result<Reply, Error> {
     agreements::playing(incoming, record)?;
     let lang = incoming.lang();
-    let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.row.number));
+    let action = Action::Match(record.id().clone(), Ask::ReallyResign(record.number));
     let text = lang.say(
         "resign-really",
         &[
@@ -267,7 +264,7 @@ pub async fn find_and_do(
 async fn which(
     incoming: &Incoming<'_>,
     host: &Host,
-    matches: &[Inbox],
+    matches: &[InboxLine],
     what: Meant,
 ) -> Result<Reply, Error> {
     let lang = incoming.lang();
@@ -313,15 +310,13 @@ async fn aside(
     if record.has_secrets() && host.tell_of_closed_dms(incoming.person()).await? {
         reply = reply.adding(&lang.say("aside-closed-dms", &[]));
     }
-    if let Some(trouble) = record
-        .row
-        .trouble
-        .filter(|_| record.row.state != State::Lobby)
-    {
-        host.refresh(record.id(), record.row.number, now()).await?;
-        let place = names::channel(record.row.place.unwrap_or(record.row.channel));
+    if let Some(trouble) = record.trouble.filter(|_| record.state != State::Lobby) {
+        host.refresh(record.id(), record.number, now()).await?;
+        let place = names::channel(record.place.unwrap_or(record.channel));
         let kind = LivingKind::Panel;
-        let own = host.living(record.id(), kind, incoming.person()).await?;
+        let own = host
+            .living(record.id(), kind, Audience::Person(incoming.person()))
+            .await?;
         let key = match trouble {
             Trouble::Forbidden => Some("aside-forbidden"),
             // Their own panel says so.
@@ -366,7 +361,7 @@ pub fn line(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
         ),
     ];
     let is_mine = |seat| record.to_act().contains(seat);
-    let key = match (record.row.state, mine) {
+    let key = match (record.state, mine) {
         (State::Lobby, _) => "inbox-lobby",
         (_, Some(seat)) if is_mine(seat) && record.deadline(seat).is_some() => "inbox-yours-until",
         (_, Some(seat)) if is_mine(seat) => "inbox-yours",

@@ -14,7 +14,7 @@ use crate::discord::request::{Incoming, Mode};
 use crate::discord::view::names;
 use crate::discord::view::reply::{Reply, button, menu};
 use crate::game::Lang;
-use crate::host::{DAY, Error, Leave, YEARLY, span};
+use crate::host::{Allowance, DAY, Error, YEARLY, span};
 
 /// What the menu of days has for all that is left.
 const ALL: &str = "all";
@@ -61,8 +61,8 @@ async fn status(ctx: Context<'_>) -> Done {
 
 /// How somebody's vacation stands.
 pub async fn mine(incoming: &Incoming<'_>) -> Result<Reply, Error> {
-    let leave = incoming.host().leave_of(incoming.person(), now()).await?;
-    Ok(stands(&incoming.lang(), leave))
+    let allowance = incoming.host().allowance(incoming.person(), now()).await?;
+    Ok(stands(&incoming.lang(), allowance))
 }
 
 /// What the button or the menu below the status asks for.
@@ -91,15 +91,15 @@ async fn finish(incoming: &Incoming<'_>) -> Result<Reply, Error> {
 }
 
 /// Whether somebody is away, what they have left, and what they can do about it.
-fn stands(lang: &Lang, leave: Leave) -> Reply {
-    let mut values = span(leave.left).to_vec();
-    if let Some(until) = leave.away {
+fn stands(lang: &Lang, allowance: Allowance) -> Reply {
+    let mut values = span(allowance.left).to_vec();
+    if let Some(until) = allowance.away {
         values.push(("until", names::moment(until).into()));
         return Reply::private(lang.say("vacation-away", &values)).buttons(ending(lang));
     }
     let reply = Reply::private(lang.say("vacation-here", &values));
     let days = 1..=YEARLY.as_secs() / DAY.as_secs();
-    let fits = |days: &u64| Duration::from_hours(24 * days) <= leave.left;
+    let fits = |days: &u64| Duration::from_hours(24 * days) <= allowance.left;
     let option = |days: u64| {
         let label = lang.say("vacation-day", &[("days", days.into())]);
         CreateSelectMenuOption::new(label, days.to_string())

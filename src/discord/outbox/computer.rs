@@ -8,7 +8,7 @@ use rand::rngs::SysRng;
 use super::delivery::{Delivery, Problem};
 use super::now;
 use crate::game::Rng;
-use crate::host::{Deed, Doer, Error, Notice, Record, Settled};
+use crate::host::{Actor, Command, Error, Notice, Receipt, Record};
 
 /// How hard the computer thinks: playouts per turn.
 const EFFORT: u32 = 300;
@@ -19,16 +19,16 @@ impl Delivery<'_> {
         &self,
         record: &Arc<Record>,
         notice: &Notice,
-    ) -> Result<Settled, Problem> {
-        if notice.number != record.row.number {
-            return Ok(Settled::Superseded);
+    ) -> Result<Receipt, Problem> {
+        if notice.number != record.number {
+            return Ok(Receipt::Superseded);
         }
         let Some(seat) = record
             .to_act()
             .iter()
             .find(|seat| record.person_at(*seat).is_none())
         else {
-            return Ok(Settled::Superseded);
+            return Ok(Receipt::Superseded);
         };
         let thinking = Arc::clone(record);
         let turn = tokio::task::spawn_blocking(move || {
@@ -41,20 +41,20 @@ impl Delivery<'_> {
         })
         .await
         .expect("thinking does not panic");
-        let deed = turn.as_deref().map_or(Deed::Leave, Deed::Say);
+        let command = turn.as_deref().map_or(Command::Leave, Command::Say);
         match self
             .host
             .act(
                 &self.id,
-                Doer::Computer(seat),
-                deed,
-                Some(record.row.number),
+                Actor::Computer(seat),
+                command,
+                Some(record.number),
                 now(),
             )
             .await
         {
-            Ok(_) => Ok(Settled::Delivered),
-            Err(Error::Refused(_)) => Ok(Settled::Superseded),
+            Ok(_) => Ok(Receipt::Delivered),
+            Err(Error::Refused(_)) => Ok(Receipt::Superseded),
             Err(error) => Err(error.into()),
         }
     }

@@ -10,7 +10,9 @@ use tracing::{error, warn};
 
 use super::now;
 use crate::discord::fault::Fault;
-use crate::host::{Error, Host, MatchId, Notice, NoticeKind, Settled, StoreError, Trouble, UserId};
+use crate::host::{
+    Audience, Error, Host, MatchId, Notice, NoticeKind, Receipt, StoreError, Trouble,
+};
 
 /// The first wait after a failure; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -72,7 +74,7 @@ impl<'a> Delivery<'a> {
         let mut notices = host.pending(&id).await?;
         notices.retain(|notice| {
             due.iter()
-                .any(|due| (due.kind, due.person) == (notice.kind, notice.person))
+                .any(|due| (due.kind, due.audience) == (notice.kind, notice.audience))
         });
         Ok(Delivery {
             host,
@@ -108,11 +110,12 @@ impl<'a> Delivery<'a> {
 
     async fn bring_all(&self) -> Result<(), Error> {
         for kind in ORDER {
-            let people: BTreeSet<UserId> = self.of(kind).map(|notice| notice.person).collect();
-            for person in people {
+            let audiences: BTreeSet<Audience> =
+                self.of(kind).map(|notice| notice.audience).collect();
+            for audience in audiences {
                 let notices: Vec<&Notice> = self
                     .of(kind)
-                    .filter(|notice| notice.person == person)
+                    .filter(|notice| notice.audience == audience)
                     .collect();
                 let Some(newest) = notices.last().copied() else {
                     continue;
@@ -158,9 +161,9 @@ impl<'a> Delivery<'a> {
         &self,
         notices: &[&Notice],
         newest: &Notice,
-        outcome: Settled,
+        outcome: Receipt,
     ) -> Result<(), Error> {
-        let settled: Vec<(&Notice, Settled)> = notices
+        let settled: Vec<(&Notice, Receipt)> = notices
             .iter()
             .map(|notice| {
                 (
@@ -168,12 +171,12 @@ impl<'a> Delivery<'a> {
                     if notice.id == newest.id {
                         outcome
                     } else {
-                        Settled::Superseded
+                        Receipt::Superseded
                     },
                 )
             })
             .collect();
-        Ok(self.host.settle(&settled, now()).await?)
+        Ok(self.host.finish(&settled, now()).await?)
     }
 
     async fn put_off(
@@ -187,7 +190,7 @@ impl<'a> Delivery<'a> {
         match problem {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
-                return self.settle(notices, newest, Settled::Refused).await;
+                return self.settle(notices, newest, Receipt::Refused).await;
             }
             Problem::Discord(fault) => {
                 if first {
@@ -220,13 +223,13 @@ impl<'a> Delivery<'a> {
         Ok(())
     }
 
-    async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
+    async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Receipt, Problem> {
         let record = self.host.look(&self.id).await?;
         match newest.kind {
             NoticeKind::Lobby => self.lobby(&record, oldest).await,
             NoticeKind::Panel => self.table(&record, oldest).await,
             NoticeKind::Ping => self.ping(&record, newest, oldest).await,
-            NoticeKind::Card => self.card(&record, newest.person, oldest).await,
+            NoticeKind::Card => self.card(&record, newest, oldest).await,
             NoticeKind::Think => self.think(&record, newest).await,
             NoticeKind::Warn => self.warn(&record, newest).await,
             NoticeKind::Remind => self.remind(&record, newest, oldest).await,

@@ -8,12 +8,12 @@ use crate::discord::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::panel;
 use crate::discord::view::reply::Reply;
-use crate::host::{Host, LivingKind, Notice, Record, Settled, Standing, Trouble};
+use crate::host::{Audience, LivingKind, Notice, Posted, Receipt, Record, Trouble};
 
 impl Delivery<'_> {
     /// Brings the panel up to date. Where the table is gone, everybody has one of their own, which also says so; once
     /// there is a table again, it is played there.
-    pub(super) async fn table(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn table(&self, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
         let had_table = record.has_table();
         let shown = if had_table || self.is_back(record).await? {
             self.panel(record, oldest).await
@@ -22,7 +22,7 @@ impl Delivery<'_> {
         };
         match shown {
             Ok(settled) => {
-                self.gather().await?;
+                self.point_to_table().await?;
                 Ok(settled)
             }
             Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden)))
@@ -32,7 +32,7 @@ impl Delivery<'_> {
                     let gone = Some(Trouble::Gone);
                     self.host.set_trouble(&self.id, gone, now()).await?;
                 }
-                self.scatter(oldest).await
+                self.show_everybody(oldest).await
             }
             problem => problem,
         }
@@ -40,7 +40,7 @@ impl Delivery<'_> {
 
     /// Whether there is no table any more: its channel is gone, or the bot is not on its server.
     async fn is_gone(&self, record: &Record, fault: Fault) -> Result<bool, Problem> {
-        let guild = match (fault, record.row.guild) {
+        let guild = match (fault, record.guild) {
             (Fault::NoChannel, _) => return Ok(true),
             (_, None) => return Ok(false),
             (_, Some(guild)) => serenity::all::GuildId::new(guild.get()),
@@ -50,12 +50,12 @@ impl Delivery<'_> {
 
     /// Whether the channel of a match without a table is there again, as when the bot was invited anew.
     async fn is_back(&self, record: &Record) -> Result<bool, Problem> {
-        let home = channel(record.row.channel);
+        let home = channel(record.channel);
         there(call(self.http.get_channel(home)).await)
     }
 
     /// Gives everybody a panel of their own.
-    async fn scatter(&self, oldest: &Notice) -> Result<Settled, Problem> {
+    async fn show_everybody(&self, oldest: &Notice) -> Result<Receipt, Problem> {
         let record = self.host.look(&self.id).await?;
         let lang = lang(&record);
         let people = people(&record);
@@ -67,17 +67,19 @@ impl Delivery<'_> {
             let shown = self
                 .show_directly(&record, LivingKind::Panel, person, reply, oldest)
                 .await;
-            self.heard(person, shown).await?;
+            self.heard(Audience::Person(person), shown).await?;
         }
-        self.leave(LivingKind::Panel, &people).await?;
-        Ok(Settled::Delivered)
+        let rooms: Vec<Audience> = people.into_iter().map(Audience::Person).collect();
+        self.leave(LivingKind::Panel, &rooms).await?;
+        Ok(Receipt::Delivered)
     }
 
     /// Brings people back to the table: their own panels point to it from now on.
-    async fn gather(&self) -> Result<(), Problem> {
-        let standing = self.host.standing(&self.id).await?;
+    async fn point_to_table(&self) -> Result<(), Problem> {
+        let standing = self.host.posted(&self.id).await?;
         let of = |kind, direct| {
-            let is = move |it: &&Standing| (it.kind, it.person != Host::EVERYONE) == (kind, direct);
+            let is =
+                move |it: &&Posted| (it.kind, it.audience != Audience::Table) == (kind, direct);
             standing.iter().filter(is)
         };
         if of(LivingKind::Panel, true).next().is_none() {
@@ -87,11 +89,11 @@ impl Delivery<'_> {
             // What stands at the table calls those who had to act when it went.
             for ping in of(LivingKind::Ping, false) {
                 self.take_away(ping.living).await?;
-                self.host.lost(&self.id, ping.kind, ping.person).await?;
+                self.host.lost(&self.id, ping.kind, ping.audience).await?;
             }
         }
         let record = self.host.look(&self.id).await?;
-        let panel = self.panel_of(&record, Host::EVERYONE).await?;
+        let panel = self.panel_of(&record, None).await?;
         let values = [
             ("game", record.kind.info.name.into()),
             ("code", self.id.as_str().into()),
@@ -104,7 +106,7 @@ impl Delivery<'_> {
             if let Err(Problem::Discord(Fault::Later)) = shown {
                 return shown;
             }
-            self.host.lost(&self.id, own.kind, own.person).await?;
+            self.host.lost(&self.id, own.kind, own.audience).await?;
         }
         Ok(())
     }

@@ -11,25 +11,25 @@ use crate::discord::view::names;
 use crate::discord::view::panel;
 use crate::discord::view::reply::Reply;
 use crate::game::Seats;
-use crate::host::{Host, Living, LivingKind, Notice, Record, Settled, State, UserId};
+use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record, State, UserId};
 
 impl Delivery<'_> {
-    pub(super) async fn lobby(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn lobby(&self, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
         let Some(card) = self
             .host
-            .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
+            .living(&self.id, LivingKind::Lobby, Audience::Table)
             .await?
         else {
-            if record.row.after.is_some() && record.row.state != State::Cancelled {
+            if record.after.is_some() && record.state != State::Cancelled {
                 return self.invite(record, oldest).await;
             }
-            return unless_early(record, Settled::Superseded);
+            return unless_early(record, Receipt::Superseded);
         };
         let panel = self
             .host
-            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .living(&self.id, LivingKind::Panel, Audience::Table)
             .await?;
-        if panel.is_none() && record.row.state == State::Running {
+        if panel.is_none() && record.state == State::Running {
             // It is to say where the game is played, so that place comes first.
             self.place(record).await?;
         }
@@ -38,19 +38,19 @@ impl Delivery<'_> {
             .await
         {
             Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
-                Ok(Settled::Refused)
+                Ok(Receipt::Refused)
             }
-            other => other.map(|()| Settled::Delivered),
+            other => other.map(|()| Receipt::Delivered),
         }
     }
 
-    pub(super) async fn panel(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn panel(&self, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
         let shown = self
             .host
-            .living(&self.id, LivingKind::Panel, Host::EVERYONE)
+            .living(&self.id, LivingKind::Panel, Audience::Table)
             .await?;
         let mut reply = panel::panel(record, &lang(record)).await;
-        let number = record.row.number;
+        let number = record.number;
         let mut thread_is_gone = false;
         if let Some(living) = shown {
             match self.edit(living, reply.clone().edit()).await {
@@ -58,7 +58,7 @@ impl Delivery<'_> {
                     return self
                         .stands(
                             LivingKind::Panel,
-                            Host::EVERYONE,
+                            Audience::Table,
                             Living { number, ..living },
                             record,
                         )
@@ -66,11 +66,11 @@ impl Delivery<'_> {
                 }
                 Err(Problem::Discord(Fault::NoMessage)) => {
                     self.host
-                        .lost(&self.id, LivingKind::Panel, Host::EVERYONE)
+                        .lost(&self.id, LivingKind::Panel, Audience::Table)
                         .await?;
                 }
                 // It is known until the new one stands, so that the new thread is explained even after a crash.
-                Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.row.channel => {
+                Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.channel => {
                     thread_is_gone = true;
                     reply = self.explained(record, reply).await?;
                 }
@@ -78,13 +78,13 @@ impl Delivery<'_> {
             }
         }
         let was_in = shown.map(|living| living.channel);
-        let mut channel = if thread_is_gone && record.row.place == was_in {
+        let mut channel = if thread_is_gone && record.place == was_in {
             self.thread_apart(record).await?
         } else {
             self.place(record).await?
         };
         let message = match self.post(channel, reply.clone().message(), oldest).await {
-            Err(Problem::Discord(Fault::NoChannel)) if channel != record.row.channel => {
+            Err(Problem::Discord(Fault::NoChannel)) if channel != record.channel => {
                 if !thread_is_gone {
                     reply = self.explained(record, reply).await?;
                 }
@@ -103,12 +103,12 @@ impl Delivery<'_> {
             self.edit(living, reply.edit()).await?;
         }
         let settled = self
-            .stands(LivingKind::Panel, Host::EVERYONE, living, record)
+            .stands(LivingKind::Panel, Audience::Table, living, record)
             .await?;
         // The lobby card says where the game is played.
         if let Some(card) = self
             .host
-            .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
+            .living(&self.id, LivingKind::Lobby, Audience::Table)
             .await?
         {
             let text = lobby::lobby(record, Some(living), &lang(record));
@@ -137,12 +137,12 @@ impl Delivery<'_> {
         record: &Record,
         newest: &Notice,
         oldest: &Notice,
-    ) -> Result<Settled, Problem> {
+    ) -> Result<Receipt, Problem> {
         // Somebody has played while this was on its way: whoever is called now has a notice of their own.
         let pending = self.host.pending(&self.id).await?;
         let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
         if calls.any(|call| call.number > newest.number) {
-            return Ok(Settled::Superseded);
+            return Ok(Receipt::Superseded);
         }
         let called = if record.is_running() {
             record.to_act()
@@ -161,13 +161,13 @@ impl Delivery<'_> {
             self.heard(room, said).await?;
         }
         self.leave(LivingKind::Ping, &rooms).await?;
-        Ok(Settled::Delivered)
+        Ok(Receipt::Delivered)
     }
 
     async fn ping_in(
         &self,
         record: &Record,
-        room: UserId,
+        room: Audience,
         people: &[UserId],
         newest: &Notice,
         repeated: bool,
@@ -186,7 +186,7 @@ impl Delivery<'_> {
         }
         let place = match posted {
             Some(posted) => Some(posted.channel),
-            None if room == Host::EVERYONE => record.row.place,
+            None if room == Audience::Table => record.place,
             None => None,
         };
         if let Some(place) = place.filter(|_| repeated) {
@@ -202,36 +202,41 @@ impl Delivery<'_> {
     }
 
     /// Posts the card of a lobby that no command's answer became, and calls the people invited.
-    async fn invite(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
+    async fn invite(&self, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
         let card = lobby::invitation(record, &lang(record));
-        let channel = record.row.channel;
+        let channel = record.channel;
         let message = self.post(channel, card.message(), oldest).await?;
         let card = Living {
             channel,
             message,
             number: 0,
         };
-        self.stands(LivingKind::Lobby, Host::EVERYONE, card, record)
+        self.stands(LivingKind::Lobby, Audience::Table, card, record)
             .await
     }
 
     /// Brings the message up to date that says what is offered or asked. What is new calls people anew; what is settled
     /// goes.
-    pub(super) async fn talk(&self, record: &Record, newest: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn talk(&self, record: &Record, newest: &Notice) -> Result<Receipt, Problem> {
         let rooms = rooms(record);
         for &room in &rooms {
             let said = self.talk_in(record, room, newest).await;
             self.heard(room, said).await?;
         }
         self.leave(LivingKind::Talk, &rooms).await?;
-        Ok(Settled::Delivered)
+        Ok(Receipt::Delivered)
     }
 
-    async fn talk_in(&self, record: &Record, room: UserId, newest: &Notice) -> Result<(), Problem> {
+    async fn talk_in(
+        &self,
+        record: &Record,
+        room: Audience,
+        newest: &Notice,
+    ) -> Result<(), Problem> {
         let kind = LivingKind::Talk;
-        let panel = self.panel_of(record, room).await?;
+        let panel = self.panel_of(record, room.person()).await?;
         let said = self.host.living(&self.id, kind, room).await?;
-        let number = record.row.number;
+        let number = record.number;
         let Some(reply) = agreements::message(record, panel, &lang(record)) else {
             if let Some(said) = said {
                 self.take_away(said).await?;
@@ -250,7 +255,10 @@ impl Delivery<'_> {
             }
         }
         // Directly, only those are disturbed who must answer.
-        if room != Host::EVERYONE && said.is_none() && !agreements::asked(record).contains(&room) {
+        if let Audience::Person(person) = room
+            && said.is_none()
+            && !agreements::asked(record).contains(&person)
+        {
             return Ok(());
         }
         let new = self.say(record, room, reply, newest).await?;
@@ -261,19 +269,19 @@ impl Delivery<'_> {
     }
 
     /// Warns the people a match waits for that it will be closed; said once, and true for as long as nobody plays.
-    pub(super) async fn warn(&self, record: &Record, notice: &Notice) -> Result<Settled, Problem> {
+    pub(super) async fn warn(&self, record: &Record, notice: &Notice) -> Result<Receipt, Problem> {
         let Some(closes) = record.closes().filter(|_| record.is_running()) else {
-            return Ok(Settled::Superseded);
+            return Ok(Receipt::Superseded);
         };
         let people: Vec<UserId> = (record.to_act().iter())
             .filter_map(|seat| record.person_at(seat))
             .collect();
         for room in rooms(record) {
             let people = in_room(room, &people);
-            if people.is_empty() && room != Host::EVERYONE {
+            if people.is_empty() && room != Audience::Table {
                 continue;
             }
-            let panel = self.panel_of(record, room).await?;
+            let panel = self.panel_of(record, room.person()).await?;
             let text = lang(record).say(
                 "warn",
                 &[
@@ -285,23 +293,23 @@ impl Delivery<'_> {
                 ],
             );
             let mut reply = Reply::public(text).pinging(people.iter().copied());
-            if room == Host::EVERYONE {
+            if room == Audience::Table {
                 reply = self.noting_departed(record, &people, reply).await;
             }
             let said = self.say(record, room, reply, notice).await;
             self.heard(room, said.map(drop)).await?;
         }
-        Ok(Settled::Delivered)
+        Ok(Receipt::Delivered)
     }
 
     async fn call(
         &self,
         record: &Record,
-        room: UserId,
+        room: Audience,
         people: &[UserId],
     ) -> Result<Reply, Problem> {
         let lang = lang(record);
-        let panel = self.panel_of(record, room).await?;
+        let panel = self.panel_of(record, room.person()).await?;
         let link = names::table(record, panel);
         let standing = panel::standing(record, &names::seated(&lang, record));
         let deadline = record
@@ -333,9 +341,9 @@ impl Delivery<'_> {
 }
 
 /// Those of these people who are told there.
-fn in_room(room: UserId, people: &[UserId]) -> Vec<UserId> {
+fn in_room(room: Audience, people: &[UserId]) -> Vec<UserId> {
     let people = people.iter().copied();
-    let here = people.filter(|person| room == Host::EVERYONE || *person == room);
+    let here = people.filter(|person| room.person().is_none_or(|only| only == *person));
     here.collect()
 }
 

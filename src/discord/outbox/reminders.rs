@@ -10,7 +10,7 @@ use crate::discord::view::names;
 use crate::discord::view::reply::{Reply, button};
 use crate::game::Lang;
 use crate::host::{
-    Host, Living, LivingKind, MessageId, Notice, Record, Reminder, Settled, UserId, Way,
+    Audience, Living, LivingKind, MessageId, Notice, Receipt, Record, Reminder, UserId, Way,
 };
 
 impl Delivery<'_> {
@@ -20,8 +20,10 @@ impl Delivery<'_> {
         record: &Record,
         newest: &Notice,
         oldest: &Notice,
-    ) -> Result<Settled, Problem> {
-        let person = newest.person;
+    ) -> Result<Receipt, Problem> {
+        let Some(person) = newest.audience.person() else {
+            return Ok(Receipt::Superseded);
+        };
         let posted = match self.host.reminder(newest).await? {
             Some(reminder) => {
                 let reply = self.reminder(record, person, reminder).await?;
@@ -43,11 +45,13 @@ impl Delivery<'_> {
     }
 
     /// Tells somebody that they are next.
-    pub(super) async fn next(&self, record: &Record, notice: &Notice) -> Result<Settled, Problem> {
-        let person = notice.person;
+    pub(super) async fn next(&self, record: &Record, notice: &Notice) -> Result<Receipt, Problem> {
+        let Some(person) = notice.audience.person() else {
+            return Ok(Receipt::Superseded);
+        };
         let is_next = record.upcoming().is_some() && record.upcoming() == record.seat_of(person);
         if !is_next {
-            return Ok(Settled::Superseded);
+            return Ok(Receipt::Superseded);
         }
         let lang = lang(record);
         let seated = names::seated(&lang, record);
@@ -55,7 +59,7 @@ impl Delivery<'_> {
         let mut values = self.values(record, person).await?;
         values.push(("seats", seats.into()));
         let reply = Reply::public(lang.say("remind-next", &values)).pinging([person]);
-        let way = self.host.wishes(person).await?.way;
+        let way = self.host.preferences(person).await?.way;
         let posted = self.tell(record, person, way, reply, notice).await?;
         self.replace(record, person, posted).await
     }
@@ -66,20 +70,20 @@ impl Delivery<'_> {
         record: &Record,
         person: UserId,
         posted: Option<Living>,
-    ) -> Result<Settled, Problem> {
-        let kind = LivingKind::Remind;
-        let previous = self.host.living(&self.id, kind, person).await?;
+    ) -> Result<Receipt, Problem> {
+        let (kind, room) = (LivingKind::Remind, Audience::Person(person));
+        let previous = self.host.living(&self.id, kind, room).await?;
         let gone = |previous: &Living| posted.is_none_or(|new| new.message != previous.message);
         if let Some(previous) = previous.filter(gone) {
             self.take_away(previous).await?;
         }
         if let Some(living) = posted {
-            return self.stands(kind, person, living, record).await;
+            return self.stands(kind, room, living, record).await;
         }
         if previous.is_some() {
-            self.host.lost(&self.id, kind, person).await?;
+            self.host.lost(&self.id, kind, room).await?;
         }
-        Ok(Settled::Superseded)
+        Ok(Receipt::Superseded)
     }
 
     async fn reminder(
@@ -113,7 +117,7 @@ impl Delivery<'_> {
         record: &Record,
         person: UserId,
     ) -> Result<Vec<(&'static str, crate::game::lang::Value<'static>)>, Problem> {
-        let panel = self.panel_of(record, person).await?;
+        let panel = self.panel_of(record, Some(person)).await?;
         Ok(vec![
             ("person", names::person(person).into()),
             ("game", record.kind.info.name.into()),
@@ -133,7 +137,8 @@ impl Delivery<'_> {
         notice: &Notice,
     ) -> Result<Option<Living>, Problem> {
         if way == Way::Dm || !record.has_table() {
-            match self.say(record, person, reply.clone(), notice).await {
+            let room = Audience::Person(person);
+            match self.say(record, room, reply.clone(), notice).await {
                 Ok(said) => {
                     self.host.dms_are_open(person, true).await?;
                     return Ok(Some(said));
@@ -148,7 +153,7 @@ impl Delivery<'_> {
             return Ok(None);
         }
         let reply = self.noting_departed(record, &[person], reply).await;
-        self.say(record, Host::EVERYONE, reply, notice)
+        self.say(record, Audience::Table, reply, notice)
             .await
             .map(Some)
     }
@@ -161,7 +166,7 @@ impl Delivery<'_> {
         keep: Option<Living>,
     ) -> Result<(), Problem> {
         let dm = self.direct(person).await.ok();
-        for place in record.row.place.into_iter().chain(dm) {
+        for place in record.place.into_iter().chain(dm) {
             let recent = channel(place).messages(self.http, GetMessages::new().limit(50));
             let recent = match call(recent).await {
                 Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel | Fault::ClosedDms)) => {
@@ -206,7 +211,7 @@ impl Delivery<'_> {
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<serenity::all::CreateButton> {
-    let number = record.row.number;
+    let number = record.number;
     let of = |ask| Action::Match(record.id().clone(), ask);
     let shown = [
         (Ask::Turn(number), "button-turn", ButtonStyle::Primary),

@@ -8,7 +8,7 @@ use crate::discord::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Seats;
-use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, UserId};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, UserId};
 
 /// The people who sit in a match.
 pub(super) fn people(record: &Record) -> Vec<UserId> {
@@ -17,11 +17,11 @@ pub(super) fn people(record: &Record) -> Vec<UserId> {
 }
 
 /// To whom its news is told: to everyone at the table, or to each person directly. A living message is known by that.
-pub(super) fn rooms(record: &Record) -> Vec<UserId> {
+pub(super) fn rooms(record: &Record) -> Vec<Audience> {
     if record.has_table() {
-        vec![Host::EVERYONE]
+        vec![Audience::Table]
     } else {
-        people(record)
+        people(record).into_iter().map(Audience::Person).collect()
     }
 }
 
@@ -31,18 +31,19 @@ impl Delivery<'_> {
     pub(super) async fn say(
         &self,
         record: &Record,
-        room: UserId,
+        room: Audience,
         reply: Reply,
         notice: &Notice,
     ) -> Result<Living, Problem> {
-        let (channel, nonce) = if room == Host::EVERYONE {
-            (self.place(record).await?, notice.id.to_string())
-        } else {
-            // One notice, and a message for each.
-            let seat = record.seat_of(room).map_or(0, |seat| seat.0);
-            (self.direct(room).await?, format!("{}-{seat}", notice.id))
+        let (channel, nonce) = match room {
+            Audience::Table => (self.place(record).await?, notice.id.to_string()),
+            Audience::Person(person) => {
+                // One notice, and a message for each.
+                let seat = record.seat_of(person).map_or(0, |seat| seat.0);
+                (self.direct(person).await?, format!("{}-{seat}", notice.id))
+            }
         };
-        let quiet = room == Host::EVERYONE && self.is_quiet(record).await?;
+        let quiet = room == Audience::Table && self.is_quiet(record).await?;
         let reply = if quiet { reply.pinging([]) } else { reply };
         let message = self
             .post_as(channel, reply.message(), Nonce::String(nonce))
@@ -50,13 +51,13 @@ impl Delivery<'_> {
         Ok(Living {
             channel,
             message,
-            number: record.row.number,
+            number: record.number,
         })
     }
 
     /// Whether the server wants people named at its tables and not called.
     pub(super) async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
-        Ok(self.host.settings(record.row.guild).await?.quiet)
+        Ok(self.host.settings(record.guild).await?.quiet)
     }
 
     /// Somebody's direct messages.
@@ -75,50 +76,54 @@ impl Delivery<'_> {
         reply: Reply,
         oldest: &Notice,
     ) -> Result<(), Problem> {
-        let number = record.row.number;
-        if let Some(living) = self.host.living(&self.id, kind, person).await? {
+        let number = record.number;
+        let room = Audience::Person(person);
+        if let Some(living) = self.host.living(&self.id, kind, room).await? {
             match self.edit(living, reply.clone().edit()).await {
                 Ok(()) => {
                     let living = Living { number, ..living };
-                    return self.stands(kind, person, living, record).await.map(drop);
+                    return self.stands(kind, room, living, record).await.map(drop);
                 }
                 Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {
-                    self.host.lost(&self.id, kind, person).await?;
+                    self.host.lost(&self.id, kind, room).await?;
                 }
                 Err(problem) => return Err(problem),
             }
         }
-        let living = self.say(record, person, reply.clone(), oldest).await?;
+        let living = self.say(record, room, reply.clone(), oldest).await?;
         if oldest.number != number {
             // An attempt before a crash may have sent it as it was then.
             self.edit(living, reply.edit()).await?;
         }
         self.host.dms_are_open(person, true).await?;
-        self.stands(kind, person, living, record).await.map(drop)
+        self.stands(kind, room, living, record).await.map(drop)
     }
 
     /// Whoever cannot be reached directly misses what is said, and nobody else does.
     pub(super) async fn heard(
         &self,
-        room: UserId,
+        room: Audience,
         said: Result<(), Problem>,
     ) -> Result<(), Problem> {
-        match said {
-            Err(Problem::Discord(
-                Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
-            )) if room != Host::EVERYONE => Ok(self.host.dms_are_open(room, false).await?),
-            said => said,
+        match (said, room) {
+            (
+                Err(Problem::Discord(
+                    Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
+                )),
+                Audience::Person(person),
+            ) => Ok(self.host.dms_are_open(person, false).await?),
+            (said, _) => said,
         }
     }
 
     /// Takes away the direct messages of a kind that are in none of these rooms any more.
-    pub(super) async fn leave(&self, kind: LivingKind, rooms: &[UserId]) -> Result<(), Problem> {
-        for standing in self.host.standing(&self.id).await? {
-            let person = standing.person;
-            let left = person != Host::EVERYONE && !rooms.contains(&person);
+    pub(super) async fn leave(&self, kind: LivingKind, rooms: &[Audience]) -> Result<(), Problem> {
+        for standing in self.host.posted(&self.id).await? {
+            let room = standing.audience;
+            let left = room != Audience::Table && !rooms.contains(&room);
             if standing.kind == kind && left {
                 self.take_away(standing.living).await?;
-                self.host.lost(&self.id, kind, person).await?;
+                self.host.lost(&self.id, kind, room).await?;
             }
         }
         Ok(())
@@ -132,7 +137,7 @@ impl Delivery<'_> {
         people: &[UserId],
         reply: Reply,
     ) -> Reply {
-        let Some(guild) = record.row.guild else {
+        let Some(guild) = record.guild else {
             return reply;
         };
         let guild = serenity::all::GuildId::new(guild.get());
@@ -155,13 +160,9 @@ impl Delivery<'_> {
     pub(super) async fn panel_of(
         &self,
         record: &Record,
-        person: UserId,
+        person: Option<UserId>,
     ) -> Result<Option<Living>, Problem> {
-        let room = if record.has_table() {
-            Host::EVERYONE
-        } else {
-            person
-        };
+        let room = Audience::from(person.filter(|_| !record.has_table()));
         Ok(self.host.living(&self.id, LivingKind::Panel, room).await?)
     }
 }

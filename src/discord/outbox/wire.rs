@@ -10,9 +10,7 @@ use super::delivery::{Delivery, Problem};
 use super::now;
 use crate::discord::fault::Fault;
 use crate::game::Lang;
-use crate::host::{
-    ChannelId, Host, Living, LivingKind, MessageId, Notice, Record, Settled, UserId,
-};
+use crate::host::{Audience, ChannelId, Living, LivingKind, MessageId, Notice, Receipt, Record};
 
 /// How long Discord may take for one call.
 const ATTEMPT: Duration = Duration::from_secs(10);
@@ -22,16 +20,16 @@ impl Delivery<'_> {
     pub(super) async fn stands(
         &self,
         kind: LivingKind,
-        person: UserId,
+        audience: Audience,
         living: Living,
         record: &Record,
-    ) -> Result<Settled, Problem> {
-        self.host.shown(&self.id, kind, person, living).await?;
-        let at_table = kind == LivingKind::Panel && person == Host::EVERYONE;
-        if record.row.trouble.is_some() && at_table {
+    ) -> Result<Receipt, Problem> {
+        self.host.shown(&self.id, kind, audience, living).await?;
+        let at_table = kind == LivingKind::Panel && audience == Audience::Table;
+        if record.trouble.is_some() && at_table {
             self.host.set_trouble(&self.id, None, now()).await?;
         }
-        Ok(Settled::Delivered)
+        Ok(Receipt::Delivered)
     }
 
     pub(super) async fn post(
@@ -93,7 +91,7 @@ impl Delivery<'_> {
         place: ChannelId,
         keep: Option<MessageId>,
     ) -> Result<(), Problem> {
-        let standing = self.host.standing(&self.id).await?;
+        let standing = self.host.posted(&self.id).await?;
         let standing = standing.iter().map(|it| it.living.message);
         let keep: Vec<MessageId> = standing.chain(keep).collect();
         let recent = channel(place).messages(self.http, GetMessages::new().limit(50));
@@ -148,7 +146,7 @@ pub(super) async fn call<T>(
 }
 
 pub(super) fn lang(record: &Record) -> Lang {
-    Lang::of(&record.row.lang)
+    Lang::of(&record.lang)
 }
 
 pub(super) fn channel(id: ChannelId) -> serenity::all::ChannelId {

@@ -266,7 +266,7 @@ impl<'a> Picker<'a> {
     }
 
     fn number(&self) -> i64 {
-        self.record.row.number
+        self.record.number
     }
 
     fn action(&self, ask: Ask) -> Action {

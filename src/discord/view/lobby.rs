@@ -14,10 +14,10 @@ pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
     let mut lines = names::heading(lang, record);
     lines.push(credit);
-    match record.row.state {
+    match record.state {
         State::Lobby => {
             lines.extend(seats(record, lang));
-            let order = match (&record.row.after, record.row.listed) {
+            let order = match (&record.after, record.listed) {
                 (Some(_), _) => "lobby-rotated",
                 (None, true) => "lobby-listed",
                 (None, false) => "lobby-shuffled",
@@ -56,7 +56,7 @@ fn seats(record: &Record, lang: &Lang) -> Vec<String> {
             .map_or_else(|| lang.say("computer", &[]), names::person);
         lang.say(
             "lobby-seat",
-            &[("seat", sitting.seat.into()), ("who", who.into())],
+            &[("seat", sitting.seat.0.into()), ("who", who.into())],
         )
     });
     let first_kept = record.seats.len() + 1;
@@ -77,7 +77,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |ask, label, style| (Action::Match(record.id().clone(), ask), label, style);
-    let shown = match record.row.state {
+    let shown = match record.state {
         State::Lobby => vec![
             of(Ask::Join, "button-join", ButtonStyle::Success),
             of(Ask::Leave, "button-leave", ButtonStyle::Secondary),
@@ -95,7 +95,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
 
 /// The second row of a lobby's buttons: for whoever opened it.
 fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    if record.row.state != State::Lobby {
+    if record.state != State::Lobby {
         return Vec::new();
     }
     let of = |ask| Action::Match(record.id().clone(), ask);

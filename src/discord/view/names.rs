@@ -20,7 +20,7 @@ pub fn channel(channel: ChannelId) -> String {
 /// Where a match is found: a link to its thread or channel, or that it is in one's direct messages.
 pub fn place(lang: &Lang, record: &Record) -> String {
     if record.has_table() {
-        channel(record.row.place.unwrap_or(record.row.channel))
+        channel(record.place.unwrap_or(record.channel))
     } else {
         lang.say("place-direct", &[])
     }
@@ -61,7 +61,7 @@ pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
     ];
     let mut lines = vec![lang.say("title", &title)];
     let mut options = options(lang, info, &record.table);
-    options.extend(pace(lang, record.row.pace));
+    options.extend(pace(lang, record.pace));
     if !options.is_empty() {
         let options = options.join(" · ");
         lines.push(lang.say("title-options", &[("options", options.into())]));
@@ -95,7 +95,6 @@ fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
 /// A link to the table: its panel if it is known, else the thread or channel.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
     let guild = record
-        .row
         .guild
         .filter(|_| record.has_table())
         .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
@@ -107,7 +106,7 @@ pub fn table(record: &Record, panel: Option<Living>) -> String {
         ),
         None => format!(
             "{LINK}/{guild}/{}",
-            record.row.place.unwrap_or(record.row.channel).get()
+            record.place.unwrap_or(record.channel).get()
         ),
     }
 }

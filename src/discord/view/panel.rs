@@ -7,7 +7,7 @@ use crate::discord::request::action::{Action, Ask};
 use crate::discord::view::names;
 use crate::discord::view::reply::{Picture, Reply, button};
 use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
-use crate::host::{Closed, Event, EventKind, Last, Record};
+use crate::host::{Closed, Event, Last, Record};
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
@@ -26,7 +26,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = format!("{}-{}.png", record.id(), record.row.number);
+    let name = format!("{}-{}.png", record.id(), record.number);
     let picture = Picture::draw(board.scene(viewer, lang), name).await;
     let over = if record.is_running() {
         Vec::new()
@@ -134,23 +134,24 @@ pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
 
 /// Something that happened in a match, in words for `viewer`.
 pub fn told(record: &Record, last: &Last, viewer: Viewer, seated: &Lang) -> Option<String> {
-    let seat = last.of;
-    let who = || seated.seat(record.kind.info, seat);
-    match last.event.kind {
-        EventKind::Turn | EventKind::Claim => last
-            .before
-            .report(seat, &last.event.text, viewer, seated)
-            .ok(),
-        EventKind::Skip => Some(seated.say("report-skip", &[("seat", who().into())])),
-        EventKind::Leave if last.event.text == Event::OUT_OF_TIME => {
-            Some(seated.say("report-out-of-time", &[("seat", who().into())]))
+    let named = |key: &str| {
+        let who = seated.seat(record.kind.info, last.of?);
+        Some(seated.say(key, &[("seat", who.into())]))
+    };
+    match &last.logged.event {
+        Event::Turn { seat, text } | Event::Claim { seat, text } => {
+            last.before.report(*seat, text, viewer, seated).ok()
         }
-        EventKind::Leave => Some(seated.say("report-leave", &[("seat", who().into())])),
-        EventKind::Undo => Some(seated.say("report-undo", &[("seat", who().into())])),
-        EventKind::Take => Some(seated.say("report-take", &[("seat", who().into())])),
-        EventKind::Draw => Some(seated.say("report-draw", &[])),
-        EventKind::Abort if last.event.seat == 0 => Some(seated.say("report-called-off", &[])),
-        EventKind::Abort => Some(seated.say("report-abort", &[("seat", who().into())])),
+        Event::Skip { .. } => named("report-skip"),
+        Event::Leave {
+            out_of_time: true, ..
+        } => named("report-out-of-time"),
+        Event::Leave { .. } => named("report-leave"),
+        Event::Undo { .. } => named("report-undo"),
+        Event::TakeSeat { .. } => named("report-take"),
+        Event::Draw { .. } => Some(seated.say("report-draw", &[])),
+        Event::Abort { seat: None } => Some(seated.say("report-called-off", &[])),
+        Event::Abort { seat: Some(_) } => named("report-abort"),
         _ => None,
     }
 }
@@ -191,7 +192,7 @@ pub fn standing(record: &Record, seated: &Lang) -> String {
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let number = record.row.number;
+    let number = record.number;
     let of = |ask| Action::Match(record.id().clone(), ask);
     let mut shown = Vec::new();
     if record.is_running() {
