@@ -47,7 +47,7 @@ pub(super) fn stored(
     deal: &Value,
     line: &[(Seat, String)],
 ) -> Stored {
-    let kind = games::find(game).expect("it is on the shelf");
+    let kind = games::find(game).expect("it is in the registry");
     let table = kind.info.table(options, Some(seats)).unwrap();
     let row = Match {
         id: MatchId::read("K7QX").unwrap(),
@@ -102,7 +102,7 @@ async fn public(record: &Record) -> String {
         number: record.row.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::lobby(record, Some(living), &lang);
+    let card = lobby::card(record, Some(living), &lang);
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 
