@@ -5,7 +5,7 @@
 use serenity::all::FullEvent;
 use tracing::error;
 
-use crate::discord::outbox::now;
+use crate::discord::clock::now;
 use crate::host::Host;
 
 /// Takes note of what happens to the places where matches are played.

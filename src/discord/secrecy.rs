@@ -47,7 +47,7 @@ pub(super) fn log(
     deal: &Value,
     line: &[(Seat, String)],
 ) -> Log {
-    let kind = games::find(game).expect("it is on the shelf");
+    let kind = games::find(game).expect("it is in the registry");
     let table = kind.info.table(options, Some(seats)).unwrap();
     let sit = |seat: u8| Sitting::new(Seat(seat), Some(UserId(10 + i64::from(seat))));
     let record = Record {
@@ -102,7 +102,7 @@ async fn public(record: &Record) -> String {
         number: record.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::lobby(record, Some(living), &lang);
+    let card = lobby::card(record, Some(living), &lang);
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 

@@ -29,7 +29,7 @@ pub(super) const OF_MATCH: &str = "select number, seat, kind, data, at, clock, i
 
 impl Writing<'_> {
     /// Adds an event, after which the match is to be looked after at `due`. It is
-    /// [`super::Error::Taken`] if another one was first, or if the tap was seen before.
+    /// [`super::error::Error::Taken`] if another one was first, or if the tap was seen before.
     pub async fn add_event(
         &mut self,
         id: &MatchId,

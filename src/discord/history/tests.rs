@@ -2,11 +2,14 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::json;
 
-use super::super::secrecy::{log as logged, twins};
 use super::*;
-use crate::game::{Options, Rng};
+use crate::discord::history::page_view::spread;
+use crate::discord::limits::CHOICES;
+use crate::discord::request::page::Eyes;
+use crate::discord::secrecy::{log as logged, twins};
+use crate::game::{Options, Rng, Seat};
 use crate::games;
-use crate::host::{Event, Log};
+use crate::host::{Event, Log, State};
 
 const STRANGER: UserId = UserId(99);
 
@@ -118,7 +121,7 @@ async fn once_it_is_over_one_looks_through_any_eyes() {
         "there is no seat 6"
     );
     let kintei = game("kintei", 2, 4);
-    let open = seen(&kintei, STRANGER, Page::Open, "").await;
+    let open = seen(&kintei, STRANGER, Page::Entry, "").await;
     assert!(!open.contains("Through whose eyes"), "nothing is hidden");
 }
 

@@ -177,7 +177,7 @@ proptest! {
             prop_assert!(said >= now && said >= last);
             prop_assert!(deadline.is_none_or(|deadline| said < deadline));
             prop_assert!(said <= at || is_quiet(at) || quiet.around(at).is_some());
-            // What would be said then would still be said then: the house may look at any time in between.
+            // What would be said then would still be said then: the scheduler may look at any time in between.
             prop_assert_eq!(audible(Some(&quiet), at, last, deadline, said), Some(said));
         } else {
             prop_assert!(clocked || (to - from).rem_euclid(DAY) > DAY - 180, "nothing is left out without need");

@@ -1,0 +1,33 @@
+//! What happened in a match, in words for one viewer.
+
+use crate::game::{Lang, Viewer};
+use crate::host::{Event, Last, Record};
+
+/// The last event in words for `viewer`.
+pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
+    told(record, record.last.as_ref()?, viewer, seated)
+}
+
+/// Something that happened in a match, in words for `viewer`.
+pub fn told(record: &Record, last: &Last, viewer: Viewer, seated: &Lang) -> Option<String> {
+    let named = |key: &str| {
+        let who = seated.seat(record.kind.info, last.of?);
+        Some(seated.say(key, &[("seat", who.into())]))
+    };
+    match &last.logged.event {
+        Event::Turn { seat, text } | Event::Claim { seat, text } => {
+            last.before.report(*seat, text, viewer, seated).ok()
+        }
+        Event::Skip { .. } => named("report-skip"),
+        Event::Leave {
+            out_of_time: true, ..
+        } => named("report-out-of-time"),
+        Event::Leave { .. } => named("report-leave"),
+        Event::Undo { .. } => named("report-undo"),
+        Event::TakeSeat { .. } => named("report-take"),
+        Event::Draw { .. } => Some(seated.say("report-draw", &[])),
+        Event::Abort { seat: None } => Some(seated.say("report-called-off", &[])),
+        Event::Abort { seat: Some(_) } => named("report-abort"),
+        _ => None,
+    }
+}
