@@ -42,7 +42,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
     ("sqlx", &["store"]),
-    ("jiff", &["host"]),
+    ("jiff", &["host", "store"]),
     ("png", &["render"]),
     ("gif", &["render"]),
     ("tiny_skia", &["render"]),

@@ -7,8 +7,8 @@
 mod audit;
 #[path = "year/life.rs"]
 mod life;
-#[path = "year/remind.rs"]
-mod remind;
+#[path = "year/reminders.rs"]
+mod reminders;
 
 use life::{Life, Scale};
 

@@ -11,13 +11,13 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, standing};
 use crate::game::Seat;
-use crate::host::{Deed, Doer, Error, Matter, Record, Refusal};
+use crate::host::{Actor, Command, Error, Matter, Record, Refusal};
 
 /// `/draw`: offers one, or asks for the answer to the one that is offered.
 pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
-    match record.story.draw {
-        None => act(request, record, Deed::Offer).await,
+    match record.agreements.draw {
+        None => act(request, record, Command::OfferDraw).await,
         Some(_) => Ok(question(request, record, seat, Matter::Draw)),
     }
 }
@@ -26,17 +26,17 @@ pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error
 pub async fn undo(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
     let asked = record.asked_about(Matter::Undo).contains(seat);
-    let own = record.story.undo.is_some_and(|undo| undo.by == seat);
+    let own = record.agreements.undo.is_some_and(|undo| undo.by == seat);
     if asked || own {
         return Ok(question(request, record, seat, Matter::Undo));
     }
-    act(request, record, Deed::TakeBack).await
+    act(request, record, Command::TakeBack).await
 }
 
 /// What is proposed, for the person alone, with what they can answer.
 fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) -> Reply {
     let lang = request.lang();
-    let Some(proposal) = record.story.proposal(matter) else {
+    let Some(proposal) = record.agreements.proposal(matter) else {
         return Reply::refusal(Refusal::NothingProposed(matter).say(&lang));
     };
     let buttons = answers(record, matter, proposal, &lang).into_iter();
@@ -57,9 +57,9 @@ pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
         return Ok(own_seat(request, record, seat));
     }
     let lang = request.lang();
-    let seats = record.story.takeable();
+    let seats = record.agreements.takeable();
     if seats.is_empty() || !record.is_running() {
-        return Err(Refusal::NotOpen.into());
+        return Err(Refusal::NotOffered.into());
     }
     let text = names::sentence(&lang, "seats-open", record, &[]);
     Ok(Reply::private(text).buttons(seats_to_take(record, seats, &lang)))
@@ -67,8 +67,8 @@ pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
 
 /// Asks whether somebody really wants to offer their seat, or to keep it after all.
 fn own_seat(request: &Request<'_>, record: &Record, seat: Seat) -> Reply {
-    let (lang, number) = (request.lang(), record.row.number);
-    let (key, action, label, style) = if record.story.open.contains(seat) {
+    let (lang, number) = (request.lang(), record.number);
+    let (key, action, label, style) = if record.agreements.offered.contains(seat) {
         let keep = MatchAction::KeepSeat(number);
         ("seat-is-open", keep, "button-keep", ButtonStyle::Primary)
     } else {
@@ -89,52 +89,56 @@ pub async fn answer(
     number: i64,
     matter: Matter,
 ) -> Result<Reply, Error> {
-    record.must_stand(matter, number)?;
-    let deed = match answer {
-        Answer::Accept => Deed::Accept(matter),
-        Answer::Decline => Deed::Decline(matter),
-        Answer::Withdraw => Deed::Withdraw(matter),
+    record.must_be_pending(matter, number)?;
+    let command = match answer {
+        Answer::Accept => Command::Accept(matter),
+        Answer::Decline => Command::Decline(matter),
+        Answer::Withdraw => Command::Withdraw(matter),
     };
-    act(request, record, deed).await
+    act(request, record, command).await
 }
 
 /// Does it as the person who asks, and says what came of it.
-pub async fn act(request: &Request<'_>, record: &Record, deed: Deed<'_>) -> Result<Reply, Error> {
-    let doer = Doer::Person(request.person(), request.id());
-    act_as(request, record, doer, deed).await
+pub async fn act(
+    request: &Request<'_>,
+    record: &Record,
+    command: Command<'_>,
+) -> Result<Reply, Error> {
+    let actor = Actor::Person(request.person(), request.id());
+    act_as(request, record, actor, command).await
 }
 
 /// Does it, and says what came of it.
 pub async fn act_as(
     request: &Request<'_>,
     record: &Record,
-    doer: Doer,
-    deed: Deed<'_>,
+    actor: Actor,
+    command: Command<'_>,
 ) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = request.lang();
     let host = request.host();
-    let after = host.act(record.id(), doer, deed, None, now()).await?;
-    let done = names::sentence(&lang, done(deed, &after), &after, &[]);
+    let after = host.act(record.id(), actor, command, None, now()).await?;
+    let done = names::sentence(&lang, done(command, &after), &after, &[]);
     let standing = standing::standing(&after, &names::seated(&lang, &after));
     Ok(Reply::private(format!("{done}\n{standing}")))
 }
 
 /// The key of the sentence that says what was done.
-fn done(deed: Deed<'_>, after: &Record) -> &'static str {
-    match deed {
-        Deed::TakeBack if after.story.undo.is_some() => "done-asked-undo",
-        Deed::TakeBack => "done-undo",
-        Deed::Offer => "done-offered",
-        Deed::Accept(matter) if after.story.proposal(matter).is_some() => "done-accepted",
-        Deed::Accept(Matter::Undo) => "done-undone",
-        Deed::Accept(Matter::Draw) => "done-drawn",
-        Deed::Decline(_) => "done-declined",
-        Deed::Withdraw(_) => "done-withdrawn",
-        Deed::Open => "done-open",
-        Deed::Keep => "done-kept",
-        Deed::Take(_) => "done-taken",
-        Deed::Abort => "done-aborted",
-        Deed::Say(_) | Deed::Leave | Deed::TimeUp | Deed::Abandon => "done",
+fn done(command: Command<'_>, after: &Record) -> &'static str {
+    match command {
+        Command::TakeBack if after.agreements.undo.is_some() => "done-asked-undo",
+        Command::TakeBack => "done-undo",
+        Command::OfferDraw => "done-offered",
+        Command::Accept(matter) if after.agreements.proposal(matter).is_some() => "done-accepted",
+        Command::Accept(Matter::Undo) => "done-undone",
+        Command::Accept(Matter::Draw) => "done-drawn",
+        Command::Decline(_) => "done-declined",
+        Command::Withdraw(_) => "done-withdrawn",
+        Command::OfferSeat => "done-open",
+        Command::KeepSeat => "done-kept",
+        Command::TakeSeat(_) => "done-taken",
+        Command::Abort => "done-aborted",
+        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => "done",
     }
 }

@@ -4,7 +4,7 @@ use crate::discord::clock::now;
 use crate::discord::request::Request;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, LivingKind, Record, State, Trouble};
+use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 
 /// The same reply, with what else the person must know.
 pub async fn with_asides(
@@ -16,16 +16,14 @@ pub async fn with_asides(
     if record.has_secrets() && host.tell_of_closed_dms(request.person()).await? {
         reply = reply.adding(&lang.say("aside-closed-dms", &[]));
     }
-    let trouble = record
-        .row
-        .trouble
-        .filter(|_| record.row.state != State::Lobby);
+    let trouble = record.trouble.filter(|_| record.state != State::Lobby);
     let Some(trouble) = trouble else {
         return Ok(reply);
     };
-    host.refresh(record.id(), record.row.number, now()).await?;
+    host.refresh(record.id(), record.number, now()).await?;
     let kind = LivingKind::Panel;
-    let own = host.living(record.id(), kind, request.person()).await?;
+    let person = Audience::Person(request.person());
+    let own = host.living(record.id(), kind, person).await?;
     let key = match trouble {
         Trouble::Forbidden => "aside-forbidden",
         // Their own panel says so.

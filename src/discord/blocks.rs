@@ -8,7 +8,7 @@ use crate::discord::request::action::Action;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{Error, HouseRule, UserId};
+use crate::host::{Error, Restriction, UserId};
 
 /// Mentions that surely fit one message.
 const SHOWN: usize = 50;
@@ -38,7 +38,7 @@ pub async fn change(
             "blocks-not-there"
         }
     } else if other.bot {
-        return Err(HouseRule::BlockedBot.into());
+        return Err(Restriction::BlockedBot.into());
     } else if host.block(me, id, now()).await? {
         "blocks-added"
     } else {

@@ -12,7 +12,7 @@ use crate::discord::{
     agreements, blocks, hand, history, inbox, leaving, lobby, more, position, privacy, registry,
     rematch, reminders, rules, settings, subject, turn, vacation,
 };
-use crate::host::{Deed, Error, MatchId};
+use crate::host::{Command, Error, MatchId};
 
 /// Answers a button or a menu.
 pub async fn press(request: &Request<'_>, custom_id: &str) {
@@ -72,7 +72,7 @@ async fn in_match(
     let menus = async |choosing, number, said: &str| {
         turn::menus(request, record, choosing, said, number).await
     };
-    let act = async |deed| agreements::act(request, record, deed).await;
+    let act = async |command| agreements::act(request, record, command).await;
     match action {
         Do::Turn(number) => turn::open_from(request, record, number).await,
         Do::Walk(number, said) => menus(Choosing::Turn, number, &said).await,
@@ -97,9 +97,9 @@ async fn in_match(
             agreements::answer(request, record, answer, number, matter).await
         }
         Do::OfferSeat(_) => agreements::replace(request, record),
-        Do::ReallyOfferSeat(_) => act(Deed::Open).await,
-        Do::KeepSeat(_) => act(Deed::Keep).await,
-        Do::TakeSeat(seat) => act(Deed::Take(seat)).await,
+        Do::ReallyOfferSeat(_) => act(Command::OfferSeat).await,
+        Do::KeepSeat(_) => act(Command::KeepSeat).await,
+        Do::TakeSeat(seat) => act(Command::TakeSeat(seat)).await,
         Do::Rematch => rematch::rematch(request, record).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Record => history::record(request, id).await,

@@ -112,7 +112,7 @@ async fn connect(
     let discord = |error| failure(&error);
     let http = http(connection);
     let me = http.get_current_application_info().await.map_err(discord)?;
-    let resumed = host.wake(now()).await;
+    let resumed = host.resume(now()).await;
     resumed.map_err(|error| Failure::Database(error.to_string()))?;
     let data = Data {
         host: Arc::clone(host),

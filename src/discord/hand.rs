@@ -22,7 +22,7 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         };
         return Err(refusal.into());
     };
-    let name = format!("card-{}-{}.png", record.id(), record.row.number);
+    let name = format!("card-{}-{}.png", record.id(), record.number);
     let text = names::sentence(&lang, "hand", record, &[]);
     let reply = Reply::private(text).with(Picture::draw(scene, name).await);
     with_asides(request, record, reply).await

@@ -57,7 +57,7 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let lang = request.lang();
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
-    let name = format!("{}-{}.gif", record.id(), record.row.number);
+    let name = format!("{}-{}.gif", record.id(), record.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let text = names::sentence(&lang, "replay", record, &[]);
     let standing = standing::standing(record, &names::seated(&lang, record));

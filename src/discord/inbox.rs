@@ -15,7 +15,7 @@ use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
 use crate::game::Lang;
-use crate::host::{Error, Inbox, MatchId, Record, State};
+use crate::host::{Error, InboxLine, MatchId, Record, State};
 
 /// Lines that surely fit one message.
 const LINES: usize = 12;
@@ -33,7 +33,7 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     if all.is_empty() {
         return Ok(empty(&lang, guild.is_some()));
     }
-    let meant: Vec<&Inbox> = (all.iter())
+    let meant: Vec<&InboxLine> = (all.iter())
         .filter(|line| is_meant(line, list, &waiting))
         .collect();
     let pages = meant.len().div_ceil(LINES).max(1);
@@ -66,7 +66,7 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
 }
 
 /// The matches that wait for the person.
-fn waiting(mine: &[Inbox]) -> HashSet<MatchId> {
+fn waiting(mine: &[InboxLine]) -> HashSet<MatchId> {
     (mine.iter())
         .filter(|line| line.waits.is_some())
         .map(|line| line.id.clone())
@@ -74,7 +74,7 @@ fn waiting(mine: &[Inbox]) -> HashSet<MatchId> {
 }
 
 /// Whether a list shows a match.
-fn is_meant(line: &Inbox, list: &List, waiting: &HashSet<MatchId>) -> bool {
+fn is_meant(line: &InboxLine, list: &List, waiting: &HashSet<MatchId>) -> bool {
     let of_kind = list.kind.as_ref().is_none_or(|kind| *kind == line.game);
     of_kind
         && match list.only {
@@ -109,7 +109,7 @@ fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
             deadline.map(times::moment).unwrap_or_default().into(),
         ),
     ];
-    let key = match record.row.state {
+    let key = match record.state {
         State::Lobby => "inbox-lobby",
         _ if is_mine && deadline.is_some() => "inbox-yours-until",
         _ if is_mine => "inbox-yours",

@@ -10,13 +10,13 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{Deed, Doer, Error, Record, Refusal};
+use crate::host::{Actor, Command, Error, Record, Refusal};
 
 /// Asks whether the person really wants to leave.
 pub fn resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     playing(request, record)?;
     let lang = request.lang();
-    let action = MatchAction::ReallyResign(record.row.number);
+    let action = MatchAction::ReallyResign(record.number);
     let label = lang.say("button-really-resign", &[]);
     let yes = match_button(record, action, &label, ButtonStyle::Danger);
     let buttons = yes.into_iter().chain(to_abort(record, &lang));
@@ -32,7 +32,7 @@ pub async fn abort(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
     let (key, button) = match own {
         Ok(true) => ("abort-really", to_abort(record, &lang)),
         _ if record.is_running() && moderates(request, record).await? => {
-            let action = MatchAction::ReallyAbort(record.row.number);
+            let action = MatchAction::ReallyAbort(record.number);
             let label = lang.say("button-call-off", &[]);
             let button = match_button(record, action, &label, ButtonStyle::Danger);
             ("abort-for-others", button)
@@ -47,17 +47,17 @@ pub async fn abort(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
 /// Breaks the game off for good, as one who plays while that is possible, else as one who moderates.
 pub async fn really_abort(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let own = playing(request, record).is_ok() && record.can_abort();
-    let doer = if !own && moderates(request, record).await? {
-        Doer::Moderator(request.id())
+    let actor = if !own && moderates(request, record).await? {
+        Actor::Moderator(request.id())
     } else {
-        Doer::Person(request.person(), request.id())
+        Actor::Person(request.person(), request.id())
     };
-    act_as(request, record, doer, Deed::Abort).await
+    act_as(request, record, actor, Command::Abort).await
 }
 
 /// The button that breaks the game off, while it still can be.
 fn to_abort(record: &Record, lang: &Lang) -> Option<CreateButton> {
-    let action = MatchAction::ReallyAbort(record.row.number);
+    let action = MatchAction::ReallyAbort(record.number);
     let label = lang.say("button-really-abort", &[]);
     match_button(record, action, &label, ButtonStyle::Danger).filter(|_| record.can_abort())
 }

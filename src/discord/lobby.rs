@@ -7,7 +7,7 @@ use crate::discord::request::Request;
 use crate::discord::request::match_action::LobbyAction;
 use crate::discord::view::lobby;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, Host, Living, LivingKind, MatchId, MessageId, State};
+use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
 
 /// Does what a button of the card asks for; the answer is the card as it is then.
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {
@@ -38,11 +38,11 @@ pub async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     }
     let host = request.host();
     let message = MessageId::from(message.id.get());
-    match host.living(id, LivingKind::Lobby, Host::EVERYONE).await {
+    match host.living(id, LivingKind::Lobby, Audience::Table).await {
         Ok(Some(card)) => card.message == message,
         Ok(None) => {
             let record = host.look(id).await;
-            let is_lobby = record.is_ok_and(|record| record.row.state == State::Lobby);
+            let is_lobby = record.is_ok_and(|record| record.state == State::Lobby);
             if is_lobby {
                 remember_card(request, id, message).await;
             }
@@ -60,7 +60,7 @@ async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) 
         number: 0,
     };
     let (host, kind) = (request.host(), LivingKind::Lobby);
-    let _ = host.shown(id, kind, Host::EVERYONE, card).await;
+    let _ = host.shown(id, kind, Audience::Table, card).await;
 }
 
 /// Keeps the id of the card that the answer to a command became. If that fails, its buttons tell it later.

@@ -14,13 +14,13 @@ use crate::host::{Error, Record};
 /// The menu, for the person who asks.
 pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let lang = request.lang();
-    let number = record.row.number;
+    let number = record.number;
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
     let text = of(MatchAction::Text, "button-text", ButtonStyle::Secondary);
     let mut buttons = vec![text];
     let seat = record.seat_of(request.person());
     let playing = seat.filter(|seat| record.is_running() && record.staying().contains(*seat));
-    if playing.is_none() && !record.story.takeable().is_empty() {
+    if playing.is_none() && !record.agreements.takeable().is_empty() {
         let seats = MatchAction::OfferSeat(number);
         buttons.push(of(seats, "button-seats", ButtonStyle::Primary));
     }
@@ -40,11 +40,14 @@ pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error
 /// What somebody who plays can do beside playing.
 fn beside_playing(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     use MatchAction::{Abort, OfferDraw, OfferSeat, Resign, TakeBack};
-    let number = record.row.number;
+    let number = record.number;
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
     let seats_alone = record.others(seat) == record.staying().without(seat);
     let together = (record.kind.info.together)(&record.table.options);
-    let undo = record.story.can_take_back(seat).map(|_| TakeBack(number));
+    let undo = record
+        .agreements
+        .can_take_back(seat)
+        .map(|_| TakeBack(number));
     let draw = (seats_alone && !together).then_some(OfferDraw(number));
     let shown = [
         undo.and_then(|undo| of(undo, "button-undo", ButtonStyle::Secondary)),

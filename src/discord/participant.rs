@@ -7,7 +7,7 @@ use crate::host::{Record, Refusal, State};
 
 /// A match that is not played yet or no more has no menus.
 pub fn must_run(record: &Record) -> Result<(), Refusal> {
-    match record.row.state {
+    match record.state {
         State::Lobby => Err(Refusal::NotStarted),
         State::Cancelled => Err(Refusal::Cancelled),
         _ => Ok(()),
@@ -34,6 +34,6 @@ pub fn playing(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> 
 
 /// Whether the person may break off games of others where this one is played.
 pub async fn moderates(request: &Request<'_>, record: &Record) -> Result<bool, crate::host::Error> {
-    let here = request.moderates() && request.guild() == record.row.guild;
-    request.host().may_moderate(record.row.guild, here).await
+    let here = request.moderates() && request.guild() == record.guild;
+    request.host().may_moderate(record.guild, here).await
 }

@@ -25,10 +25,10 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let reply = if as_text {
         Reply::private(format!("{words}\n```\n{}\n```", scene.text))
     } else {
-        let name = format!("{}-{}-view.png", record.id(), record.row.number);
+        let name = format!("{}-{}-view.png", record.id(), record.number);
         Reply::private(words).with(Picture::draw(scene, name).await)
     };
-    let turn = MatchAction::Turn(record.row.number);
+    let turn = MatchAction::Turn(record.number);
     let label = lang.say("button-turn", &[]);
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);

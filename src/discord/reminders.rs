@@ -10,15 +10,15 @@ use crate::discord::view::controls::{button, menu};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{Error, LONGEST, Record, Way, Wishes};
+use crate::host::{Error, LONGEST, Preferences, Record, Way};
 
 /// The intervals offered in a menu, in hours; any other can be typed.
 const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];
 
 /// How somebody is reminded.
 pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
-    let wishes = request.host().wishes(request.person()).await?;
-    Ok(shown("wishes-title", &request.lang(), &wishes))
+    let preferences = request.host().preferences(request.person()).await?;
+    Ok(shown("wishes-title", &request.lang(), &preferences))
 }
 
 /// Sets when somebody is reminded: at the points of their time, and every so many hours.
@@ -31,8 +31,8 @@ pub async fn when(
         let (host, person) = (request.host(), request.person());
         host.remind_every(person, hours, now()).await?;
     }
-    change(request, |wishes| {
-        wishes.points = points.unwrap_or(wishes.points);
+    change(request, |preferences| {
+        preferences.points = points.unwrap_or(preferences.points);
     })
     .await
 }
@@ -45,39 +45,39 @@ pub async fn quiet(
     zone: Option<&str>,
 ) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let wishes = host.hush(person, from, to, zone, now()).await?;
-    Ok(changed(&request.lang(), &wishes))
+    let preferences = host.set_quiet_hours(person, from, to, zone, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
 }
 
 /// Changes what somebody wants to hear.
 pub async fn change(
     request: &Request<'_>,
-    change: impl FnOnce(&mut Wishes) + Send,
+    change: impl FnOnce(&mut Preferences) + Send,
 ) -> Result<Reply, Error> {
-    let change = |wishes: &mut Wishes| {
-        change(wishes);
+    let change = |preferences: &mut Preferences| {
+        change(preferences);
         Ok(())
     };
     let (host, person) = (request.host(), request.person());
-    let wishes = host.wish(person, change, now()).await?;
-    Ok(changed(&request.lang(), &wishes))
+    let preferences = host.change_preferences(person, change, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
 }
 
 /// Nothing is heard any more.
-pub fn hear_nothing(wishes: &mut Wishes) {
-    (wishes.points, wishes.every, wishes.next) = (false, None, false);
+pub fn hear_nothing(preferences: &mut Preferences) {
+    (preferences.points, preferences.every, preferences.next) = (false, None, false);
 }
 
-/// What a button or the menu below the wishes asks for.
+/// What a button or the menu below the preferences asks for.
 pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Reply, Error> {
-    change(request, |wishes| match action {
-        ReminderAction::PointsOn => wishes.points = true,
-        ReminderAction::PointsOff => wishes.points = false,
-        ReminderAction::NextOn => wishes.next = true,
-        ReminderAction::NextOff => wishes.next = false,
-        ReminderAction::ByMessage => wishes.way = Way::Dm,
-        ReminderAction::ByMention => wishes.way = Way::Mention,
-        ReminderAction::Off => hear_nothing(wishes),
+    change(request, |preferences| match action {
+        ReminderAction::PointsOn => preferences.points = true,
+        ReminderAction::PointsOff => preferences.points = false,
+        ReminderAction::NextOn => preferences.next = true,
+        ReminderAction::NextOff => preferences.next = false,
+        ReminderAction::ByMessage => preferences.way = Way::Dm,
+        ReminderAction::ByMention => preferences.way = Way::Mention,
+        ReminderAction::Off => hear_nothing(preferences),
         ReminderAction::Show | ReminderAction::Every => {}
     })
     .await
@@ -87,8 +87,8 @@ pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Repl
 pub async fn every(request: &Request<'_>) -> Result<Reply, Error> {
     let hours = request.chosen().parse().unwrap_or(LONGEST + 1);
     let (host, person) = (request.host(), request.person());
-    let wishes = host.remind_every(person, hours, now()).await?;
-    Ok(changed(&request.lang(), &wishes))
+    let preferences = host.remind_every(person, hours, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
 }
 
 /// No more reminders of this match until the person's next turn. `number` is that of the event that the reminder was of.
@@ -103,47 +103,53 @@ pub async fn snooze(
     Ok(Reply::private(text))
 }
 
-fn changed(lang: &Lang, wishes: &Wishes) -> Reply {
-    shown("wishes-changed", lang, wishes)
+fn changed(lang: &Lang, preferences: &Preferences) -> Reply {
+    shown("wishes-changed", lang, preferences)
 }
 
-/// All wishes below a title, and what changes them.
-fn shown(title: &str, lang: &Lang, wishes: &Wishes) -> Reply {
+/// All preferences below a title, and what changes them.
+fn shown(title: &str, lang: &Lang, preferences: &Preferences) -> Reply {
     let title = lang.say(title, &[]);
-    let text = format!("{title}\n{}", words(lang, wishes));
-    controls(Reply::private(text), lang, wishes)
+    let text = format!("{title}\n{}", words(lang, preferences));
+    controls(Reply::private(text), lang, preferences)
 }
 
-/// All wishes in words.
-fn words(lang: &Lang, wishes: &Wishes) -> String {
+/// All preferences in words.
+fn words(lang: &Lang, preferences: &Preferences) -> String {
     let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
-    let hours = [("hours", wishes.every.unwrap_or_default().into())];
-    let when = match (wishes.points, wishes.every) {
+    let hours = [("hours", preferences.every.unwrap_or_default().into())];
+    let when = match (preferences.points, preferences.every) {
         (true, Some(_)) => lang.say("wishes-points-every", &hours),
         (true, None) => lang.say("wishes-points", &[]),
         (false, Some(_)) => lang.say("wishes-every", &hours),
         (false, None) => lang.say("wishes-none", &[]),
     };
     let mut lines = vec![when];
-    let hears = wishes.points || wishes.every.is_some();
-    if hears || wishes.next {
-        lines.push(match wishes.way {
+    let hears = preferences.points || preferences.every.is_some();
+    if hears || preferences.next {
+        lines.push(match preferences.way {
             Way::Mention => lang.say("wishes-way-mention", &[]),
             Way::Dm => lang.say("wishes-way-dm", &[]),
         });
-        lines.push(match (wishes.quiet_from, wishes.quiet_to, &wishes.zone) {
-            (Some(from), Some(to), Some(zone)) => {
-                let values = [
-                    ("from", clock(from).into()),
-                    ("to", clock(to).into()),
-                    ("zone", zone.as_str().into()),
-                ];
-                lang.say("wishes-quiet", &values)
-            }
-            _ => lang.say("wishes-loud", &[]),
-        });
+        lines.push(
+            match (
+                preferences.quiet_from,
+                preferences.quiet_to,
+                &preferences.zone,
+            ) {
+                (Some(from), Some(to), Some(zone)) => {
+                    let values = [
+                        ("from", clock(from).into()),
+                        ("to", clock(to).into()),
+                        ("zone", zone.as_str().into()),
+                    ];
+                    lang.say("wishes-quiet", &values)
+                }
+                _ => lang.say("wishes-loud", &[]),
+            },
+        );
     }
-    let next = if wishes.next {
+    let next = if preferences.next {
         "wishes-next"
     } else {
         "wishes-next-off"
@@ -152,28 +158,28 @@ fn words(lang: &Lang, wishes: &Wishes) -> String {
     lines.join("\n")
 }
 
-/// The wishes that a tap can change, below them.
-fn controls(reply: Reply, lang: &Lang, wishes: &Wishes) -> Reply {
+/// The preferences that a tap can change, below them.
+fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     use ReminderAction::{ByMention, ByMessage, NextOff, NextOn, Off, PointsOff, PointsOn};
     let toggle = |is: bool, off, on| if is { off } else { on };
     let mut shown = vec![
         toggle(
-            wishes.points,
+            preferences.points,
             (PointsOff, "wish-points-off"),
             (PointsOn, "wish-points-on"),
         ),
         toggle(
-            wishes.way == Way::Dm,
+            preferences.way == Way::Dm,
             (ByMention, "wish-way-mention"),
             (ByMessage, "wish-way-dm"),
         ),
         toggle(
-            wishes.next,
+            preferences.next,
             (NextOff, "wish-next-off"),
             (NextOn, "wish-next-on"),
         ),
     ];
-    if wishes.points || wishes.every.is_some() || wishes.next {
+    if preferences.points || preferences.every.is_some() || preferences.next {
         shown.push((Off, "wish-off"));
     }
     let buttons = shown.into_iter().filter_map(|(action, label)| {

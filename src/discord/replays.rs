@@ -51,10 +51,10 @@ impl Replays {
         record: &Record,
         lang: &Lang,
     ) -> Result<Arc<Replay>, Error> {
-        if record.row.state != State::Over {
+        if record.state != State::Over {
             return Err(Refusal::NoReplayYet.into());
         }
-        let key = (record.id().clone(), record.row.number, lang.code());
+        let key = (record.id().clone(), record.number, lang.code());
         let cell = {
             let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(kept.get_or_insert(key, Arc::default))

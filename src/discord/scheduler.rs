@@ -26,7 +26,7 @@ pub async fn run(host: Arc<Host>, shards: Arc<ShardManager>, stop: CancellationT
         }
     }
     if is_connected(&shards).await
-        && let Err(error) = host.beat(now()).await
+        && let Err(error) = host.heartbeat(now()).await
     {
         error!("the time cannot be written down: {error}");
     }
@@ -34,10 +34,10 @@ pub async fn run(host: Arc<Host>, shards: Arc<ShardManager>, stop: CancellationT
 
 async fn do_what_is_due(host: &Host) {
     // What was lost is given back before anybody's time is called up.
-    if let Err(error) = host.beat(now()).await {
+    if let Err(error) = host.heartbeat(now()).await {
         return error!("the time cannot be written down: {error}");
     }
-    match host.tend(now()).await {
+    match host.run_due(now()).await {
         Ok(wrong) => {
             for (id, error) in wrong {
                 error!(game = %id, "cannot be tended: {error}");

@@ -12,7 +12,7 @@ use crate::discord::view::controls::{button, menu};
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{Change, Error, GuildId, HouseRule, Pace, Settings};
+use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings};
 
 /// The settings that are one thing or the other, as options and on buttons.
 pub const CHOICES: [(&str, [&str; 2]); 3] = [
@@ -43,7 +43,7 @@ pub async fn press(request: &Request<'_>, setting: &str, value: &str) -> Result<
 /// Makes the changes, if there are any, and shows what holds now.
 pub async fn change(request: &Request<'_>, changes: Option<Vec<Change>>) -> Result<Reply, Error> {
     let guild = must_manage(request)?;
-    let changes = changes.ok_or(HouseRule::NoSuchSetting)?;
+    let changes = changes.ok_or(Restriction::NoSuchSetting)?;
     let lang = request.lang();
     if changes.is_empty() {
         let settings = request.host().settings(Some(guild)).await?;
@@ -54,11 +54,11 @@ pub async fn change(request: &Request<'_>, changes: Option<Vec<Change>>) -> Resu
 }
 
 /// Discord shows the command to those who manage the server, but a server can show it to others, and buttons can be forged.
-fn must_manage(request: &Request<'_>) -> Result<GuildId, HouseRule> {
+fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
     request
         .guild()
         .filter(|_| request.manages())
-        .ok_or(HouseRule::NotAManager)
+        .ok_or(Restriction::NotAManager)
 }
 
 /// The settings in words, with everything that changes them.
@@ -149,12 +149,12 @@ fn pace_menu(lang: &Lang, settings: &Settings) -> Option<CreateSelectMenu> {
         let word = pace_word(lang, pace);
         lang.say("settings-menu-pace", &[("pace", word.into())])
     };
-    let options = Pace::ALL.map(|pace| {
+    let options = Pace::ALL.iter().map(|&pace| {
         CreateSelectMenuOption::new(label(pace), pace.key())
             .default_selection(pace == settings.pace)
     });
     let action = Action::Setting("pace".to_owned(), String::new());
-    menu(&action, &label(settings.pace), options.to_vec())
+    menu(&action, &label(settings.pace), options.collect())
 }
 
 fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<CreateSelectMenu> {

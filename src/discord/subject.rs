@@ -11,7 +11,7 @@ use crate::discord::view::names;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::{agreements, hand, history, leaving, position, rematch, reminders, turn};
-use crate::host::{Error, Found, Inbox, MatchId, Record, Refusal};
+use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
 
 /// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
 /// is meant.
@@ -46,7 +46,7 @@ pub async fn chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Rep
 /// The question which of several matches is meant.
 async fn which(
     request: &Request<'_>,
-    matches: &[Inbox],
+    matches: &[InboxLine],
     command: SlashCommand,
 ) -> Result<Reply, Error> {
     let lang = request.lang();

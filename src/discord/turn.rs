@@ -10,7 +10,7 @@ use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names, standing};
-use crate::host::{Deed, Doer, Error, Record, Refusal};
+use crate::host::{Actor, Command, Error, Record, Refusal};
 
 /// The menus of a turn or a claim, from the beginning.
 pub async fn open(
@@ -18,7 +18,7 @@ pub async fn open(
     record: &Record,
     choosing: Choosing,
 ) -> Result<Reply, Error> {
-    menus(request, record, choosing, "", record.row.number).await
+    menus(request, record, choosing, "", record.number).await
 }
 
 /// The menus of a turn, from a button that may be older than the match: then the panel it is on is, too.
@@ -29,7 +29,7 @@ pub async fn open_from(
 ) -> Result<Reply, Error> {
     if !record.is_current(number) {
         let host = request.host();
-        host.refresh(record.id(), record.row.number, now()).await?;
+        host.refresh(record.id(), record.number, now()).await?;
     }
     menus(request, record, Choosing::Turn, "", number).await
 }
@@ -69,32 +69,32 @@ pub async fn confirm(
     text: &str,
     number: i64,
 ) -> Result<Reply, Error> {
-    done_or_moved_on(request, record, Deed::Say(text), Some(number)).await
+    done_or_moved_on(request, record, Command::Say(text), Some(number)).await
 }
 
 /// Leaves the game for good: that is meant whatever has been played meanwhile.
 pub async fn really_resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
-    done_or_moved_on(request, record, Deed::Leave, None).await
+    done_or_moved_on(request, record, Command::Leave, None).await
 }
 
 /// `/move` and `/claim` with text.
 pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
     must_run(record)?;
-    act(request, record, Deed::Say(text), None).await
+    act(request, record, Command::Say(text), None).await
 }
 
 /// Does it; where the game has moved on, the panel that was pressed is brought up to date.
 async fn done_or_moved_on(
     request: &Request<'_>,
     record: &Record,
-    deed: Deed<'_>,
+    command: Command<'_>,
     shown: Option<i64>,
 ) -> Result<Reply, Error> {
-    let result = act(request, record, deed, shown).await;
+    let result = act(request, record, command, shown).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
         let host = request.host();
         let record = host.look(record.id()).await?;
-        host.refresh(record.id(), record.row.number, now()).await?;
+        host.refresh(record.id(), record.number, now()).await?;
     }
     result
 }
@@ -102,12 +102,14 @@ async fn done_or_moved_on(
 async fn act(
     request: &Request<'_>,
     record: &Record,
-    deed: Deed<'_>,
+    command: Command<'_>,
     shown: Option<i64>,
 ) -> Result<Reply, Error> {
     let lang = request.lang();
-    let doer = Doer::Person(request.person(), request.id());
-    let done = request.host().act(record.id(), doer, deed, shown, now());
+    let actor = Actor::Person(request.person(), request.id());
+    let done = request
+        .host()
+        .act(record.id(), actor, command, shown, now());
     let after = match done.await {
         Ok(after) => after,
         Err(Error::Refused(refusal)) => return Err(named(refusal, &lang, record).into()),

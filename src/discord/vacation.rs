@@ -12,15 +12,15 @@ use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::times;
 use crate::game::Lang;
-use crate::host::{DAY, Error, Leave, YEARLY, span};
+use crate::host::{Allowance, DAY, Error, YEARLY, span};
 
 /// What the menu of days has for all that is left.
 const ALL: &str = "all";
 
 /// Whether somebody is away, and how much vacation they have left.
 pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
-    let leave = request.host().leave_of(request.person(), now()).await?;
-    Ok(status(&request.lang(), leave))
+    let allowance = request.host().allowance(request.person(), now()).await?;
+    Ok(status(&request.lang(), allowance))
 }
 
 /// Begins a vacation of as many days as were chosen in the menu.
@@ -48,15 +48,15 @@ pub async fn finish(request: &Request<'_>) -> Result<Reply, Error> {
 }
 
 /// Whether somebody is away, what they have left, and what they can do about it.
-fn status(lang: &Lang, leave: Leave) -> Reply {
-    let mut values = span(leave.left).to_vec();
-    if let Some(until) = leave.away {
+fn status(lang: &Lang, allowance: Allowance) -> Reply {
+    let mut values = span(allowance.left).to_vec();
+    if let Some(until) = allowance.away {
         values.push(("until", times::moment(until).into()));
         return Reply::private(lang.say("vacation-away", &values)).buttons(ending(lang));
     }
     let reply = Reply::private(lang.say("vacation-here", &values));
     let days = 1..=YEARLY.as_secs() / DAY.as_secs();
-    let fits = |days: &u64| Duration::from_hours(24 * days) <= leave.left;
+    let fits = |days: &u64| Duration::from_hours(24 * days) <= allowance.left;
     let option = |days: u64| {
         let label = lang.say("vacation-day", &[("days", days.into())]);
         CreateSelectMenuOption::new(label, days.to_string())

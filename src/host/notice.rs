@@ -1,200 +1,108 @@
-//! Notices and living messages, for whoever delivers them.
+//! Notices: who must be told what.
 
-use super::{
-    GuildId, Host, Living, LivingKind, MatchId, Notice, Settled, Standing, Timestamp, Trouble,
-    UserId,
-};
-use crate::store::Error;
-use crate::store::ids::ChannelId;
-use crate::store::rows::NoticeKind;
+use crate::store::ids::{MatchId, UserId};
+use crate::store::messages::{self, Living, LivingKind};
+use crate::store::outbox::{self, NewNotice, NoticeKind};
+use crate::store::time::Timestamp;
 
-impl Host {
-    /// A notice for everyone at the table is for nobody in particular.
-    pub const EVERYONE: UserId = UserId(0);
+/// Whom something is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Audience {
+    /// Everyone at the table.
+    Table,
+    /// One person.
+    Person(UserId),
+}
 
-    /// Notices to deliver by now, oldest first, `limit` at most.
-    pub async fn due(&self, now: Timestamp, limit: i64) -> Result<Vec<Notice>, Error> {
-        self.store.due(now, limit).await
-    }
+/// Somebody to be told something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Its id, also the nonce of the message it becomes.
+    pub id: i64,
+    /// The match.
+    pub match_id: MatchId,
+    /// The event it tells of.
+    pub number: i64,
+    /// What is to be done.
+    pub kind: NoticeKind,
+    /// Whom it is for.
+    pub audience: Audience,
+    /// Tells apart what is told more than once of one event: a reminder's is the instant in milliseconds.
+    pub round: i64,
+    /// How often it was tried in vain.
+    pub tries: i64,
+    /// When to deliver it.
+    pub due: Timestamp,
+}
 
-    /// When the next notice is due after `now`.
-    pub async fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, Error> {
-        self.store.next_due(now).await
-    }
+/// A living message, and what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posted {
+    /// What it is.
+    pub kind: LivingKind,
+    /// Whom it is for.
+    pub audience: Audience,
+    /// It.
+    pub living: Living,
+}
 
-    /// What is still to be done for a match, oldest first.
-    pub async fn pending(&self, id: &MatchId) -> Result<Vec<Notice>, Error> {
-        self.store.pending(id).await
-    }
-
-    /// A living message of a match.
-    pub async fn living(
-        &self,
-        id: &MatchId,
-        kind: LivingKind,
-        person: UserId,
-    ) -> Result<Option<Living>, Error> {
-        self.store.living(id, kind, person).await
-    }
-
-    /// A living message shows the match as of `living.number` now.
-    pub async fn shown(
-        &self,
-        id: &MatchId,
-        kind: LivingKind,
-        person: UserId,
-        living: Living,
-    ) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.set_living(id, kind, person, living).await?;
-        writing.commit().await
-    }
-
-    /// A living message is gone.
-    pub async fn lost(&self, id: &MatchId, kind: LivingKind, person: UserId) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.forget_living(id, kind, person).await?;
-        writing.commit().await
-    }
-
-    /// Settles notices, all in one go.
-    pub async fn settle(
-        &self,
-        settled: &[(&Notice, Settled)],
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        for (notice, outcome) in settled {
-            writing.settle(notice.id, *outcome, now).await?;
+impl Audience {
+    /// The person, if it is for one.
+    #[must_use]
+    pub fn person(self) -> Option<UserId> {
+        match self {
+            Audience::Table => None,
+            Audience::Person(person) => Some(person),
         }
-        writing.commit().await
     }
+}
 
-    /// Puts notices off after a failure, until `due`.
-    pub async fn put_off(&self, notices: &[&Notice], due: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        for notice in notices {
-            writing.put_off(notice.id, due).await?;
+impl From<Option<UserId>> for Audience {
+    fn from(person: Option<UserId>) -> Audience {
+        person.map_or(Audience::Table, Audience::Person)
+    }
+}
+
+impl From<outbox::Notice> for Notice {
+    fn from(row: outbox::Notice) -> Notice {
+        Notice {
+            id: row.id,
+            match_id: row.match_id,
+            number: row.number,
+            kind: row.kind,
+            audience: row.person.into(),
+            round: row.round,
+            tries: row.tries,
+            due: row.due,
         }
-        writing.commit().await
     }
+}
 
-    /// The match is played in this thread or channel.
-    pub async fn settle_in(&self, id: &MatchId, place: Option<ChannelId>) -> Result<(), Error> {
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let mut writing = self.store.write().await?;
-        writing.set_place(id, place).await?;
-        writing.commit().await?;
-        *kept = None;
-        Ok(())
-    }
-
-    /// What keeps the match's messages from being written, or that nothing does. Where they move, what is open is told
-    /// there.
-    pub async fn set_trouble(
-        &self,
-        id: &MatchId,
-        trouble: Option<Trouble>,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let mut writing = self.store.write().await?;
-        let moved = writing.set_trouble(id, trouble).await?;
-        if let Some(number) = moved {
-            let kind = NoticeKind::Talk;
-            writing
-                .notify(id, number, kind, Host::EVERYONE, now)
-                .await?;
+impl From<messages::Posted> for Posted {
+    fn from(row: messages::Posted) -> Posted {
+        Posted {
+            kind: row.kind,
+            audience: row.person.into(),
+            living: row.living,
         }
-        writing.commit().await?;
-        *kept = None;
-        if moved.is_some() {
-            self.news.notify_one();
-        }
-        Ok(())
     }
+}
 
-    /// All living messages of a match.
-    pub async fn standing(&self, id: &MatchId) -> Result<Vec<Standing>, Error> {
-        self.store.standing(id).await
+/// A notice of an event, to be delivered from `due` on.
+pub(super) fn new(number: i64, kind: NoticeKind, audience: Audience, due: Timestamp) -> NewNotice {
+    NewNotice {
+        number,
+        kind,
+        person: audience.person(),
+        round: 0,
+        due,
     }
+}
 
-    /// Something happened to a channel or thread: the panels of the matches played there are brought up to date, or moved.
-    pub async fn look_into_channel(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
-        let played = self.store.running_in(channel).await?;
-        self.refresh_all(&played, now).await
-    }
-
-    /// Something happened to the bot on a server: the panels of its matches are brought up to date, or moved; `troubled`:
-    /// only of those out of reach.
-    pub async fn look_into_server(
-        &self,
-        guild: GuildId,
-        troubled: bool,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let played = self.store.running_on(guild, troubled).await?;
-        self.refresh_all(&played, now).await
-    }
-
-    async fn refresh_all(&self, played: &[(MatchId, i64)], now: Timestamp) -> Result<(), Error> {
-        if played.is_empty() {
-            return Ok(());
-        }
-        let mut writing = self.store.write().await?;
-        for (id, number) in played {
-            writing
-                .notify(id, *number, NoticeKind::Panel, Host::EVERYONE, now)
-                .await?;
-            writing.hurry(id, now).await?;
-        }
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(())
-    }
-
-    /// Has the panel brought up to date, and everything that was put off tried again, because somebody looks.
-    pub async fn refresh(&self, id: &MatchId, number: i64, now: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing
-            .notify(id, number, NoticeKind::Panel, Host::EVERYONE, now)
-            .await?;
-        writing.hurry(id, now).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(())
-    }
-
-    /// Has everything that was put off tried again, because something it waited for has come.
-    pub async fn hurry(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.hurry(id, now).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(())
-    }
-
-    /// A direct message to somebody failed, or reached them again.
-    pub async fn dms_are_open(&self, person: UserId, open: bool) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        if open {
-            writing.dms_are_open(person).await?;
-        } else {
-            writing.dms_are_closed(person).await?;
-        }
-        writing.commit().await
-    }
-
-    /// Whether somebody is still to be told that direct messages fail; from now on they count as told.
-    pub async fn tell_of_closed_dms(&self, person: UserId) -> Result<bool, Error> {
-        let untold = self.store.closed_untold(person).await?;
-        if untold {
-            let mut writing = self.store.write().await?;
-            writing.told_of_closed_dms(person).await?;
-            writing.commit().await?;
-        }
-        Ok(untold)
+/// A notice that brings somebody's reminder up to date: it is sent if they were reminded at `round`, else taken away.
+pub(super) fn reminder(number: i64, person: UserId, round: Timestamp, due: Timestamp) -> NewNotice {
+    NewNotice {
+        round: round.0,
+        ..new(number, NoticeKind::Remind, Audience::Person(person), due)
     }
 }

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use super::Store;
+use super::database::Store;
+use super::error::Error;
 use super::time::Timestamp;
 
 /// What a backup's name begins and ends with.
@@ -29,7 +30,7 @@ pub enum BackupError {
     Folder(PathBuf, #[source] io::Error),
     /// The database cannot be copied.
     #[error("the database cannot be copied: {0}")]
-    Copy(#[from] sqlx::Error),
+    Copy(#[from] Error),
 }
 
 impl Store {

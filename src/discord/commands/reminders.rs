@@ -9,7 +9,7 @@ use crate::discord::data::{Context, Done};
 use crate::discord::reminders::{change, hear_nothing, mine, quiet as quiet_hours, when as times};
 use crate::discord::request::Request;
 use crate::discord::request::slash_command::SlashCommand;
-use crate::host::{Way, Wishes};
+use crate::host::{Preferences, Way};
 
 /// Where to be told, as a choice.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
@@ -59,7 +59,7 @@ async fn by(ctx: Context<'_>, way: Where) -> Done {
         Where::Mention => Way::Mention,
         Where::Dm => Way::Dm,
     };
-    changes(ctx, |wishes| wishes.way = way).await
+    changes(ctx, |preferences| preferences.way = way).await
 }
 
 #[poise::command(slash_command)]
@@ -77,9 +77,9 @@ async fn quiet(
 
 #[poise::command(slash_command)]
 async fn loud(ctx: Context<'_>) -> Done {
-    changes(ctx, |wishes| {
+    changes(ctx, |preferences| {
         // The zone is kept for the next time.
-        (wishes.quiet_from, wishes.quiet_to) = (None, None);
+        (preferences.quiet_from, preferences.quiet_to) = (None, None);
     })
     .await
 }
@@ -91,7 +91,7 @@ async fn off(ctx: Context<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn next(ctx: Context<'_>, tell: bool) -> Done {
-    changes(ctx, |wishes| wishes.next = tell).await
+    changes(ctx, |preferences| preferences.next = tell).await
 }
 
 #[poise::command(slash_command)]
@@ -99,7 +99,7 @@ async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option
     about(ctx, game, SlashCommand::Snooze).await
 }
 
-async fn changes(ctx: Context<'_>, wish: impl FnOnce(&mut Wishes) + Send) -> Done {
+async fn changes(ctx: Context<'_>, wish: impl FnOnce(&mut Preferences) + Send) -> Done {
     let request = Request::of(&ctx);
     answer(&request, Mode::Anew, true, change(&request, wish)).await;
     Ok(())

@@ -58,7 +58,7 @@ impl PageView {
                 None => reply,
             };
         }
-        if self.step == history.steps() && record.row.state == State::Over {
+        if self.step == history.steps() && record.state == State::Over {
             let moving = grey(record, MatchAction::Replay, &lang.say("button-replay", &[]));
             reply = reply.buttons(moving.into_iter().collect());
         }
@@ -77,13 +77,13 @@ impl PageView {
                 let values = [
                     ("step", self.step.into()),
                     ("count", count.into()),
-                    ("when", times::moment(last.event.at).into()),
+                    ("when", times::moment(last.logged.at).into()),
                     ("report", report.unwrap_or_default().into()),
                 ];
                 lang.say("history-step", &values)
             }
         });
-        if self.step == count && record.row.state == State::Over {
+        if self.step == count && record.state == State::Over {
             lines.push(standing::standing(record, &seated));
         }
         if record.has_secrets() {
@@ -168,7 +168,7 @@ impl PageView {
 }
 
 fn chooses_eyes(record: &Record) -> bool {
-    record.has_secrets() && record.row.state == State::Over
+    record.has_secrets() && record.state == State::Over
 }
 
 /// As whom one sees it.

@@ -1,18 +1,17 @@
 //! The message that says what is offered or asked at a table.
 
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::Room;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, rooms as rooms_of};
 use crate::discord::view::{agreements, names};
-use crate::host::{Living, LivingKind, Notice, Record, Settled};
+use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record};
 
 /// Brings the message up to date. What is new calls people anew; where nothing is open any more, it goes.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
     newest: &Notice,
-) -> Result<Settled, Problem> {
+) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     let shown = rooms_of(record);
     for &room in &shown {
@@ -20,13 +19,13 @@ pub async fn deliver(
         rooms.or_missed(room, said).await?;
     }
     messages.delete_elsewhere(LivingKind::Talk, &shown).await?;
-    Ok(Settled::Delivered)
+    Ok(Receipt::Delivered)
 }
 
 async fn in_one_room(
     rooms: &Rooms<'_>,
     record: &Record,
-    room: Room,
+    room: Audience,
     newest: &Notice,
 ) -> Result<(), Problem> {
     let (messages, kind) = (rooms.messages, LivingKind::Talk);
@@ -42,7 +41,7 @@ async fn in_one_room(
     if let Some(said) = said.filter(|said| said.number >= agreements::newest(record)) {
         match messages.edit(said, reply.clone().edit()).await {
             Ok(()) => {
-                let number = record.row.number;
+                let number = record.number;
                 let said = Living { number, ..said };
                 return messages.remember(kind, room, said, record).await;
             }
@@ -51,7 +50,7 @@ async fn in_one_room(
         }
     }
     // Directly, only those are disturbed who must answer.
-    if let Room::Direct(person) = room
+    if let Audience::Person(person) = room
         && said.is_none()
         && !agreements::asked(record).contains(&person)
     {

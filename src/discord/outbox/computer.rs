@@ -6,7 +6,7 @@ use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
-use crate::host::{Deed, Doer, Error, Notice, Record, Settled};
+use crate::host::{Actor, Command, Error, Notice, Receipt, Record};
 
 /// How hard the computer thinks: playouts per turn.
 const EFFORT: u32 = 300;
@@ -16,14 +16,14 @@ pub async fn deliver(
     messages: &Messages<'_>,
     record: &Arc<Record>,
     notice: &Notice,
-) -> Result<Settled, Problem> {
-    let number = record.row.number;
+) -> Result<Receipt, Problem> {
+    let number = record.number;
     if notice.number != number {
-        return Ok(Settled::Superseded);
+        return Ok(Receipt::Superseded);
     }
     let mut to_act = record.to_act().iter();
     let Some(seat) = to_act.find(|seat| record.person_at(*seat).is_none()) else {
-        return Ok(Settled::Superseded);
+        return Ok(Receipt::Superseded);
     };
     let thinking = Arc::clone(record);
     let turn = tokio::task::spawn_blocking(move || {
@@ -32,11 +32,11 @@ pub async fn deliver(
     })
     .await
     .expect("thinking does not panic");
-    let deed = turn.as_deref().map_or(Deed::Leave, Deed::Say);
-    let (host, id, doer) = (messages.host, messages.id, Doer::Computer(seat));
-    match host.act(id, doer, deed, Some(number), now()).await {
-        Ok(_) => Ok(Settled::Delivered),
-        Err(Error::Refused(_)) => Ok(Settled::Superseded),
+    let command = turn.as_deref().map_or(Command::Leave, Command::Say);
+    let (host, id, actor) = (messages.host, messages.id, Actor::Computer(seat));
+    match host.act(id, actor, command, Some(number), now()).await {
+        Ok(_) => Ok(Receipt::Delivered),
+        Err(Error::Refused(_)) => Ok(Receipt::Superseded),
         Err(error) => Err(error.into()),
     }
 }

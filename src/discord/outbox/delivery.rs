@@ -14,7 +14,9 @@ use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
-use crate::host::{Error, Host, MatchId, Notice, NoticeKind, Settled, StoreError, Trouble, UserId};
+use crate::host::{
+    Audience, Error, Host, MatchId, Notice, NoticeKind, Receipt, StoreError, Trouble,
+};
 
 /// The first wait after a failure; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -55,7 +57,7 @@ impl<'a> Delivery<'a> {
         let mut notices = host.pending(id).await?;
         notices.retain(|notice| {
             due.iter()
-                .any(|due| (due.kind, due.person) == (notice.kind, notice.person))
+                .any(|due| (due.kind, due.audience) == (notice.kind, notice.audience))
         });
         let rooms = Rooms::of(Messages::of(host, http, id));
         Ok(Delivery {
@@ -94,11 +96,11 @@ impl<'a> Delivery<'a> {
 
     async fn deliver_all(&self) -> Result<(), Error> {
         for kind in ORDER {
-            let people: BTreeSet<UserId> = self.of(kind).map(|notice| notice.person).collect();
-            for person in people {
+            let of_kind = self.of(kind).map(|notice| notice.audience);
+            for audience in of_kind.collect::<BTreeSet<Audience>>() {
                 let notices: Vec<&Notice> = self
                     .of(kind)
-                    .filter(|notice| notice.person == person)
+                    .filter(|notice| notice.audience == audience)
                     .collect();
                 let Some(newest) = notices.last().copied() else {
                     continue;
@@ -145,9 +147,9 @@ impl<'a> Delivery<'a> {
         &self,
         notices: &[&Notice],
         newest: &Notice,
-        outcome: Settled,
+        outcome: Receipt,
     ) -> Result<(), Error> {
-        let settled: Vec<(&Notice, Settled)> = notices
+        let finished: Vec<(&Notice, Receipt)> = notices
             .iter()
             .map(|notice| {
                 (
@@ -155,12 +157,12 @@ impl<'a> Delivery<'a> {
                     if notice.id == newest.id {
                         outcome
                     } else {
-                        Settled::Superseded
+                        Receipt::Superseded
                     },
                 )
             })
             .collect();
-        Ok(self.host.settle(&settled, now()).await?)
+        Ok(self.host.finish(&finished, now()).await?)
     }
 
     async fn put_off(
@@ -174,7 +176,7 @@ impl<'a> Delivery<'a> {
         match problem {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
-                return self.write_down(notices, newest, Settled::Refused).await;
+                return self.write_down(notices, newest, Receipt::Refused).await;
             }
             Problem::Discord(fault) => {
                 if first {
@@ -207,13 +209,13 @@ impl<'a> Delivery<'a> {
         Ok(())
     }
 
-    async fn deliver(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
+    async fn deliver(&self, newest: &Notice, oldest: &Notice) -> Result<Receipt, Problem> {
         let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => panel::deliver(rooms, &record, oldest).await,
             NoticeKind::Ping => ping::deliver(rooms, &record, newest, oldest).await,
-            NoticeKind::Card => hand::deliver(rooms, &record, newest.person, oldest).await,
+            NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => computer::deliver(&rooms.messages, &record, newest).await,
             NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,

@@ -1,21 +1,23 @@
 //! The private card of one person, in direct messages.
 
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::Room;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
-use crate::host::{LivingKind, Notice, Record, Settled, UserId};
+use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
 
 /// Brings a person's card up to date.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
-    person: UserId,
+    newest: &Notice,
     oldest: &Notice,
-) -> Result<Settled, Problem> {
+) -> Result<Receipt, Problem> {
+    let Some(person) = newest.audience.person() else {
+        return Ok(Receipt::Superseded);
+    };
     let lang = names::lang(record);
     let scene = record
         .seat_of(person)
@@ -23,7 +25,7 @@ pub async fn deliver(
     let Some(scene) = scene else {
         return take_away(rooms, record, person).await;
     };
-    let name = format!("card-{}-{}.png", record.id(), record.row.number);
+    let name = format!("card-{}-{}.png", record.id(), record.number);
     let picture = Picture::draw(scene, name).await;
     let panel = rooms.panel_of(record, person).await?;
     let link = [("link", places::table(record, panel).into())];
@@ -34,24 +36,24 @@ pub async fn deliver(
         .show_directly(record, kind, person, reply, oldest)
         .await
     {
-        Ok(()) => Ok(Settled::Delivered),
+        Ok(()) => Ok(Receipt::Delivered),
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
             // It costs nothing: the panel's button is there, and the person is told at the next occasion.
             rooms.messages.host.dms_are_open(person, false).await?;
-            Ok(Settled::Refused)
+            Ok(Receipt::Refused)
         }
         Err(problem) => Err(problem),
     }
 }
 
 /// Whoever gave up the seat keeps nothing of what it holds.
-async fn take_away(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result<Settled, Problem> {
-    let (messages, room) = (rooms.messages, Room::Direct(person));
+async fn take_away(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result<Receipt, Problem> {
+    let (messages, room) = (rooms.messages, Audience::Person(person));
     let living = messages.living(LivingKind::Card, room).await?;
     let Some(living) = living.filter(|_| record.seat_of(person).is_none()) else {
-        return Ok(Settled::Superseded);
+        return Ok(Receipt::Superseded);
     };
     messages.delete(living).await?;
     messages.forget(LivingKind::Card, room).await?;
-    Ok(Settled::Delivered)
+    Ok(Receipt::Delivered)
 }

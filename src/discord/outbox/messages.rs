@@ -7,35 +7,8 @@ use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
 use crate::host::{
-    ChannelId, Host, Living, LivingKind, MatchId, MessageId, Record, Standing, UserId,
+    Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,
 };
-
-/// Where a match is told of, by which a living message of its kind is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Room {
-    /// At its table, to everyone.
-    Table,
-    /// Directly, to one person.
-    Direct(UserId),
-}
-
-impl Room {
-    /// As the host knows it.
-    fn person(self) -> UserId {
-        match self {
-            Room::Table => Host::EVERYONE,
-            Room::Direct(person) => person,
-        }
-    }
-
-    fn of(person: UserId) -> Room {
-        if person == Host::EVERYONE {
-            Room::Table
-        } else {
-            Room::Direct(person)
-        }
-    }
-}
 
 /// The living messages of a match.
 #[derive(Clone, Copy, Debug)]
@@ -59,16 +32,20 @@ impl<'a> Messages<'a> {
     }
 
     /// The one of this kind in a room.
-    pub async fn living(&self, kind: LivingKind, room: Room) -> Result<Option<Living>, Problem> {
-        Ok(self.host.living(self.id, kind, room.person()).await?)
+    pub async fn living(
+        &self,
+        kind: LivingKind,
+        room: Audience,
+    ) -> Result<Option<Living>, Problem> {
+        Ok(self.host.living(self.id, kind, room).await?)
     }
 
     /// All of this kind, by their rooms.
-    pub async fn all(&self, kind: LivingKind) -> Result<Vec<(Room, Living)>, Problem> {
-        let all = self.host.standing(self.id).await?.into_iter();
+    pub async fn all(&self, kind: LivingKind) -> Result<Vec<(Audience, Living)>, Problem> {
+        let all = self.host.posted(self.id).await?.into_iter();
         let of_kind = all.filter(|message| message.kind == kind);
         Ok(of_kind
-            .map(|message: Standing| (Room::of(message.person), message.living))
+            .map(|message: Posted| (message.audience, message.living))
             .collect())
     }
 
@@ -76,22 +53,21 @@ impl<'a> Messages<'a> {
     pub async fn remember(
         &self,
         kind: LivingKind,
-        room: Room,
+        room: Audience,
         living: Living,
         record: &Record,
     ) -> Result<(), Problem> {
-        let person = room.person();
-        self.host.shown(self.id, kind, person, living).await?;
-        let is_panel = (kind, room) == (LivingKind::Panel, Room::Table);
-        if record.row.trouble.is_some() && is_panel {
+        self.host.shown(self.id, kind, room, living).await?;
+        let is_panel = (kind, room) == (LivingKind::Panel, Audience::Table);
+        if record.trouble.is_some() && is_panel {
             self.host.set_trouble(self.id, None, now()).await?;
         }
         Ok(())
     }
 
     /// Remembers no message of this kind there any more.
-    pub async fn forget(&self, kind: LivingKind, room: Room) -> Result<(), Problem> {
-        Ok(self.host.lost(self.id, kind, room.person()).await?)
+    pub async fn forget(&self, kind: LivingKind, room: Audience) -> Result<(), Problem> {
+        Ok(self.host.lost(self.id, kind, room).await?)
     }
 
     /// Edits one of them.
@@ -105,9 +81,13 @@ impl<'a> Messages<'a> {
     }
 
     /// Deletes the direct messages of a kind that are in none of these rooms any more.
-    pub async fn delete_elsewhere(&self, kind: LivingKind, rooms: &[Room]) -> Result<(), Problem> {
+    pub async fn delete_elsewhere(
+        &self,
+        kind: LivingKind,
+        rooms: &[Audience],
+    ) -> Result<(), Problem> {
         for (room, living) in self.all(kind).await? {
-            if room != Room::Table && !rooms.contains(&room) {
+            if room != Audience::Table && !rooms.contains(&room) {
                 self.delete(living).await?;
                 self.forget(kind, room).await?;
             }
@@ -122,7 +102,7 @@ impl<'a> Messages<'a> {
         place: ChannelId,
         keep: Option<MessageId>,
     ) -> Result<(), Problem> {
-        let living = self.host.standing(self.id).await?;
+        let living = self.host.posted(self.id).await?;
         let living = living.iter().map(|message| message.living.message);
         let keep: Vec<MessageId> = living.chain(keep).collect();
         let recent = match self.wire.recent(place).await {

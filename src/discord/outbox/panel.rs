@@ -2,13 +2,12 @@
 
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::Room;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people};
 use crate::discord::outbox::{direct_panels, lobby};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel};
-use crate::host::{ChannelId, Living, LivingKind, Notice, Record, Settled, Trouble};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Receipt, Record, Trouble};
 
 /// Brings the panel up to date. Where the table is gone, everybody has one of their own, which also says so; once there is a
 /// table again, it is played there.
@@ -16,11 +15,11 @@ pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
     oldest: &Notice,
-) -> Result<Settled, Problem> {
+) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     let had_table = record.has_table();
     // The channel of a match without a table is there again when the bot was invited anew.
-    let shown = if had_table || messages.wire.has_channel(record.row.channel).await? {
+    let shown = if had_table || messages.wire.has_channel(record.channel).await? {
         at_table(rooms, record, oldest).await
     } else {
         Err(Problem::Discord(Fault::NoChannel))
@@ -38,12 +37,12 @@ pub async fn deliver(
         }
         Err(problem) => return Err(problem),
     }
-    Ok(Settled::Delivered)
+    Ok(Receipt::Delivered)
 }
 
 /// Whether there is no table any more: its channel is gone, or the bot is not on its server.
 async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<bool, Problem> {
-    match (fault, record.row.guild) {
+    match (fault, record.guild) {
         (Fault::NoChannel, _) => Ok(true),
         (_, None) => Ok(false),
         (_, Some(guild)) => Ok(!rooms.messages.wire.is_on(guild).await?),
@@ -53,20 +52,20 @@ async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<boo
 /// Edits the panel at the table, or posts it where there is none.
 async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
     let messages = rooms.messages;
-    let (kind, room) = (LivingKind::Panel, Room::Table);
+    let (kind, room) = (LivingKind::Panel, Audience::Table);
     let shown = messages.living(kind, room).await?;
     let reply = panel::panel(record, &names::lang(record)).await;
     let mut thread_is_gone = false;
     if let Some(living) = shown {
         match messages.edit(living, reply.clone().edit()).await {
             Ok(()) => {
-                let number = record.row.number;
+                let number = record.number;
                 let living = Living { number, ..living };
                 return messages.remember(kind, room, living, record).await;
             }
             Err(Problem::Discord(Fault::NoMessage)) => messages.forget(kind, room).await?,
             // It is known until the new one is there, so that the new thread is explained even after a crash.
-            Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.row.channel => {
+            Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.channel => {
                 thread_is_gone = true;
             }
             Err(problem) => return Err(problem),
@@ -92,14 +91,14 @@ async fn post(
         Some(_) => explained(rooms, record, panel.clone()).await?,
         None => panel.clone(),
     };
-    let channel = if was_in.is_some() && record.row.place == was_in {
+    let channel = if was_in.is_some() && record.place == was_in {
         rooms.place.thread_apart(record).await?
     } else {
         rooms.place.of(record).await?
     };
     let posted = rooms.post_at(record, channel, reply.clone(), oldest).await;
     let living = match posted {
-        Err(Problem::Discord(Fault::NoChannel)) if channel != record.row.channel => {
+        Err(Problem::Discord(Fault::NoChannel)) if channel != record.channel => {
             if was_in.is_none() {
                 reply = explained(rooms, record, panel).await?;
             }
@@ -109,7 +108,7 @@ async fn post(
         }
         other => other?,
     };
-    if oldest.number != record.row.number {
+    if oldest.number != record.number {
         // An attempt before a crash may have posted it as it was then.
         rooms.messages.edit(living, reply.edit()).await?;
     }

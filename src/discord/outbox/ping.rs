@@ -1,11 +1,10 @@
 //! The ping: mentions the people who must act, and takes the place of the one before.
 
-use crate::discord::outbox::messages::Room;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, in_room, people, people_to_act, rooms as rooms_of};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
-use crate::host::{LivingKind, Notice, Record, Settled, UserId};
+use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
 
 /// Calls the people who must act, or everybody once it is over; the mention before is taken away.
 pub async fn deliver(
@@ -13,13 +12,13 @@ pub async fn deliver(
     record: &Record,
     newest: &Notice,
     oldest: &Notice,
-) -> Result<Settled, Problem> {
+) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     // Somebody has played while this was on its way: whoever is called now has a notice of their own.
     let pending = messages.host.pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     if calls.any(|call| call.number > newest.number) {
-        return Ok(Settled::Superseded);
+        return Ok(Receipt::Superseded);
     }
     let people = if record.is_running() {
         people_to_act(record)
@@ -34,13 +33,13 @@ pub async fn deliver(
         rooms.or_missed(room, said).await?;
     }
     messages.delete_elsewhere(LivingKind::Ping, &shown).await?;
-    Ok(Settled::Delivered)
+    Ok(Receipt::Delivered)
 }
 
 async fn in_one_room(
     rooms: &Rooms<'_>,
     record: &Record,
-    room: Room,
+    room: Audience,
     people: &[UserId],
     newest: &Notice,
     repeated: bool,
@@ -59,8 +58,8 @@ async fn in_one_room(
     }
     let place = match (posted, room) {
         (Some(posted), _) => Some(posted.channel),
-        (None, Room::Table) => record.row.place,
-        (None, Room::Direct(_)) => None,
+        (None, Audience::Table) => record.place,
+        (None, Audience::Person(_)) => None,
     };
     if let Some(place) = place.filter(|_| repeated) {
         // An attempt that was cut short may have posted one that nobody wrote down.
@@ -78,7 +77,7 @@ async fn in_one_room(
 async fn call(
     rooms: &Rooms<'_>,
     record: &Record,
-    room: Room,
+    room: Audience,
     people: &[UserId],
 ) -> Result<Reply, Problem> {
     let lang = names::lang(record);

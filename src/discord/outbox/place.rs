@@ -6,9 +6,9 @@ use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::{Messages, Room};
+use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
-use crate::host::{ChannelId, LivingKind, Record};
+use crate::host::{Audience, ChannelId, LivingKind, Record};
 
 /// How long a new match waits for its lobby card, whose thread it is played in.
 const LOBBY_WAIT: Duration = Duration::from_secs(5);
@@ -20,14 +20,14 @@ pub struct Place<'a>(pub Messages<'a>);
 impl Place<'_> {
     /// Where the match is played: its thread, made now if need be, else the channel it was opened in.
     pub async fn of(&self, record: &Record) -> Result<ChannelId, Problem> {
-        if let Some(place) = record.row.place {
+        if let Some(place) = record.place {
             return Ok(place);
         }
-        let home = record.row.channel;
-        if record.row.guild.is_none() || !self.has_threads(record).await? {
+        let home = record.channel;
+        if record.guild.is_none() || !self.has_threads(record).await? {
             return self.set(home).await;
         }
-        let Some(card) = self.0.living(LivingKind::Lobby, Room::Table).await? else {
+        let Some(card) = self.0.living(LivingKind::Lobby, Audience::Table).await? else {
             unless_early(record, ())?;
             return self.thread_apart(record).await;
         };
@@ -45,7 +45,7 @@ impl Place<'_> {
 
     /// A thread that belongs to no message.
     pub async fn thread_apart(&self, record: &Record) -> Result<ChannelId, Problem> {
-        let home = record.row.channel;
+        let home = record.channel;
         if !self.has_threads(record).await? {
             return self.set(home).await;
         }
@@ -59,12 +59,12 @@ impl Place<'_> {
 
     /// Whether the server wants its matches in threads of their own.
     async fn has_threads(&self, record: &Record) -> Result<bool, Problem> {
-        Ok(self.0.host.settings(record.row.guild).await?.threads)
+        Ok(self.0.host.settings(record.guild).await?.threads)
     }
 
     /// The match is played there from now on.
     async fn set(&self, place: ChannelId) -> Result<ChannelId, Problem> {
-        self.0.host.settle_in(self.0.id, Some(place)).await?;
+        self.0.host.set_place(self.0.id, Some(place)).await?;
         Ok(place)
     }
 
@@ -77,14 +77,14 @@ impl Place<'_> {
 /// Where no thread may be made, the match is played in the channel itself.
 fn or_home(record: &Record, problem: Problem) -> Result<ChannelId, Problem> {
     match problem {
-        Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.row.channel),
+        Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.channel),
         problem => Err(problem),
     }
 }
 
 /// What is to be done without a lobby card, once there has been time enough to learn of one.
 pub fn unless_early<T>(record: &Record, otherwise: T) -> Result<T, Problem> {
-    let waited = record.row.opened_at.until(now());
+    let waited = record.opened_at.until(now());
     if waited < LOBBY_WAIT {
         Err(Problem::Early)
     } else {

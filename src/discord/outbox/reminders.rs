@@ -3,7 +3,6 @@
 use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, CreateButton, Message};
 
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::Room;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::request::action::Action;
@@ -14,7 +13,8 @@ use crate::discord::view::{names, places, times};
 use crate::game::Lang;
 use crate::game::lang::Value;
 use crate::host::{
-    Living, LivingKind, MatchId, MessageId, Notice, Record, Reminder, Settled, UserId, Way,
+    Audience, Living, LivingKind, MatchId, MessageId, Notice, Receipt, Record, Reminder, UserId,
+    Way,
 };
 
 /// Brings somebody's reminder up to date: a new one takes the place of the last, and one that has had its time goes.
@@ -23,8 +23,10 @@ pub async fn deliver(
     record: &Record,
     newest: &Notice,
     oldest: &Notice,
-) -> Result<Settled, Problem> {
-    let person = newest.person;
+) -> Result<Receipt, Problem> {
+    let Some(person) = newest.audience.person() else {
+        return Ok(Receipt::Superseded);
+    };
     let posted = match rooms.messages.host.reminder(newest).await? {
         Some(reminder) => {
             let reply = worded(rooms, record, person, reminder).await?;
@@ -50,11 +52,13 @@ pub async fn deliver_next(
     rooms: &Rooms<'_>,
     record: &Record,
     notice: &Notice,
-) -> Result<Settled, Problem> {
-    let person = notice.person;
+) -> Result<Receipt, Problem> {
+    let Some(person) = notice.audience.person() else {
+        return Ok(Receipt::Superseded);
+    };
     let is_next = record.upcoming().is_some() && record.upcoming() == record.seat_of(person);
     if !is_next {
-        return Ok(Settled::Superseded);
+        return Ok(Receipt::Superseded);
     }
     let lang = names::lang(record);
     let seated = names::seated(&lang, record);
@@ -63,7 +67,7 @@ pub async fn deliver_next(
     values.push(("seats", seats.into()));
     let text = names::sentence(&lang, "remind-next", record, &values);
     let reply = Reply::public(text).pinging([person]);
-    let way = rooms.messages.host.wishes(person).await?.way;
+    let way = rooms.messages.host.preferences(person).await?.way;
     let posted = tell(rooms, record, person, way, reply, notice).await?;
     replace(rooms, record, person, posted).await
 }
@@ -74,8 +78,8 @@ async fn replace(
     record: &Record,
     person: UserId,
     posted: Option<Living>,
-) -> Result<Settled, Problem> {
-    let (messages, kind, room) = (rooms.messages, LivingKind::Remind, Room::Direct(person));
+) -> Result<Receipt, Problem> {
+    let (messages, kind, room) = (rooms.messages, LivingKind::Remind, Audience::Person(person));
     let previous = messages.living(kind, room).await?;
     let is_replaced = |previous: &Living| posted.is_none_or(|new| new.message != previous.message);
     if let Some(previous) = previous.filter(is_replaced) {
@@ -83,12 +87,12 @@ async fn replace(
     }
     if let Some(living) = posted {
         messages.remember(kind, room, living, record).await?;
-        return Ok(Settled::Delivered);
+        return Ok(Receipt::Delivered);
     }
     if previous.is_some() {
         messages.forget(kind, room).await?;
     }
-    Ok(Settled::Superseded)
+    Ok(Receipt::Superseded)
 }
 
 async fn worded(
@@ -142,7 +146,7 @@ async fn tell(
 ) -> Result<Option<Living>, Problem> {
     let host = rooms.messages.host;
     if way == Way::Dm || !record.has_table() {
-        let room = Room::Direct(person);
+        let room = Audience::Person(person);
         match rooms.say(record, room, reply.clone(), notice).await {
             Ok(said) => {
                 host.dms_are_open(person, true).await?;
@@ -158,7 +162,7 @@ async fn tell(
         return Ok(None);
     }
     let reply = rooms.noting_departed(record, &[person], reply).await;
-    let said = rooms.say(record, Room::Table, reply, notice).await?;
+    let said = rooms.say(record, Audience::Table, reply, notice).await?;
     Ok(Some(said))
 }
 
@@ -171,7 +175,7 @@ async fn delete_strays(
 ) -> Result<(), Problem> {
     let wire = rooms.messages.wire;
     let direct = wire.direct(person).await.ok();
-    for place in record.row.place.into_iter().chain(direct) {
+    for place in record.place.into_iter().chain(direct) {
         let recent = match wire.recent(place).await {
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel | Fault::ClosedDms)) => {
                 continue;
@@ -210,7 +214,7 @@ fn is_reminder(message: &Message, of: &MatchId) -> bool {
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     use ButtonStyle::{Primary, Secondary};
-    let number = record.row.number;
+    let number = record.number;
     let shown = [
         (MatchAction::Turn(number), "button-turn", Primary),
         (MatchAction::Snooze(number), "button-snooze", Secondary),

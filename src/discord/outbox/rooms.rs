@@ -1,13 +1,13 @@
 //! Where a match is told of: at its table, or, while it has none, to each of its people directly.
 
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::{Messages, Room};
+use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Seats;
-use crate::host::{ChannelId, Living, LivingKind, Notice, Record, UserId};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, UserId};
 
 /// The rooms of a match.
 #[derive(Clone, Copy, Debug)]
@@ -30,20 +30,20 @@ impl<'a> Rooms<'a> {
     pub async fn say(
         &self,
         record: &Record,
-        room: Room,
+        room: Audience,
         reply: Reply,
         notice: &Notice,
     ) -> Result<Living, Problem> {
         let (channel, nonce) = match room {
-            Room::Table => (self.place.of(record).await?, notice.id.to_string()),
-            Room::Direct(person) => {
+            Audience::Table => (self.place.of(record).await?, notice.id.to_string()),
+            Audience::Person(person) => {
                 // One notice, and a message for each.
                 let seat = record.seat_of(person).map_or(0, |seat| seat.0);
                 let channel = self.messages.wire.direct(person).await?;
                 (channel, format!("{}-{seat}", notice.id))
             }
         };
-        let quiet = room == Room::Table && self.is_quiet(record).await?;
+        let quiet = room == Audience::Table && self.is_quiet(record).await?;
         let reply = if quiet { reply.pinging([]) } else { reply };
         self.post(record, channel, reply, nonce).await
     }
@@ -72,14 +72,14 @@ impl<'a> Rooms<'a> {
         Ok(Living {
             channel,
             message,
-            number: record.row.number,
+            number: record.number,
         })
     }
 
     /// Whether the server wants people named at its tables and not called.
     pub async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
         let host = self.messages.host;
-        Ok(host.settings(record.row.guild).await?.quiet)
+        Ok(host.settings(record.guild).await?.quiet)
     }
 
     /// Brings somebody's living direct message up to date, or sends it where there is none.
@@ -91,8 +91,8 @@ impl<'a> Rooms<'a> {
         reply: Reply,
         oldest: &Notice,
     ) -> Result<(), Problem> {
-        let (messages, room) = (self.messages, Room::Direct(person));
-        let number = record.row.number;
+        let (messages, room) = (self.messages, Audience::Person(person));
+        let number = record.number;
         if let Some(living) = messages.living(kind, room).await? {
             match messages.edit(living, reply.clone().edit()).await {
                 Ok(()) => {
@@ -115,10 +115,14 @@ impl<'a> Rooms<'a> {
     }
 
     /// Whoever cannot be reached directly misses what is said, and nobody else does.
-    pub async fn or_missed(&self, room: Room, said: Result<(), Problem>) -> Result<(), Problem> {
+    pub async fn or_missed(
+        &self,
+        room: Audience,
+        said: Result<(), Problem>,
+    ) -> Result<(), Problem> {
         match (room, said) {
             (
-                Room::Direct(person),
+                Audience::Person(person),
                 Err(Problem::Discord(
                     Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
                 )),
@@ -130,7 +134,7 @@ impl<'a> Rooms<'a> {
     /// What is said at the table to these people, with a word on those who are not on its server any more. Nobody tells
     /// that to a bot without privileges, so it is asked where a match has waited for long.
     pub async fn noting_departed(&self, record: &Record, people: &[UserId], reply: Reply) -> Reply {
-        let Some(guild) = record.row.guild else {
+        let Some(guild) = record.guild else {
             return reply;
         };
         let mut departed = Vec::new();
@@ -154,18 +158,26 @@ impl<'a> Rooms<'a> {
         person: UserId,
     ) -> Result<Option<Living>, Problem> {
         let room = if record.has_table() {
-            Room::Table
+            Audience::Table
         } else {
-            Room::Direct(person)
+            Audience::Person(person)
         };
         self.messages.living(LivingKind::Panel, room).await
     }
 
     /// The panel that is pointed to in a room.
-    pub async fn panel_in(&self, record: &Record, room: Room) -> Result<Option<Living>, Problem> {
+    pub async fn panel_in(
+        &self,
+        record: &Record,
+        room: Audience,
+    ) -> Result<Option<Living>, Problem> {
         match room {
-            Room::Direct(person) => self.panel_of(record, person).await,
-            Room::Table => self.messages.living(LivingKind::Panel, Room::Table).await,
+            Audience::Person(person) => self.panel_of(record, person).await,
+            Audience::Table => {
+                self.messages
+                    .living(LivingKind::Panel, Audience::Table)
+                    .await
+            }
         }
     }
 }
@@ -183,17 +195,17 @@ pub fn people_to_act(record: &Record) -> Vec<UserId> {
 }
 
 /// In which rooms a match is told of.
-pub fn rooms(record: &Record) -> Vec<Room> {
+pub fn rooms(record: &Record) -> Vec<Audience> {
     if record.has_table() {
-        vec![Room::Table]
+        vec![Audience::Table]
     } else {
-        people(record).into_iter().map(Room::Direct).collect()
+        people(record).into_iter().map(Audience::Person).collect()
     }
 }
 
 /// Those of these people who are told in a room.
-pub fn in_room(room: Room, people: &[UserId]) -> Vec<UserId> {
+pub fn in_room(room: Audience, people: &[UserId]) -> Vec<UserId> {
     let people = people.iter().copied();
-    let here = people.filter(|person| room == Room::Table || Room::Direct(*person) == room);
+    let here = people.filter(|person| room == Audience::Table || Audience::Person(*person) == room);
     here.collect()
 }

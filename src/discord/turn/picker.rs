@@ -259,7 +259,7 @@ impl<'a> Picker<'a> {
     }
 
     fn number(&self) -> i64 {
-        self.record.row.number
+        self.record.number
     }
 
     fn file(&self) -> String {

@@ -15,9 +15,9 @@ const MATTERS: [Matter; 2] = [Matter::Draw, Matter::Undo];
 
 /// The message for everyone that says what is open at the table, and whom it calls; none if nothing is.
 pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Reply> {
-    let open = |matter| Some((matter, record.story.proposal(matter)?));
+    let open = |matter| Some((matter, record.agreements.proposal(matter)?));
     let proposals: Vec<(Matter, Proposal)> = MATTERS.into_iter().filter_map(open).collect();
-    let seats = record.story.takeable();
+    let seats = record.agreements.takeable();
     if !record.is_running() || proposals.is_empty() && seats.is_empty() {
         return None;
     }
@@ -56,7 +56,7 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
 pub fn newest(record: &Record) -> i64 {
     let proposals = MATTERS
         .into_iter()
-        .filter_map(|matter| record.story.proposal(matter));
+        .filter_map(|matter| record.agreements.proposal(matter));
     proposals
         .map(|proposal| proposal.number)
         .max()

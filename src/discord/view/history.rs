@@ -10,7 +10,7 @@ use crate::host::{Record, State};
 
 /// The buttons that lead to what was played.
 pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let over = record.row.state == State::Over;
+    let over = record.state == State::Over;
     let shown = [
         (MatchAction::History(Page::Entry), "button-history", true),
         (MatchAction::Replay, "button-replay", over),

@@ -16,10 +16,10 @@ pub fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
     let mut lines = names::heading(lang, record);
     lines.push(credit);
-    match record.row.state {
+    match record.state {
         State::Lobby => {
             lines.extend(seats(record, lang));
-            let order = match (record.row.after.is_some(), record.row.listed) {
+            let order = match (record.after.is_some(), record.listed) {
                 (true, _) => "lobby-rotated",
                 (false, true) => "lobby-listed",
                 (false, false) => "lobby-shuffled",
@@ -58,7 +58,7 @@ fn seats(record: &Record, lang: &Lang) -> Vec<String> {
             .map_or_else(|| lang.say("computer", &[]), names::person);
         lang.say(
             "lobby-seat",
-            &[("seat", sitting.seat.into()), ("who", who.into())],
+            &[("seat", sitting.seat.0.into()), ("who", who.into())],
         )
     });
     let first_kept = record.seats.len() + 1;
@@ -79,7 +79,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
     let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
-    let shown = match record.row.state {
+    let shown = match record.state {
         State::Lobby => vec![
             of(LobbyAction::Join, "button-join", ButtonStyle::Success),
             of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
@@ -101,7 +101,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
 
 /// The second row of a lobby's buttons: for whoever opened it.
 fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    if record.row.state != State::Lobby {
+    if record.state != State::Lobby {
         return Vec::new();
     }
     let shown = [

@@ -29,7 +29,7 @@ pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
     let info = record.kind.info;
     let mut lines = vec![sentence(lang, "title", record, &[])];
     let mut options = options(lang, info, &record.table);
-    options.extend(pace(lang, record.row.pace));
+    options.extend(pace(lang, record.pace));
     if !options.is_empty() {
         let options = options.join(" · ");
         lines.push(lang.say("title-options", &[("options", options.into())]));
@@ -78,5 +78,5 @@ pub fn people(people: &[UserId]) -> String {
 
 /// The language of a match's table, for what everyone there reads.
 pub fn lang(record: &Record) -> Lang {
-    Lang::of(&record.row.lang)
+    Lang::of(&record.lang)
 }

@@ -28,7 +28,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = format!("{}-{}.png", record.id(), record.row.number);
+    let name = format!("{}-{}.png", record.id(), record.number);
     let picture = Picture::draw(board.scene(viewer, lang), name).await;
     let over = if record.is_running() {
         Vec::new()
@@ -130,7 +130,7 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let number = record.row.number;
+    let number = record.number;
     let of = |action| of_match(record, action);
     let mut shown = Vec::new();
     if record.is_running() {

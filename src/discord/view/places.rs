@@ -8,7 +8,7 @@ const LINK: &str = "https://discord.com/channels";
 
 /// The thread or channel in which a match is played, or is to be.
 pub fn played_in(record: &Record) -> ChannelId {
-    record.row.place.unwrap_or(record.row.channel)
+    record.place.unwrap_or(record.channel)
 }
 
 /// A link to a channel or thread.
@@ -28,7 +28,6 @@ pub fn place(lang: &Lang, record: &Record) -> String {
 /// A link to the table: its panel if it is known, else the thread or channel.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
     let guild = record
-        .row
         .guild
         .filter(|_| record.has_table())
         .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());

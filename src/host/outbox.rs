@@ -1,0 +1,124 @@
+//! Notices and living messages, for whoever delivers them.
+
+use super::matches::Host;
+use super::notice::{Audience, Notice, Posted};
+use crate::store::Error;
+use crate::store::ids::{MatchId, UserId};
+use crate::store::messages::{Living, LivingKind};
+use crate::store::outbox::Receipt;
+use crate::store::time::Timestamp;
+
+impl Host {
+    /// Notices to deliver by now, oldest first, `limit` at most.
+    pub async fn due(&self, now: Timestamp, limit: i64) -> Result<Vec<Notice>, Error> {
+        let due = self.store.due(now, limit).await?;
+        Ok(due.into_iter().map(Notice::from).collect())
+    }
+
+    /// When the next notice is due after `now`.
+    pub async fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>, Error> {
+        self.store.next_due(now).await
+    }
+
+    /// What is still to be done for a match, oldest first.
+    pub async fn pending(&self, id: &MatchId) -> Result<Vec<Notice>, Error> {
+        let pending = self.store.pending(id).await?;
+        Ok(pending.into_iter().map(Notice::from).collect())
+    }
+
+    /// A living message of a match.
+    pub async fn living(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        audience: Audience,
+    ) -> Result<Option<Living>, Error> {
+        self.store.living(id, kind, audience.person()).await
+    }
+
+    /// A living message shows the match as of `living.number` now.
+    pub async fn shown(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        audience: Audience,
+        living: Living,
+    ) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        writing
+            .set_living(id, kind, audience.person(), living)
+            .await?;
+        writing.commit().await
+    }
+
+    /// A living message is gone.
+    pub async fn lost(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        audience: Audience,
+    ) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        writing.forget_living(id, kind, audience.person()).await?;
+        writing.commit().await
+    }
+
+    /// Says what became of notices, in one transaction: nothing is left to be done about them.
+    pub async fn finish(
+        &self,
+        finished: &[(&Notice, Receipt)],
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        for (notice, receipt) in finished {
+            writing.close_notice(notice.id, *receipt, now).await?;
+        }
+        writing.commit().await
+    }
+
+    /// Puts notices off after a failure, until `due`.
+    pub async fn put_off(&self, notices: &[&Notice], due: Timestamp) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        for notice in notices {
+            writing.put_off(notice.id, due).await?;
+        }
+        writing.commit().await
+    }
+
+    /// All living messages of a match.
+    pub async fn posted(&self, id: &MatchId) -> Result<Vec<Posted>, Error> {
+        let posted = self.store.posted(id).await?;
+        Ok(posted.into_iter().map(Posted::from).collect())
+    }
+
+    /// Has everything that was put off tried again, because something it waited for has come.
+    pub async fn hurry(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        writing.hurry(id, now).await?;
+        writing.commit().await?;
+        self.news.notify_one();
+        Ok(())
+    }
+
+    /// A direct message to somebody failed, or reached them again.
+    pub async fn dms_are_open(&self, person: UserId, open: bool) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        if open {
+            writing.dms_are_open(person).await?;
+        } else {
+            writing.dms_are_closed(person).await?;
+        }
+        writing.commit().await
+    }
+
+    /// Whether somebody is still to be told that direct messages fail; from now on they count as told.
+    pub async fn tell_of_closed_dms(&self, person: UserId) -> Result<bool, Error> {
+        let untold = self.store.closed_untold(person).await?;
+        if untold {
+            let mut writing = self.store.write().await?;
+            writing.told_of_closed_dms(person).await?;
+            writing.commit().await?;
+        }
+        Ok(untold)
+    }
+}

@@ -1,0 +1,186 @@
+use proptest::prelude::*;
+
+use super::*;
+
+const HOUR: i64 = 3_600_000;
+
+fn quiet(zone: &str, from: &str, to: &str) -> Quiet {
+    Quiet::of(&Preferences {
+        zone: zone_named(zone),
+        quiet_from: minutes(from),
+        quiet_to: minutes(to),
+        ..Preferences::default()
+    })
+    .unwrap()
+}
+
+/// An instant by the clock on the wall of a zone.
+fn wall(zone: &str, at: &str) -> Timestamp {
+    let at: DateTime = at.parse().unwrap();
+    let at = TimeZone::get(zone).unwrap().to_timestamp(at).unwrap();
+    Timestamp(at.as_millisecond())
+}
+
+#[test]
+fn what_falls_into_quiet_hours_is_said_when_they_are_over() {
+    let quiet = quiet("europe/rome", "22:00", "7:30");
+    let rome = |at| wall("Europe/Rome", at);
+    let night = rome("2026-03-10T03:00");
+    let over = rome("2026-03-10T07:30");
+    let said =
+        |at, deadline, now| audible(Some(&quiet), at, rome("2026-03-09T12:00"), deadline, now);
+    assert_eq!(said(night, None, night), Some(over));
+    assert_eq!(said(rome("2026-03-09T23:00"), None, night), Some(over));
+    assert_eq!(
+        said(over, None, night),
+        Some(over),
+        "they end to the minute"
+    );
+    let evening = rome("2026-03-09T21:59");
+    assert_eq!(said(evening, None, evening), Some(evening));
+}
+
+#[test]
+fn what_would_then_be_too_late_is_said_before_or_not_at_all() {
+    let quiet = quiet("Europe/Rome", "22:00", "7:30");
+    let rome = |at| wall("Europe/Rome", at);
+    let (night, noon) = (rome("2026-03-10T03:00"), rome("2026-03-09T12:00"));
+    let said = |last, deadline, now| audible(Some(&quiet), night, last, Some(deadline), now);
+    let before = rome("2026-03-09T21:59");
+    let at_dawn = rome("2026-03-10T06:00");
+    assert_eq!(said(noon, at_dawn, noon), Some(before));
+    let late = Timestamp(before.0 + 20_000);
+    assert_eq!(said(noon, at_dawn, late), Some(late), "a little late");
+    assert_eq!(said(noon, at_dawn, night), None, "it is night already");
+    assert_eq!(said(before, at_dawn, before), None, "it was said just now");
+    let soon_after = rome("2026-03-10T08:00");
+    assert_eq!(said(noon, soon_after, noon), Some(before));
+    let over = Some(rome("2026-03-10T07:30"));
+    assert_eq!(said(noon, soon_after, night), over, "better than nothing");
+    assert_eq!(said(noon, rome("2026-03-10T08:31"), noon), over);
+}
+
+#[test]
+fn days_on_which_clocks_are_changed_are_quiet_too() {
+    for (zone, from, to, inside, outside) in [
+        (
+            "Europe/Rome",
+            "01:00",
+            "02:30",
+            "2026-03-29T01:59",
+            "2026-03-29T03:31",
+        ),
+        (
+            "Europe/Rome",
+            "02:30",
+            "05:00",
+            "2026-03-29T03:00",
+            "2026-03-29T05:00",
+        ),
+        (
+            "America/New_York",
+            "23:00",
+            "07:00",
+            "2026-03-08T06:59",
+            "2026-03-08T07:00",
+        ),
+        (
+            "America/New_York",
+            "23:00",
+            "01:30",
+            "2026-11-01T01:29",
+            "2026-11-01T02:00",
+        ),
+    ] {
+        let quiet = quiet(zone, from, to);
+        let (inside, outside) = (wall(zone, inside), wall(zone, outside));
+        assert!(quiet.around(inside).is_some(), "{zone} {from}");
+        assert!(quiet.around(outside).is_none(), "{zone} {from}");
+    }
+    // 1:29 comes twice on that day in New York, and it is quiet both times.
+    let quiet = quiet("America/New_York", "23:00", "01:30");
+    let twice = Timestamp(wall("America/New_York", "2026-11-01T01:29").0 + HOUR);
+    assert!(quiet.around(twice).is_some());
+}
+
+#[test]
+fn times_of_day_are_read_as_people_write_them() {
+    let read = [
+        ("22:30", 1350),
+        ("7", 420),
+        ("07.05", 425),
+        (" 0:00 ", 0),
+        ("24:00", 0),
+    ];
+    for (typed, minutes) in read {
+        assert_eq!(super::minutes(typed), Some(minutes), "{typed}");
+    }
+    for typed in [
+        "", "25", "24:01", "7:60", "noon", "-1", "+7", "007:00", "7:", "7:5x", "22:30:00",
+    ] {
+        assert_eq!(super::minutes(typed), None, "{typed}");
+    }
+}
+
+#[test]
+fn zones_are_found_by_any_part_of_their_name() {
+    assert_eq!(zones("rome")[0], "Europe/Rome");
+    assert_eq!(zones("new york"), ["America/New_York"]);
+    assert!(zones("").len() > 300);
+    assert!(
+        zones("america/")
+            .iter()
+            .all(|zone| zone.starts_with("America/"))
+    );
+    assert_eq!(zone_named("europe/ROME").as_deref(), Some("Europe/Rome"));
+    assert_eq!(zone_named("Middle-earth/Shire"), None);
+    assert_eq!(zone_named(""), None);
+}
+
+#[test]
+fn a_year_is_that_of_the_calendar() {
+    let utc = |at| wall("UTC", at);
+    let year = year(utc("2024-12-31T23:59:59"));
+    assert_eq!(year, (utc("2024-01-01T00:00"), utc("2025-01-01T00:00")));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    /// Whatever is meant, whenever: it is said outside the quiet hours by the clock on the wall, not before now, not
+    /// again, not too late; and if it is not said at all, there was no time left for it.
+    #[test]
+    fn nothing_is_said_in_quiet_hours_or_too_late(
+        zone in prop_oneof![Just("Europe/Rome"), Just("America/New_York"), Just("Australia/Lord_Howe"), Just("UTC")],
+        from in 0i64..DAY, to in 0i64..DAY,
+        // Around the days on which clocks are changed, and over years.
+        day in prop_oneof![Just(1_774_742_400_000i64), Just(1_792_886_400_000), Just(1_772_928_000_000), Just(1_793_491_200_000), 0..2_000_000_000_000i64],
+        offset in -48 * 60..48 * 60i64, ahead in 0..72 * 60i64, waited in 0..72 * 60i64, left in 1..96 * 60i64, clocked: bool,
+    ) {
+        prop_assume!(from != to);
+        let minute = |minutes: i64| minutes * 60_000;
+        let quiet = Quiet::of(&Preferences {
+            zone: zone_named(zone), quiet_from: Some(from), quiet_to: Some(to), ..Preferences::default()
+        }).unwrap();
+        let now = Timestamp(day + minute(offset));
+        let at = Timestamp(now.0 + minute(ahead));
+        let last = Timestamp(now.0 - minute(waited));
+        let deadline = clocked.then_some(Timestamp(at.0 + minute(left)));
+        let said = audible(Some(&quiet), at, last, deadline, now);
+        let is_quiet = |at: Timestamp| {
+            let time = TimeZone::get(zone).unwrap().to_datetime(instant(at).unwrap()).time();
+            let time = i64::from(time.hour()) * 60 + i64::from(time.minute());
+            if from < to { (from..to).contains(&time) } else { time >= from || time < to }
+        };
+        if let Some(said) = said {
+            prop_assert!(!is_quiet(said), "it is quiet then");
+            prop_assert!(said >= now && said >= last);
+            prop_assert!(deadline.is_none_or(|deadline| said < deadline));
+            prop_assert!(said <= at || is_quiet(at) || quiet.around(at).is_some());
+            // What would be said then would still be said then: the house may look at any time in between.
+            prop_assert_eq!(audible(Some(&quiet), at, last, deadline, said), Some(said));
+        } else {
+            prop_assert!(clocked || (to - from).rem_euclid(DAY) > DAY - 180, "nothing is left out without need");
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! `/remind`: what people want to be told, and reminding them when that is due.
+
+use super::error::Error;
+use super::matches::Host;
+use super::notice::{self, Notice};
+use super::preferences::{LONGEST, Preferences};
+use super::quiet_hours;
+use super::refusal::Refusal;
+use super::refusal::preference::BadPreference;
+use super::reminding::{self, Held, afresh, arranged, done, with};
+use super::sitting::{Reminding, Sitting};
+use crate::board;
+use crate::store::ids::{MatchId, UserId};
+use crate::store::preferences::Way;
+use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, Writing};
+
+/// Seats reminded in one transaction.
+const AT_ONCE: i64 = 100;
+
+/// A reminder that is to be delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reminder {
+    /// Since when the match waits; it does not, if none.
+    pub waits: Option<Timestamp>,
+    /// When the time runs out, where it does.
+    pub until: Option<Timestamp>,
+    /// Where the person wants to hear it.
+    pub way: Way,
+    /// Their vacation has come to its end by itself.
+    pub back: bool,
+}
+
+impl Host {
+    /// Somebody wants to hear no more of a match until their next turn. `shown`: the event they saw last, where known.
+    pub async fn snooze(
+        &self,
+        id: &MatchId,
+        person: UserId,
+        shown: Option<i64>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        // Held to the end, so that it is this turn that is meant.
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let record = self.fill(id, &mut kept).await?;
+        let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
+        if record.board.is_none() {
+            return Err(Refusal::NotStarted.into());
+        }
+        if !record.is_running() {
+            return Err(Refusal::Board(board::Refusal::Over).into());
+        }
+        if shown.is_some_and(|shown| !record.is_current(shown)) {
+            return Err(Refusal::MovedOn.into());
+        }
+        let mut writing = self.store.write().await?;
+        let held = reminding::read(writing.held_in(id).await?);
+        let held = held.iter().find(|held| held.sitting.seat == seat);
+        let is_theirs =
+            |sitting: &Sitting| sitting.waits.is_some() && sitting.person == Some(person);
+        let Some(held) = held.filter(|held| is_theirs(&held.sitting)) else {
+            return Err(Refusal::Waiting(record.kind.info, record.to_act()).into());
+        };
+        let reminding = Reminding {
+            reminds: None,
+            snoozed: true,
+            ..held.sitting.reminding
+        };
+        let row = with(held.sitting, reminding).row();
+        writing.set_reminding(id, &row).await?;
+        let notice = notice::reminder(held.number, person, now, now);
+        writing.notify(id, &[notice]).await?;
+        writing.commit().await?;
+        self.news.notify_one();
+        Ok(())
+    }
+
+    /// Reminds everybody who is to be reminded by now.
+    pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
+        // The scheduler looks every few seconds, mostly in vain: turns need not wait for that.
+        while self.store.is_anybody_to_remind(now).await? {
+            let mut writing = self.store.write().await?;
+            for held in &reminding::read(writing.to_remind(now, AT_ONCE).await?) {
+                self.remind_one(&mut writing, held, now).await?;
+            }
+            writing.commit().await?;
+            self.news.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Reminds somebody if that is due, after all that has happened since it was arranged.
+    async fn remind_one(
+        &self,
+        writing: &mut Writing<'_>,
+        held: &Held,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Held {
+            match_id,
+            number,
+            sitting,
+            preferences,
+        } = held;
+        let mut after = arranged(*sitting, preferences, now);
+        if let Some(person) = sitting
+            .person
+            .filter(|_| after.reminding.reminds == Some(now))
+        {
+            let notice = notice::reminder(*number, person, now, now);
+            writing.notify(match_id, &[notice]).await?;
+            let done = done(sitting, preferences, now);
+            after = arranged(with(after, done), preferences, now);
+        }
+        // Nothing is due twice at the same instant.
+        let reminds = after.reminding.reminds.filter(|at| *at > now);
+        let reminding = Reminding {
+            reminds,
+            ..after.reminding
+        };
+        let row = with(*sitting, reminding).row();
+        writing.set_reminding(match_id, &row).await
+    }
+
+    /// What a notice reminds of; nothing if that has had its time.
+    pub async fn reminder(&self, notice: &Notice) -> Result<Option<Reminder>, StoreError> {
+        let (id, round) = (&notice.match_id, Timestamp(notice.round));
+        let Some(person) = notice.audience.person() else {
+            return Ok(None);
+        };
+        let Some(held) = self.store.held(id, person).await? else {
+            return Ok(None);
+        };
+        let Held {
+            sitting,
+            preferences,
+            ..
+        } = held.into();
+        let Reminding {
+            reminded, snoozed, ..
+        } = sitting.reminding;
+        let back = self.store.came_back(person, round).await?;
+        // That a vacation is over is told to whoever wanted to hear no more before it, too.
+        let called = sitting.waits.is_some() && reminded == Some(round) && (!snoozed || back);
+        let greeted = sitting.waits.is_none() && back;
+        if sitting.away.is_some() || !called && !greeted {
+            return Ok(None);
+        }
+        Ok(Some(Reminder {
+            waits: sitting.waits,
+            until: sitting.clock.deadline(),
+            way: preferences.way,
+            back,
+        }))
+    }
+
+    /// What somebody wants to be told.
+    pub async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
+        Ok(Preferences::read(
+            self.store.preferences(person).await?.as_ref(),
+        ))
+    }
+
+    /// Somebody wants something else from now on.
+    pub async fn change_preferences(
+        &self,
+        person: UserId,
+        change: impl FnOnce(&mut Preferences) -> Result<(), BadPreference> + Send,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let mut writing = self.store.write().await?;
+        let before = Preferences::read(writing.preferences(person).await?.as_ref());
+        let mut preferences = before.clone();
+        change(&mut preferences).map_err(Refusal::Preference)?;
+        writing.set_preferences(person, &preferences.row()).await?;
+        let more = (preferences.points && !before.points) || preferences.every != before.every;
+        for Held {
+            match_id, sitting, ..
+        } in reminding::read(writing.held_by(person).await?)
+        {
+            let after = if more {
+                afresh(sitting, &preferences, now)
+            } else {
+                arranged(sitting, &preferences, now)
+            };
+            if after != sitting {
+                writing.set_reminding(&match_id, &after.row()).await?;
+            }
+        }
+        writing.commit().await?;
+        Ok(preferences)
+    }
+
+    /// Somebody wants a reminder every so many hours; none at 0.
+    pub async fn remind_every(
+        &self,
+        person: UserId,
+        hours: i64,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let change = |preferences: &mut Preferences| {
+            if !(0..=LONGEST).contains(&hours) {
+                return Err(BadPreference::Every { most: LONGEST });
+            }
+            preferences.every = Some(hours).filter(|hours| *hours > 0);
+            Ok(())
+        };
+        self.change_preferences(person, change, now).await
+    }
+
+    /// Somebody wants quiet hours, as they typed them; the zone of those they had, if they name none.
+    pub async fn set_quiet_hours(
+        &self,
+        person: UserId,
+        from: &str,
+        to: &str,
+        zone: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let change = |preferences: &mut Preferences| {
+            let from = quiet_hours::minutes(from).ok_or(BadPreference::Time)?;
+            let to = quiet_hours::minutes(to).ok_or(BadPreference::Time)?;
+            if from == to {
+                return Err(BadPreference::AllDay);
+            }
+            if let Some(zone) = zone {
+                preferences.zone = Some(quiet_hours::zone_named(zone).ok_or(BadPreference::Zone)?);
+            }
+            if preferences.zone.is_none() {
+                return Err(BadPreference::NoZone);
+            }
+            (preferences.quiet_from, preferences.quiet_to) = (Some(from), Some(to));
+            Ok(())
+        };
+        self.change_preferences(person, change, now).await
+    }
+}

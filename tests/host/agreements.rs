@@ -1,0 +1,297 @@
+//! Taking back, draws, breaking off, and seats that change hands.
+
+use tavolino::game::{Outcome, Seat};
+use tavolino::host::{Audience, Closed, Event, Matter};
+
+use super::clocks::started;
+use super::*;
+
+const CARLA: UserId = UserId(3);
+const DINO: UserId = UserId(4);
+
+/// Does things one after the other, a second apart.
+struct Table<'h> {
+    host: &'h Host,
+    id: MatchId,
+    taps: i64,
+}
+
+impl<'h> Table<'h> {
+    async fn of(host: &'h Host, opening: Opening, others: &[UserId]) -> Table<'h> {
+        let taps = opening.interaction.0 * 100;
+        let id = started(host, opening, others).await;
+        Table { host, id, taps }
+    }
+
+    async fn tries(&mut self, person: UserId, command: Command<'_>) -> Result<i64, Refusal> {
+        self.taps += 1;
+        let now = Timestamp(self.taps * 1000);
+        let actor = by(person, self.taps);
+        match self.host.act(&self.id, actor, command, None, now).await {
+            Ok(record) => Ok(record.number),
+            Err(Error::Refused(refusal)) => Err(refusal),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    async fn does(&mut self, person: UserId, command: Command<'_>) {
+        self.tries(person, command).await.unwrap();
+    }
+
+    async fn record(&self) -> std::sync::Arc<tavolino::host::Record> {
+        let kept = self.host.look(&self.id).await.unwrap();
+        // What is kept in memory is what the log says.
+        let folder = TempDir::new().unwrap();
+        self.host
+            .copy_to(&folder.path().join("games.db"))
+            .await
+            .unwrap();
+        let read = host(&folder).await.look(&self.id).await.unwrap();
+        assert_eq!(read.agreements, kept.agreements);
+        assert_eq!(read.seats, kept.seats);
+        assert_eq!(read.to_act(), kept.to_act());
+        assert_eq!(read.asked, kept.asked);
+        kept
+    }
+
+    async fn kinds(&self) -> Vec<NoticeKind> {
+        kinds(self.host, &self.id).await
+    }
+}
+
+fn turn(text: &str) -> Command<'_> {
+    Command::Say(text)
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_freely_until_another_seat_has_acted() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, turn("a1 b2")).await;
+    table.does(ADA, Command::TakeBack).await;
+    let record = table.record().await;
+    assert_eq!(record.to_act(), Seat(1).into());
+    let last = record.last.as_ref().unwrap();
+    assert!(
+        matches!(last.logged.event, Event::Undo { turn: 1, .. }) && last.of == Some(Seat(1)),
+        "it is in the record"
+    );
+    assert_eq!(
+        record.board.as_ref().unwrap().turns(Seat(1)).len(),
+        13 + 14,
+        "as at the start"
+    );
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    table.does(ADA, Command::TakeBack).await;
+    let record = table.record().await;
+    assert_eq!(record.to_act(), Seat(1).into(), "only asked for now");
+    assert_eq!(record.asked_about(Matter::Undo), Seat(2).into());
+    assert!(table.kinds().await.contains(&NoticeKind::Talk));
+    table.does(BRUNO, Command::Accept(Matter::Undo)).await;
+    let record = table.record().await;
+    assert_eq!(
+        (record.to_act(), record.agreements.undo),
+        (Seat(1).into(), None)
+    );
+    assert_eq!(
+        record.last.as_ref().unwrap().of,
+        Some(Seat(1)),
+        "her turn was taken back"
+    );
+    table.does(ADA, turn("a1 a4")).await;
+}
+
+#[tokio::test]
+async fn a_request_expires_with_the_next_turn_and_can_be_declined_or_withdrawn() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    table.does(ADA, Command::TakeBack).await;
+    let again = table.tries(ADA, Command::TakeBack).await;
+    assert!(matches!(again, Err(Refusal::ProposedAlready)));
+    table.does(BRUNO, Command::Decline(Matter::Undo)).await;
+    assert_eq!(table.record().await.agreements.undo, None);
+    table.does(ADA, Command::TakeBack).await;
+    table.does(ADA, Command::Withdraw(Matter::Undo)).await;
+    table.does(ADA, Command::TakeBack).await;
+    table.does(ADA, turn("b2 b1 a2")).await;
+    assert_eq!(table.record().await.agreements.undo, None);
+    let late = table.tries(BRUNO, Command::Accept(Matter::Undo)).await;
+    assert!(matches!(late, Err(Refusal::NothingProposed(Matter::Undo))));
+}
+
+#[tokio::test]
+async fn a_turn_that_revealed_something_hidden_needs_the_others() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("mindoku", 1), &[BRUNO]).await;
+    let record = table.record().await;
+    let turns = record.board.as_ref().unwrap().turns(Seat(1));
+    let place = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
+    table.does(ADA, turn(place)).await;
+    table.does(ADA, Command::TakeBack).await;
+    assert_eq!(
+        table.record().await.asked_about(Matter::Undo),
+        Seat(2).into()
+    );
+}
+
+#[tokio::test]
+async fn a_draw_needs_every_seat_still_playing_and_lapses_at_the_offerers_next_turn() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut three = opening("chasm", 1);
+    three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
+    let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
+    table.does(ADA, Command::OfferDraw).await;
+    table.does(BRUNO, Command::Accept(Matter::Draw)).await;
+    assert!(table.record().await.is_running());
+    let own = table.tries(ADA, Command::Accept(Matter::Draw)).await;
+    assert!(matches!(own, Err(Refusal::OwnProposal)));
+    let first = table.record().await.board.as_ref().unwrap().turns(Seat(1))[0].clone();
+    table.does(ADA, turn(&first)).await;
+    assert_eq!(table.record().await.agreements.draw, None, "it lapsed");
+
+    table.does(BRUNO, Command::OfferDraw).await;
+    let second = table.record().await.board.as_ref().unwrap().turns(Seat(2))[0].clone();
+    assert!(table.record().await.agreements.draw.is_some());
+    table.does(CARLA, Command::Accept(Matter::Draw)).await;
+    table.does(ADA, Command::Accept(Matter::Draw)).await;
+    let record = table.record().await;
+    assert_eq!(record.state, State::Over);
+    assert_eq!(record.outcome(), Some(Outcome::draw(3)));
+    assert!(table.tries(BRUNO, turn(&second)).await.is_err());
+}
+
+#[tokio::test]
+async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut alone = opening("kintei", 1);
+    alone.computers = 1;
+    let mut table = Table::of(&host, alone, &[]).await;
+    let offer = table.tries(ADA, Command::OfferDraw).await;
+    assert!(matches!(offer, Err(Refusal::ComputerPlaysOn)));
+    table.does(ADA, turn("a1 a4")).await;
+    let bot = Actor::Computer(Seat(2));
+    host.act(&table.id, bot, turn("c2 a5 b4"), None, Timestamp(1))
+        .await
+        .unwrap();
+    table.does(ADA, Command::TakeBack).await;
+    assert_eq!(table.record().await.to_act(), Seat(1).into());
+}
+
+#[tokio::test]
+async fn a_match_is_broken_off_only_before_every_seat_has_acted() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, Command::Abort).await;
+    let record = table.record().await;
+    assert_eq!(
+        (record.closed(), record.outcome()),
+        (Some(Closed::Aborted), None)
+    );
+    assert!(record.to_act().is_empty());
+
+    let mut table = Table::of(&host, opening("kintei", 2), &[BRUNO]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    let late = table.tries(BRUNO, Command::Abort).await;
+    assert!(matches!(late, Err(Refusal::TooLateToAbort)));
+}
+
+#[tokio::test]
+async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("mindoku", 1), &[BRUNO]).await;
+    let closed = table.tries(CARLA, Command::TakeSeat(Seat(1))).await;
+    assert!(matches!(closed, Err(Refusal::NotOffered)));
+    table.does(ADA, Command::OfferSeat).await;
+    let before = table.record().await;
+    let seated = table.tries(BRUNO, Command::TakeSeat(Seat(1))).await;
+    assert!(matches!(seated, Err(Refusal::SeatedAlready)));
+    table.does(CARLA, Command::TakeSeat(Seat(1))).await;
+    let record = table.record().await;
+    assert_eq!(record.seat_of(CARLA), Some(Seat(1)));
+    assert_eq!(
+        record.seat_of(ADA),
+        None,
+        "she loses access at that instant"
+    );
+    assert_eq!(
+        record.seats[0].clock, before.seats[0].clock,
+        "the clock runs on"
+    );
+    let mut news = host.pending(&table.id).await.unwrap();
+    news.retain(|notice| notice.number == record.number);
+    let told = |kind| {
+        let told = news.iter().filter(|notice| notice.kind == kind);
+        told.map(|notice| notice.audience).collect::<Vec<_>>()
+    };
+    assert_eq!(told(NoticeKind::Ping), [Audience::Table]);
+    assert_eq!(told(NoticeKind::Card), [ADA, CARLA].map(Audience::Person));
+    let gone = table.tries(ADA, Command::Leave).await;
+    assert!(matches!(gone, Err(Refusal::NotSeated)));
+}
+
+#[tokio::test]
+async fn a_seat_that_left_can_be_taken_until_the_game_goes_on_without_it() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut three = opening("chasm", 1);
+    three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
+    let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
+    table.does(BRUNO, Command::Leave).await;
+    assert_eq!(table.record().await.agreements.takeable(), Seat(2).into());
+    table.does(DINO, Command::TakeSeat(Seat(2))).await;
+    let record = table.record().await;
+    assert_eq!(record.staying().count(), 3);
+    assert_eq!(record.seat_of(DINO), Some(Seat(2)));
+
+    table.does(CARLA, Command::Leave).await;
+    let first = table.record().await.board.as_ref().unwrap().turns(Seat(1))[0].clone();
+    table.does(ADA, turn(&first)).await;
+    let late = table.tries(CARLA, Command::TakeSeat(Seat(3))).await;
+    assert!(matches!(late, Err(Refusal::SeatedAlready)));
+    let late = table.tries(UserId(9), Command::TakeSeat(Seat(3))).await;
+    assert!(matches!(late, Err(Refusal::NotOffered)));
+}
+
+#[tokio::test]
+async fn a_moderator_breaks_a_game_off_at_any_time_for_everybody() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    table.does(BRUNO, turn("c2 a5 b4")).await;
+    let moderator = Actor::Moderator(InteractionId(9999));
+    let now = Timestamp(1_000_000);
+    host.act(&table.id, moderator, Command::Abort, None, now)
+        .await
+        .unwrap();
+    let record = table.record().await;
+    assert_eq!(record.closed(), Some(Closed::Aborted));
+    assert!(record.to_act().is_empty());
+}
+
+#[tokio::test]
+async fn against_the_computer_a_secret_that_was_told_stays_told() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut alone = opening("mindoku", 1);
+    alone.computers = 1;
+    let mut table = Table::of(&host, alone, &[]).await;
+    let record = table.record().await;
+    let turns = record.board.as_ref().unwrap().turns(Seat(1));
+    let place = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
+    table.does(ADA, turn(place)).await;
+    let back = table.tries(ADA, Command::TakeBack).await;
+    assert!(matches!(back, Err(Refusal::Told)), "{back:?}");
+}
