@@ -73,7 +73,7 @@ impl<'a> Delivery<'a> {
         match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
             Ok(Ok(())) => return,
             Ok(Err(error)) => {
-                error!(game = %self.id, "what was delivered cannot be written down: {error}")
+                error!(game = %self.id, "what was delivered cannot be written down: {error}");
             }
             Err(_) => error!(game = %self.id, "panicked while delivering"),
         }
