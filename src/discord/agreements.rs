@@ -90,22 +90,22 @@ pub async fn answer(
     matter: Matter,
 ) -> Result<Reply, Error> {
     record.must_be_pending(matter, number)?;
-    let deed = match answer {
+    let command = match answer {
         Answer::Accept => Command::Accept(matter),
         Answer::Decline => Command::Decline(matter),
         Answer::Withdraw => Command::Withdraw(matter),
     };
-    act(request, record, deed).await
+    act(request, record, command).await
 }
 
 /// Does it as the person who asks, and says what came of it.
 pub async fn act(
     request: &Request<'_>,
     record: &Record,
-    deed: Command<'_>,
+    command: Command<'_>,
 ) -> Result<Reply, Error> {
     let actor = Actor::Person(request.person(), request.id());
-    act_as(request, record, actor, deed).await
+    act_as(request, record, actor, command).await
 }
 
 /// Does it, and says what came of it.
@@ -113,20 +113,20 @@ pub async fn act_as(
     request: &Request<'_>,
     record: &Record,
     actor: Actor,
-    deed: Command<'_>,
+    command: Command<'_>,
 ) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = request.lang();
     let host = request.host();
-    let after = host.act(record.id(), actor, deed, None, now()).await?;
-    let done = names::sentence(&lang, done(deed, &after), &after, &[]);
+    let after = host.act(record.id(), actor, command, None, now()).await?;
+    let done = names::sentence(&lang, done(command, &after), &after, &[]);
     let standing = standing::standing(&after, &names::seated(&lang, &after));
     Ok(Reply::private(format!("{done}\n{standing}")))
 }
 
 /// The key of the sentence that says what was done.
-fn done(deed: Command<'_>, after: &Record) -> &'static str {
-    match deed {
+fn done(command: Command<'_>, after: &Record) -> &'static str {
+    match command {
         Command::TakeBack if after.agreements.undo.is_some() => "done-asked-undo",
         Command::TakeBack => "done-undo",
         Command::OfferDraw => "done-offered",

@@ -22,8 +22,8 @@ pub async fn with_asides(
     };
     host.refresh(record.id(), record.number, now()).await?;
     let kind = LivingKind::Panel;
-    let audience = Audience::Person(request.person());
-    let own = host.living(record.id(), kind, audience).await?;
+    let person = Audience::Person(request.person());
+    let own = host.living(record.id(), kind, person).await?;
     let key = match trouble {
         Trouble::Forbidden => "aside-forbidden",
         // Their own panel says so.

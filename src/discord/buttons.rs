@@ -72,7 +72,7 @@ async fn in_match(
     let menus = async |choosing, number, said: &str| {
         turn::menus(request, record, choosing, said, number).await
     };
-    let act = async |deed| agreements::act(request, record, deed).await;
+    let act = async |command| agreements::act(request, record, command).await;
     match action {
         Do::Turn(number) => turn::open_from(request, record, number).await,
         Do::Walk(number, said) => menus(Choosing::Turn, number, &said).await,

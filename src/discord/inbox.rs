@@ -166,7 +166,7 @@ fn buttons(
         (page + 1 < pages).then(|| (to(page + 1), "button-after")),
         // In direct messages there is no server to show.
         request.guild().map(|_| (Action::Inbox(other), other_label)),
-        Some((Action::Registry, "button-shelf")),
+        Some((Action::Registry, "button-registry")),
     ];
     let shown = shown.into_iter().flatten();
     shown

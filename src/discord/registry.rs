@@ -32,7 +32,7 @@ fn blocks(lang: &Lang) -> Vec<String> {
     sheets.sort_unstable();
     sheets.dedup();
     let block = |sheet: u8| {
-        let title = lang.say(&format!("shelf-sheet-{sheet}"), &[]);
+        let title = lang.say(&format!("registry-sheet-{sheet}"), &[]);
         let games = GAMES
             .iter()
             .map(|kind| kind.info)
@@ -46,13 +46,13 @@ fn blocks(lang: &Lang) -> Vec<String> {
 fn line(info: &Info, lang: &Lang) -> String {
     let (fewest, most) = widest(info);
     let key = if fewest == most {
-        "shelf-players"
+        "registry-players"
     } else {
-        "shelf-players-range"
+        "registry-players-range"
     };
     let players = lang.say(key, &[("fewest", fewest.into()), ("most", most.into())]);
     lang.say(
-        "shelf-game",
+        "registry-game",
         &[
             ("game", info.name.into()),
             ("players", players.into()),
@@ -107,7 +107,7 @@ mod tests {
             for message in &messages {
                 assert!(message.chars().count() <= limits::CONTENT, "{message}");
                 assert!(
-                    !message.contains("shelf-"),
+                    !message.contains("registry-"),
                     "a sheet has no words: {message}"
                 );
             }

@@ -18,7 +18,7 @@ const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];
 /// How somebody is reminded.
 pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
     let preferences = request.host().preferences(request.person()).await?;
-    Ok(shown("wishes-title", &request.lang(), &preferences))
+    Ok(shown("preferences-title", &request.lang(), &preferences))
 }
 
 /// Sets when somebody is reminded: at the points of their time, and every so many hours.
@@ -104,7 +104,7 @@ pub async fn snooze(
 }
 
 fn changed(lang: &Lang, preferences: &Preferences) -> Reply {
-    shown("wishes-changed", lang, preferences)
+    shown("preferences-changed", lang, preferences)
 }
 
 /// All preferences below a title, and what changes them.
@@ -119,17 +119,17 @@ fn words(lang: &Lang, preferences: &Preferences) -> String {
     let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
     let hours = [("hours", preferences.every.unwrap_or_default().into())];
     let when = match (preferences.points, preferences.every) {
-        (true, Some(_)) => lang.say("wishes-points-every", &hours),
-        (true, None) => lang.say("wishes-points", &[]),
-        (false, Some(_)) => lang.say("wishes-every", &hours),
-        (false, None) => lang.say("wishes-none", &[]),
+        (true, Some(_)) => lang.say("preferences-points-every", &hours),
+        (true, None) => lang.say("preferences-points", &[]),
+        (false, Some(_)) => lang.say("preferences-every", &hours),
+        (false, None) => lang.say("preferences-none", &[]),
     };
     let mut lines = vec![when];
     let hears = preferences.points || preferences.every.is_some();
     if hears || preferences.next {
         lines.push(match preferences.way {
-            Way::Mention => lang.say("wishes-way-mention", &[]),
-            Way::Dm => lang.say("wishes-way-dm", &[]),
+            Way::Mention => lang.say("preferences-way-mention", &[]),
+            Way::Dm => lang.say("preferences-way-dm", &[]),
         });
         lines.push(
             match (
@@ -143,16 +143,16 @@ fn words(lang: &Lang, preferences: &Preferences) -> String {
                         ("to", clock(to).into()),
                         ("zone", zone.as_str().into()),
                     ];
-                    lang.say("wishes-quiet", &values)
+                    lang.say("preferences-quiet", &values)
                 }
-                _ => lang.say("wishes-loud", &[]),
+                _ => lang.say("preferences-loud", &[]),
             },
         );
     }
     let next = if preferences.next {
-        "wishes-next"
+        "preferences-next"
     } else {
-        "wishes-next-off"
+        "preferences-next-off"
     };
     lines.push(lang.say(next, &[]));
     lines.join("\n")
@@ -165,22 +165,22 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     let mut shown = vec![
         toggle(
             preferences.points,
-            (PointsOff, "wish-points-off"),
-            (PointsOn, "wish-points-on"),
+            (PointsOff, "preference-points-off"),
+            (PointsOn, "preference-points-on"),
         ),
         toggle(
             preferences.way == Way::Dm,
-            (ByMention, "wish-way-mention"),
-            (ByMessage, "wish-way-dm"),
+            (ByMention, "preference-way-mention"),
+            (ByMessage, "preference-way-dm"),
         ),
         toggle(
             preferences.next,
-            (NextOff, "wish-next-off"),
-            (NextOn, "wish-next-on"),
+            (NextOff, "preference-next-off"),
+            (NextOn, "preference-next-on"),
         ),
     ];
     if preferences.points || preferences.every.is_some() || preferences.next {
-        shown.push((Off, "wish-off"));
+        shown.push((Off, "preference-off"));
     }
     let buttons = shown.into_iter().filter_map(|(action, label)| {
         let action = Action::Reminders(action);
@@ -188,13 +188,13 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     });
     let interval = |hours: i64| {
         let label = match hours {
-            0 => lang.say("wish-every-0", &[]),
-            hours => lang.say("wish-every-hours", &[("hours", hours.into())]),
+            0 => lang.say("preference-every-0", &[]),
+            hours => lang.say("preference-every-hours", &[("hours", hours.into())]),
         };
         CreateSelectMenuOption::new(label, hours.to_string())
     };
     let intervals = INTERVALS.into_iter().map(interval).collect();
-    let prompt = lang.say("wish-every", &[]);
+    let prompt = lang.say("preference-every", &[]);
     let reply = reply.buttons(buttons.collect());
     match menu(
         &Action::Reminders(ReminderAction::Every),

@@ -87,10 +87,10 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
 async fn done_or_moved_on(
     request: &Request<'_>,
     record: &Record,
-    deed: Command<'_>,
+    command: Command<'_>,
     shown: Option<i64>,
 ) -> Result<Reply, Error> {
-    let result = act(request, record, deed, shown).await;
+    let result = act(request, record, command, shown).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
         let host = request.host();
         let record = host.look(record.id()).await?;
@@ -102,12 +102,14 @@ async fn done_or_moved_on(
 async fn act(
     request: &Request<'_>,
     record: &Record,
-    deed: Command<'_>,
+    command: Command<'_>,
     shown: Option<i64>,
 ) -> Result<Reply, Error> {
     let lang = request.lang();
     let actor = Actor::Person(request.person(), request.id());
-    let done = request.host().act(record.id(), actor, deed, shown, now());
+    let done = request
+        .host()
+        .act(record.id(), actor, command, shown, now());
     let after = match done.await {
         Ok(after) => after,
         Err(Error::Refused(refusal)) => return Err(named(refusal, &lang, record).into()),

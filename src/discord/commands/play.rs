@@ -87,7 +87,7 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
 fn pace(lang: &Lang) -> CreateCommandOption {
     let words = lang.say("option-pace", &[]);
     let pace = CreateCommandOption::new(CommandOptionType::String, "pace", words);
-    Pace::ALL.iter().fold(pace, |option, pace| {
+    Pace::ALL.iter().fold(pace, |option, &pace| {
         let name = lang.say(&format!("option-pace-{}", pace.key()), &[]);
         option.add_string_choice(name, pace.key())
     })

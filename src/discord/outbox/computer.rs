@@ -32,9 +32,9 @@ pub async fn deliver(
     })
     .await
     .expect("thinking does not panic");
-    let deed = turn.as_deref().map_or(Command::Leave, Command::Say);
+    let command = turn.as_deref().map_or(Command::Leave, Command::Say);
     let (host, id, actor) = (messages.host, messages.id, Actor::Computer(seat));
-    match host.act(id, actor, deed, Some(number), now()).await {
+    match host.act(id, actor, command, Some(number), now()).await {
         Ok(_) => Ok(Receipt::Delivered),
         Err(Error::Refused(_)) => Ok(Receipt::Superseded),
         Err(error) => Err(error.into()),

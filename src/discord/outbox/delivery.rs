@@ -73,7 +73,7 @@ impl<'a> Delivery<'a> {
         match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
             Ok(Ok(())) => return,
             Ok(Err(error)) => {
-                error!(game = %self.id, "what was delivered cannot be written down: {error}")
+                error!(game = %self.id, "what was delivered cannot be written down: {error}");
             }
             Err(_) => error!(game = %self.id, "panicked while delivering"),
         }
@@ -96,9 +96,8 @@ impl<'a> Delivery<'a> {
 
     async fn deliver_all(&self) -> Result<(), Error> {
         for kind in ORDER {
-            let audiences: BTreeSet<Audience> =
-                self.of(kind).map(|notice| notice.audience).collect();
-            for audience in audiences {
+            let of_kind = self.of(kind).map(|notice| notice.audience);
+            for audience in of_kind.collect::<BTreeSet<Audience>>() {
                 let notices: Vec<&Notice> = self
                     .of(kind)
                     .filter(|notice| notice.audience == audience)
@@ -150,7 +149,7 @@ impl<'a> Delivery<'a> {
         newest: &Notice,
         outcome: Receipt,
     ) -> Result<(), Error> {
-        let settled: Vec<(&Notice, Receipt)> = notices
+        let finished: Vec<(&Notice, Receipt)> = notices
             .iter()
             .map(|notice| {
                 (
@@ -163,7 +162,7 @@ impl<'a> Delivery<'a> {
                 )
             })
             .collect();
-        Ok(self.host.finish(&settled, now()).await?)
+        Ok(self.host.finish(&finished, now()).await?)
     }
 
     async fn put_off(

@@ -122,7 +122,11 @@ impl MatchAction {
         let (number, text) = match self {
             Do::Lobby(action) => return ((*action).into(), None, String::new()),
             Do::Answer(answer, number, matter) => {
-                return ((*answer).into(), Some(*number), matter.as_str().to_owned());
+                return (
+                    (*answer).into(),
+                    Some(*number),
+                    Into::<&str>::into(*matter).to_owned(),
+                );
             }
             Do::History(page) => return page.parts(),
             Do::Turn(number)
@@ -159,7 +163,7 @@ impl MatchAction {
             return Some(Do::Lobby(action));
         }
         if let Ok(answer) = verb.parse() {
-            return Some(Do::Answer(answer, number?, Matter::read(text)?));
+            return Some(Do::Answer(answer, number?, text.parse().ok()?));
         }
         let Ok(mut action) = verb.parse() else {
             return Page::read(verb, number, text).map(Do::History);

@@ -23,7 +23,7 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
     }
     let link = places::table(record, panel);
     let link = [("link", link.into())];
-    let mut lines = vec![names::sentence(lang, "talk", record, &link)];
+    let mut lines = vec![names::sentence(lang, "agreements", record, &link)];
     let mut asked = Vec::new();
     for (matter, proposal) in &proposals {
         lines.push(proposed(record, *matter, *proposal, lang));
@@ -35,9 +35,9 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
         let name = seated.seat(record.kind.info, seat);
         let until = record.deadline(seat).map(times::moment);
         let key = if until.is_some() {
-            "talk-seat-until"
+            "agreements-seat-until"
         } else {
-            "talk-seat"
+            "agreements-seat"
         };
         let values = [
             ("seat", name.into()),
@@ -77,8 +77,8 @@ pub fn proposed(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang
     let people: Vec<UserId> = people.collect();
     let by = names::seated(lang, record).seat(record.kind.info, proposal.by);
     let key = match matter {
-        Matter::Draw => "talk-draw",
-        Matter::Undo => "talk-undo",
+        Matter::Draw => "agreements-draw",
+        Matter::Undo => "agreements-undo",
     };
     lang.say(
         key,

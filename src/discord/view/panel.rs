@@ -62,7 +62,7 @@ pub fn text(record: &Record, lang: &Lang) -> String {
         lines.push(lang.say("panel-closes", &values));
     }
     if (info.together)(&record.table.options) && record.is_running() {
-        lines.push(lang.say("panel-hush", &[]));
+        lines.push(lang.say("panel-together", &[]));
     }
     lines.join("\n")
 }
