@@ -3,18 +3,16 @@
 use poise::CommandParameter;
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
-use crate::discord::Data;
-use crate::discord::Fatal;
 use crate::discord::commands;
-use crate::discord::play;
-use crate::discord::settings;
+use crate::discord::commands::{play, settings};
+use crate::discord::data::{Command, Data, Fatal};
 use crate::game::Lang;
 
 /// Commands whose choices poise would number.
 const BY_HAND: [&str; 2] = ["play", "settings"];
 
 /// The commands poise dispatches, described.
-pub fn dispatched(lang: &Lang) -> Vec<poise::Command<Data, Fatal>> {
+pub fn dispatched(lang: &Lang) -> Vec<Command> {
     let mut commands = commands::commands();
     for command in &mut commands {
         let key = format!("command-{}", command.name);
@@ -55,7 +53,7 @@ pub fn registered(lang: &Lang) -> Vec<CreateCommand> {
     let mut commands: Vec<CreateCommand> = dispatched(lang)
         .iter()
         .filter(|command| !BY_HAND.contains(&&*command.name))
-        .filter_map(poise::Command::create_as_slash_command)
+        .filter_map(Command::create_as_slash_command)
         .collect();
     commands.extend([play::registered(lang), settings::registered(lang)]);
     commands

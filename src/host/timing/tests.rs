@@ -1,26 +1,28 @@
 use super::*;
+use crate::game::Seat;
 use crate::store::ids::UserId;
 
 const HOUR: i64 = 3_600_000;
 
 fn seats() -> Vec<Sitting> {
-    let seat = |seat| Sitting {
-        seat,
-        person: Some(UserId(seat.into())),
-        ..Sitting::default()
-    };
+    let seat = |seat: u8| Sitting::new(Seat(seat), Some(UserId(seat.into())));
     vec![seat(1), seat(2), seat(3)]
 }
 
-fn event(number: i64, seat: u8, kind: EventKind, at: i64, clock: i64) -> Event {
-    Event {
+fn logged(number: i64, event: Event, at: i64, clock: i64) -> Logged {
+    Logged {
         number,
-        seat,
-        kind,
-        text: String::new(),
+        event,
         at: Timestamp(at),
         clock: Some(clock),
         interaction: None,
+    }
+}
+
+fn turn_of(seat: u8) -> Event {
+    Event::Turn {
+        seat: Seat(seat),
+        text: String::new(),
     }
 }
 
@@ -44,7 +46,7 @@ fn only_the_clock_of_the_seat_to_act_runs_and_a_turn_adds_the_increment() {
     let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
     assert_eq!(deadlines(&start), [Some(72), None, None]);
     let now = 10 * HOUR;
-    let turn = event(1, 1, EventKind::Turn, now, 62 * HOUR);
+    let turn = logged(1, turn_of(1), now, 62 * HOUR);
     let next = after(&start, Pace::Normal, &turn, &[], only(2), Timestamp(now));
     assert_eq!(hours(&next, now + HOUR), [74, 71, 72]);
     assert_eq!(deadlines(&next), [None, Some(82), None]);
@@ -55,7 +57,7 @@ fn the_increment_never_adds_beyond_the_most() {
     let start = begun(&seats(), Pace::Slow, only(1), Timestamp(0));
     let mut seats = start;
     for number in 1..20 {
-        let turn = event(number, 1, EventKind::Turn, 0, 0);
+        let turn = logged(number, turn_of(1), 0, 0);
         seats = after(&seats, Pace::Slow, &turn, &[], only(1), Timestamp(0));
     }
     assert_eq!(hours(&seats, 0), [240, 72, 72]);
@@ -67,7 +69,7 @@ fn several_clocks_run_at_once_and_each_stops_with_its_own_choice() {
     let start = begun(&seats(), Pace::Fast, all, Timestamp(0));
     assert_eq!(deadlines(&start), [Some(24), Some(24), Some(24)]);
     let now = 6 * HOUR;
-    let turn = event(1, 2, EventKind::Turn, now, 18 * HOUR);
+    let turn = logged(1, turn_of(2), now, 18 * HOUR);
     let next = after(
         &start,
         Pace::Fast,
@@ -93,10 +95,18 @@ fn whoever_is_away_loses_no_time() {
 #[test]
 fn a_turn_taken_back_gives_back_the_time_from_before_it() {
     let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
-    let turn = event(1, 1, EventKind::Turn, 10 * HOUR, 62 * HOUR);
+    let turn = logged(1, turn_of(1), 10 * HOUR, 62 * HOUR);
     let next = after(&start, Pace::Normal, &turn, &[], only(2), turn.at);
     let now = 15 * HOUR;
-    let undo = event(2, 1, EventKind::Undo, now, 0);
+    let undo = logged(
+        2,
+        Event::Undo {
+            seat: Seat(1),
+            turn: 1,
+        },
+        now,
+        0,
+    );
     let back = after(&next, Pace::Normal, &undo, &[turn], only(1), Timestamp(now));
     assert_eq!(hours(&back, now), [62, 72, 72]);
     assert_eq!(deadlines(&back), [Some(15 + 62), None, None]);
@@ -106,7 +116,7 @@ fn a_turn_taken_back_gives_back_the_time_from_before_it() {
 fn time_that_ran_out_leaves_the_increment_where_only_the_turn_is_lost() {
     let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
     let now = 73 * HOUR;
-    let skip = event(1, 1, EventKind::Skip, now, 0);
+    let skip = logged(1, Event::Skip { seat: Seat(1) }, now, 0);
     let next = after(&start, Pace::Normal, &skip, &[], only(2), Timestamp(now));
     assert_eq!(hours(&next, now), [12, 72, 72]);
 }

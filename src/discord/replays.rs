@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::discord::view::reply::Picture;
 use crate::game::{Lang, Scene};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::render;
@@ -19,7 +18,7 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(8).expect("it is not zero");
 pub struct Replays {
     kept: Mutex<LruCache<Key, Arc<OnceCell<Arc<Replay>>>>>,
     /// Drawn one after the other: it takes a second of one core, and people are playing.
-    desk: Semaphore,
+    drawing: Semaphore,
 }
 
 /// What a replay depends on: the match, the number of its last event, and the language. It is what everyone may see at the
@@ -28,33 +27,34 @@ type Key = (MatchId, i64, &'static str);
 
 /// An animated picture and its words.
 #[derive(Debug)]
-struct Replay {
-    gif: Vec<u8>,
-    alt: String,
+pub struct Replay {
+    /// The picture, as a GIF file.
+    pub gif: Vec<u8>,
+    /// Its alt text.
+    pub alt: String,
 }
 
 impl Default for Replays {
     fn default() -> Replays {
         Replays {
             kept: Mutex::new(LruCache::new(KEPT)),
-            desk: Semaphore::new(1),
+            drawing: Semaphore::new(1),
         }
     }
 }
 
 impl Replays {
     /// The replay of a match that is over.
-    pub async fn of(&self, host: &Host, record: &Record, lang: &Lang) -> Result<Picture, Error> {
-        let replay = self.find(host, record, lang).await?;
-        let name = format!("{}-{}.gif", record.id(), record.row.number);
-        Ok(Picture::file(name, &replay.alt, replay.gif.clone()))
-    }
-
-    async fn find(&self, host: &Host, record: &Record, lang: &Lang) -> Result<Arc<Replay>, Error> {
-        if record.row.state != State::Over {
+    pub async fn of(
+        &self,
+        host: &Host,
+        record: &Record,
+        lang: &Lang,
+    ) -> Result<Arc<Replay>, Error> {
+        if record.state != State::Over {
             return Err(Refusal::NoReplayYet.into());
         }
-        let key = (record.id().clone(), record.row.number, lang.code());
+        let key = (record.id().clone(), record.number, lang.code());
         let cell = {
             let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(kept.get_or_insert(key, Arc::default))
@@ -69,7 +69,7 @@ impl Replays {
     async fn draw(&self, host: &Host, id: &MatchId, lang: &Lang) -> Result<Arc<Replay>, Error> {
         let history = host.history(id).await?;
         let lang = lang.clone();
-        let _at_desk = self.desk.acquire().await;
+        let _turn = self.drawing.acquire().await;
         let drawing = tokio::task::spawn_blocking(move || {
             let scenes: Vec<Scene> = history
                 .moments()

@@ -4,7 +4,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::game::{Options, Rng};
 use crate::games;
-use crate::host::{ChannelId, Deed, Doer, InteractionId, Opening, Pace, Timestamp, UserId};
+use crate::host::{Actor, ChannelId, Command, InteractionId, Opening, Pace, Timestamp, UserId};
 use crate::store::Store;
 
 #[tokio::test]
@@ -32,14 +32,14 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
     };
     let running = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
     let (replays, lang) = (Replays::default(), Lang::english());
-    let early = replays.find(&host, &running, &lang).await;
+    let early = replays.of(&host, &running, &lang).await;
     assert!(matches!(early, Err(Error::Refused(Refusal::NoReplayYet))));
-    let doer = Doer::Person(UserId(1), InteractionId(2));
-    let over = host.act(running.id(), doer, Deed::Leave, None, Timestamp(1));
+    let actor = Actor::Person(UserId(1), InteractionId(2));
+    let over = host.act(running.id(), actor, Command::Leave, None, Timestamp(1));
     let over = over.await.unwrap();
     let (one, other) = tokio::join!(
-        replays.find(&host, &over, &lang),
-        replays.find(&host, &over, &lang)
+        replays.of(&host, &over, &lang),
+        replays.of(&host, &over, &lang)
     );
     assert!(Arc::ptr_eq(&one.unwrap(), &other.unwrap()));
 }
