@@ -41,9 +41,10 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
+use axum::middleware::map_request;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
@@ -132,7 +133,7 @@ impl Drop for Sandbox {
 }
 
 fn router(site: Arc<Site>) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/", get(page::index))
         .route("/sandbox/assets/{name}", get(page::asset))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
@@ -141,12 +142,27 @@ fn router(site: Arc<Site>) -> Router {
             get(attachment),
         )
         .route("/gateway", get(gateway::connect))
-        .route("/gateway/", get(gateway::connect))
         .merge(person::routes())
         .merge(control::routes())
         .merge(rest::routes(&site))
         .layer(DefaultBodyLimit::max(form::REQUEST_LIMIT))
-        .with_state(site)
+        .with_state(site);
+    // Outside of the routes, for it changes what they see.
+    Router::new()
+        .fallback_service(routes)
+        .layer(map_request(without_last_slash))
+}
+
+/// Takes away what means nothing at the end of a path: `people/1/` is `people/1`.
+async fn without_last_slash(mut request: Request) -> Request {
+    let uri = request.uri();
+    let path = uri.path().trim_end_matches('/');
+    if !path.is_empty() && path.len() < uri.path().len() {
+        let query = uri.query().map(|query| format!("?{query}"));
+        let whole = format!("{path}{}", query.unwrap_or_default());
+        *request.uri_mut() = whole.parse().expect("the beginning of a path is a path");
+    }
+    request
 }
 
 /// The signature of a link.

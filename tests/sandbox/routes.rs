@@ -31,6 +31,25 @@ async fn queries_and_paths_are_decoded() {
 }
 
 #[tokio::test]
+async fn a_slash_at_the_end_of_a_path_says_nothing() {
+    let table = Table::new().await;
+    let person = table
+        .done("PATCH", "people/ada/", json!({ "locale": "it" }))
+        .await;
+    assert_eq!(person["locale"], "it");
+    let path = format!("/channels/{}/", table.channel("games").await);
+    let channel = table
+        .good("GET", &format!("{path}?unheard=of"), Value::Null)
+        .await;
+    assert_eq!(channel["name"], "games");
+    let entry = table.log().await.pop().unwrap();
+    assert_eq!(
+        (entry["path"].as_str().unwrap(), &entry["query"]),
+        (path.trim_end_matches('/'), &json!("unheard=of"))
+    );
+}
+
+#[tokio::test]
 async fn a_page_of_messages_is_read_from_the_query() {
     let table = Table::new().await;
     let path = format!("/channels/{}/messages", table.channel("games").await);
