@@ -1,11 +1,13 @@
-//! How messages look on the wire, and to the people who read them.
+//! Messages, for the bot and for the people who read them.
 
 use serde_json::{Value, json};
 
 use super::super::clock::iso;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::{HAS_THREAD, INSIDE, Message, Origin, THREAD_CREATED, THREAD_STARTER};
+use super::super::world::message::{
+    HAS_THREAD, INSIDE, Message, Origin, THREAD_CREATED, THREAD_STARTER,
+};
 
 impl World {
     /// The documented message object.

@@ -1,42 +1,15 @@
-//! How an interaction stands, and waiting for it to come on.
-
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+//! How far an interaction has come, as people and tests read it.
 
 use serde_json::{Value, json};
 
-use super::super::Site;
-use super::super::interaction::{Interaction, Stage};
-use super::super::message::{EPHEMERAL, LOADING};
 use super::super::snowflake::Id;
 use super::super::world::World;
-
-/// How long a thinking message is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// Waits until an interaction has come as far as asked, and says how it stands.
-pub async fn wait(site: &Arc<Site>, id: Id, until: &str) -> Value {
-    let mut pulse = site.pulse();
-    let since = Instant::now();
-    loop {
-        pulse.mark_unchanged();
-        let standing = site.world().standing_object(id).unwrap_or(Value::Null);
-        let goes_on = match standing["status"].as_str() {
-            Some("waiting") => until != "no",
-            Some("thinking") => until == "settled",
-            _ => false,
-        };
-        if !goes_on || since.elapsed() > PATIENCE {
-            return standing;
-        }
-        // Time may run out without anybody changing anything.
-        let _ = tokio::time::timeout(Duration::from_millis(250), pulse.changed()).await;
-    }
-}
+use super::super::world::interaction::{Interaction, Stage};
+use super::super::world::message::{EPHEMERAL, LOADING};
 
 impl World {
-    /// The one word for how an interaction stands.
-    pub fn standing(&self, one: &Interaction) -> &'static str {
+    /// The one word for how far an interaction has come.
+    pub fn status(&self, one: &Interaction) -> &'static str {
         let message = one.original.and_then(|id| self.message(one.channel, id));
         match (one.stage, message) {
             (Stage::Waiting, _) => "waiting",
@@ -51,8 +24,8 @@ impl World {
         }
     }
 
-    /// The full account of how an interaction stands.
-    pub fn standing_object(&self, id: Id) -> Option<Value> {
+    /// All that can be said of an interaction so far.
+    pub fn progress_object(&self, id: Id) -> Option<Value> {
         let one = self.interactions.get(&id)?;
         let message = one.original.and_then(|id| self.message(one.channel, id));
         let followups: Vec<Value> = one
@@ -62,7 +35,7 @@ impl World {
             .map(|message| self.message_for_people(message))
             .collect();
         Some(json!({
-            "interaction": id, "status": self.standing(one),
+            "interaction": id, "status": self.status(one),
             "ephemeral": message.is_some_and(|message| message.flags & EPHEMERAL != 0),
             "message": message.map(|message| self.message_for_people(message)),
             "followups": followups, "modal": one.modal, "choices": one.choices,

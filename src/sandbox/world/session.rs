@@ -1,4 +1,4 @@
-//! Sessions, which outlive the lines they speak through.
+//! The bot's sessions, which outlive the connections they are served over.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,12 +11,31 @@ use super::super::snowflake::Id;
 
 /// Milliseconds between heartbeats, unless a test asks for another pace.
 pub const HEARTBEAT: u64 = 41_250;
-/// How many events a lost session still gets.
+/// How many events are kept to be replayed when a session is resumed.
 const MEMORY: usize = 4_096;
-/// How long a lost session may be taken up again, in milliseconds.
+/// How long a session without a connection can be resumed, in milliseconds.
 const PATIENCE: u64 = 180_000;
 
-/// What goes down a line to the bot.
+/// The intents an event belongs to.
+#[derive(Debug)]
+pub struct Intent;
+
+impl Intent {
+    /// Interactions come whatever was asked for.
+    pub const NONE: u64 = 0;
+    /// Channels and threads.
+    pub const GUILDS: u64 = 1;
+    /// Messages on the server.
+    pub const GUILD_MESSAGES: u64 = 1 << 9;
+    /// Direct messages.
+    pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    /// Those an application needs permission for: members, presences, message content.
+    pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+    /// Every bit Discord knows.
+    pub const KNOWN: u64 = (1 << 26) - 1;
+}
+
+/// What is sent to the bot over one of its connections.
 #[derive(Debug)]
 pub enum Line {
     /// A payload.
@@ -96,18 +115,18 @@ impl Sessions {
 
     /// Asks every client to reconnect (op 7).
     pub fn ask_to_reconnect(&mut self) {
-        self.shout(&json!({ "op": 7, "d": null }));
+        self.broadcast(&json!({ "op": 7, "d": null }));
     }
 
     /// Declares every session invalid (op 9).
     pub fn invalidate(&mut self, resumable: bool) {
-        self.shout(&json!({ "op": 9, "d": resumable }));
+        self.broadcast(&json!({ "op": 9, "d": resumable }));
         if !resumable {
             self.list.clear();
         }
     }
 
-    fn shout(&self, payload: &Value) {
+    fn broadcast(&self, payload: &Value) {
         for line in self.list.iter().filter_map(|session| session.line.as_ref()) {
             // A closed line has nobody to ask.
             let _ = line.send(Line::Text(payload.to_string()));
