@@ -56,7 +56,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
     ("sqlx", &["store"]),
-    ("jiff", &["host", "sandbox"]),
+    ("jiff", &["host", "sandbox", "store"]),
     ("png", &["render"]),
     ("gif", &["render"]),
     ("tiny_skia", &["render"]),

@@ -5,7 +5,7 @@ use super::notice::{self, Audience};
 use super::record::Record;
 use super::reminding::{self, Held};
 use super::sitting::Sitting;
-use crate::game::{Lang, Seat, Seats};
+use crate::game::{Seat, Seats};
 use crate::store::ids::UserId;
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
