@@ -65,12 +65,13 @@ fn trials_of(kind: &'static Kind) -> Vec<Trial> {
         ));
     }
     for block in pictures::blocks(key) {
+        let name = format!("picture_{}", block.name());
         let test = move || pictures::is_drawn_as_it_was(kind, &block);
-        trials.push(trial(format!("picture_{}", block.name()), Box::new(test)));
+        trials.push(trial(name, Box::new(test)));
     }
     for example in example::all(kind).unwrap() {
-        let test = move || pictures::is_an_example(kind, &example);
         let name = format!("rules_{}", example.name);
+        let test = move || pictures::is_an_example(kind, &example);
         trials.push(trial(name, Box::new(test)));
     }
     trials

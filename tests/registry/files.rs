@@ -37,7 +37,7 @@ pub fn records(key: &str) -> Vec<String> {
 }
 
 /// Whatever is missing is named, with what to write into it.
-pub fn are_there(kind: &Kind) {
+pub fn are_there(kind: &'static Kind) {
     let key = kind.info.key;
     let module = key.replace('-', "_");
     for (ending, what) in DATA {
