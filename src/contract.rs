@@ -118,10 +118,7 @@ pub fn look_alike<G: Face + Thinker>(one: &Play<G>, other: &Play<G>, owner: Seat
     assert_eq!(one.to_act(), other.to_act(), "who acts is no secret");
     assert_eq!(one.outcome(), other.outcome(), "how it ended is no secret");
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
-        assert!(
-            one.shown(viewer) == other.shown(viewer),
-            "the secret shows"
-        );
+        assert!(one.shown(viewer) == other.shown(viewer), "the secret shows");
         for lang in Lang::all().map(Lang::of) {
             assert_eq!(
                 one.scene(viewer, &lang),
