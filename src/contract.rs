@@ -13,8 +13,8 @@ use rand::seq::IndexedRandom;
 use crate::board::{self, Board};
 use crate::game::notation;
 use crate::game::{
-    Claim, Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table,
-    Thinker, Viewer,
+    Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker,
+    Viewer,
 };
 use crate::play::{Play, perft};
 
@@ -118,10 +118,7 @@ pub fn look_alike<G: Face + Thinker>(one: &Play<G>, other: &Play<G>, owner: Seat
     assert_eq!(one.to_act(), other.to_act(), "who acts is no secret");
     assert_eq!(one.outcome(), other.outcome(), "how it ended is no secret");
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
-        assert!(
-            one.shown(viewer) == other.shown(viewer),
-            "the secret shows"
-        );
+        assert!(one.shown(viewer) == other.shown(viewer), "the secret shows");
         for lang in Lang::all().map(Lang::of) {
             assert_eq!(
                 one.scene(viewer, &lang),
