@@ -61,7 +61,12 @@ pub fn choose<G: Thinker>(
 }
 
 /// A turn that wins at once, whatever is hidden.
-fn winning<G: Thinker>(view: &G::View, course: &Course, seat: Seat, rng: &mut Rng) -> Option<G::Turn> {
+fn winning<G: Thinker>(
+    view: &G::View,
+    course: &Course,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Option<G::Turn> {
     let guesses: Vec<Play<G>> = (0..GUESSES)
         .map(|_| Play::imagine(view, course, rng))
         .collect();

@@ -13,8 +13,8 @@ use rand::seq::IndexedRandom;
 use crate::board::{self, Board};
 use crate::game::notation;
 use crate::game::{
-    Claim, Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker,
-    Viewer,
+    Claim, Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table,
+    Thinker, Viewer,
 };
 use crate::play::{Play, perft};
 

@@ -284,7 +284,11 @@ fn a_play_keeps_what_was_done_last_also_when_somebody_leaves() {
 fn a_preview_is_the_play_played_on_and_leaves_it_as_it_is() {
     let play = after(2, &[Turn::On]);
     let stuck = play.preview(Seat(2), &Turn::On);
-    assert_eq!(stuck.outcome, Some(placed(&[2, 1], None)), "cell 2 has no turn");
+    assert_eq!(
+        stuck.outcome,
+        Some(placed(&[2, 1], None)),
+        "cell 2 has no turn"
+    );
     assert_eq!(stuck.stage, Stage::Preview);
     assert_eq!(play.outcome(), None);
 }

@@ -1,8 +1,9 @@
 //! All components on one sheet, those no game uses yet among them.
 
 use tavolino::game::kit::grid::Grid;
+use tavolino::game::kit::squares::Squares;
 use tavolino::game::scene::{
-    Ends, Ink, Mini, Owner, Path, Piece, Point, Scene, Silhouette, Spot, Squares, Tab, TabState,
+    Ends, Ink, Mini, Owner, Path, Piece, Point, Scene, Silhouette, Spot, Tab, TabState,
 };
 use tavolino::game::{Palette, Seat};
 

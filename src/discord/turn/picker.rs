@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
 use crate::board::{self, Board};
+use crate::discord::limits::{ALT_TEXT, CHOICES};
 use crate::discord::request::action::{Action, Ask};
 use crate::discord::view::names;
 use crate::discord::view::reply::{Picture, Reply, button, menu};
-use crate::discord::limits::{ALT_TEXT, CHOICES};
 use crate::game::notation::{self, Step};
 use crate::game::{Lang, Nudge, Scene, Seat};
 use crate::host::{Record, Refusal};
@@ -148,7 +148,9 @@ impl<'a> Picker<'a> {
     fn outcome_of(&self, text: &str, trying: bool) -> Option<Scene> {
         let lang = &self.lang_of_pictures();
         match self.choosing {
-            Choosing::Turn if trying => Some(self.board.halfway(self.seat, text, &[], ALT_TEXT, lang)),
+            Choosing::Turn if trying => {
+                Some(self.board.halfway(self.seat, text, &[], ALT_TEXT, lang))
+            }
             Choosing::Turn => self.legal(text),
             Choosing::Claim => {
                 let known = self

@@ -2,9 +2,9 @@
 
 pub mod scene;
 
-use crate::game::seat::Seat;
 use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};
+use crate::game::seat::Seat;
 
 /// The board.
 pub const BOARD: Grid = Grid::new(5, 5);

@@ -2,11 +2,11 @@
 
 pub mod scene;
 
-use crate::game::seat::Seat;
 use super::cells::Cells;
 use super::four::{ALL, BOARD};
 use super::grid::Cell;
 use super::words;
+use crate::game::seat::Seat;
 
 /// Both seats.
 pub const SEATS: [Seat; 2] = [Seat(1), Seat(2)];

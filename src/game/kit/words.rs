@@ -2,8 +2,8 @@
 
 use super::cells::Cells;
 use super::grid::{Cell, Grid};
-use crate::game::lang::mark;
 use crate::game::lang::Lang;
+use crate::game::lang::mark;
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 

@@ -2,6 +2,9 @@ use proptest::prelude::*;
 
 use super::*;
 
+/// As many as a Discord menu holds.
+const CHOICES: usize = 25;
+
 fn owned(texts: &[&str]) -> Vec<String> {
     texts.iter().map(ToString::to_string).collect()
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{going_on, told, ann_and_ben, CHOICES, after, places, played, table, texts};
+use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
 use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;

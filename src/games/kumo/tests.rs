@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{told, ann_and_ben, CHOICES, after, places, played, table};
+use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
 use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{going_on, told, ann_and_ben, CHOICES, after, places, played, table, texts};
+use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
 use crate::game::notation::step;
 use crate::play::Play;
 
@@ -226,9 +226,7 @@ fn a_step_takes_at_most_three_choices() {
 #[test]
 fn reports_say_what_was_taken_and_why_it_wins() {
     let lang = ann_and_ben();
-    let told = |seat, drawing, text: &str| {
-        told(&drawn(seat, drawing), text, &lang)
-    };
+    let told = |seat, drawing, text: &str| told(&drawn(seat, drawing), text, &lang);
     assert_eq!(told(1, STEPS, "b2 c2"), "Ann moved from b2 to c2.");
     assert_eq!(
         told(1, CHAIN, "d4 b6"),

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{going_on, told, ann_and_ben, CHOICES, after, places, played, table, texts};
+use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
 use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;
@@ -299,9 +299,7 @@ fn a_turn_takes_two_choices() {
 #[test]
 fn reports_say_who_fled_and_who_is_gone() {
     let lang = ann_and_ben();
-    let told = |seat, drawing: &str, text: &str| {
-        told(&drawn(seat, drawing), text, &lang)
-    };
+    let told = |seat, drawing: &str, text: &str| told(&drawn(seat, drawing), text, &lang);
     assert_eq!(
         told(2, CHAIN, "h7 g6"),
         "Ben moved from h7 to g6. Ann fled: f6 to d6. Ben fled: c6 to a6. Ben lost d7."

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{ann_and_ben, CHOICES, places, played, table};
+use crate::contract::{CHOICES, ann_and_ben, places, played, table};
 use crate::game::notation::step;
 use crate::play::Play;
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::contract::{told, ann_and_ben, CHOICES, after, places, played, table};
+use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
 use crate::game::notation::step;
 use crate::play::Play;
 
@@ -154,9 +154,7 @@ fn a_turn_takes_two_choices() {
 #[test]
 fn reports_say_what_was_pushed_and_who_has_won() {
     let lang = ann_and_ben();
-    let told = |drawing, text: &str| {
-        told(&drawn(1, drawing), text, &lang)
-    };
+    let told = |drawing, text: &str| told(&drawn(1, drawing), text, &lang);
     let board = ". . . . .\n. . 1 . .\n2 . . . .\n1 2 1 . .\n. . . . .";
     assert_eq!(told(board, "c2 c3"), "Ann moved from c2 to c3.");
     assert_eq!(

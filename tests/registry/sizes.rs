@@ -1,0 +1,58 @@
+//! A picture is a file people load on a phone.
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino::board::{Board, Kind};
+use tavolino::game::{Lang, Options, Rng, Seats, Table};
+use tavolino::render;
+
+use crate::pictures::LARGEST;
+
+/// Random games, and how many turns lie between two of the pictures looked at.
+const GAMES: u64 = 3;
+const PAUSE: usize = 7;
+
+/// Random games under every value of every option, with as many seats as there can be, their cards included.
+pub fn are_small(kind: &Kind) {
+    let mut chosen = vec![Options::new()];
+    for option in kind.info.options {
+        let others = option.values.iter().skip(1);
+        let one = |value: &&str| Options::from([(option.key.to_owned(), (*value).to_owned())]);
+        chosen.extend(others.map(one));
+    }
+    for options in chosen {
+        let fewest = kind.info.table(&options, None).unwrap();
+        let most = *(kind.info.seats)(&fewest.options).end();
+        let table = kind.info.table(&options, Some(most)).unwrap();
+        for seed in 0..GAMES {
+            is_small_to_its_end(kind, &table, &mut Rng::seed_from_u64(seed));
+        }
+    }
+}
+
+fn is_small_to_its_end(kind: &Kind, table: &Table, rng: &mut Rng) {
+    let mut board = (kind.open)(table, (kind.deal)(table, rng)).unwrap();
+    for turns in 0..150 {
+        if turns % PAUSE == 0 {
+            is_small(&*board, turns);
+        }
+        let Some(seat) = board.to_act().first() else {
+            break;
+        };
+        let turn = board.offered(seat, "").choose(rng).unwrap().clone();
+        board.play(seat, &turn).unwrap();
+    }
+    is_small(&*board, 150);
+}
+
+fn is_small(board: &dyn Board, turns: usize) {
+    let lang = Lang::english();
+    let seats = Seats::all(6)
+        .iter()
+        .filter(|&seat| board.staying().contains(seat));
+    let cards = seats.filter_map(|seat| board.card(seat, &lang));
+    for scene in cards.chain([board.scene(None, &lang)]) {
+        let size = render::png(&scene).len();
+        assert!(size <= LARGEST, "after {turns} turns: {size} bytes");
+    }
+}
