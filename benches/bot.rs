@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 use tavolino::game::{Options, Rng};
 use tavolino::games;
-use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Settled, Timestamp, UserId};
+use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Receipt, Timestamp, UserId};
 use tavolino::store::Store;
 
 // Nobody may open more within an hour.
@@ -246,9 +246,9 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
         let pending = host.pending(opened.id()).await.expect("pending");
         let settled: Vec<_> = pending
             .iter()
-            .map(|notice| (notice, Settled::Delivered))
+            .map(|notice| (notice, Receipt::Delivered))
             .collect();
-        host.settle(&settled, now).await.expect("settled");
+        host.finish(&settled, now).await.expect("settled");
     }
     host.close().await;
 }

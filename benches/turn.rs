@@ -6,7 +6,8 @@ use rand::seq::IndexedRandom;
 use tavolino::game::{Options, Rng};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Host, InteractionId, MatchId, Opening, Pace, Record, Timestamp, UserId,
+    Actor, ChannelId, Command, Host, InteractionId, MatchId, Opening, Pace, Record, Timestamp,
+    UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -72,7 +73,7 @@ impl House {
     }
 
     /// A turn by chance, in a new game if this one is over.
-    fn next(&mut self) -> (Doer, String) {
+    fn next(&mut self) -> (Actor, String) {
         loop {
             let record: std::sync::Arc<Record> = self
                 .runtime
@@ -84,7 +85,7 @@ impl House {
                 let turn = turns.choose(&mut self.rng).expect("it goes on").clone();
                 self.taps += 1;
                 let person = record.person_at(seat).expect("people play");
-                return (Doer::Person(person, InteractionId(self.taps)), turn);
+                return (Actor::Person(person, InteractionId(self.taps)), turn);
             }
             self.start();
         }
@@ -97,11 +98,11 @@ fn through_host_and_store(bencher: Bencher, game: &'static str) {
     let house = std::cell::RefCell::new(House::open(game));
     bencher
         .with_inputs(|| house.borrow_mut().next())
-        .bench_local_values(|(doer, turn)| {
+        .bench_local_values(|(actor, turn)| {
             let house = house.borrow();
             let done = house
                 .host
-                .act(&house.id, doer, Deed::Say(&turn), None, Timestamp(1));
+                .act(&house.id, actor, Command::Say(&turn), None, Timestamp(1));
             house.runtime.block_on(done).expect("a legal turn")
         });
 }

@@ -65,6 +65,12 @@ pub trait Board: Send + Sync {
     fn boxed(&self) -> Box<dyn Board>;
 }
 
+impl Clone for Box<dyn Board> {
+    fn clone(&self) -> Box<dyn Board> {
+        self.boxed()
+    }
+}
+
 /// What was played, in its one notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {

@@ -442,12 +442,16 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         for count in 0..words.len() {
             let said = &words[..count];
             let halfway = self.play.halfway(seat, said);
-            let mut guessed = guess.halfway(seat, said);
-            // Where half a turn changes nothing the last one is shown, and a guess has none.
-            if guessed.last.is_none() {
-                guessed.last = self.play.shown(Some(seat)).last;
-            }
-            self.law(halfway == guessed, "half a turn tells nothing new");
+            let done = |play: &Play<G>| play.game().clone().halfway(seat, said);
+            // Nobody told the guess what was done before.
+            let guessed = Shown {
+                last: halfway.last.clone(),
+                ..guess.halfway(seat, said)
+            };
+            self.law(
+                halfway == guessed && done(&self.play) == done(guess),
+                "half a turn tells nothing new",
+            );
             for lang in Lang::all().map(Lang::of) {
                 self.law(
                     !G::prompt(&halfway, seat, said, &lang).is_empty(),

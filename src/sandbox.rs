@@ -3,53 +3,63 @@
 //! [`Sandbox::start`] opens it; the bot is pointed at [`Sandbox::url`] with [`Sandbox::token`]. People act
 //! through `person`, tests order mishaps through `control`; both modules describe their calls.
 
+mod answer;
 mod channel;
 mod clock;
 mod command;
 mod control;
 mod disk;
+mod draft;
+mod event;
+mod extract;
 mod fault;
-mod file;
 mod form;
 mod gateway;
-mod guild;
 mod interaction;
+mod invocation;
 mod journal;
 mod limits;
+mod media;
+mod member;
 mod message;
+mod object;
 mod page;
 mod permission;
 mod person;
 mod refusal;
 mod rest;
 mod seed;
+mod site;
 mod snowflake;
+mod thread;
 mod world;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
+use axum::middleware::map_request;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get};
+use axum::routing::get;
 use serde::Deserialize;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
-use tokio::task::JoinHandle;
+use tokio::task::JoinSet;
 
 use disk::Disk;
-use world::World;
+use site::Site;
 
-/// How often time is looked at.
+/// How often deadlines are checked.
 const TICK: Duration = Duration::from_millis(50);
 /// How long changes are gathered before they are written down.
 const GATHER: Duration = Duration::from_millis(300);
+/// How long open requests may take to end when the sandbox stops.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Where the sandbox listens and what it keeps.
 #[derive(Clone, Debug)]
@@ -67,74 +77,28 @@ pub struct Options {
 pub struct Sandbox {
     site: Arc<Site>,
     disk: Disk,
-    tasks: Vec<JoinHandle<()>>,
-}
-
-/// What all requests share.
-#[derive(Debug)]
-struct Site {
-    world: Mutex<World>,
-    url: String,
-    token: String,
-    pulse: watch::Receiver<u64>,
-    stop: watch::Sender<bool>,
-}
-
-impl Site {
-    fn world(&self) -> MutexGuard<'_, World> {
-        // A panic in one request leaves the world as it was between two statements: still usable.
-        self.world.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn is_token(&self, token: &str) -> bool {
-        token.trim_start_matches("Bot ") == self.token
-    }
-
-    fn gateway_url(&self) -> String {
-        // Serenity appends `?v=10` to it as text, hence the slash.
-        format!("{}/gateway/", self.url.replacen("http", "ws", 1))
-    }
-
-    fn pulse(&self) -> watch::Receiver<u64> {
-        self.pulse.clone()
-    }
-
-    fn stopping(&self) -> watch::Receiver<bool> {
-        self.stop.subscribe()
-    }
+    tasks: JoinSet<()>,
 }
 
 impl Sandbox {
     /// Opens the sandbox and begins to listen.
     pub async fn start(options: Options) -> anyhow::Result<Sandbox> {
-        let disk = Disk::new(&options)?;
-        let mut world = disk.load()?;
+        let disk = Disk::new(options.data, options.fresh)?;
+        let world = disk.load()?;
         let listener = TcpListener::bind(options.address)
             .await
             .with_context(|| format!("cannot listen on {}", options.address))?;
         let url = format!("http://{}", listener.local_addr()?);
-        world.url.clone_from(&url);
-        let site = Arc::new(Site {
-            token: token(world.bot.0),
-            pulse: world.pulse.subscribe(),
-            world: Mutex::new(world),
-            url,
-            stop: watch::Sender::new(false),
+        let site = Arc::new(Site::new(world, url));
+        let server = axum::serve(listener, router(site.clone()))
+            .with_graceful_shutdown(site.stop.clone().cancelled_owned());
+        let mut tasks = JoinSet::new();
+        tasks.spawn(async move {
+            // Ends only when it is asked to.
+            let _ = server.await;
         });
-        let mut stopping = site.stopping();
-        let server =
-            axum::serve(listener, router(site.clone())).with_graceful_shutdown(async move {
-                // The sender lives as long as the site.
-                let _ = stopping.changed().await;
-            });
-        let tasks = vec![
-            tokio::spawn(async move {
-                // Ends only when it is asked to.
-                let _ = server.await;
-            }),
-            tokio::spawn(watch_time(site.clone())),
-            tokio::spawn(write_down(site.clone(), disk.clone())),
-        ];
+        tasks.spawn(watch_time(site.clone()));
+        tasks.spawn(write_down(site.clone(), disk.clone()));
         Ok(Sandbox { site, disk, tasks })
     }
 
@@ -152,14 +116,11 @@ impl Sandbox {
 
     /// Closes everything and writes the last changes down.
     pub async fn stop(mut self) {
-        self.site.stop.send_replace(true);
-        for mut task in self.tasks.drain(..) {
-            if tokio::time::timeout(Duration::from_secs(1), &mut task)
-                .await
-                .is_err()
-            {
-                task.abort();
-            }
+        self.site.stop.cancel();
+        let ended = async { while self.tasks.join_next().await.is_some() {} };
+        if tokio::time::timeout(FAREWELL, ended).await.is_err() {
+            // Some client does not let go.
+            self.tasks.shutdown().await;
         }
         save(&self.site, &self.disk).await;
     }
@@ -167,34 +128,12 @@ impl Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        self.site.stop.send_replace(true);
-        for task in &self.tasks {
-            task.abort();
-        }
+        self.site.stop.cancel();
     }
-}
-
-/// A token of the usual shape: the bot's number in base64, then filling.
-fn token(bot: u64) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let mut text = String::new();
-    for chunk in bot.to_string().as_bytes().chunks(3) {
-        let bits = chunk
-            .iter()
-            .fold(0_usize, |bits, byte| bits << 8 | usize::from(*byte));
-        let bits = bits << (8 * (3 - chunk.len()));
-        for place in 0..=chunk.len() {
-            text.push(char::from(DIGITS[bits >> (18 - 6 * place) & 63]));
-        }
-    }
-    format!(
-        "{text}.local0.{}",
-        "sandbox-only-not-a-secret-0000".repeat(2).split_at(38).0
-    )
 }
 
 fn router(site: Arc<Site>) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/", get(page::index))
         .route("/sandbox/assets/{name}", get(page::asset))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
@@ -203,14 +142,27 @@ fn router(site: Arc<Site>) -> Router {
             get(attachment),
         )
         .route("/gateway", get(gateway::connect))
-        .route("/gateway/", get(gateway::connect))
-        .route("/sandbox/people", any(person::entry))
-        .route("/sandbox/stream/{person}", get(person::stream::connect))
-        .route("/sandbox/people/{*rest}", any(person::entry))
-        .route("/sandbox/control/{*rest}", any(control::entry))
-        .route("/api/{*rest}", any(rest::entry))
+        .merge(person::routes())
+        .merge(control::routes())
+        .merge(rest::routes(&site))
         .layer(DefaultBodyLimit::max(form::REQUEST_LIMIT))
-        .with_state(site)
+        .with_state(site);
+    // Outside of the routes, for it changes what they see.
+    Router::new()
+        .fallback_service(routes)
+        .layer(map_request(without_last_slash))
+}
+
+/// Takes away what means nothing at the end of a path: `people/1/` is `people/1`.
+async fn without_last_slash(mut request: Request) -> Request {
+    let uri = request.uri();
+    let path = uri.path().trim_end_matches('/');
+    if !path.is_empty() && path.len() < uri.path().len() {
+        let query = uri.query().map(|query| format!("?{query}"));
+        let whole = format!("{path}{}", query.unwrap_or_default());
+        *request.uri_mut() = whole.parse().expect("the beginning of a path is a path");
+    }
+    request
 }
 
 /// The signature of a link.
@@ -232,7 +184,7 @@ async fn attachment(
     match content {
         Some(content) => (
             [
-                (CONTENT_TYPE, file::media_type(&name, &content)),
+                (CONTENT_TYPE, media::media_type(&name, &content)),
                 (X_CONTENT_TYPE_OPTIONS, "nosniff"),
                 (CONTENT_SECURITY_POLICY, "default-src 'none'"),
             ],
@@ -247,14 +199,13 @@ async fn attachment(
     }
 }
 
-/// Lets run out what runs out with time.
+/// Fails interactions nobody answered in time, and archives idle threads.
 async fn watch_time(site: Arc<Site>) {
     let mut ticks = tokio::time::interval(TICK);
-    let mut stopping = site.stopping();
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
-            _ = stopping.changed() => return,
+            () = site.stop.cancelled() => return,
         }
         let mut world = site.world();
         world.give_up();
@@ -268,15 +219,14 @@ async fn write_down(site: Arc<Site>, disk: Disk) {
         return;
     }
     let mut pulse = site.pulse();
-    let mut stopping = site.stopping();
     loop {
         tokio::select! {
             _ = pulse.changed() => {}
-            _ = stopping.changed() => return,
+            () = site.stop.cancelled() => return,
         }
         tokio::select! {
             () = tokio::time::sleep(GATHER) => {}
-            _ = stopping.changed() => return,
+            () = site.stop.cancelled() => return,
         }
         pulse.mark_unchanged();
         save(&site, &disk).await;

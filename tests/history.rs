@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::path::Path;
-use std::process::Command;
+use std::process;
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -12,7 +12,7 @@ use tavolino::board::Kind;
 use tavolino::game::{Lang, Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Error, EventKind, Host, InteractionId, MatchId, Matter, Opening, Pace,
+    Actor, ChannelId, Command, Error, Event, Host, InteractionId, MatchId, Matter, Opening, Pace,
     Refusal, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
@@ -83,11 +83,14 @@ impl Party {
         self.clock
     }
 
-    async fn act(&mut self, id: &MatchId, seat: Seat, deed: Deed<'_>) {
+    async fn act(&mut self, id: &MatchId, seat: Seat, command: Command<'_>) {
         let tick = self.tick();
-        let doer = Doer::Person(person(seat), InteractionId(tick));
-        let done = self.host.act(id, doer, deed, None, Timestamp(tick)).await;
-        done.unwrap_or_else(|error| panic!("{deed:?}: {error}"));
+        let actor = Actor::Person(person(seat), InteractionId(tick));
+        let done = self
+            .host
+            .act(id, actor, command, None, Timestamp(tick))
+            .await;
+        done.unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
 
     /// Plays at random; whoever still plays after so many turns leaves.
@@ -103,13 +106,13 @@ impl Party {
             let claiming = *staying.choose(&mut self.rng).unwrap();
             let holds = |claim: &String| board.boxed().play(claiming, claim).is_ok();
             let claim = board.claims(claiming).into_iter().find(holds);
-            if record.row.number >= turns || staying.len() > 2 && self.rng.random_ratio(1, 20) {
-                self.act(id, claiming, Deed::Leave).await;
+            if record.number >= turns || staying.len() > 2 && self.rng.random_ratio(1, 20) {
+                self.act(id, claiming, Command::Leave).await;
             } else if let Some(claim) = claim {
-                self.act(id, claiming, Deed::Say(&claim)).await;
+                self.act(id, claiming, Command::Say(&claim)).await;
             } else {
                 let turn = board.turns(seat).choose(&mut self.rng).unwrap().clone();
-                self.act(id, seat, Deed::Say(&turn)).await;
+                self.act(id, seat, Command::Say(&turn)).await;
             }
         }
     }
@@ -123,7 +126,7 @@ fn traced(folder: &Path, command: &str) -> Vec<Value> {
         program.parent().unwrap().display(),
         std::env::var("PATH").unwrap()
     );
-    let run = Command::new("sh")
+    let run = process::Command::new("sh")
         .args(["-c", command])
         .current_dir(folder)
         .env("PATH", path)
@@ -156,8 +159,8 @@ async fn every_games_record_plays_again_to_the_same_end() {
         let turns = if key == "fullend" { 4 } else { 40 };
         party.play(&id, turns).await;
         let history = party.host.history(&id).await.unwrap();
-        assert_eq!(history.record.row.state, State::Over);
-        assert_eq!(history.steps() as i64, history.record.row.number);
+        assert_eq!(history.record.state, State::Over);
+        assert_eq!(history.steps() as i64, history.record.number);
         let lines = history.lines().unwrap();
         std::fs::write(folder.path().join("record.txt"), &lines).unwrap();
         let command = format!("{} < record.txt", history.command().unwrap());
@@ -170,7 +173,7 @@ async fn every_games_record_plays_again_to_the_same_end() {
         claims += history
             .moments()
             .filter_map(|moment| moment.last)
-            .filter(|last| last.event.kind == EventKind::Claim)
+            .filter(|last| matches!(last.logged.event, Event::Claim { .. }))
             .count();
         let lang = Lang::english();
         let end = history.moments().last().unwrap();
@@ -216,14 +219,14 @@ async fn what_was_taken_back_is_not_told_and_an_agreement_is_the_last_step() {
     let kind = games::find("kintei").unwrap();
     let id = party.open(kind, &Options::new(), 2).await;
     let (one, two) = (Seat(1), Seat(2));
-    party.act(&id, one, Deed::Say("a1 b2")).await;
-    party.act(&id, one, Deed::TakeBack).await;
-    party.act(&id, one, Deed::Say("c1 c2")).await;
-    party.act(&id, two, Deed::Offer).await;
+    party.act(&id, one, Command::Say("a1 b2")).await;
+    party.act(&id, one, Command::TakeBack).await;
+    party.act(&id, one, Command::Say("c1 c2")).await;
+    party.act(&id, two, Command::OfferDraw).await;
     let history = party.host.history(&id).await.unwrap();
     assert_eq!(history.lines().unwrap(), "1 c1 c2\n");
     assert_eq!(history.steps(), 1);
-    party.act(&id, one, Deed::Accept(Matter::Draw)).await;
+    party.act(&id, one, Command::Accept(Matter::Draw)).await;
     let history = party.host.history(&id).await.unwrap();
     assert_eq!(history.steps(), 2);
     assert!(history.is_agreed());
@@ -241,7 +244,7 @@ async fn finished_games_are_found_again_the_newest_first() {
     let mut ended = Vec::new();
     for _ in 0..3 {
         let id = party.open(kind, &Options::new(), 2).await;
-        party.act(&id, Seat(1), Deed::Leave).await;
+        party.act(&id, Seat(1), Command::Leave).await;
         ended.insert(0, (id, "kintei".to_owned()));
     }
     party.open(kind, &Options::new(), 2).await;

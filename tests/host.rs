@@ -4,11 +4,11 @@
 
 use proptest::prelude::*;
 use rand::SeedableRng;
-use tavolino::game::{Options, Rng};
+use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Error, Found, Host, InteractionId, MatchId, NoticeKind, Opening, Pace,
-    Refusal, State, Timestamp, UserId,
+    Actor, ChannelId, Command, Error, Event, Found, Host, InteractionId, MatchId, NoticeKind,
+    Opening, Pace, Refusal, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -72,12 +72,12 @@ async fn running(host: &Host, game: &str, interaction: i64) -> MatchId {
         .join(opened.id(), BRUNO, &mut rng, Timestamp(1))
         .await
         .unwrap();
-    assert_eq!(started.row.state, State::Running);
+    assert_eq!(started.state, State::Running);
     started.id().clone()
 }
 
-fn by(person: UserId, interaction: i64) -> Doer {
-    Doer::Person(person, InteractionId(interaction))
+fn by(person: UserId, interaction: i64) -> Actor {
+    Actor::Person(person, InteractionId(interaction))
 }
 
 async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
@@ -102,18 +102,27 @@ async fn a_turn_and_its_notices_are_stored_together_and_survive() {
             kinds(&host, &id).await,
             [NoticeKind::Lobby, NoticeKind::Panel, NoticeKind::Ping]
         );
-        host.act(&id, by(ADA, 5), Deed::Say("A1  b2"), Some(0), Timestamp(2))
-            .await
-            .unwrap();
+        host.act(
+            &id,
+            by(ADA, 5),
+            Command::Say("A1  b2"),
+            Some(0),
+            Timestamp(2),
+        )
+        .await
+        .unwrap();
         id
         // No close: as if the power went.
     };
     let host = host(&folder).await;
     let record = host.look(&id).await.unwrap();
-    assert_eq!(record.row.number, 1);
+    assert_eq!(record.number, 1);
     assert_eq!(
-        record.last.as_ref().unwrap().event.text,
-        "a1 b2",
+        record.last.as_ref().unwrap().logged.event,
+        Event::Turn {
+            seat: Seat(1),
+            text: "a1 b2".to_owned()
+        },
         "the one notation is stored"
     );
     assert_eq!(
@@ -145,17 +154,26 @@ async fn the_same_interaction_opens_and_plays_once() {
         .unwrap();
     assert_eq!(one.id(), two.id());
     let id = running(&host, "kintei", 8).await;
-    host.act(&id, by(ADA, 9), Deed::Say("a1 b2"), Some(0), Timestamp(2))
-        .await
-        .unwrap();
+    host.act(
+        &id,
+        by(ADA, 9),
+        Command::Say("a1 b2"),
+        Some(0),
+        Timestamp(2),
+    )
+    .await
+    .unwrap();
     let again = host
-        .act(&id, by(ADA, 9), Deed::Say("a1 b2"), Some(0), Timestamp(3))
+        .act(
+            &id,
+            by(ADA, 9),
+            Command::Say("a1 b2"),
+            Some(0),
+            Timestamp(3),
+        )
         .await
         .unwrap();
-    assert_eq!(
-        again.row.number, 1,
-        "it reads as played, and is played once"
-    );
+    assert_eq!(again.number, 1, "it reads as played, and is played once");
 }
 
 #[tokio::test]
@@ -164,18 +182,30 @@ async fn of_two_processes_that_act_at_once_one_is_told_that_the_game_moved_on() 
     let (here, there) = (host(&folder).await, host(&folder).await);
     let id = running(&here, "kintei", 1).await;
     there.look(&id).await.unwrap();
-    here.act(&id, by(ADA, 2), Deed::Say("a1 b2"), Some(0), Timestamp(2))
-        .await
-        .unwrap();
+    here.act(
+        &id,
+        by(ADA, 2),
+        Command::Say("a1 b2"),
+        Some(0),
+        Timestamp(2),
+    )
+    .await
+    .unwrap();
     let late = there
-        .act(&id, by(ADA, 3), Deed::Say("e1 d2"), Some(0), Timestamp(2))
+        .act(
+            &id,
+            by(ADA, 3),
+            Command::Say("e1 d2"),
+            Some(0),
+            Timestamp(2),
+        )
         .await;
     assert!(
         matches!(late, Err(Error::Refused(Refusal::MovedOn))),
         "{late:?}"
     );
     assert_eq!(
-        there.look(&id).await.unwrap().row.number,
+        there.look(&id).await.unwrap().number,
         1,
         "what was in memory is read anew"
     );
@@ -188,7 +218,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
         let host = host(&folder).await;
         let id = running(&host, "kintei", 1).await;
         running(&host, "kintei", 2).await;
-        host.act(&id, by(ADA, 3), Deed::Say("a1 b2"), None, Timestamp(2))
+        host.act(&id, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
             .await
             .unwrap();
         host.close().await;
@@ -196,7 +226,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
     };
     let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("games.db"));
     let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
-    sqlx::query("update events set text = 'a1 e5'")
+    sqlx::query("update events set data = json_object('text', 'a1 e5')")
         .execute(&pool)
         .await
         .unwrap();
@@ -228,7 +258,7 @@ async fn which_match_is_meant() {
         "the only one"
     );
     let two = running(&host, "kintei", 2).await;
-    host.settle_in(&two, Some(ChannelId(7))).await.unwrap();
+    host.set_place(&two, Some(ChannelId(7))).await.unwrap();
     assert_eq!(
         host.find(ADA, ChannelId(7)).await.unwrap(),
         Found::One(two.clone()),
@@ -237,7 +267,7 @@ async fn which_match_is_meant() {
     assert!(
         matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Found::Several(list) if list.len() == 2)
     );
-    host.act(&two, by(ADA, 3), Deed::Say("a1 b2"), None, Timestamp(2))
+    host.act(&two, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
         .await
         .unwrap();
     assert_eq!(
@@ -265,29 +295,29 @@ async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
             .iter()
             .filter(|notice| notice.kind == NoticeKind::Card);
         cards
-            .map(|notice| (notice.number, notice.person))
+            .map(|notice| (notice.number, notice.audience.person().unwrap()))
             .collect::<Vec<_>>()
     };
     assert_eq!(cards().await, [(0, ADA), (0, BRUNO)]);
     let record = host.look(&id).await.unwrap();
     let seat = record.to_act().first().unwrap();
     let turn = record.board.as_ref().unwrap().turns(seat)[0].clone();
-    host.act(&id, by(ADA, 2), Deed::Say(&turn), None, Timestamp(2))
+    host.act(&id, by(ADA, 2), Command::Say(&turn), None, Timestamp(2))
         .await
         .unwrap();
     assert_eq!(cards().await, [(0, ADA), (0, BRUNO), (1, ADA)]);
 }
 
 #[tokio::test]
-async fn notices_are_settled_put_off_and_hurried() {
+async fn notices_are_closed_put_off_and_hurried() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
     let due = host.due(Timestamp(10), 100).await.unwrap();
     assert_eq!(due.len(), 3);
     let (first, rest) = due.split_first().unwrap();
-    host.settle(
-        &[(first, tavolino::host::Settled::Delivered)],
+    host.finish(
+        &[(first, tavolino::host::Receipt::Delivered)],
         Timestamp(10),
     )
     .await
@@ -341,13 +371,13 @@ proptest! {
                 if legal.contains(&tavolino::game::notation::tidy(&text)) {
                     continue;
                 }
-                let done = host.act(&id, by(ADA, 5), Deed::Say(&text), None, Timestamp(2)).await;
+                let done = host.act(&id, by(ADA, 5), Command::Say(&text), None, Timestamp(2)).await;
                 let Err(Error::Refused(refusal)) = done else { panic!("{text:?}: {done:?}") };
                 let said = refusal.say(&tavolino::game::Lang::english());
                 prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
             }
             prop_assert!(host.find_code(&typed, UserId(99), None).await.is_err());
-            prop_assert_eq!(host.look(&id).await.unwrap().row.number, 0);
+            prop_assert_eq!(host.look(&id).await.unwrap().number, 0);
             Ok(())
         })?;
     }

@@ -92,14 +92,14 @@ async function runCommand(leaf, options, attempt, leave) {
     changed();
   };
   try {
-    const standing = await ask("POST", here("command"), { command: leaf.path, options });
-    if (standing.status === "failed") {
+    const progress = await ask("POST", here("command"), { command: leaf.path, options });
+    if (progress.status === "failed") {
       attempt.error = "The application did not respond";
       announce(attempt.error);
       return changed();
     }
     done();
-    if (standing.modal) openModal(standing.interaction, standing.modal);
+    if (progress.modal) openModal(progress.interaction, progress.modal);
   } catch (error) {
     done();
     leave("");
@@ -170,10 +170,10 @@ function optionField(leaf, option, bar) {
   async function complete(wanted) {
     try {
       const options = { ...bar.values(), [option.name]: input.value };
-      const standing = await ask("POST", here("autocomplete"), { command: leaf.path, options, focused: option.name });
+      const progress = await ask("POST", here("autocomplete"), { command: leaf.path, options, focused: option.name });
       if (!wanted()) return;
-      const items = (standing.choices ?? []).map((item) => ({ label: local(item, "name"), data: { value: String(item.value) }, pick: () => set(local(item, "name"), item.value) }));
-      const nothing = standing.status === "failed" ? "Loading options failed." : "No options match your search.";
+      const items = (progress.choices ?? []).map((item) => ({ label: local(item, "name"), data: { value: String(item.value) }, pick: () => set(local(item, "name"), item.value) }));
+      const nothing = progress.status === "failed" ? "Loading options failed." : "No options match your search.";
       picker.show(title, items, nothing);
     } catch (error) {
       if (wanted()) picker.show(title, [], error.message);

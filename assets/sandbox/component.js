@@ -74,9 +74,9 @@ async function act(message, customId, kind, body) {
   state.pending.add(own);
   redraw(message);
   try {
-    const standing = await ask("POST", here(kind), { message: message.id, custom_id: customId, ...body });
-    if (standing.status === "failed") fail(message, "This interaction failed");
-    if (standing.modal && state.channel?.id === channel) openModal(standing.interaction, standing.modal);
+    const progress = await ask("POST", here(kind), { message: message.id, custom_id: customId, ...body });
+    if (progress.status === "failed") fail(message, "This interaction failed");
+    if (progress.modal && state.channel?.id === channel) openModal(progress.interaction, progress.modal);
   } catch (error) {
     fail(message, error.message);
   } finally {

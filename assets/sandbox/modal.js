@@ -18,8 +18,8 @@ export function openModal(interaction, modal) {
     submit.disabled = true;
     problem.textContent = "";
     try {
-      const standing = await ask("POST", mine("submit"), { interaction, fields: values });
-      if (standing.status === "failed") throw new Error("Something went wrong. Try again.");
+      const progress = await ask("POST", mine("submit"), { interaction, fields: values });
+      if (progress.status === "failed") throw new Error("Something went wrong. Try again.");
       dialog.close();
     } catch (error) {
       problem.textContent = error.message;

@@ -10,7 +10,7 @@ const GAMES: u64 = 40;
 const EFFORT: u32 = 60;
 
 /// How many of 40 games against random play the computer wins, sitting first in half of them.
-fn won<G: Game>(options: &[(&str, &str)]) -> usize {
+fn won<G: Thinker>(options: &[(&str, &str)]) -> usize {
     let table = table::<G>(2, options);
     let wins = |&game: &u64| {
         let mut rng = Rng::seed_from_u64(game);

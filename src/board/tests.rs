@@ -86,10 +86,11 @@ fn what_was_said_is_given_in_its_one_notation() {
 }
 
 #[test]
-fn a_report_of_a_claim_that_does_not_hold_is_refused_like_the_claim() {
-    let board = mindoku();
-    let report = board.report(Seat(2), "claim a1", None, &Lang::english());
-    assert_eq!(report, Err(Refusal::FalseClaim));
+fn of_a_claim_that_does_not_hold_nothing_is_told() {
+    let mut board = mindoku();
+    let claimed = board.play(Seat(2), "claim a1");
+    assert_eq!(claimed, Err(Refusal::FalseClaim));
+    assert_eq!(board.tell(None, &Lang::english()), None);
 }
 
 #[test]
@@ -105,13 +106,13 @@ fn a_preview_of_a_claim_shows_the_table_as_it_is() {
 #[test]
 fn halfway_the_words_say_what_may_come_next() {
     let board = open("kintei", Value::Null);
-    let scene = board.halfway(Seat(1), "c1", &["c1 c2".to_owned()], &Lang::english());
+    let scene = board.halfway(Seat(1), "c1", &["c1 c2".to_owned()], 1024, &Lang::english());
     assert!(scene.alt.ends_with("Possible now: c2."), "{}", scene.alt);
     assert_eq!(
         board.prompt(Seat(1), "c1", &Lang::english()),
         "Where does the pawn go?"
     );
-    let idle = board.halfway(Seat(2), "", &[], &Lang::english());
+    let idle = board.halfway(Seat(2), "", &[], 1024, &Lang::english());
     assert!(!idle.alt.contains("Possible now"));
 }
 

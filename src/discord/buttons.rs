@@ -1,296 +1,114 @@
 //! What buttons and menus do. Whatever a `custom_id` says, the answer is a sentence or what was asked for.
 
-use serenity::all::{
-    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, MessageFlags,
-};
-
-use crate::discord::agreements;
-use crate::discord::blocks;
-use crate::discord::chance;
-use crate::discord::history;
-use crate::discord::inbox;
-use crate::discord::outbox::now;
-use crate::discord::privacy;
-use crate::discord::registry;
-use crate::discord::rematch;
-use crate::discord::reminders;
-use crate::discord::request::action::{Action, Ask, Meant};
-use crate::discord::request::own::Own;
-use crate::discord::request::{self, Incoming, Mode};
-use crate::discord::rules;
-use crate::discord::settings;
-use crate::discord::turn;
+use crate::discord::answer::{Mode, answer, say};
+use crate::discord::request::action::Action;
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::request::reminders::ReminderAction;
+use crate::discord::request::vacation::VacationAction;
+use crate::discord::request::{self, Request};
 use crate::discord::turn::picker::Choosing;
-use crate::discord::vacation;
-use crate::discord::view::lobby;
-use crate::discord::view::reply::{Reply, button};
-use crate::host::{
-    Deed, Error, Host, Living, LivingKind, MatchId, MessageId, Record, Refusal, State,
+use crate::discord::view::reply::Reply;
+use crate::discord::{
+    agreements, blocks, hand, history, inbox, leaving, lobby, more, position, privacy, registry,
+    rematch, reminders, rules, settings, subject, turn, vacation,
 };
+use crate::host::{Command, Error, MatchId};
 
 /// Answers a button or a menu.
-pub async fn press(incoming: &Incoming<'_>, interaction: &ComponentInteraction) {
-    let host = incoming.host();
-    let value = chosen(interaction);
-    let lang = incoming.lang();
-    let Some(action) = Action::read(&interaction.data.custom_id) else {
-        return incoming
-            .say(Reply::refusal(lang.say("stale-button", &[])))
-            .await;
+pub async fn press(request: &Request<'_>, custom_id: &str) {
+    let Some(action) = Action::read(custom_id) else {
+        return say(request, stale(request)).await;
     };
-    // What belongs to one person alone takes the place of nothing that others see.
-    let private = if is_private(interaction) {
-        Mode::InPlace
-    } else {
-        Mode::Anew
-    };
+    let mode = mode(request, &action).await;
+    answer(request, mode, true, act(request, action)).await;
+}
+
+/// What becomes of the message the button is on.
+async fn mode(request: &Request<'_>, action: &Action) -> Mode {
     match action {
-        Action::Rules(game) => incoming.say(rules::rules(&game, &lang, true).await).await,
-        Action::Shelf => incoming.say(registry::shelf(&lang)).await,
-        Action::Own(Own::Reminders) => {
-            incoming
-                .answer(Mode::Anew, true, reminders::mine(incoming))
-                .await;
+        Action::Rules(_)
+        | Action::Registry
+        | Action::Reminders(ReminderAction::Show)
+        | Action::Vacation(VacationAction::Show) => Mode::Anew,
+        Action::Match(id, MatchAction::Lobby(_)) if lobby::is_card(request, id).await => {
+            Mode::InPlace
         }
-        Action::Own(Own::Vacation) => {
-            incoming
-                .answer(Mode::Anew, true, vacation::mine(incoming))
-                .await;
-        }
-        Action::Own(own) => {
-            let work = async {
-                match own {
-                    Own::Away | Own::Back => vacation::press(incoming, own, value).await,
-                    _ => reminders::press(incoming, own, value).await,
-                }
-            };
-            incoming.answer(private, true, work).await;
-        }
-        Action::Inbox(shown) => {
-            let page = inbox::inbox(incoming, host, &shown);
-            incoming.answer(private, true, page).await;
-        }
-        Action::Filter(shown) => {
-            let shown = inbox::chosen(&shown, value);
-            let page = inbox::inbox(incoming, host, &shown);
-            incoming.answer(private, true, page).await;
-        }
-        Action::Setting(setting, value) => {
-            settings::press(incoming, interaction, &setting, &value).await;
-        }
-        Action::Block => blocks::press(incoming, interaction).await,
-        Action::Forget => privacy::press(incoming, interaction).await,
-        Action::Which(meant) => {
-            incoming
-                .answer(private, true, which(incoming, host, &meant, value))
-                .await;
-        }
-        Action::Match(id, ask) => {
-            let own = is_private(interaction) || is_card(host, &id, &ask, interaction).await;
-            let mode = if own && replaces(&ask) {
-                Mode::InPlace
-            } else {
-                Mode::Anew
-            };
-            incoming
-                .answer(mode, true, about(incoming, host, &id, ask, value))
-                .await;
-        }
+        Action::Match(_, action) if !action.replaces() => Mode::Anew,
+        _ => Mode::private(request),
     }
 }
 
-/// Whether only this person sees the message. A button forged onto a public one must not put private things there.
-pub fn is_private(interaction: &ComponentInteraction) -> bool {
-    let flags = interaction.message.flags;
-    flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
-}
-
-/// Whether the message is the match's lobby card, and something is asked of a lobby.
-///
-/// The card is known from now on, even if the program died before it learned of it.
-async fn is_card(host: &Host, id: &MatchId, ask: &Ask, interaction: &ComponentInteraction) -> bool {
-    if !is_of_lobby(ask) || !interaction.message.content.contains(id.as_str()) {
-        return false;
-    }
-    let message = MessageId::from(interaction.message.id.get());
-    match host.living(id, LivingKind::Lobby, Host::EVERYONE).await {
-        Ok(Some(card)) => card.message == message,
-        Ok(None)
-            if host
-                .look(id)
-                .await
-                .is_ok_and(|record| record.row.state == State::Lobby) =>
-        {
-            let channel = interaction.channel_id.get().into();
-            let card = Living {
-                channel,
-                message,
-                number: 0,
-            };
-            // If it fails, the next button tries again.
-            let _ = host
-                .shown(id, LivingKind::Lobby, Host::EVERYONE, card)
-                .await;
-            true
-        }
-        _ => false,
+async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
+    match action {
+        Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), true).await),
+        Action::Registry => Ok(registry::registry(&request.lang())),
+        Action::Reminders(ReminderAction::Show) => reminders::mine(request).await,
+        Action::Reminders(ReminderAction::Every) => reminders::every(request).await,
+        Action::Reminders(action) => reminders::press(request, action).await,
+        Action::Vacation(VacationAction::Show) => vacation::mine(request).await,
+        Action::Vacation(VacationAction::Start) => vacation::begin_chosen(request).await,
+        Action::Vacation(VacationAction::End) => vacation::finish(request).await,
+        Action::Inbox(list) => inbox::inbox(request, &list).await,
+        Action::Filter(list) => inbox::inbox(request, &list.with_only(request.chosen())).await,
+        Action::Setting(setting, value) => settings::press(request, &setting, &value).await,
+        Action::Block => blocks::press(request).await,
+        // The question is only ever asked privately: on another message the button is forged.
+        Action::Forget if !request.is_on_private_message() => Ok(stale(request)),
+        Action::Forget => privacy::forget(request).await,
+        Action::Which(command) => subject::chosen(request, &command).await,
+        Action::Match(id, action) => in_match(request, &id, action).await,
     }
 }
 
-/// The value chosen in a menu of values.
-pub fn chosen(interaction: &ComponentInteraction) -> &str {
-    match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => {
-            values.first().map_or("", String::as_str)
-        }
-        _ => "",
-    }
-}
-
-/// Whether the message the button is on becomes the answer.
-fn replaces(ask: &Ask) -> bool {
-    let fresh = matches!(
-        ask,
-        Ask::Turn(_)
-            | Ask::Claim(_)
-            | Ask::Hand
-            | Ask::More(_)
-            | Ask::History(history::Page::Open)
-            | Ask::Rematch
-            | Ask::Record
-            | Ask::Replay
-            | Ask::Snooze(_)
-    );
-    !fresh
-}
-
-fn is_of_lobby(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Join | Ask::Leave | Ask::AddBot | Ask::Start | Ask::Cancel
-    )
-}
-
-async fn about(
-    incoming: &Incoming<'_>,
-    host: &Host,
+async fn in_match(
+    request: &Request<'_>,
     id: &MatchId,
-    ask: Ask,
-    value: &str,
+    action: MatchAction,
 ) -> Result<Reply, Error> {
-    let person = incoming.person();
-    if is_of_lobby(&ask) {
-        let mut rng = chance();
-        let now = now();
-        let record = match ask {
-            Ask::Join => host.join(id, person, &mut rng, now).await?,
-            Ask::Leave => host.leave_lobby(id, person, &mut rng, now).await?,
-            Ask::AddBot => host.add_computer(id, person, &mut rng, now).await?,
-            Ask::Start => host.start(id, person, &mut rng, now).await?,
-            _ => {
-                let moderates = incoming.moderates();
-                host.cancel(id, person, moderates, &mut rng, now).await?
-            }
-        };
-        return Ok(lobby::lobby(&record, None, &incoming.public_lang()));
-    }
-    let record = host.look(id).await?;
-    request::about(&record);
+    use MatchAction as Do;
+    let record = &*request.host().look(id).await?;
+    request::log_match(record);
+    let chosen = request.chosen();
     let menus = async |choosing, number, said: &str| {
-        let stale = !record.is_current(number);
-        turn::menus(incoming, host, &record, choosing, said, stale).await
+        turn::menus(request, record, choosing, said, number).await
     };
-    match ask {
-        Ask::Turn(number) => {
-            if !record.is_current(number) {
-                host.refresh(id, record.row.number, now()).await?;
-            }
-            menus(Choosing::Turn, number, "").await
+    let act = async |command| agreements::act(request, record, command).await;
+    match action {
+        Do::Turn(number) => turn::open_from(request, record, number).await,
+        Do::Walk(number, said) => menus(Choosing::Turn, number, &said).await,
+        Do::Step(number) => menus(Choosing::Turn, number, chosen).await,
+        Do::Claim(_) => turn::open(request, record, Choosing::Claim).await,
+        Do::ClaimWalk(number, said) => menus(Choosing::Claim, number, &said).await,
+        Do::ClaimStep(number) => menus(Choosing::Claim, number, chosen).await,
+        Do::Confirm(number, text) | Do::CallOut(number, text) => {
+            turn::confirm(request, record, &text, number).await
         }
-        Ask::Walk(number, said) => menus(Choosing::Turn, number, &said).await,
-        Ask::Step(number) => menus(Choosing::Turn, number, value).await,
-        Ask::Claim(_) => menus(Choosing::Claim, record.row.number, "").await,
-        Ask::ClaimWalk(number, said) => menus(Choosing::Claim, number, &said).await,
-        Ask::ClaimStep(number) => menus(Choosing::Claim, number, value).await,
-        Ask::Confirm(number, turn) | Ask::CallOut(number, turn) => {
-            turn::confirm(incoming, host, &record, Deed::Say(&turn), number).await
+        Do::Hand => hand::hand(request, record).await,
+        Do::Text => position::board(request, record, true).await,
+        Do::More(_) => more::more(request, record).await,
+        Do::Resign(_) => leaving::resign(request, record),
+        Do::ReallyResign(_) => turn::really_resign(request, record).await,
+        Do::Abort(_) => leaving::abort(request, record).await,
+        Do::ReallyAbort(_) => leaving::really_abort(request, record).await,
+        Do::Snooze(number) => reminders::snooze(request, record, Some(number)).await,
+        Do::TakeBack(_) => agreements::undo(request, record).await,
+        Do::OfferDraw(_) => agreements::draw(request, record).await,
+        Do::Answer(answer, number, matter) => {
+            agreements::answer(request, record, answer, number, matter).await
         }
-        Ask::ReallyResign(number) => {
-            turn::confirm(incoming, host, &record, Deed::Leave, number).await
-        }
-        Ask::Hand => turn::hand(incoming, host, &record).await,
-        Ask::Text => turn::board(incoming, host, &record, true).await,
-        Ask::Resign(_) => turn::resign(incoming, &record),
-        Ask::More(_) => more(incoming, host, &record).await,
-        Ask::Snooze(number) => reminders::hush(incoming, host, &record, Some(number)).await,
-        Ask::Rematch => rematch::rematch(incoming, host, &record).await,
-        Ask::History(page) => history::turn_to(incoming, host, id, page, value).await,
-        Ask::Record => history::record(incoming, host, id).await,
-        Ask::Replay => history::replay(incoming, host, &record).await,
-        ask => agreements::press(incoming, host, &record, ask).await,
+        Do::OfferSeat(_) => agreements::replace(request, record),
+        Do::ReallyOfferSeat(_) => act(Command::OfferSeat).await,
+        Do::KeepSeat(_) => act(Command::KeepSeat).await,
+        Do::TakeSeat(seat) => act(Command::TakeSeat(seat)).await,
+        Do::Rematch => rematch::rematch(request, record).await,
+        Do::History(page) => history::turn_to(request, id, page, chosen).await,
+        Do::Record => history::record(request, id).await,
+        Do::Replay => history::replay(request, record).await,
+        Do::Lobby(action) => lobby::act(request, id, action).await,
     }
 }
 
-/// Everything else one can do with a match.
-async fn more(incoming: &Incoming<'_>, host: &Host, record: &Record) -> Result<Reply, Error> {
-    let lang = incoming.lang();
-    let number = record.row.number;
-    let of = |ask| Action::Match(record.id().clone(), ask);
-    let mut buttons = vec![button(
-        &of(Ask::Text),
-        &lang.say("button-text", &[]),
-        ButtonStyle::Secondary,
-    )];
-    let seat = record.seat_of(incoming.person());
-    let playing = seat.filter(|seat| record.is_running() && record.staying().contains(*seat));
-    let of_the_seated = playing.map(|seat| agreements::more(record, seat, &lang));
-    if playing.is_none() && !record.story.takeable().is_empty() {
-        buttons.push(button(
-            &of(Ask::Open(number)),
-            &lang.say("button-seats", &[]),
-            ButtonStyle::Primary,
-        ));
-    }
-    let may_abort = playing.is_some() && record.can_abort();
-    if record.is_running() && !may_abort && agreements::moderates(incoming, host, record).await? {
-        buttons.push(button(
-            &of(Ask::Abort(number)),
-            &lang.say("button-call-off", &[]),
-            ButtonStyle::Danger,
-        ));
-    }
-    let text = lang.say(
-        "more",
-        &[
-            ("game", record.kind.info.name.into()),
-            ("code", record.id().as_str().into()),
-        ],
-    );
-    Ok(Reply::private(text)
-        .buttons(buttons.into_iter().flatten().collect())
-        .buttons(of_the_seated.unwrap_or_default())
-        .buttons(history::buttons(record, &lang)))
-}
-
-/// What a command was about, now that it is said which match is meant.
-async fn which(
-    incoming: &Incoming<'_>,
-    host: &Host,
-    meant: &Meant,
-    code: &str,
-) -> Result<Reply, Error> {
-    let id = host
-        .find_code(code, incoming.person(), incoming.guild())
-        .await?;
-    let record = host.look(&id).await?;
-    turn::meant(incoming, host, &record, meant).await
-}
-
-/// A match that is not played yet or no more has no menus.
-pub fn must_run(record: &Record) -> Result<(), Refusal> {
-    match record.row.state {
-        State::Lobby => Err(Refusal::NotStarted),
-        State::Cancelled => Err(Refusal::Cancelled),
-        _ => Ok(()),
-    }
+/// The answer to a button that nothing stands behind.
+fn stale(request: &Request<'_>) -> Reply {
+    Reply::refusal(request.lang().say("stale-button", &[]))
 }

@@ -2,135 +2,52 @@
 
 use std::collections::HashSet;
 
-use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuOption};
+use strum::IntoEnumIterator;
 
 use crate::discord::registry;
-use crate::discord::request::Incoming;
+use crate::discord::request::Request;
 use crate::discord::request::action::Action;
-use crate::discord::request::own::Own;
-use crate::discord::turn;
-use crate::discord::view::reply::{Reply, button, menu};
+use crate::discord::request::list::{List, Only};
+use crate::discord::request::reminders::ReminderAction;
+use crate::discord::request::vacation::VacationAction;
+use crate::discord::view::controls::{button, menu};
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, places, times};
 use crate::game::Lang;
-use crate::host::{Error, Host, Inbox, MatchId, State};
+use crate::host::{Error, InboxLine, MatchId, Record, State};
 
 /// Lines that surely fit one message.
 const LINES: usize = 12;
 
-/// Which games a list shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
-    /// Whether they are the server's; else the person's own, on all servers.
-    pub server: bool,
-    /// Which of them.
-    pub only: Only,
-    /// Only those of this game, by its key.
-    pub kind: Option<String>,
-    /// The page, from 0.
-    pub page: u16,
-}
-
-/// Which games of a list are meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Only {
-    /// All.
-    #[default]
-    All,
-    /// Those that wait for the person.
-    Turn,
-    /// Those that can still be joined.
-    Lobby,
-}
-
-impl Only {
-    /// All of them.
-    pub const EVERY: [Only; 3] = [Only::All, Only::Turn, Only::Lobby];
-
-    /// Its name.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Only::All => "all",
-            Only::Turn => "turn",
-            Only::Lobby => "lobby",
-        }
-    }
-
-    /// The one with this name.
-    #[must_use]
-    pub fn read(key: &str) -> Option<Only> {
-        Only::EVERY.into_iter().find(|only| only.key() == key)
-    }
-}
-
-impl Shown {
-    /// As the last part of a `custom_id`.
-    pub fn write(&self) -> String {
-        let place = if self.server { "server" } else { "mine" };
-        let kind = self.kind.as_deref().unwrap_or_default();
-        let (only, page) = (self.only.key(), self.page);
-        format!("{place} {only} {page} {kind}")
-    }
-
-    /// The list that part of a `custom_id` means.
-    pub fn read(text: &str) -> Option<Shown> {
-        let mut parts = text.splitn(4, ' ');
-        let server = match parts.next()? {
-            "server" => true,
-            "mine" => false,
-            _ => return None,
-        };
-        Some(Shown {
-            server,
-            only: Only::read(parts.next()?)?,
-            page: parts.next()?.parse().ok()?,
-            kind: Some(parts.next()?.to_owned()).filter(|kind| !kind.is_empty()),
-        })
-    }
-}
-
 /// A page of the games that are to be shown.
-pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Result<Reply, Error> {
-    let lang = incoming.lang();
-    let guild = incoming.guild().filter(|_| shown.server);
-    let mine = host.inbox(incoming.person()).await?;
-    let waiting: HashSet<MatchId> = (mine.iter())
-        .filter(|line| line.waits.is_some())
-        .map(|line| line.id.clone())
-        .collect();
+pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
+    let (host, lang) = (request.host(), request.lang());
+    let guild = request.guild().filter(|_| list.server);
+    let mine = host.inbox(request.person()).await?;
+    let waiting = waiting(&mine);
     let all = match guild {
         Some(guild) => host.of_guild(guild).await?,
         None => mine,
     };
     if all.is_empty() {
-        let key = if guild.is_some() {
-            "inbox-empty-server"
-        } else {
-            "inbox-empty"
-        };
-        let empty = Reply::private(lang.say(key, &[]));
-        return Ok(empty.then(registry::shelf(&lang)));
+        return Ok(empty(&lang, guild.is_some()));
     }
-    let meant: Vec<&Inbox> = (all.iter())
-        .filter(|line| shown.kind.as_ref().is_none_or(|kind| *kind == line.game))
-        .filter(|line| match shown.only {
-            Only::All => true,
-            Only::Turn => waiting.contains(&line.id),
-            Only::Lobby => line.state == State::Lobby,
-        })
+    let meant: Vec<&InboxLine> = (all.iter())
+        .filter(|line| is_meant(line, list, &waiting))
         .collect();
     let pages = meant.len().div_ceil(LINES).max(1);
     // A game that ended meanwhile can take its page with it.
-    let page = usize::from(shown.page).min(pages - 1);
+    let page = usize::from(list.page).min(pages - 1);
     let title = if guild.is_some() {
         "inbox-title-server"
     } else {
         "inbox-title"
     };
     let mut lines = vec![lang.say(title, &[])];
-    for line in meant.iter().skip(page * LINES).take(LINES) {
-        let record = host.look(&line.id).await?;
-        let seat = record.seat_of(incoming.person());
-        lines.push(turn::line(&lang, &record, seat));
+    for shown in meant.iter().skip(page * LINES).take(LINES) {
+        let record = host.look(&shown.id).await?;
+        lines.push(line(&lang, &record, request));
     }
     if meant.is_empty() {
         lines.push(lang.say("inbox-none", &[]));
@@ -140,70 +57,106 @@ pub async fn inbox(incoming: &Incoming<'_>, host: &Host, shown: &Shown) -> Resul
         lines.push(lang.say("inbox-page", &values));
     }
     let mut reply = Reply::private(lines.join("\n"));
-    if let Some(menu) = filter(shown, &lang) {
+    if let Some(menu) = filter(list, &lang) {
         reply = reply.menu(menu);
     }
-    let own = [
-        (Own::Reminders, "button-reminders"),
-        (Own::Vacation, "button-vacation"),
-    ];
-    let own = own.into_iter().filter_map(|(own, label)| {
-        button(
-            &Action::Own(own),
-            &lang.say(label, &[]),
-            ButtonStyle::Secondary,
-        )
-    });
     Ok(reply
-        .buttons(buttons(incoming, shown, page, pages, &lang))
-        .buttons(own.collect()))
+        .buttons(buttons(request, list, page, pages, &lang))
+        .buttons(own_buttons(&lang)))
 }
 
-/// What a menu's choice leads to: the same list, seen otherwise.
-pub fn chosen(shown: &Shown, value: &str) -> Shown {
-    Shown {
-        only: Only::read(value).unwrap_or(shown.only),
-        ..shown.clone()
-    }
+/// The matches that wait for the person.
+fn waiting(mine: &[InboxLine]) -> HashSet<MatchId> {
+    (mine.iter())
+        .filter(|line| line.waits.is_some())
+        .map(|line| line.id.clone())
+        .collect()
 }
 
-fn filter(shown: &Shown, lang: &Lang) -> Option<serenity::all::CreateSelectMenu> {
+/// Whether a list shows a match.
+fn is_meant(line: &InboxLine, list: &List, waiting: &HashSet<MatchId>) -> bool {
+    let of_kind = list.kind.as_ref().is_none_or(|kind| *kind == line.game);
+    of_kind
+        && match list.only {
+            Only::All => true,
+            Only::Turn => waiting.contains(&line.id),
+            Only::Lobby => line.state == State::Lobby,
+        }
+}
+
+/// Where nothing is played yet, the list says what can be.
+fn empty(lang: &Lang, server: bool) -> Reply {
+    let key = if server {
+        "inbox-empty-server"
+    } else {
+        "inbox-empty"
+    };
+    Reply::private(lang.say(key, &[])).then(registry::registry(lang))
+}
+
+/// The line about one match.
+fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
+    let mine = record.seat_of(request.person());
+    let seated = names::seated(lang, record);
+    let to_act = crate::host::names(&seated, record.kind.info, record.to_act());
+    let deadline = mine.and_then(|seat| record.deadline(seat));
+    let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
+    let values = [
+        ("link", places::place(lang, record).into()),
+        ("seats", to_act.into()),
+        (
+            "until",
+            deadline.map(times::moment).unwrap_or_default().into(),
+        ),
+    ];
+    let key = match record.state {
+        State::Lobby => "inbox-lobby",
+        _ if is_mine && deadline.is_some() => "inbox-yours-until",
+        _ if is_mine => "inbox-yours",
+        _ => "inbox-others",
+    };
+    names::sentence(lang, key, record, &values)
+}
+
+/// The menu of what the list shows.
+fn filter(list: &List, lang: &Lang) -> Option<CreateSelectMenu> {
     let option = |only: Only| {
         let label = lang.say(&format!("inbox-only-{}", only.key()), &[]);
-        CreateSelectMenuOption::new(label, only.key()).default_selection(only == shown.only)
+        CreateSelectMenuOption::new(label, only.key()).default_selection(only == list.only)
     };
-    let first = Shown {
+    let first = List {
         page: 0,
-        ..shown.clone()
+        ..list.clone()
     };
     let prompt = lang.say("inbox-only", &[]);
     menu(
         &Action::Filter(first),
         &prompt,
-        Only::EVERY.map(option).to_vec(),
+        Only::iter().map(option).collect(),
     )
 }
 
+/// The buttons to other pages and other lists.
 fn buttons(
-    incoming: &Incoming<'_>,
-    shown: &Shown,
+    request: &Request<'_>,
+    list: &List,
     page: usize,
     pages: usize,
     lang: &Lang,
 ) -> Vec<CreateButton> {
     let to = |page: usize| {
         let page = page as u16;
-        Action::Inbox(Shown {
+        Action::Inbox(List {
             page,
-            ..shown.clone()
+            ..list.clone()
         })
     };
-    let other = Shown {
-        server: !shown.server,
+    let other = List {
+        server: !list.server,
         page: 0,
-        ..shown.clone()
+        ..list.clone()
     };
-    let other_label = if shown.server {
+    let other_label = if list.server {
         "button-mine"
     } else {
         "button-server"
@@ -212,13 +165,24 @@ fn buttons(
         (page > 0).then(|| (to(page - 1), "button-before")),
         (page + 1 < pages).then(|| (to(page + 1), "button-after")),
         // In direct messages there is no server to show.
-        incoming
-            .guild()
-            .map(|_| (Action::Inbox(other), other_label)),
-        Some((Action::Shelf, "button-shelf")),
+        request.guild().map(|_| (Action::Inbox(other), other_label)),
+        Some((Action::Registry, "button-registry")),
     ];
     let shown = shown.into_iter().flatten();
     shown
+        .filter_map(|(action, label)| {
+            button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
+        })
+        .collect()
+}
+
+/// The buttons to what somebody wants for themselves, in all matches.
+fn own_buttons(lang: &Lang) -> Vec<CreateButton> {
+    let own = [
+        (Action::Reminders(ReminderAction::Show), "button-reminders"),
+        (Action::Vacation(VacationAction::Show), "button-vacation"),
+    ];
+    own.into_iter()
         .filter_map(|(action, label)| {
             button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
         })

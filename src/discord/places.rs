@@ -5,26 +5,26 @@
 use serenity::all::FullEvent;
 use tracing::error;
 
-use crate::discord::outbox::now;
+use crate::discord::clock::now;
 use crate::host::Host;
 
 /// Takes note of what happens to the places where matches are played.
 pub async fn changed(host: &Host, event: &FullEvent) {
     let noted = match event {
         FullEvent::ChannelDelete { channel, .. } => {
-            host.look_into_channel(channel.id.get().into(), now()).await
+            host.refresh_channel(channel.id.get().into(), now()).await
         }
         FullEvent::ThreadDelete { thread, .. } => {
-            host.look_into_channel(thread.id.get().into(), now()).await
+            host.refresh_channel(thread.id.get().into(), now()).await
         }
         // An unavailable server is only out of order, and comes back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             let guild = incomplete.id.get().into();
-            host.look_into_server(guild, false, now()).await
+            host.refresh_server(guild, false, now()).await
         }
         FullEvent::GuildCreate { guild, .. } => {
             let guild = guild.id.get().into();
-            host.look_into_server(guild, true, now()).await
+            host.refresh_server(guild, true, now()).await
         }
         _ => Ok(()),
     };

@@ -1,12 +1,12 @@
-//! What can be played: every game, sheet by sheet, with what it is, for how many and how long.
+//! All games, as people read of them: sheet by sheet, what each is, for how many and how long.
 
-use crate::discord::play::widest;
-use crate::discord::view::reply::{LONGEST, Reply};
-use crate::game::{Info, Lang};
+use crate::discord::limits;
+use crate::discord::view::reply::Reply;
+use crate::game::{Info, Lang, Options};
 use crate::games::GAMES;
 
-/// The shelf as private messages, one after the other; a sheet is never torn apart.
-pub fn shelf(lang: &Lang) -> Reply {
+/// The registry as private messages, one after the other; a sheet is never torn apart.
+pub fn registry(lang: &Lang) -> Reply {
     let mut messages = messages(lang).into_iter().map(Reply::private);
     let first = messages.next().unwrap_or_default();
     messages.fold(first, Reply::then)
@@ -16,7 +16,7 @@ fn messages(lang: &Lang) -> Vec<String> {
     let mut messages: Vec<String> = Vec::new();
     for block in blocks(lang) {
         match messages.last_mut() {
-            Some(last) if last.chars().count() + block.chars().count() < LONGEST => {
+            Some(last) if last.chars().count() + block.chars().count() < limits::CONTENT => {
                 last.push('\n');
                 last.push_str(&block);
             }
@@ -32,7 +32,7 @@ fn blocks(lang: &Lang) -> Vec<String> {
     sheets.sort_unstable();
     sheets.dedup();
     let block = |sheet: u8| {
-        let title = lang.say(&format!("shelf-sheet-{sheet}"), &[]);
+        let title = lang.say(&format!("registry-sheet-{sheet}"), &[]);
         let games = GAMES
             .iter()
             .map(|kind| kind.info)
@@ -46,13 +46,13 @@ fn blocks(lang: &Lang) -> Vec<String> {
 fn line(info: &Info, lang: &Lang) -> String {
     let (fewest, most) = widest(info);
     let key = if fewest == most {
-        "shelf-players"
+        "registry-players"
     } else {
-        "shelf-players-range"
+        "registry-players-range"
     };
     let players = lang.say(key, &[("fewest", fewest.into()), ("most", most.into())]);
     lang.say(
-        "shelf-game",
+        "registry-game",
         &[
             ("game", info.name.into()),
             ("players", players.into()),
@@ -66,6 +66,26 @@ fn line(info: &Info, lang: &Lang) -> String {
             ),
         ],
     )
+}
+
+/// The fewest and the most seats over all options.
+pub fn widest(info: &Info) -> (u8, u8) {
+    let mut tables = vec![Options::new()];
+    for option in info.options {
+        let with = |table: &Options, value: &str| {
+            let mut table = table.clone();
+            table.insert(option.key.to_owned(), value.to_owned());
+            table
+        };
+        tables = tables
+            .iter()
+            .flat_map(|table| option.values.iter().map(move |value| with(table, value)))
+            .collect();
+    }
+    let seats: Vec<_> = tables.iter().map(|table| (info.seats)(table)).collect();
+    let fewest = seats.iter().map(|seats| *seats.start()).min().unwrap_or(2);
+    let most = seats.iter().map(|seats| *seats.end()).max().unwrap_or(2);
+    (fewest, most)
 }
 
 #[cfg(test)]
@@ -85,9 +105,9 @@ mod tests {
                 assert_eq!(times, 1, "{}", kind.info.name);
             }
             for message in &messages {
-                assert!(message.chars().count() <= LONGEST, "{message}");
+                assert!(message.chars().count() <= limits::CONTENT, "{message}");
                 assert!(
-                    !message.contains("shelf-"),
+                    !message.contains("registry-"),
                     "a sheet has no words: {message}"
                 );
             }

@@ -1,21 +1,17 @@
 //! Playing a finished game again.
 
-use crate::discord::chance;
-use crate::discord::outbox::now;
-use crate::discord::request::Incoming;
-use crate::discord::view::names;
+use crate::discord::chance::chance;
+use crate::discord::clock::now;
+use crate::discord::request::Request;
+use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
-use crate::host::{Again, Error, Host, Record};
+use crate::host::{Again, Error, Record};
 
 /// Opens a rematch, or joins the one that is open. Its card is posted where the game before was opened.
-pub async fn rematch(
-    incoming: &Incoming<'_>,
-    host: &Host,
-    record: &Record,
-) -> Result<Reply, Error> {
-    let id = record.id();
+pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    let (host, id) = (request.host(), record.id());
     let again = host
-        .rematch(id, incoming.person(), incoming.id(), &mut chance(), now())
+        .rematch(id, request.person(), request.id(), &mut chance(), now())
         .await?;
     let (key, record) = match again {
         Again::Opened(record) => ("rematch-opened", record),
@@ -24,10 +20,7 @@ pub async fn rematch(
     };
     let values = [
         ("code", record.id().as_str().into()),
-        (
-            "place",
-            names::channel(record.row.place.unwrap_or(record.row.channel)).into(),
-        ),
+        ("place", places::channel(places::played_in(&record)).into()),
     ];
-    Ok(Reply::private(incoming.lang().say(key, &values)))
+    Ok(Reply::private(request.lang().say(key, &values)))
 }

@@ -1,285 +1,207 @@
 //! `/remind`: what somebody wants to hear while a game waits for them, and when, and where. All of it is private.
 
-use poise::ChoiceParameter;
-use serenity::all::{ButtonStyle, CreateAutocompleteResponse, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
-use crate::discord::Context;
-use crate::discord::Fatal;
-use crate::discord::commands::{about, choices, complete_game, incoming};
-use crate::discord::outbox::now;
-use crate::discord::request::action::{Action, Meant};
-use crate::discord::request::own::Own;
-use crate::discord::request::{Incoming, Mode};
-use crate::discord::view::reply::{Reply, button, menu};
+use crate::discord::clock::now;
+use crate::discord::request::Request;
+use crate::discord::request::action::Action;
+use crate::discord::request::reminders::ReminderAction;
+use crate::discord::view::controls::{button, menu};
+use crate::discord::view::names;
+use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{Error, Host, LONGEST, Record, Way, Wishes};
+use crate::host::{Error, LONGEST, Preferences, Record, Way};
 
 /// The intervals offered in a menu, in hours; any other can be typed.
 const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];
 
-type Done = Result<(), Fatal>;
-
-/// Where to be told, as a choice.
-#[derive(Clone, Copy, Debug, ChoiceParameter)]
-pub enum Where {
-    /// By a mention at the table.
-    #[name = "mention"]
-    Mention,
-    /// By a direct message.
-    #[name = "dm"]
-    Dm,
-}
-
-#[expect(clippy::unused_async, reason = "poise awaits every command")]
-#[poise::command(
-    slash_command,
-    subcommands("show", "when", "by", "quiet", "loud", "off", "snooze", "next"),
-    subcommand_required
-)]
-pub async fn remind(_: Context<'_>) -> Done {
-    Ok(())
-}
-
-#[poise::command(slash_command)]
-async fn show(ctx: Context<'_>) -> Done {
-    let incoming = incoming(&ctx);
-    incoming.answer(Mode::Anew, true, mine(&incoming)).await;
-    Ok(())
-}
-
 /// How somebody is reminded.
-pub async fn mine(incoming: &Incoming<'_>) -> Result<Reply, Error> {
-    let wishes = incoming.host().wishes(incoming.person()).await?;
-    Ok(shown(&incoming.lang(), &wishes))
+pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
+    let preferences = request.host().preferences(request.person()).await?;
+    Ok(shown("preferences-title", &request.lang(), &preferences))
 }
 
-#[poise::command(slash_command)]
-async fn when(
-    ctx: Context<'_>,
+/// Sets when somebody is reminded: at the points of their time, and every so many hours.
+pub async fn when(
+    request: &Request<'_>,
     points: Option<bool>,
-    #[min = 0]
-    #[max = 240]
     every: Option<i64>,
-) -> Done {
-    let incoming = incoming(&ctx);
-    let work = async {
-        let (host, person) = (incoming.host(), incoming.person());
-        if let Some(hours) = every {
-            host.remind_every(person, hours, now()).await?;
-        }
-        change(&incoming, |wishes| {
-            wishes.points = points.unwrap_or(wishes.points);
-        })
-        .await
-    };
-    incoming.answer(Mode::Anew, true, work).await;
-    Ok(())
-}
-
-#[poise::command(slash_command)]
-async fn by(ctx: Context<'_>, way: Where) -> Done {
-    changes(ctx, |wishes| {
-        wishes.way = match way {
-            Where::Mention => Way::Mention,
-            Where::Dm => Way::Dm,
-        }
-    })
-    .await
-}
-
-#[poise::command(slash_command)]
-async fn quiet(
-    ctx: Context<'_>,
-    from: String,
-    to: String,
-    #[autocomplete = "complete_zone"] zone: Option<String>,
-) -> Done {
-    let incoming = incoming(&ctx);
-    let work = async {
-        let (host, person) = (incoming.host(), incoming.person());
-        let wishes = host.hush(person, &from, &to, zone.as_deref(), now());
-        Ok(changed(&incoming.lang(), &wishes.await?))
-    };
-    incoming.answer(Mode::Anew, true, work).await;
-    Ok(())
-}
-
-#[poise::command(slash_command)]
-async fn loud(ctx: Context<'_>) -> Done {
-    changes(ctx, |wishes| {
-        // The zone is kept for the next time.
-        (wishes.quiet_from, wishes.quiet_to) = (None, None);
-    })
-    .await
-}
-
-#[poise::command(slash_command)]
-async fn off(ctx: Context<'_>) -> Done {
-    changes(ctx, hear_nothing).await
-}
-
-#[poise::command(slash_command)]
-async fn next(ctx: Context<'_>, tell: bool) -> Done {
-    changes(ctx, |wishes| wishes.next = tell).await
-}
-
-#[poise::command(slash_command)]
-async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    about(ctx, game, Meant::Snooze).await
-}
-
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
-async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = crate::host::zones(typed).into_iter();
-    choices(found.map(|zone| (zone.clone(), zone)))
-}
-
-fn hear_nothing(wishes: &mut Wishes) {
-    (wishes.points, wishes.every, wishes.next) = (false, None, false);
-}
-
-async fn changes(ctx: Context<'_>, wish: impl FnOnce(&mut Wishes) + Send) -> Done {
-    let incoming = incoming(&ctx);
-    incoming
-        .answer(Mode::Anew, true, change(&incoming, wish))
-        .await;
-    Ok(())
-}
-
-async fn change(
-    incoming: &Incoming<'_>,
-    wish: impl FnOnce(&mut Wishes) + Send,
 ) -> Result<Reply, Error> {
-    let wish = |wishes: &mut Wishes| {
-        wish(wishes);
+    if let Some(hours) = every {
+        let (host, person) = (request.host(), request.person());
+        host.remind_every(person, hours, now()).await?;
+    }
+    change(request, |preferences| {
+        preferences.points = points.unwrap_or(preferences.points);
+    })
+    .await
+}
+
+/// Sets the hours, by the clocks of a time zone, in which somebody is told nothing.
+pub async fn quiet(
+    request: &Request<'_>,
+    from: &str,
+    to: &str,
+    zone: Option<&str>,
+) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let preferences = host.set_quiet_hours(person, from, to, zone, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
+}
+
+/// Changes what somebody wants to hear.
+pub async fn change(
+    request: &Request<'_>,
+    change: impl FnOnce(&mut Preferences) + Send,
+) -> Result<Reply, Error> {
+    let change = |preferences: &mut Preferences| {
+        change(preferences);
         Ok(())
     };
-    let wishes = incoming.host().wish(incoming.person(), wish, now()).await?;
-    Ok(changed(&incoming.lang(), &wishes))
+    let (host, person) = (request.host(), request.person());
+    let preferences = host.change_preferences(person, change, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
 }
 
-/// What a button or the menu below the wishes asks for.
-pub async fn press(incoming: &Incoming<'_>, own: Own, chosen: &str) -> Result<Reply, Error> {
-    if own == Own::Every {
-        let hours = chosen.parse().unwrap_or(LONGEST + 1);
-        let (host, person) = (incoming.host(), incoming.person());
-        let wishes = host.remind_every(person, hours, now()).await?;
-        return Ok(changed(&incoming.lang(), &wishes));
-    }
-    change(incoming, |wishes| match own {
-        Own::Points(on) => wishes.points = on,
-        Own::Next(on) => wishes.next = on,
-        Own::Directly(true) => wishes.way = Way::Dm,
-        Own::Directly(false) => wishes.way = Way::Mention,
-        _ => hear_nothing(wishes),
+/// Nothing is heard any more.
+pub fn hear_nothing(preferences: &mut Preferences) {
+    (preferences.points, preferences.every, preferences.next) = (false, None, false);
+}
+
+/// What a button or the menu below the preferences asks for.
+pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Reply, Error> {
+    change(request, |preferences| match action {
+        ReminderAction::PointsOn => preferences.points = true,
+        ReminderAction::PointsOff => preferences.points = false,
+        ReminderAction::NextOn => preferences.next = true,
+        ReminderAction::NextOff => preferences.next = false,
+        ReminderAction::ByMessage => preferences.way = Way::Dm,
+        ReminderAction::ByMention => preferences.way = Way::Mention,
+        ReminderAction::Off => hear_nothing(preferences),
+        ReminderAction::Show | ReminderAction::Every => {}
     })
     .await
 }
 
-/// No more reminders of this match until the person's next turn.
-pub async fn hush(
-    incoming: &Incoming<'_>,
-    host: &Host,
+/// A reminder every so many hours, as chosen in the menu.
+pub async fn every(request: &Request<'_>) -> Result<Reply, Error> {
+    let hours = request.chosen().parse().unwrap_or(LONGEST + 1);
+    let (host, person) = (request.host(), request.person());
+    let preferences = host.remind_every(person, hours, now()).await?;
+    Ok(changed(&request.lang(), &preferences))
+}
+
+/// No more reminders of this match until the person's next turn. `number` is that of the event that the reminder was of.
+pub async fn snooze(
+    request: &Request<'_>,
     record: &Record,
-    shown: Option<i64>,
+    number: Option<i64>,
 ) -> Result<Reply, Error> {
-    let person = incoming.person();
-    host.snooze(record.id(), person, shown, now()).await?;
-    let values = [
-        ("game", record.kind.info.name.into()),
-        ("code", record.id().as_str().into()),
-    ];
-    Ok(Reply::private(incoming.lang().say("snoozed", &values)))
+    let (host, person) = (request.host(), request.person());
+    host.snooze(record.id(), person, number, now()).await?;
+    let text = names::sentence(&request.lang(), "snoozed", record, &[]);
+    Ok(Reply::private(text))
 }
 
-fn changed(lang: &Lang, wishes: &Wishes) -> Reply {
-    let text = format!(
-        "{}\n{}",
-        lang.say("wishes-changed", &[]),
-        words(lang, wishes)
-    );
-    controls(Reply::private(text), lang, wishes)
+fn changed(lang: &Lang, preferences: &Preferences) -> Reply {
+    shown("preferences-changed", lang, preferences)
 }
 
-fn shown(lang: &Lang, wishes: &Wishes) -> Reply {
-    let text = format!("{}\n{}", lang.say("wishes-title", &[]), words(lang, wishes));
-    controls(Reply::private(text), lang, wishes)
+/// All preferences below a title, and what changes them.
+fn shown(title: &str, lang: &Lang, preferences: &Preferences) -> Reply {
+    let title = lang.say(title, &[]);
+    let text = format!("{title}\n{}", words(lang, preferences));
+    controls(Reply::private(text), lang, preferences)
 }
 
-/// All wishes in words.
-fn words(lang: &Lang, wishes: &Wishes) -> String {
+/// All preferences in words.
+fn words(lang: &Lang, preferences: &Preferences) -> String {
     let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
-    let hours = [("hours", wishes.every.unwrap_or_default().into())];
-    let when = match (wishes.points, wishes.every) {
-        (true, Some(_)) => lang.say("wishes-points-every", &hours),
-        (true, None) => lang.say("wishes-points", &[]),
-        (false, Some(_)) => lang.say("wishes-every", &hours),
-        (false, None) => lang.say("wishes-none", &[]),
+    let hours = [("hours", preferences.every.unwrap_or_default().into())];
+    let when = match (preferences.points, preferences.every) {
+        (true, Some(_)) => lang.say("preferences-points-every", &hours),
+        (true, None) => lang.say("preferences-points", &[]),
+        (false, Some(_)) => lang.say("preferences-every", &hours),
+        (false, None) => lang.say("preferences-none", &[]),
     };
     let mut lines = vec![when];
-    let hears = wishes.points || wishes.every.is_some();
-    if hears || wishes.next {
-        lines.push(match wishes.way {
-            Way::Mention => lang.say("wishes-way-mention", &[]),
-            Way::Dm => lang.say("wishes-way-dm", &[]),
+    let hears = preferences.points || preferences.every.is_some();
+    if hears || preferences.next {
+        lines.push(match preferences.way {
+            Way::Mention => lang.say("preferences-way-mention", &[]),
+            Way::Dm => lang.say("preferences-way-dm", &[]),
         });
-        lines.push(match (wishes.quiet_from, wishes.quiet_to, &wishes.zone) {
-            (Some(from), Some(to), Some(zone)) => {
-                let values = [
-                    ("from", clock(from).into()),
-                    ("to", clock(to).into()),
-                    ("zone", zone.as_str().into()),
-                ];
-                lang.say("wishes-quiet", &values)
-            }
-            _ => lang.say("wishes-loud", &[]),
-        });
+        lines.push(
+            match (
+                preferences.quiet_from,
+                preferences.quiet_to,
+                &preferences.zone,
+            ) {
+                (Some(from), Some(to), Some(zone)) => {
+                    let values = [
+                        ("from", clock(from).into()),
+                        ("to", clock(to).into()),
+                        ("zone", zone.as_str().into()),
+                    ];
+                    lang.say("preferences-quiet", &values)
+                }
+                _ => lang.say("preferences-loud", &[]),
+            },
+        );
     }
-    let next = pick(wishes.next, "wishes-next", "wishes-next-off");
+    let next = if preferences.next {
+        "preferences-next"
+    } else {
+        "preferences-next-off"
+    };
     lines.push(lang.say(next, &[]));
     lines.join("\n")
 }
 
-/// The wishes that a tap can change, below them.
-fn controls(reply: Reply, lang: &Lang, wishes: &Wishes) -> Reply {
-    let dm = wishes.way == Way::Dm;
+/// The preferences that a tap can change, below them.
+fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
+    use ReminderAction::{ByMention, ByMessage, NextOff, NextOn, Off, PointsOff, PointsOn};
+    let toggle = |is: bool, off, on| if is { off } else { on };
     let mut shown = vec![
-        (
-            Own::Points(!wishes.points),
-            pick(wishes.points, "wish-points-off", "wish-points-on"),
+        toggle(
+            preferences.points,
+            (PointsOff, "preference-points-off"),
+            (PointsOn, "preference-points-on"),
         ),
-        (
-            Own::Directly(!dm),
-            pick(dm, "wish-way-mention", "wish-way-dm"),
+        toggle(
+            preferences.way == Way::Dm,
+            (ByMention, "preference-way-mention"),
+            (ByMessage, "preference-way-dm"),
         ),
-        (
-            Own::Next(!wishes.next),
-            pick(wishes.next, "wish-next-off", "wish-next-on"),
+        toggle(
+            preferences.next,
+            (NextOff, "preference-next-off"),
+            (NextOn, "preference-next-on"),
         ),
     ];
-    if wishes.points || wishes.every.is_some() || wishes.next {
-        shown.push((Own::Off, "wish-off"));
+    if preferences.points || preferences.every.is_some() || preferences.next {
+        shown.push((Off, "preference-off"));
     }
-    let buttons = shown.into_iter().filter_map(|(own, label)| {
-        let label = lang.say(label, &[]);
-        button(&Action::Own(own), &label, ButtonStyle::Secondary)
+    let buttons = shown.into_iter().filter_map(|(action, label)| {
+        let action = Action::Reminders(action);
+        button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
     });
     let interval = |hours: i64| {
         let label = match hours {
-            0 => lang.say("wish-every-0", &[]),
-            hours => lang.say("wish-every-hours", &[("hours", hours.into())]),
+            0 => lang.say("preference-every-0", &[]),
+            hours => lang.say("preference-every-hours", &[("hours", hours.into())]),
         };
         CreateSelectMenuOption::new(label, hours.to_string())
     };
     let intervals = INTERVALS.into_iter().map(interval).collect();
-    let prompt = lang.say("wish-every", &[]);
+    let prompt = lang.say("preference-every", &[]);
     let reply = reply.buttons(buttons.collect());
-    match menu(&Action::Own(Own::Every), &prompt, intervals) {
+    match menu(
+        &Action::Reminders(ReminderAction::Every),
+        &prompt,
+        intervals,
+    ) {
         Some(menu) => reply.menu(menu),
         None => reply,
     }
-}
-
-fn pick(is: bool, yes: &'static str, no: &'static str) -> &'static str {
-    if is { yes } else { no }
 }

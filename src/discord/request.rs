@@ -1,81 +1,66 @@
-//! One interaction, command or component: who asks, and the one place where it is answered in time.
+//! One interaction, a command or a component: who asks, where, in which language, and what was chosen.
 
 pub mod action;
-pub mod own;
+pub mod list;
+pub mod match_action;
+pub mod page;
+pub mod reminders;
+pub mod slash_command;
+pub mod vacation;
 
-use std::future::Future;
-use std::panic::AssertUnwindSafe;
-use std::time::Duration;
-
-use futures::FutureExt;
+use poise::ApplicationContext;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, Context, CreateInteractionResponse,
-    CreateInteractionResponseMessage, Http, MessageId, Permissions,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Message,
+    MessageFlags, Permissions, User,
 };
-use tokio::time::{sleep, timeout};
-use tracing::field::{Empty, display};
-use tracing::{Instrument, Span, error, error_span, warn};
+use serenity::client::Context;
+use tracing::Span;
+use tracing::field::display;
 
-use crate::discord::Data;
-use crate::discord::Fatal;
-use crate::discord::fault::Fault;
-use crate::discord::replay::Replays;
-use crate::discord::view::reply::Reply;
+use crate::discord::data::{self, Data, Fatal};
 use crate::game::Lang;
-use crate::host::{ChannelId, Error, GuildId, Host, InteractionId, Record, UserId};
-
-/// Discord waits 3 s for a first answer; whatever takes longer than this is announced and follows.
-const PATIENCE: Duration = Duration::from_millis(1500);
-
-/// How long one attempt to answer may take, and how long to wait before the next.
-const ATTEMPT: Duration = Duration::from_millis(900);
-const PAUSES: [Duration; 3] = [
-    Duration::from_millis(100),
-    Duration::from_millis(300),
-    Duration::from_millis(700),
-];
+use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, UserId};
 
 /// One interaction.
 #[derive(Clone, Copy, Debug)]
-pub struct Incoming<'a> {
+pub struct Request<'a> {
     ctx: &'a Context,
     data: &'a Data,
-    from: From<'a>,
+    from: Origin<'a>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum From<'a> {
+enum Origin<'a> {
     Command(&'a CommandInteraction),
     Component(&'a ComponentInteraction),
 }
 
-/// What becomes of the message a button is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// The answer is a message of its own.
-    Anew,
-    /// The answer takes the message's place.
-    InPlace,
-}
-
-impl<'a> Incoming<'a> {
+impl<'a> Request<'a> {
     /// A slash command.
     pub fn command(
         ctx: &'a Context,
         data: &'a Data,
         interaction: &'a CommandInteraction,
-    ) -> Incoming<'a> {
-        Incoming {
+    ) -> Request<'a> {
+        Request {
             ctx,
             data,
-            from: From::Command(interaction),
+            from: Origin::Command(interaction),
         }
     }
 
+    /// A slash command that poise parses. Those are all we register, so there is always an interaction.
+    pub fn of(ctx: &data::Context<'a>) -> Request<'a> {
+        let poise::Context::Application(application) = ctx else {
+            unreachable!("no prefix command is registered")
+        };
+        Request::unparsed(*application)
+    }
+
     /// A slash command that poise dispatches and does not parse.
-    pub fn of(ctx: poise::ApplicationContext<'a, Data, Fatal>) -> Incoming<'a> {
+    pub fn unparsed(ctx: ApplicationContext<'a, Data, Fatal>) -> Request<'a> {
         let framework = ctx.framework;
-        Incoming::command(
+        Request::command(
             framework.serenity_context,
             framework.user_data,
             ctx.interaction,
@@ -87,11 +72,11 @@ impl<'a> Incoming<'a> {
         ctx: &'a Context,
         data: &'a Data,
         interaction: &'a ComponentInteraction,
-    ) -> Incoming<'a> {
-        Incoming {
+    ) -> Request<'a> {
+        Request {
             ctx,
             data,
-            from: From::Component(interaction),
+            from: Origin::Component(interaction),
         }
     }
 
@@ -100,40 +85,53 @@ impl<'a> Incoming<'a> {
         &self.data.host
     }
 
-    /// The replays that were made.
-    pub fn replays(&self) -> &'a Replays {
-        &self.data.replays
+    /// What commands reach.
+    pub fn data(&self) -> &'a Data {
+        self.data
+    }
+
+    /// Discord, for what is more than an answer.
+    pub fn http(&self) -> &'a Http {
+        &self.ctx.http
     }
 
     /// Who asks.
     pub fn person(&self) -> UserId {
         match self.from {
-            From::Command(i) => i.user.id.get().into(),
-            From::Component(i) => i.user.id.get().into(),
+            Origin::Command(i) => i.user.id.get().into(),
+            Origin::Component(i) => i.user.id.get().into(),
         }
     }
 
     /// The interaction's id: the same tap has the same one.
     pub fn id(&self) -> InteractionId {
         match self.from {
-            From::Command(i) => i.id.get().into(),
-            From::Component(i) => i.id.get().into(),
+            Origin::Command(i) => i.id.get().into(),
+            Origin::Component(i) => i.id.get().into(),
+        }
+    }
+
+    /// The secret by which this interaction is answered.
+    pub fn token(&self) -> &'a str {
+        match self.from {
+            Origin::Command(i) => &i.token,
+            Origin::Component(i) => &i.token,
         }
     }
 
     /// Where.
     pub fn channel(&self) -> ChannelId {
         match self.from {
-            From::Command(i) => i.channel_id.get().into(),
-            From::Component(i) => i.channel_id.get().into(),
+            Origin::Command(i) => i.channel_id.get().into(),
+            Origin::Component(i) => i.channel_id.get().into(),
         }
     }
 
     /// The channel this is a thread of, if it is one.
     pub fn parent(&self) -> Option<ChannelId> {
         let channel = match self.from {
-            From::Command(i) => i.channel.as_ref(),
-            From::Component(i) => i.channel.as_ref(),
+            Origin::Command(i) => i.channel.as_ref(),
+            Origin::Component(i) => i.channel.as_ref(),
         };
         let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
         thread.parent_id.map(|id| id.get().into())
@@ -142,8 +140,8 @@ impl<'a> Incoming<'a> {
     /// What the person may do there, as Discord says it; nothing in direct messages.
     fn permissions(&self) -> Permissions {
         let member = match self.from {
-            From::Command(i) => i.member.as_deref(),
-            From::Component(i) => i.member.as_ref(),
+            Origin::Command(i) => i.member.as_deref(),
+            Origin::Component(i) => i.member.as_ref(),
         };
         member
             .and_then(|member| member.permissions)
@@ -161,16 +159,11 @@ impl<'a> Incoming<'a> {
         self.manages() || self.permissions().contains(Permissions::MANAGE_MESSAGES)
     }
 
-    /// Discord, for what is more than an answer.
-    pub fn http(&self) -> &'a Http {
-        &self.ctx.http
-    }
-
     /// On which server, if on one.
     pub fn guild(&self) -> Option<GuildId> {
         let id = match self.from {
-            From::Command(i) => i.guild_id,
-            From::Component(i) => i.guild_id,
+            Origin::Command(i) => i.guild_id,
+            Origin::Component(i) => i.guild_id,
         };
         id.map(|id| id.get().into())
     }
@@ -178,8 +171,8 @@ impl<'a> Incoming<'a> {
     /// The channel's permissions of the bot, as Discord says them; everything in direct messages.
     pub fn may(&self) -> Permissions {
         let given = match self.from {
-            From::Command(i) => i.app_permissions,
-            From::Component(i) => i.app_permissions,
+            Origin::Command(i) => i.app_permissions,
+            Origin::Component(i) => i.app_permissions,
         };
         given.unwrap_or(Permissions::all())
     }
@@ -187,196 +180,79 @@ impl<'a> Incoming<'a> {
     /// The language of the person.
     pub fn lang(&self) -> Lang {
         Lang::of(match self.from {
-            From::Command(i) => &i.locale,
-            From::Component(i) => &i.locale,
+            Origin::Command(i) => &i.locale,
+            Origin::Component(i) => &i.locale,
         })
     }
 
     /// The language of the server, for what everyone reads.
     pub fn public_lang(&self) -> Lang {
         let locale = match self.from {
-            From::Command(i) => i.guild_locale.as_deref(),
-            From::Component(i) => i.guild_locale.as_deref(),
+            Origin::Command(i) => i.guild_locale.as_deref(),
+            Origin::Component(i) => i.guild_locale.as_deref(),
         };
         locale.map_or_else(Lang::english, Lang::of)
     }
 
-    /// Does the work and answers with what comes of it, in time: work that takes longer is announced first.
-    pub async fn answer(
-        &self,
-        mode: Mode,
-        private: bool,
-        work: impl Future<Output = Result<Reply, Error>>,
-    ) {
-        let _in_hand = self.data.in_hand.read().await;
-        // Even a mistake of ours is answered.
-        let work = AssertUnwindSafe(work).catch_unwind();
-        // What goes wrong is logged with the match it is about, once that is known.
-        let span = error_span!("answer", game = Empty, number = Empty);
-        let work = work.instrument(span.clone());
-        tokio::pin!(work);
-        let (outcome, announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
-            (outcome, false)
-        } else {
-            let announced = self.respond(&announcement(mode, private)).await;
-            (work.await, announced)
-        };
-        let reply = match outcome {
-            Ok(Ok(reply)) => reply,
-            Ok(Err(problem)) => span.in_scope(|| self.excuse(&problem)),
-            Err(_) => {
-                span.in_scope(|| error!(interaction = self.id().0, "panicked while answering"));
-                Reply::refusal(self.lang().say("fault", &[]))
-            }
-        };
-        // Whatever was made for one person reaches nobody else, even by a forged button.
-        let mut reply = if private && mode == Mode::Anew {
-            reply.hidden()
-        } else {
-            reply
-        };
-        let next = reply.take_next();
-        if announced {
-            self.follow(mode, private, reply).await;
-        } else {
-            // A refusal never takes the place of a message that others or this person still need.
-            let response = if mode == Mode::InPlace && !reply.is_refusal() {
-                CreateInteractionResponse::UpdateMessage(reply.response())
-            } else {
-                CreateInteractionResponse::Message(reply.response())
-            };
-            self.respond(&response).await;
-        }
-        for reply in next {
-            if let Err(error) = self.add(reply).await {
-                self.came_to_nothing(&error);
-            }
-        }
-    }
-
-    /// Answers at once, without work.
-    pub async fn say(&self, reply: Reply) {
-        self.answer(Mode::Anew, true, async { Ok(reply) }).await;
-    }
-
-    /// The message the first answer became.
-    pub async fn answered(&self) -> Option<MessageId> {
-        let token = self.token();
-        let message = timeout(
-            ATTEMPT * 3,
-            self.ctx.http.get_original_interaction_response(token),
-        )
-        .await;
-        message.ok()?.ok().map(|message| message.id)
-    }
-
-    fn token(&self) -> &'a str {
+    /// The message the button or the menu is on.
+    pub fn message(&self) -> Option<&'a Message> {
         match self.from {
-            From::Command(i) => &i.token,
-            From::Component(i) => &i.token,
+            Origin::Command(_) => None,
+            Origin::Component(i) => Some(&i.message),
         }
     }
 
-    /// What the person reads when it could not be done; a fault is logged here, once.
-    fn excuse(&self, problem: &Error) -> Reply {
-        let lang = self.lang();
-        match problem {
-            Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
-            Error::Store(_) | Error::Broken(..) | Error::Panicked => {
-                error!(interaction = self.id().0, "{problem}");
-                Reply::refusal(lang.say("fault", &[]))
+    /// Whether only this person sees the message the button is on. A button forged onto a public one must not put private
+    /// things there.
+    pub fn is_on_private_message(&self) -> bool {
+        let flags = self.message().and_then(|message| message.flags);
+        flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    }
+
+    /// The value chosen in a menu of values; empty where there is none.
+    pub fn chosen(&self) -> &'a str {
+        match self.kind() {
+            Some(ComponentInteractionDataKind::StringSelect { values }) => {
+                values.first().map_or("", String::as_str)
             }
+            _ => "",
         }
     }
 
-    /// The first answer, tried again while Discord fails and time is left; whether it stands.
-    async fn respond(&self, response: &CreateInteractionResponse) -> bool {
-        let http: &Http = &self.ctx.http;
-        for pause in PAUSES {
-            let attempt = async {
-                match self.from {
-                    From::Command(i) => i.create_response(http, response.clone()).await,
-                    From::Component(i) => i.create_response(http, response.clone()).await,
-                }
-            };
-            let fault = match timeout(ATTEMPT, attempt).await {
-                Ok(Ok(())) => return true,
-                Ok(Err(error)) => Fault::of(&error),
-                Err(_) => Fault::Later,
-            };
-            match fault {
-                // An attempt that seemed to fail had reached Discord.
-                Fault::Answered => return true,
-                Fault::Later => sleep(pause).await,
-                fault => {
-                    warn!(
-                        interaction = self.id().0,
-                        ?fault,
-                        "an answer came to nothing"
-                    );
-                    return false;
-                }
+    /// The channels chosen in a menu of channels.
+    pub fn chosen_channels(&self) -> Option<Vec<ChannelId>> {
+        match self.kind() {
+            Some(ComponentInteractionDataKind::ChannelSelect { values }) => {
+                Some(values.iter().map(|id| id.get().into()).collect())
             }
+            _ => None,
         }
-        warn!(interaction = self.id().0, "an answer did not reach Discord");
-        false
     }
 
-    /// The answer to what was announced.
-    async fn follow(&self, mode: Mode, announced_private: bool, reply: Reply) {
-        let http = &self.ctx.http;
-        let refusal = reply.is_refusal();
-        let result = match mode {
-            // The message stays as it is; only this person reads why.
-            Mode::InPlace if refusal => self.add(reply).await,
-            Mode::Anew if refusal && !announced_private => {
-                // What was announced to everyone must not become a private sentence.
-                let gone = http
-                    .delete_original_interaction_response(self.token())
-                    .await;
-                self.add(reply).await.and(gone)
-            }
-            _ => match self.from {
-                From::Command(i) => i.edit_response(http, reply.edit_response()).await.map(drop),
-                From::Component(i) => i.edit_response(http, reply.edit_response()).await.map(drop),
-            },
+    /// The person chosen in a menu of people.
+    pub fn chosen_user(&self) -> Option<&'a User> {
+        let Origin::Component(interaction) = self.from else {
+            return None;
         };
-        if let Err(error) = result {
-            self.came_to_nothing(&error);
+        match &interaction.data.kind {
+            ComponentInteractionDataKind::UserSelect { values } => {
+                interaction.data.resolved.users.get(values.first()?)
+            }
+            _ => None,
         }
     }
 
-    fn came_to_nothing(&self, error: &serenity::Error) {
-        warn!(interaction = self.id().0, fault = ?Fault::of(error), "an answer came to nothing");
-    }
-
-    /// One more message.
-    async fn add(&self, reply: Reply) -> serenity::Result<()> {
+    fn kind(&self) -> Option<&'a ComponentInteractionDataKind> {
         match self.from {
-            From::Command(i) => i
-                .create_followup(&self.ctx.http, reply.followup())
-                .await
-                .map(drop),
-            From::Component(i) => i
-                .create_followup(&self.ctx.http, reply.followup())
-                .await
-                .map(drop),
+            Origin::Command(_) => None,
+            Origin::Component(i) => Some(&i.data.kind),
         }
     }
 }
 
-/// What is being answered is about this match.
-pub fn about(record: &Record) {
+/// Notes in the log's span which match is being answered about.
+pub fn log_match(record: &Record) {
     Span::current()
         .record("game", display(record.id()))
-        .record("number", record.row.number);
-}
-
-fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {
-    match mode {
-        Mode::InPlace => CreateInteractionResponse::Acknowledge,
-        Mode::Anew => CreateInteractionResponse::Defer(
-            CreateInteractionResponseMessage::new().ephemeral(private),
-        ),
-    }
+        .record("number", record.number);
 }

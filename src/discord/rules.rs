@@ -6,7 +6,8 @@
 use include_dir::{Dir, include_dir};
 
 use crate::board::Kind;
-use crate::discord::view::reply::{Picture, Reply};
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
 use crate::example::{self, Example};
 use crate::game::Lang;
 use crate::games;
@@ -90,6 +91,7 @@ fn text(key: &str, language: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::limits;
 
     fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
         let of = |kind: &'static Kind| {
@@ -103,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_on_the_shelf_has_rules_that_fit_two_messages() {
+    fn every_game_of_the_registry_has_rules_that_fit_two_messages() {
         for (kind, text) in texts() {
             let key = kind.info.key;
             assert!(
@@ -113,7 +115,7 @@ mod tests {
             for part in parts(text) {
                 let (said, _) = illustrated(part, 0, &Lang::english());
                 assert!(
-                    said.chars().count() <= 2000,
+                    said.chars().count() <= limits::CONTENT,
                     "{key}: {} characters",
                     said.chars().count()
                 );

@@ -1,43 +1,43 @@
-//! Keeps the time while nobody looks: clocks run out, matches nobody plays are closed, lost time is given back.
+//! What becomes due while nobody looks: clocks run out, matches nobody plays are closed, lost time is given back.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::ShardManager;
 use serenity::gateway::ConnectionStage;
-use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
 use tracing::error;
 
-use crate::discord::outbox::now;
+use crate::discord::clock::now;
 use crate::host::Host;
 
 /// How often it looks: often enough that nothing happens a minute late.
-const BEAT: Duration = Duration::from_secs(10);
+const INTERVAL: Duration = Duration::from_secs(10);
 
-/// Keeps the time until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
-pub async fn keep(host: Arc<Host>, shards: Arc<ShardManager>, stop: Arc<Notify>) {
+/// Does what is due until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
+pub async fn run(host: Arc<Host>, shards: Arc<ShardManager>, stop: CancellationToken) {
     loop {
         if is_connected(&shards).await {
-            tend(&host).await;
+            do_what_is_due(&host).await;
         }
-        tokio::select! {
-            () = tokio::time::sleep(BEAT) => {}
-            () = stop.notified() => break,
+        let pause = tokio::time::sleep(INTERVAL);
+        if stop.run_until_cancelled(pause).await.is_none() {
+            break;
         }
     }
     if is_connected(&shards).await
-        && let Err(error) = host.beat(now()).await
+        && let Err(error) = host.heartbeat(now()).await
     {
         error!("the time cannot be written down: {error}");
     }
 }
 
-async fn tend(host: &Host) {
+async fn do_what_is_due(host: &Host) {
     // What was lost is given back before anybody's time is called up.
-    if let Err(error) = host.beat(now()).await {
+    if let Err(error) = host.heartbeat(now()).await {
         return error!("the time cannot be written down: {error}");
     }
-    match host.tend(now()).await {
+    match host.run_due(now()).await {
         Ok(wrong) => {
             for (id, error) in wrong {
                 error!(game = %id, "cannot be tended: {error}");

@@ -9,8 +9,8 @@ use crate::discord::view::panel;
 use crate::game::{Lang, Options, Rng, Seat};
 use crate::games;
 use crate::host::{
-    ChannelId, Event, EventKind, InteractionId, Living, Match, MatchId, MessageId, Pace, Record,
-    Sitting, State, Stored, Timestamp, UserId,
+    Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
+    Record, Sitting, State, Timestamp, UserId,
 };
 
 /// What was played.
@@ -36,24 +36,24 @@ fn record(
     deal: &Value,
     line: &[(Seat, String)],
 ) -> Record {
-    Record::replay(stored(game, options, seats, deal, line)).unwrap()
+    log(game, options, seats, deal, line).replay().unwrap()
 }
 
-/// The same as it is stored: seat 1 is held by person 11, seat 2 by person 12 and so on.
-pub(super) fn stored(
+/// The same as its log has it: seat 1 is held by person 11, seat 2 by person 12 and so on.
+pub(super) fn log(
     game: &str,
     options: &Options,
     seats: u8,
     deal: &Value,
     line: &[(Seat, String)],
-) -> Stored {
-    let kind = games::find(game).expect("it is on the shelf");
+) -> Log {
+    let kind = games::find(game).expect("it is in the registry");
     let table = kind.info.table(options, Some(seats)).unwrap();
-    let row = Match {
+    let sit = |seat: u8| Sitting::new(Seat(seat), Some(UserId(10 + i64::from(seat))));
+    let record = Record {
         id: MatchId::read("K7QX").unwrap(),
-        game: game.to_owned(),
-        rules: kind.info.rules.into(),
-        settled: serde_json::to_string(&table).unwrap(),
+        kind,
+        table,
         listed: true,
         state: State::Running,
         deal: Some(deal.to_string()),
@@ -63,32 +63,32 @@ pub(super) fn stored(
         channel: ChannelId(1),
         place: Some(ChannelId(2)),
         trouble: None,
-        opened_by: UserId(11),
+        opened_by: Some(UserId(11)),
         opened_at: Timestamp(0),
         interaction: InteractionId(1),
         pace: Pace::Normal,
         closed: None,
         warned: None,
         after: None,
+        seats: (1..=seats).map(sit).collect(),
+        invited: Vec::new(),
+        board: None,
+        last: None,
+        agreements: Agreements::default(),
+        asked: 0,
     };
-    let sit = |seat: u8| Sitting {
-        seat,
-        person: Some(UserId(10 + i64::from(seat))),
-        ..Sitting::default()
-    };
-    let happened = |(number, (seat, text)): (i64, &(Seat, String))| Event {
+    let happened = |(number, (seat, text)): (i64, &(Seat, String))| Logged {
         number,
-        seat: seat.0,
-        kind: EventKind::Turn,
-        text: text.clone(),
+        event: Event::Turn {
+            seat: *seat,
+            text: text.clone(),
+        },
         at: Timestamp(number),
         clock: None,
         interaction: None,
     };
-    Stored {
-        row,
-        seats: (1..=seats).map(sit).collect(),
-        invited: Vec::new(),
+    Log {
+        record,
         events: (1..).zip(line).map(happened).collect(),
     }
 }
@@ -99,10 +99,10 @@ async fn public(record: &Record) -> String {
     let living = Living {
         channel: ChannelId(2),
         message: MessageId(3),
-        number: record.row.number,
+        number: record.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::lobby(record, Some(living), &lang);
+    let card = lobby::card(record, Some(living), &lang);
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 
@@ -202,7 +202,7 @@ async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
 
 /// Two matches of a game in which all choose a secret first, and then play the same turns as far as both can, without
 /// those that would bring a secret to light.
-pub(super) fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Stored; 2] {
+pub(super) fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Log; 2] {
     let kind = games::find(game).unwrap();
     let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
     let deals = [0, 1].map(|_| (kind.deal)(&table, rng));
@@ -233,7 +233,7 @@ pub(super) fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Sto
             line.push((seat, turn.clone()));
         }
     }
-    [0, 1].map(|at: usize| stored(game, &Options::new(), seats, &deals[at], &lines[at]))
+    [0, 1].map(|at: usize| log(game, &Options::new(), seats, &deals[at], &lines[at]))
 }
 
 #[tokio::test]
@@ -243,7 +243,7 @@ async fn everything_public_is_the_same_whatever_was_chosen_in_secret() {
         let mut different = 0;
         for length in [0, 1, 5, 20, 40] {
             let twins = twins(game, seats, length, &mut rng);
-            let [one, other] = twins.map(|stored| Record::replay(stored).unwrap());
+            let [one, other] = twins.map(|log| log.replay().unwrap());
             let own = |record: &Record| {
                 let board = record.board.as_ref().unwrap();
                 board.card(Seat(1), &Lang::english())

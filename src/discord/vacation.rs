@@ -2,104 +2,61 @@
 
 use std::time::Duration;
 
-use serenity::all::{ButtonStyle, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
-use crate::discord::Context;
-use crate::discord::Fatal;
-use crate::discord::commands::incoming;
-use crate::discord::outbox::now;
+use crate::discord::clock::now;
+use crate::discord::request::Request;
 use crate::discord::request::action::Action;
-use crate::discord::request::own::Own;
-use crate::discord::request::{Incoming, Mode};
-use crate::discord::view::names;
-use crate::discord::view::reply::{Reply, button, menu};
+use crate::discord::request::vacation::VacationAction;
+use crate::discord::view::controls::{button, menu};
+use crate::discord::view::reply::Reply;
+use crate::discord::view::times;
 use crate::game::Lang;
-use crate::host::{DAY, Error, Leave, YEARLY, span};
+use crate::host::{Allowance, DAY, Error, YEARLY, span};
 
 /// What the menu of days has for all that is left.
 const ALL: &str = "all";
 
-type Done = Result<(), Fatal>;
-
-#[expect(clippy::unused_async, reason = "poise awaits every command")]
-#[poise::command(
-    slash_command,
-    subcommands("start", "end", "status"),
-    subcommand_required
-)]
-pub async fn vacation(_: Context<'_>) -> Done {
-    Ok(())
+/// Whether somebody is away, and how much vacation they have left.
+pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
+    let allowance = request.host().allowance(request.person(), now()).await?;
+    Ok(status(&request.lang(), allowance))
 }
 
-#[poise::command(slash_command)]
-async fn start(
-    ctx: Context<'_>,
-    #[min = 1]
-    #[max = 14]
-    days: Option<u64>,
-) -> Done {
-    let incoming = incoming(&ctx);
-    incoming
-        .answer(Mode::Anew, true, begin(&incoming, days))
-        .await;
-    Ok(())
+/// Begins a vacation of as many days as were chosen in the menu.
+pub async fn begin_chosen(request: &Request<'_>) -> Result<Reply, Error> {
+    begin(request, request.chosen().parse().ok()).await
 }
 
-#[poise::command(slash_command)]
-async fn end(ctx: Context<'_>) -> Done {
-    let incoming = incoming(&ctx);
-    incoming.answer(Mode::Anew, true, finish(&incoming)).await;
-    Ok(())
-}
-
-#[poise::command(slash_command)]
-async fn status(ctx: Context<'_>) -> Done {
-    let incoming = incoming(&ctx);
-    incoming.answer(Mode::Anew, true, mine(&incoming)).await;
-    Ok(())
-}
-
-/// How somebody's vacation stands.
-pub async fn mine(incoming: &Incoming<'_>) -> Result<Reply, Error> {
-    let leave = incoming.host().leave_of(incoming.person(), now()).await?;
-    Ok(stands(&incoming.lang(), leave))
-}
-
-/// What the button or the menu below the status asks for.
-pub async fn press(incoming: &Incoming<'_>, own: Own, chosen: &str) -> Result<Reply, Error> {
-    match own {
-        Own::Away => begin(incoming, chosen.parse().ok()).await,
-        _ => finish(incoming).await,
-    }
-}
-
-async fn begin(incoming: &Incoming<'_>, days: Option<u64>) -> Result<Reply, Error> {
+/// Begins a vacation of so many days, or of all that are left.
+pub async fn begin(request: &Request<'_>, days: Option<u64>) -> Result<Reply, Error> {
     let wanted = days.map(|days| DAY.saturating_mul(days.clamp(1, 1000) as u32));
-    let until = incoming
+    let until = request
         .host()
-        .go_away(incoming.person(), wanted, now())
+        .go_away(request.person(), wanted, now())
         .await?;
-    let lang = incoming.lang();
-    let values = [("until", names::moment(until).into())];
+    let lang = request.lang();
+    let values = [("until", times::moment(until).into())];
     let reply = Reply::private(lang.say("vacation-begun", &values));
     Ok(reply.buttons(ending(&lang)))
 }
 
-async fn finish(incoming: &Incoming<'_>) -> Result<Reply, Error> {
-    incoming.host().come_back(incoming.person(), now()).await?;
-    Ok(Reply::private(incoming.lang().say("vacation-ended", &[])))
+/// Ends it.
+pub async fn finish(request: &Request<'_>) -> Result<Reply, Error> {
+    request.host().come_back(request.person(), now()).await?;
+    Ok(Reply::private(request.lang().say("vacation-ended", &[])))
 }
 
 /// Whether somebody is away, what they have left, and what they can do about it.
-fn stands(lang: &Lang, leave: Leave) -> Reply {
-    let mut values = span(leave.left).to_vec();
-    if let Some(until) = leave.away {
-        values.push(("until", names::moment(until).into()));
+fn status(lang: &Lang, allowance: Allowance) -> Reply {
+    let mut values = span(allowance.left).to_vec();
+    if let Some(until) = allowance.away {
+        values.push(("until", times::moment(until).into()));
         return Reply::private(lang.say("vacation-away", &values)).buttons(ending(lang));
     }
     let reply = Reply::private(lang.say("vacation-here", &values));
     let days = 1..=YEARLY.as_secs() / DAY.as_secs();
-    let fits = |days: &u64| Duration::from_hours(24 * days) <= leave.left;
+    let fits = |days: &u64| Duration::from_hours(24 * days) <= allowance.left;
     let option = |days: u64| {
         let label = lang.say("vacation-day", &[("days", days.into())]);
         CreateSelectMenuOption::new(label, days.to_string())
@@ -113,7 +70,7 @@ fn stands(lang: &Lang, leave: Leave) -> Reply {
         ALL,
     ));
     match menu(
-        &Action::Own(Own::Away),
+        &Action::Vacation(VacationAction::Start),
         &lang.say("vacation-days", &[]),
         options,
     ) {
@@ -122,8 +79,12 @@ fn stands(lang: &Lang, leave: Leave) -> Reply {
     }
 }
 
-fn ending(lang: &Lang) -> Vec<serenity::all::CreateButton> {
+fn ending(lang: &Lang) -> Vec<CreateButton> {
     let label = lang.say("button-vacation-end", &[]);
-    let end = button(&Action::Own(Own::Back), &label, ButtonStyle::Secondary);
+    let end = button(
+        &Action::Vacation(VacationAction::End),
+        &label,
+        ButtonStyle::Secondary,
+    );
     end.into_iter().collect()
 }

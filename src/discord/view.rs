@@ -1,6 +1,15 @@
-//! What the bot shows: panel, lobby card, replies, names.
+//! What the bot shows: panel and cards, replies, names, pictures. Functions of a record, for one language.
 
+pub mod agreements;
+pub mod controls;
+pub mod deeds;
+pub mod history;
 pub mod lobby;
 pub mod names;
 pub mod panel;
+pub mod pictures;
+pub mod places;
+pub mod refusals;
 pub mod reply;
+pub mod standing;
+pub mod times;

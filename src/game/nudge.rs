@@ -7,6 +7,6 @@ pub struct Nudge {
     pub label: String,
     /// The words after it; none where it would lead nowhere, off the board.
     pub text: Option<String>,
-    /// Which row of buttons it stands in, from 0; a row holds five.
-    pub row: u8,
+    /// Those of a group stand side by side, as far as there is room.
+    pub group: u8,
 }

@@ -1,50 +1,32 @@
 //! Kintei (Neutron, R. A. Kraus 1978): the leaf first, then a pawn; bring the leaf home.
 
-mod scene;
-mod words;
+mod face;
 
 use std::fmt;
 
-use crate::game::kit::grid::{Cell, Direction, Grid};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::digest::digest;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::homes::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Lang, Outcome, Rng, Scene, Seat, Seats, Table, Viewer,
-    nothing_hidden,
+    BadDeal, Choice, Game, Info, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden,
 };
-
-/// The board; a set of its cells is a `u32` with a bit per cell.
-pub const BOARD: Grid = Grid::new(5, 5);
-
-/// The cells from a cell to the edge, per direction.
-const RAYS: [[u32; 8]; 25] = rays();
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kintei {
     leaf: Cell,
     /// By seat.
-    pawns: [u32; 2],
+    pawns: [Cells; 2],
     to_act: Seat,
     /// Seat 1 has not had its first turn, which leaves the leaf alone.
     opening: bool,
     /// Option `slide=full`: pieces go all the way.
     full: bool,
-    last: Option<Last>,
-    winners: Option<Seats>,
-}
-
-/// What the last turn moved, or the words of a turn said so far: for the picture, not for the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Last {
-    /// Who did it.
-    pub seat: Seat,
-    /// The leaf's way.
-    pub leaf: Option<Way>,
-    /// The pawn's way.
-    pub pawn: Option<Way>,
 }
 
 /// From one cell to another.
-pub type Way = (Cell, Cell);
+type Way = (Cell, Cell);
 
 /// Leaf and pawn; only one of them in the first turn and in one that ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,69 +46,55 @@ impl fmt::Display for Turn {
     }
 }
 
+/// What a turn moved, or the words of one said so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deed {
+    leaf: Option<Way>,
+    pawn: Option<Way>,
+    /// Whose home row the leaf has reached.
+    home: Option<Seat>,
+}
+
 impl Kintei {
-    /// Where the leaf is.
-    #[must_use]
-    pub fn leaf(&self) -> Cell {
-        self.leaf
+    fn pawns(&self, seat: Seat) -> Cells {
+        self.pawns[seat.index()]
     }
 
-    /// Where the seat's pawns are.
-    pub fn pawns(&self, seat: Seat) -> impl Iterator<Item = Cell> {
-        cells(self.pawns[seat.index()])
-    }
-
-    /// What the last turn moved, or the words said so far.
-    #[must_use]
-    pub fn last(&self) -> Option<Last> {
-        self.last
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// Who won, once it is over; nobody in a draw.
-    #[must_use]
-    pub fn winners(&self) -> Option<Seats> {
-        self.winners
-    }
-
-    /// The seat whose home row the cell lies on.
-    #[must_use]
-    pub fn home(cell: Cell) -> Option<Seat> {
-        match cell.rank() {
-            0 => Some(Seat(1)),
-            4 => Some(Seat(2)),
-            _ => None,
-        }
-    }
-
-    fn occupied(&self) -> u32 {
-        self.pawns[0] | self.pawns[1] | bit(self.leaf)
+    /// What is taken if the leaf stands on `leaf`.
+    fn occupied(&self, leaf: Cell) -> Cells {
+        self.pawns[0] | self.pawns[1] | leaf.into()
     }
 
     /// Where the leaf may slide.
-    fn leaf_slides(&self) -> impl Iterator<Item = Cell> + use<> {
-        cells(slides(self.leaf, self.occupied(), self.full))
+    fn leaf_slides(&self) -> Cells {
+        slides(self.leaf, self.occupied(self.leaf), self.full)
     }
 
     /// Whether a pawn of the seat could move if the leaf stood on `leaf`.
     fn can_move_pawn(&self, seat: Seat, leaf: Cell) -> bool {
-        let occupied = self.pawns[0] | self.pawns[1] | bit(leaf);
-        self.pawns(seat)
-            .any(|pawn| slides(pawn, occupied, false) != 0)
+        let free = |pawn| !(homes::around(pawn) - self.occupied(leaf)).is_empty();
+        self.pawns(seat).iter().any(free)
     }
 
     fn push_pawn_turns(&self, seat: Seat, leaf: Option<Cell>, turns: &mut Vec<Turn>) {
-        let occupied = self.pawns[0] | self.pawns[1] | bit(leaf.unwrap_or(self.leaf));
-        for from in self.pawns(seat) {
-            turns.extend(cells(slides(from, occupied, self.full)).map(|to| Turn {
+        let occupied = self.occupied(leaf.unwrap_or(self.leaf));
+        for from in self.pawns(seat).iter() {
+            let turn = |to| Turn {
                 leaf,
                 pawn: Some((from, to)),
-            }));
+            };
+            turns.extend(slides(from, occupied, self.full).iter().map(turn));
+        }
+    }
+
+    /// Moves the leaf, if it is to be moved.
+    fn slide_leaf(&mut self, to: Option<Cell>) -> Deed {
+        let from = self.leaf;
+        self.leaf = to.unwrap_or(from);
+        Deed {
+            leaf: to.map(|to| (from, to)),
+            pawn: None,
+            home: homes::owner(self.leaf),
         }
     }
 }
@@ -144,18 +112,16 @@ impl Game for Kintei {
         ..Info::OPEN
     };
     type Turn = Turn;
+    type Deed = Deed;
     nothing_hidden!();
 
     fn new(table: &Table, (): ()) -> Result<Kintei, BadDeal> {
-        let row = |rank| (0..5).fold(0, |row, file| row | bit(Cell::new(file, rank)));
         Ok(Kintei {
             leaf: Cell::new(2, 2),
-            pawns: [row(0), row(4)],
+            pawns: [Seat(1), Seat(2)].map(homes::row),
             to_act: Seat(1),
             opening: true,
             full: table.option("slide") == "full",
-            last: None,
-            winners: None,
         })
     }
 
@@ -169,9 +135,9 @@ impl Game for Kintei {
             self.push_pawn_turns(seat, None, &mut turns);
             return turns;
         }
-        for to in self.leaf_slides() {
+        for to in self.leaf_slides().iter() {
             // A leaf move after which no own pawn can move adds nothing here: it is no turn, unless it ends the game.
-            match Kintei::home(to) {
+            match homes::owner(to) {
                 Some(_) => turns.push(Turn {
                     leaf: Some(to),
                     pawn: None,
@@ -186,64 +152,42 @@ impl Game for Kintei {
         if self.opening {
             return self.can_move_pawn(seat, self.leaf);
         }
-        self.leaf_slides()
-            .any(|to| Kintei::home(to).is_some() || self.can_move_pawn(seat, to))
+        let ends = |to| homes::owner(to).is_some() || self.can_move_pawn(seat, to);
+        self.leaf_slides().iter().any(ends)
     }
 
-    fn play(&mut self, seat: Seat, turn: &Turn) {
-        self.last = Some(Last {
-            seat,
-            leaf: turn.leaf.map(|to| (self.leaf, to)),
-            pawn: turn.pawn,
-        });
-        if let Some(to) = turn.leaf {
-            self.leaf = to;
-        }
+    fn play(&mut self, seat: Seat, turn: &Turn) -> Deed {
+        let deed = self.slide_leaf(turn.leaf);
         if let Some((from, to)) = turn.pawn {
-            self.pawns[seat.index()] ^= bit(from) | bit(to);
+            self.pawns[seat.index()].shift(from, to);
         }
         self.opening = false;
         self.to_act = seat.rival();
+        Deed {
+            pawn: turn.pawn,
+            ..deed
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        Kintei::home(self.leaf).map(|seat| Outcome::winner(seat, 2))
+        homes::owner(self.leaf).map(|winner| Outcome::winner(winner, 2))
     }
 
-    fn end(&mut self, outcome: &Outcome) {
-        self.winners = Some(outcome.winners());
+    fn halfway(&mut self, _: Seat, said: &[&str]) -> Option<Deed> {
+        let leaf = said.first().filter(|_| !self.opening)?;
+        Some(self.slide_leaf(Some(leaf.parse().ok()?)))
     }
 
-    fn halfway(&self, seat: Seat, said: &[&str]) -> Kintei {
-        let leaf = said.first().and_then(|word| word.parse().ok());
-        let mut view = self.clone();
-        if let Some(to) = leaf.filter(|_| !self.opening) {
-            view.last = Some(Last {
-                seat,
-                leaf: Some((self.leaf, to)),
-                pawn: None,
-            });
-            view.leaf = to;
-        }
-        view
+    fn arrangement(&self) -> Option<u64> {
+        Some(digest(&(self.pawns, self.leaf, self.to_act)))
     }
+}
 
-    fn scene(view: &Kintei, lang: &Lang) -> Scene {
-        scene::scene(view, lang)
-    }
-
-    fn report(&self, seat: Seat, turn: &Turn, _: Viewer, lang: &Lang) -> String {
-        words::report(self, seat, *turn, lang)
-    }
-
-    fn prompt(&self, _: Seat, said: &[&str], lang: &Lang) -> String {
-        words::prompt(self, said.len(), lang)
-    }
-
+impl Thinker for Kintei {
     /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.
     fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
-        let ending = |turn: &Turn| turn.leaf.and_then(Kintei::home);
+        let ending = |turn: &Turn| turn.leaf.and_then(homes::owner);
         if let Some(win) = turns.iter().find(|turn| ending(turn) == Some(seat)) {
             return vec![*win];
         }
@@ -254,72 +198,50 @@ impl Game for Kintei {
             .collect();
         if sensible.is_empty() { turns } else { sensible }
     }
-
-    /// The whole arrangement fits a number: 25 bits per seat, the leaf, who acts.
-    fn arrangement(&self) -> Option<u64> {
-        let pawns = u64::from(self.pawns[0]) << 25 | u64::from(self.pawns[1]);
-        let leaf = BOARD.index(self.leaf) as u64;
-        Some((pawns << 5 | leaf) << 1 | u64::from(self.to_act == Seat(2)))
-    }
 }
 
-/// The cells a piece can slide to: up to the first obstacle, or exactly there.
-fn slides(from: Cell, occupied: u32, full: bool) -> u32 {
-    let rays = &RAYS[BOARD.index(from)];
-    let mut reached = 0;
-    for (direction, &ray) in rays.iter().enumerate() {
-        let obstacles = ray & occupied;
-        // N, NE, E and SE go up in the order of cells, the others down.
-        let upwards = direction < 4;
-        let run = match (obstacles, upwards) {
-            (0, _) => ray,
-            (_, true) => ray & ((obstacles & obstacles.wrapping_neg()) - 1),
-            (_, false) => ray & !(u32::MAX >> obstacles.leading_zeros()),
-        };
-        reached |= match (run, full, upwards) {
-            (0, ..) | (_, false, _) => run,
-            (_, true, true) => 1 << run.ilog2(),
-            (_, true, false) => run & run.wrapping_neg(),
-        };
-    }
-    reached
-}
-
-const fn rays() -> [[u32; 8]; 25] {
-    let mut rays = [[0; 8]; 25];
+/// The cells from a cell to the edge, per direction.
+const RAYS: [[Cells; 8]; 25] = {
+    let mut rays = [[Cells::NONE; 8]; 25];
     let mut from = 0;
     while from < 25 {
-        let mut direction = 0;
-        while direction < 8 {
-            let (east, north) = Direction::ALL[direction].delta();
-            let start = BOARD.cell(from);
+        let start = BOARD.cell(from);
+        let mut way = 0;
+        while way < 8 {
+            let (east, north) = Direction::ALL[way].delta();
             let mut file = start.file() as i8 + east;
             let mut rank = start.rank() as i8 + north;
             while file >= 0 && file < 5 && rank >= 0 && rank < 5 {
-                rays[from][direction] |= 1 << BOARD.index(Cell::new(file as u8, rank as u8));
+                rays[from][way].insert(Cell::new(file as u8, rank as u8));
                 file += east;
                 rank += north;
             }
-            direction += 1;
+            way += 1;
         }
         from += 1;
     }
     rays
+};
+
+/// The cells a piece can slide to: up to the first obstacle, or exactly there.
+fn slides(from: Cell, occupied: Cells, full: bool) -> Cells {
+    // N, NE, E and SE go up in the order of cells, the others down.
+    let (up, down) = RAYS[BOARD.index(from)].split_at(4);
+    let mut reached = Cells::NONE;
+    for &ray in up {
+        let run = ray.before(ray & occupied);
+        reached = reached | if full { farthest(run.last()) } else { run };
+    }
+    for &ray in down {
+        let run = ray.after(ray & occupied);
+        reached = reached | if full { farthest(run.first()) } else { run };
+    }
+    reached
 }
 
-const fn bit(cell: Cell) -> u32 {
-    1 << BOARD.index(cell)
-}
-
-/// The cells of a set, in their order.
-fn cells(mut set: u32) -> impl Iterator<Item = Cell> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let index = set.trailing_zeros();
-            set &= set - 1;
-            BOARD.cell(index as usize)
-        })
-    })
+/// The end of a run, if it is one.
+fn farthest(end: Option<Cell>) -> Cells {
+    end.map_or(Cells::NONE, Cells::from)
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! What the log says beside the position: who has acted, what may be taken back, what is offered and asked.
 
-use super::{Event, EventKind, Matter};
+use super::event::{Event, Logged, Matter};
 use crate::game::{Seat, Seats};
 
-/// A match's story so far, as far as it bears on what may happen next.
+/// What people have proposed and agreed to so far, as far as it bears on what may happen next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Story {
+pub struct Agreements {
     /// The seats that have acted.
     pub acted: Seats,
     /// The last turn of each seat that can still be taken back, by seat.
@@ -15,7 +15,7 @@ pub struct Story {
     /// The turn somebody asks to take back.
     pub undo: Option<Proposal>,
     /// The seats their holders offer to others.
-    pub open: Seats,
+    pub offered: Seats,
     /// The seat whose leaving is the last that happened on the board: it can still be taken over.
     pub left: Option<Seat>,
 }
@@ -38,13 +38,24 @@ pub struct Proposal {
     pub by: Seat,
     /// The event with which it did.
     pub number: i64,
-    /// The turn it is about, where it is about one.
-    pub about: i64,
+    /// The number of the turn it is about, where it is about one.
+    pub turn: Option<i64>,
     /// Who has agreed so far.
     pub accepted: Seats,
 }
 
-impl Story {
+impl Proposal {
+    fn new(by: Seat, number: i64, turn: Option<i64>) -> Proposal {
+        Proposal {
+            by,
+            number,
+            turn,
+            accepted: Seats::NONE,
+        }
+    }
+}
+
+impl Agreements {
     /// The number of the turn the seat can take back, and whether it needs nobody's consent.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> Option<(i64, bool)> {
@@ -71,20 +82,19 @@ impl Story {
     /// The seats that somebody else may take over.
     #[must_use]
     pub fn takeable(&self) -> Seats {
-        self.open.iter().chain(self.left).collect()
+        self.offered.iter().chain(self.left).collect()
     }
 
-    /// Whether something is to be talked about: an offer, a request, an open seat.
+    /// Everything on which somebody is to decide: an offer, a request, seats to take over.
     #[must_use]
-    pub fn talk(&self) -> (Option<Proposal>, Option<Proposal>, Seats) {
+    pub fn pending(&self) -> (Option<Proposal>, Option<Proposal>, Seats) {
         (self.draw, self.undo, self.takeable())
     }
 
     /// Goes on by one event. `reveals`: it was a turn that told somebody something.
-    pub(super) fn go_on(&mut self, event: &Event, reveals: bool) {
-        let seat = Seat(event.seat);
-        match event.kind {
-            EventKind::Turn => {
+    pub(super) fn go_on(&mut self, logged: &Logged, reveals: bool) {
+        match logged.event {
+            Event::Turn { seat, .. } => {
                 self.acted = self.acted.iter().chain([seat]).collect();
                 self.others_acted(seat);
                 self.turns.retain(|taken| taken.seat != seat);
@@ -93,76 +103,69 @@ impl Story {
                 }
                 self.turns.push(Taken {
                     seat,
-                    number: event.number,
+                    number: logged.number,
                     free: !reveals,
                     told: reveals,
                 });
                 self.draw = self.draw.filter(|offer| offer.by != seat);
                 self.position_changed();
             }
-            EventKind::Claim => {
+            Event::Claim { .. } => {
                 self.turns.iter_mut().for_each(|taken| taken.free = false);
                 self.position_changed();
             }
             // A lost turn and a seat that left cannot be taken back, nor what came before.
-            EventKind::Skip => {
+            Event::Skip { seat } => {
                 self.turns.clear();
                 self.draw = self.draw.filter(|offer| offer.by != seat);
                 self.position_changed();
             }
-            EventKind::Leave => {
+            Event::Leave { seat, .. } => {
                 self.turns.clear();
                 self.draw = None;
-                self.open = self.open.without(seat);
+                self.offered = self.offered.without(seat);
                 self.position_changed();
                 self.left = Some(seat);
             }
-            EventKind::Undo => {
+            Event::Undo { .. } => {
                 self.turns.clear();
                 self.position_changed();
             }
-            EventKind::Draw | EventKind::Abort | EventKind::Abandon => {
-                *self = Story {
+            Event::Draw { .. } | Event::Abort { .. } | Event::Abandon => {
+                *self = Agreements {
                     acted: self.acted,
-                    ..Story::default()
+                    ..Agreements::default()
                 };
             }
-            EventKind::Offer | EventKind::Request => {
-                let about = event.text.parse().unwrap_or_default();
-                let proposal = Some(Proposal {
-                    by: seat,
-                    number: event.number,
-                    about,
-                    accepted: Seats::NONE,
-                });
-                match event.kind {
-                    EventKind::Offer => self.draw = proposal,
-                    _ => self.undo = proposal,
-                }
+            Event::OfferDraw { seat } => {
+                self.draw = Some(Proposal::new(seat, logged.number, None));
             }
-            EventKind::Accept => {
-                if let Some(proposal) = self.matter(&event.text) {
+            Event::AskUndo { seat, turn } => {
+                self.undo = Some(Proposal::new(seat, logged.number, Some(turn)));
+            }
+            Event::Accept { seat, matter } => {
+                if let Some(proposal) = self.of(matter) {
                     proposal.accepted = proposal.accepted.iter().chain([seat]).collect();
                 }
             }
-            EventKind::Decline | EventKind::Withdraw => match Matter::read(&event.text) {
-                Some(Matter::Draw) => self.draw = None,
-                Some(Matter::Undo) => self.undo = None,
-                None => {}
-            },
-            EventKind::Open => self.open = self.open.iter().chain([seat]).collect(),
-            EventKind::Keep => self.open = self.open.without(seat),
-            EventKind::Take => {
-                self.open = self.open.without(seat);
+            Event::Decline { matter, .. } | Event::Withdraw { matter, .. } => {
+                *self.of(matter) = None;
+            }
+            Event::OfferSeat { seat } => {
+                self.offered = self.offered.iter().chain([seat]).collect();
+            }
+            Event::KeepSeat { seat } => self.offered = self.offered.without(seat),
+            Event::TakeSeat { seat } => {
+                self.offered = self.offered.without(seat);
                 self.left = None;
             }
         }
     }
 
-    fn matter(&mut self, text: &str) -> Option<&mut Proposal> {
-        match Matter::read(text)? {
-            Matter::Draw => self.draw.as_mut(),
-            Matter::Undo => self.undo.as_mut(),
+    fn of(&mut self, matter: Matter) -> &mut Option<Proposal> {
+        match matter {
+            Matter::Draw => &mut self.draw,
+            Matter::Undo => &mut self.undo,
         }
     }
 

@@ -1,8 +1,12 @@
 //! `/block`: who may not invite, join or ask again whom. Nobody is told who has blocked them.
 
-use super::settings::HouseRule;
-use super::{Error, Host, Record, Timestamp, UserId};
+use super::error::Error;
+use super::matches::Host;
+use super::record::Record;
+use super::refusal::restriction::Restriction;
 use crate::store::Writing;
+use crate::store::ids::UserId;
+use crate::store::time::Timestamp;
 
 impl Host {
     /// From now on `other` may not invite or join `person`; whether that is new.
@@ -13,7 +17,7 @@ impl Host {
         now: Timestamp,
     ) -> Result<bool, Error> {
         if person == other {
-            return Err(HouseRule::BlockedOneself.into());
+            return Err(Restriction::BlockedOneself.into());
         }
         let mut writing = self.store.write().await?;
         let new = writing.block(person, other, now).await?;
@@ -43,10 +47,10 @@ pub(super) async fn must_be_welcome_to(
 ) -> Result<(), Error> {
     for &guest in guests {
         if writing.has_blocked(guest, by).await? {
-            return Err(HouseRule::NotToInvite(guest).into());
+            return Err(Restriction::NotToInvite(guest).into());
         }
         if writing.has_blocked(by, guest).await? {
-            return Err(HouseRule::Blocked(guest).into());
+            return Err(Restriction::Blocked(guest).into());
         }
     }
     Ok(())
@@ -62,7 +66,7 @@ pub(super) async fn must_be_welcome_at(
 ) -> Result<(), Error> {
     for seated in record.seats.iter().filter_map(|sitting| sitting.person) {
         if seated != person && writing.has_blocked(seated, person).await? {
-            return Err(HouseRule::NotToJoin.into());
+            return Err(Restriction::NotToJoin.into());
         }
     }
     Ok(())

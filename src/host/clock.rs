@@ -1,156 +1,70 @@
-//! Clocks: what each pace gives, and what becomes of the seats' time when something happens in a match.
+//! A chess clock, for one seat.
 
 use std::time::Duration;
 
-use super::{Clock, Event, EventKind, Pace, Sitting, Timestamp};
-use crate::game::{Seat, Seats};
+use crate::store::time::Timestamp;
 
-/// What a pace gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Time {
-    /// What each seat has at the start.
-    pub bank: Duration,
-    /// What a turn adds.
-    pub increment: Duration,
-    /// What it never adds beyond.
-    pub most: Duration,
+/// The time a seat has, in milliseconds. It stands still unless it runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// What it had when the match began to wait for the seat, or has while it does not; `None` is as much as it wants.
+    pub bank: Option<i64>,
+    /// What it has used of that before `runs`.
+    pub spent: i64,
+    /// Since when it runs.
+    pub runs: Option<Timestamp>,
 }
 
-impl Pace {
-    /// All of them, the quickest first.
-    pub const ALL: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Normal, Pace::Slow, Pace::None];
-
-    /// What it gives (ux.md); nothing where seats have as much time as they want.
+impl Clock {
+    /// A clock that stands still and shows `time`.
     #[must_use]
-    pub fn time(self) -> Option<Time> {
-        let time = |bank, increment, most| {
-            Some(Time {
-                bank,
-                increment,
-                most,
-            })
-        };
-        let (minutes, hours) = (Duration::from_mins, Duration::from_hours);
-        match self {
-            Pace::None => None,
-            Pace::Live => time(minutes(5), Duration::from_secs(15), minutes(10)),
-            Pace::Fast => time(hours(24), hours(4), hours(72)),
-            Pace::Normal => time(hours(72), hours(12), hours(120)),
-            Pace::Slow => time(hours(72), hours(36), hours(240)),
+    pub fn of(time: Option<Duration>) -> Clock {
+        Clock {
+            bank: time.map(|time| time.as_millis() as i64),
+            ..Clock::default()
         }
     }
 
-    /// Its name in `/play`.
+    /// What it shows, in milliseconds.
     #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Pace::None => "none",
-            Pace::Live => "live",
-            Pace::Fast => "fast",
-            Pace::Normal => "normal",
-            Pace::Slow => "slow",
-        }
+    pub fn left(self, now: Timestamp) -> Option<i64> {
+        let running = self.runs.map_or(0, |since| (now.0 - since.0).max(0));
+        self.bank.map(|bank| (bank - self.spent - running).max(0))
     }
 
-    /// The pace with this name.
+    /// When it will have run out, while it runs.
     #[must_use]
-    pub fn read(key: &str) -> Option<Pace> {
-        Pace::ALL.into_iter().find(|pace| pace.key() == key)
-    }
-}
-
-impl Sitting {
-    /// Its clock runs while the match waits for it and its holder is not away; the computer has none.
-    #[must_use]
-    pub(super) fn following(self, now: Timestamp) -> Sitting {
-        let runs = self.waits.is_some() && self.away.is_none() && self.person.is_some();
-        let clock = if runs {
-            self.clock.started(now)
-        } else {
-            self.clock.stopped(now)
-        };
-        Sitting { clock, ..self }
+    pub fn deadline(self) -> Option<Timestamp> {
+        Some(Timestamp(self.runs?.0 + self.bank? - self.spent))
     }
 
-    /// It has played a turn, or lost one.
+    /// It runs.
     #[must_use]
-    fn credited(self, pace: Pace) -> Sitting {
-        let bank = self.clock.bank.zip(pace.time()).map(|(bank, time)| {
-            let (increment, most) = (
-                time.increment.as_millis() as i64,
-                time.most.as_millis() as i64,
-            );
-            (bank + increment).min(most.max(bank))
-        });
-        Sitting {
-            clock: Clock { bank, ..self.clock },
+    pub fn started(self, now: Timestamp) -> Clock {
+        Clock {
+            runs: self.bank.and(self.runs.or(Some(now))),
             ..self
         }
     }
-}
 
-/// The seats as a match begins to wait for `to_act`.
-pub(super) fn begun(seats: &[Sitting], pace: Pace, to_act: Seats, now: Timestamp) -> Vec<Sitting> {
-    let begin = |sitting: &Sitting| Sitting {
-        waits: to_act.contains(Seat(sitting.seat)).then_some(now),
-        clock: Clock::of(
-            pace.time()
-                .map(|time| time.bank)
-                .filter(|_| sitting.person.is_some()),
-        ),
-        ..*sitting
-    };
-    let seats = seats.iter().map(begin);
-    seats.map(|sitting| sitting.following(now)).collect()
-}
-
-/// The seats after an event, when the match waits for `to_act`. `undone`: what the event took back, in order.
-///
-/// A seat that acted gets its increment. A turn taken back gives back the time from before it: to its seat what it had
-/// when it played, to a seat that waited since what it had when its waiting began.
-pub(super) fn after(
-    seats: &[Sitting],
-    pace: Pace,
-    event: &Event,
-    undone: &[Event],
-    to_act: Seats,
-    now: Timestamp,
-) -> Vec<Sitting> {
-    let since = undone.first().map(|first| first.at);
-    let after = |sitting: &Sitting| {
-        let seat = Seat(sitting.seat);
-        let is_its = event.seat == sitting.seat;
-        let acted = is_its && matches!(event.kind, EventKind::Turn | EventKind::Skip);
-        let revived = is_its && event.kind == EventKind::Take;
-        let began = sitting
-            .waits
-            .filter(|began| since.is_some_and(|since| *began >= since));
-        let mine = undone.iter().find(|event| event.seat == sitting.seat);
-        let mut next = *sitting;
-        if let Some(mine) = mine {
-            next.clock = Clock {
-                bank: mine.clock,
-                ..Clock::default()
-            };
-        } else if began.is_some() {
-            next.clock = Clock {
-                bank: sitting.clock.bank,
-                ..Clock::default()
-            };
-        } else if sitting.waits.is_some() && (acted || !to_act.contains(seat)) {
-            next.clock = sitting.clock.settled(now);
+    /// It stands still, in the middle of waiting.
+    #[must_use]
+    pub fn stopped(self, now: Timestamp) -> Clock {
+        let running = self.runs.map_or(0, |since| (now.0 - since.0).max(0));
+        Clock {
+            spent: self.spent + running,
+            runs: None,
+            ..self
         }
-        if acted || revived && next.clock.bank == Some(0) {
-            next = next.credited(pace);
-        }
-        let anew = acted || mine.is_some() || began.is_some();
-        next.waits = to_act
-            .contains(seat)
-            .then(|| sitting.waits.filter(|_| !anew).unwrap_or(now));
-        next.following(now)
-    };
-    seats.iter().map(after).collect()
-}
+    }
 
-#[cfg(test)]
-mod tests;
+    /// It stands still, and nobody waits any more: what it shows is its bank.
+    #[must_use]
+    pub fn banked(self, now: Timestamp) -> Clock {
+        Clock {
+            bank: self.left(now),
+            spent: 0,
+            runs: None,
+        }
+    }
+}

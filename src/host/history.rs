@@ -1,20 +1,24 @@
 //! What happened in a match, step by step, for whoever may see it; and its record, to be played again elsewhere.
 
-use super::record::{happen, standing};
-use super::{
-    Broken, Error, Event, EventKind, Host, Last, MatchId, Record, Refusal, State, Stored, UserId,
-};
+use super::error::Error;
+use super::event::{Event, Logged};
+use super::log::{effective, happen};
+use super::matches::Host;
+use super::record::{Broken, Last, Log, Record};
+use super::refusal::Refusal;
 use crate::board::Board;
-use crate::game::{Seat, Viewer};
+use crate::game::{Seats, Viewer};
+use crate::store::ids::{MatchId, UserId};
+use crate::store::matches::State;
 
-/// A started match with everything that stands of what happened in it.
+/// A started match with everything that happened in it and was not taken back.
 pub struct History {
     /// The match as it is now.
     pub record: Record,
     start: Box<dyn Board>,
-    events: Vec<Event>,
+    events: Vec<Logged>,
     /// Turns and claims that were taken back.
-    taken_back: Vec<Event>,
+    taken_back: Vec<Logged>,
 }
 
 /// A position of a match, and what led to it.
@@ -32,14 +36,15 @@ impl Host {
     pub async fn history(&self, id: &MatchId) -> Result<History, Error> {
         // What cannot be replayed is set aside by this.
         let record = self.look(id).await?;
-        match record.row.state {
+        match record.state {
             State::Lobby => return Err(Refusal::NotStarted.into()),
             State::Cancelled => return Err(Refusal::Cancelled.into()),
             _ => {}
         }
         let stored = self.store.load(id).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
-        History::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))
+        let history = Log::read(stored).and_then(History::replay);
+        history.map_err(|broken| Error::Broken(id.clone(), broken))
     }
 
     /// The codes and games of what somebody has played to the end, the newest first: as many as one looks through.
@@ -50,25 +55,19 @@ impl Host {
 }
 
 impl History {
-    /// Replays what is stored of a match that has started.
-    pub fn replay(stored: Stored) -> Result<History, Broken> {
-        let events = steps(&stored.events);
-        let stands = |event: &&Event| {
-            events
-                .iter()
-                .any(|standing| standing.number == event.number)
+    /// Replays a match that has started.
+    pub fn replay(log: Log) -> Result<History, Broken> {
+        let events = steps(&log.events);
+        let counts = |number| events.iter().any(|logged| logged.number == number);
+        let is_taken_back = |logged: &&Logged| {
+            let is_said = matches!(logged.event, Event::Turn { .. } | Event::Claim { .. });
+            is_said && !counts(logged.number)
         };
-        let played = stored.events.iter();
-        let played =
-            played.filter(|event| matches!(event.kind, EventKind::Turn | EventKind::Claim));
-        let taken_back = played.filter(|event| !stands(event)).cloned().collect();
-        let record = Record::replay(stored)?;
-        let deal = record.row.deal.as_deref().unwrap_or("null");
-        let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let start = (record.kind.open)(&record.table, deal);
-        let start = start.map_err(|error| Broken::Deal(error.to_string()))?;
+        let taken_back = log.events.iter().filter(is_taken_back).cloned().collect();
+        let start = log.deal()?;
+        let start = start.ok_or_else(|| Broken::Deal("it has not started".to_owned()))?;
         Ok(History {
-            record,
+            record: log.replay()?,
             start,
             events,
             taken_back,
@@ -89,11 +88,11 @@ impl History {
             board: self.start.boxed(),
             last: None,
         };
-        let after = (1..).zip(&self.events).map(move |(step, event)| {
-            go_on(board.as_mut(), event);
+        let after = (1..).zip(&self.events).map(move |(step, logged)| {
+            go_on(board.as_mut(), &logged.event);
             let last = Last {
-                event: event.clone(),
-                of: Seat(event.seat),
+                logged: logged.clone(),
+                of: logged.event.seat(),
             };
             Moment {
                 step,
@@ -109,11 +108,10 @@ impl History {
     #[must_use]
     pub fn viewer(&self, person: UserId, asked: Option<Viewer>) -> Viewer {
         let own = self.record.seat_of(person);
-        let known = |viewer: &Viewer| {
-            viewer.is_none_or(|seat| (1..=self.record.table.seats).contains(&seat.0))
-        };
+        let seats = Seats::all(self.record.table.seats);
+        let known = |viewer: &Viewer| viewer.is_none_or(|seat| seats.contains(seat));
         match asked.filter(known) {
-            Some(viewer) if self.record.row.state == State::Over => viewer,
+            Some(viewer) if self.record.state == State::Over => viewer,
             _ => own,
         }
     }
@@ -122,9 +120,10 @@ impl History {
     /// tell what is hidden.
     #[must_use]
     pub fn lines(&self) -> Option<String> {
-        self.record
-            .is_told()
-            .then(|| self.events.iter().filter_map(line).collect())
+        self.record.is_told().then(|| {
+            let lines = self.events.iter().filter_map(|logged| line(&logged.event));
+            lines.map(|line| line + "\n").collect()
+        })
     }
 
     /// What was played and taken back, in order, in lines like those of the record; none while that would tell what is
@@ -132,22 +131,21 @@ impl History {
     #[must_use]
     pub fn taken_back(&self) -> Vec<String> {
         let told = self.taken_back.iter().filter(|_| self.record.is_told());
-        told.map(|event| format!("{} {}", event.seat, event.text))
-            .collect()
+        told.filter_map(|logged| line(&logged.event)).collect()
     }
 
     /// Whether it ended by an agreement, which its record has no line for.
     #[must_use]
     pub fn is_agreed(&self) -> bool {
         let last = self.events.last();
-        last.is_some_and(|event| event.kind == EventKind::Draw)
+        last.is_some_and(|last| matches!(last.event, Event::Draw { .. }))
     }
 
     /// The command that plays the record again; none while that would tell what is hidden.
     #[must_use]
     pub fn command(&self) -> Option<String> {
         let Record {
-            row, kind, table, ..
+            deal, kind, table, ..
         } = &self.record;
         if !self.record.is_told() {
             return None;
@@ -158,7 +156,7 @@ impl History {
         )];
         let options = table.options.iter();
         words.extend(options.map(|(key, value)| format!("--option {key}={value}")));
-        let deal = row.deal.as_deref().filter(|_| kind.info.chance);
+        let deal = deal.as_deref().filter(|_| kind.info.chance);
         // A deal is numbers and cells: there is no quote in it.
         words.extend(deal.map(|deal| format!("--setup '{deal}'")));
         Some(words.join(" "))
@@ -169,34 +167,33 @@ impl Record {
     /// Whether everything in it may be told to everyone: nothing is hidden, or no longer.
     #[must_use]
     pub fn is_told(&self) -> bool {
-        self.row.state == State::Over || !self.has_secrets()
+        self.state == State::Over || !self.has_secrets()
     }
 }
 
-/// Of everything stored what stands, in order, and how it ended where no turn ended it.
-fn steps(stored: &[Event]) -> Vec<Event> {
-    let ends = |event: &&Event| matches!(event.kind, EventKind::Draw | EventKind::Abort);
-    let mut steps = standing(stored);
-    steps.extend(stored.iter().filter(ends).cloned());
+/// The events that count, in order, and how the match ended where no turn ended it.
+fn steps(events: &[Logged]) -> Vec<Logged> {
+    let ends = |logged: &&Logged| matches!(logged.event, Event::Draw { .. } | Event::Abort { .. });
+    let mut steps = effective(events);
+    steps.extend(events.iter().filter(ends).cloned());
     steps
 }
 
 /// Lets a step happen on a board.
 fn go_on(board: &mut dyn Board, step: &Event) {
-    match step.kind {
-        EventKind::Draw => board.agree_to_draw(),
-        EventKind::Abort => {}
+    match step {
+        Event::Draw { .. } => board.agree_to_draw(),
+        Event::Abort { .. } => {}
         _ => drop(happen(board, step).expect("it happened when the record was replayed")),
     }
 }
 
 /// An event as a line of a record; none for what people agree on beside the board.
 fn line(event: &Event) -> Option<String> {
-    let seat = Seat(event.seat);
-    match event.kind {
-        EventKind::Turn | EventKind::Claim => Some(format!("{seat} {}\n", event.text)),
-        EventKind::Skip => Some(format!("{seat} skip\n")),
-        EventKind::Leave => Some(format!("{seat} resign\n")),
+    match event {
+        Event::Turn { seat, text } | Event::Claim { seat, text } => Some(format!("{seat} {text}")),
+        Event::Skip { seat } => Some(format!("{seat} skip")),
+        Event::Leave { seat, .. } => Some(format!("{seat} resign")),
         _ => None,
     }
 }

@@ -1,6 +1,11 @@
-//! Which match a person means.
+//! Somebody's matches, and which of them they mean.
 
-use super::{ChannelId, Error, GuildId, Host, Inbox, MatchId, Refusal, State, UserId};
+use super::error::Error;
+use super::matches::Host;
+use super::refusal::Refusal;
+use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
+use crate::store::inbox::Line;
+use crate::store::matches::State;
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,7 +13,7 @@ pub enum Found {
     /// This one.
     One(MatchId),
     /// Which of these?
-    Several(Vec<Inbox>),
+    Several(Vec<Line>),
     /// None at all.
     Nothing,
 }
@@ -33,7 +38,7 @@ impl Host {
         let id = MatchId::read(typed).ok_or_else(unknown)?;
         match self.look(&id).await {
             Ok(record) => {
-                let here = guild.is_some() && record.row.guild == guild;
+                let here = guild.is_some() && record.guild == guild;
                 let mine = record.seat_of(person).is_some() || record.invited.contains(&person);
                 if here || mine {
                     Ok(id)
@@ -53,14 +58,14 @@ impl Host {
         if let [only] = &played_here[..] {
             return Ok(Found::One(only.clone()));
         }
-        let mine: Vec<Inbox> = self
+        let mine: Vec<Line> = self
             .inbox(person)
             .await?
             .into_iter()
             .filter(|m| m.state == State::Running)
             .collect();
-        let in_channel = |m: &&Inbox| m.place == Some(here) || m.channel == here;
-        let waiting: Vec<&Inbox> = mine
+        let in_channel = |m: &&Line| m.place == Some(here) || m.channel == here;
+        let waiting: Vec<&Line> = mine
             .iter()
             .filter(in_channel)
             .filter(|m| m.waits.is_some())
@@ -77,12 +82,12 @@ impl Host {
     }
 
     /// The unfinished matches of a server: lobbies first, then the least time first.
-    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<Inbox>, Error> {
+    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<Line>, Error> {
         Ok(self.store.of_guild(guild).await?)
     }
 
     /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the least time first.
-    pub async fn inbox(&self, person: UserId) -> Result<Vec<Inbox>, Error> {
+    pub async fn inbox(&self, person: UserId) -> Result<Vec<Line>, Error> {
         Ok(self.store.inbox(person).await?)
     }
 }

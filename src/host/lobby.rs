@@ -4,16 +4,23 @@ use std::sync::Arc;
 
 use rand::seq::SliceRandom;
 
-use super::act::announce;
-use super::blocks::{must_be_welcome_at, must_be_welcome_to};
-use super::scheduler::LOBBY;
-use super::settings::{must_be_allowed, must_have_time};
-use super::{
-    Error, Host, MatchId, NoticeKind, Opening, Record, Refusal, Sitting, State, Story, Timestamp,
-    UserId, clock, rematch, reminders,
-};
-use crate::game::Rng;
-use crate::store::{Stored, Writing, is_taken};
+use super::admission::{must_be_allowed, must_be_free_to_sit};
+use super::blocks::must_be_welcome_to;
+use super::error::Error;
+use super::lifetimes::LOBBY;
+use super::matches::Host;
+use super::notice::{self, Audience};
+use super::opening::Opening;
+use super::record::{Log, Record};
+use super::refusal::Refusal;
+use super::sitting::Sitting;
+use super::{notices, reminding, seating, timing};
+use crate::game::{Rng, Seat};
+use crate::store::ids::{MatchId, UserId};
+use crate::store::matches::{State, Stored};
+use crate::store::outbox::{NewNotice, NoticeKind};
+use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, Writing};
 
 /// Letters of a code. Five when four are taken too often.
 const CODE: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
@@ -41,7 +48,7 @@ impl Host {
                 Ok(true) => break,
                 Ok(false) => {}
                 // The same interaction, delivered twice at the same instant; or two who want the same rematch.
-                Err(error) if is_taken(&error) => {
+                Err(error @ StoreError::Taken(_)) => {
                     drop(writing);
                     let id = match (
                         self.store.opened_by(opening.interaction).await?,
@@ -58,14 +65,11 @@ impl Host {
         let people = std::iter::once(Some(opening.by)).chain((0..opening.computers).map(|_| None));
         let seats: Vec<Sitting> = (1..)
             .zip(people)
-            .map(|(seat, person)| Sitting {
-                seat,
-                person,
-                ..Sitting::default()
-            })
+            .map(|(seat, person)| Sitting::new(Seat(seat), person))
             .collect();
         for sitting in &seats {
-            writing.seat(&row.id, sitting).await?;
+            let Sitting { seat, person, .. } = sitting;
+            writing.seat(&row.id, seat.0, *person).await?;
         }
         for person in &invited {
             writing.invite(&row.id, *person).await?;
@@ -75,14 +79,12 @@ impl Host {
             .await?;
         if opening.after.is_some() {
             // Nobody's command becomes its card, so it is posted.
-            writing
-                .notify(&row.id, 0, NoticeKind::Lobby, Host::EVERYONE, now)
-                .await?;
+            writing.notify(&row.id, &[lobby_changed(now)]).await?;
         }
         let id = row.id.clone();
         let stored = Stored {
             row,
-            seats,
+            seats: seats.iter().map(Sitting::row).collect(),
             invited,
             events: Vec::new(),
         };
@@ -195,7 +197,7 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
-        let guild = self.look(id).await?.row.guild;
+        let guild = self.look(id).await?.guild;
         let moderates = self.may_moderate(guild, moderates).await?;
         self.rearrange(id, rng, now, |record| {
             if !moderates {
@@ -210,8 +212,8 @@ impl Host {
     pub(super) async fn call_off(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
-        let mut record = self.fill(id, &mut kept).await?.lobby();
-        if record.row.state != State::Lobby {
+        let mut record = Record::clone(&*self.fill(id, &mut kept).await?);
+        if record.state != State::Lobby {
             return Ok(());
         }
         let mut writing = self.store.write().await?;
@@ -233,19 +235,19 @@ impl Host {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
         let record = self.fill(id, &mut kept).await?;
-        match record.row.state {
+        match record.state {
             State::Lobby => {}
             State::Cancelled => return Err(Refusal::Cancelled.into()),
             _ => return Err(Refusal::Started.into()),
         }
         let changes = changes(&record)?;
-        let mut record = record.lobby();
+        let mut record = Record::clone(&record);
         let mut writing = self.store.write().await?;
         for change in &changes {
             change.make(&mut writing, &mut record, now).await?;
         }
         let full = record.free_seats() == 0 && record.invited.is_empty();
-        if record.row.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
+        if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
             record = begin(&mut writing, record, rng, now).await?;
         }
         writing.commit().await?;
@@ -272,20 +274,15 @@ impl Change {
         record: &mut Record,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let id = record.row.id.clone();
+        let id = record.id.clone();
         match *self {
             Change::Seat(person) => {
                 if let Some(person) = person {
                     must_be_free_to_sit(writing, record, person).await?;
                 }
-                let seat = record.seats.last().map_or(1, |last| last.seat + 1);
-                let sitting = Sitting {
-                    seat,
-                    person,
-                    ..Sitting::default()
-                };
-                writing.seat(&id, &sitting).await?;
-                record.seats.push(sitting);
+                let seat = record.seats.last().map_or(1, |last| last.seat.0 + 1);
+                writing.seat(&id, seat, person).await?;
+                record.seats.push(Sitting::new(Seat(seat), person));
             }
             Change::Unseat(person) => {
                 record
@@ -300,37 +297,21 @@ impl Change {
             Change::Start => {}
             Change::CallOff => {
                 writing.end(&id, State::Cancelled, None, now).await?;
-                writing
-                    .notify(&id, 0, NoticeKind::Lobby, Host::EVERYONE, now)
-                    .await?;
-                record.row.state = State::Cancelled;
+                writing.notify(&id, &[lobby_changed(now)]).await?;
+                record.state = State::Cancelled;
             }
         }
         Ok(())
     }
 }
 
-/// Somebody may sit down: the table wants them, and the server lets them have one more game.
-pub(super) async fn must_be_free_to_sit(
-    writing: &mut Writing<'_>,
-    record: &Record,
-    person: UserId,
-) -> Result<(), Error> {
-    must_be_welcome_at(writing, record, person).await?;
-    if let Some(guild) = record.row.guild {
-        let settings = writing.settings(guild).await?;
-        must_have_time(writing, &settings, guild, person).await?;
-    }
-    Ok(())
-}
-
 /// Seats people by their order in the list: seat 1, 2, 3 …
 async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Error> {
-    let id = record.row.id.clone();
+    let id = record.id.clone();
     writing.unseat(&id).await?;
     for (seat, sitting) in (1..).zip(&mut record.seats) {
-        sitting.seat = seat;
-        writing.seat(&id, sitting).await?;
+        sitting.seat = Seat(seat);
+        writing.seat(&id, seat, sitting.person).await?;
     }
     Ok(())
 }
@@ -342,47 +323,48 @@ async fn begin(
     rng: &mut Rng,
     now: Timestamp,
 ) -> Result<Record, Error> {
-    let id = lobby.row.id.clone();
+    let id = lobby.id.clone();
     for person in std::mem::take(&mut lobby.invited) {
         writing.uninvite(&id, person).await?;
     }
     lobby.table.seats = lobby.seats.len() as u8;
-    if let Some(before) = &lobby.row.after {
+    if let Some(before) = &lobby.after {
         let before = writing.seats(before).await?;
-        rematch::rotate(&mut lobby.seats, &before);
-    } else if !lobby.row.listed {
+        let before: Vec<Sitting> = before.into_iter().map(Sitting::from).collect();
+        seating::rotate(&mut lobby.seats, &before);
+    } else if !lobby.listed {
         lobby.seats.shuffle(rng);
     }
     let deal = (lobby.kind.deal)(&lobby.table, rng);
-    lobby.row.settled = serde_json::to_string(&lobby.table).expect("a table is plain data");
-    lobby.row.deal = Some(deal.to_string());
-    lobby.row.state = State::Running;
-    writing
-        .start(&id, &lobby.row.settled, &deal.to_string(), lobby.due(now))
-        .await?;
-    let Record { row, seats, .. } = lobby;
-    let stored = Stored {
-        row,
-        seats,
-        invited: Vec::new(),
+    let table = serde_json::to_string(&lobby.table).expect("a table is plain data");
+    let deal = deal.to_string();
+    lobby.state = State::Running;
+    writing.start(&id, &table, &deal, lobby.due(now)).await?;
+    lobby.deal = Some(deal);
+    let log = Log {
+        record: lobby,
         events: Vec::new(),
     };
-    let mut record = Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
+    let mut record = log
+        .replay()
+        .map_err(|broken| Error::Broken(id.clone(), broken))?;
     reseat(writing, &mut record).await?;
     // Who is away is known to the database.
-    let held = writing.held_in(&id).await?;
+    let held = reminding::read(writing.held_in(&id).await?);
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
-    record.seats = clock::begun(&seats, record.row.pace, record.to_act(), now);
-    reminders::arrange(&[], &mut record.seats, &held, None, now);
+    record.seats = timing::begun(&seats, record.pace, record.to_act(), now);
+    reminding::arrange(&[], &mut record.seats, &held, None, now);
     for sitting in &record.seats {
-        writing.keep_time(&id, sitting).await?;
+        writing.keep_time(&id, &sitting.row()).await?;
     }
-    announce(writing, &record, now).await?;
-    if let Some(person) = reminders::told_next(None, &record, None, &held, now) {
-        let kind = NoticeKind::Next;
-        writing.notify(&id, 0, kind, person, now).await?;
-    }
+    let notices = notices::of_start(&record, &held, now);
+    writing.notify(&id, &notices).await?;
     Ok(record)
+}
+
+/// The lobby's card is to be brought up to date.
+fn lobby_changed(now: Timestamp) -> NewNotice {
+    notice::new(0, NoticeKind::Lobby, Audience::Table, now)
 }
 
 impl Record {
@@ -395,16 +377,16 @@ impl Record {
     /// Who may start a lobby, add the computer or call it off: whoever opened it, or the first in line once that
     /// person has left.
     #[must_use]
-    pub fn opener(&self) -> UserId {
+    pub fn opener(&self) -> Option<UserId> {
         let people = || self.seats.iter().filter_map(|sitting| sitting.person);
         people()
-            .find(|person| *person == self.row.opened_by)
+            .find(|person| Some(*person) == self.opened_by)
             .or_else(|| people().next())
-            .unwrap_or(self.row.opened_by)
+            .or(self.opened_by)
     }
 
     fn may_arrange(&self, person: UserId) -> Result<(), Refusal> {
-        if self.opener() == person {
+        if self.opener() == Some(person) {
             Ok(())
         } else {
             Err(Refusal::NotTheOpener)
@@ -416,21 +398,6 @@ impl Record {
             (0, 0) => Err(Refusal::Full),
             (0, _) => Err(Refusal::Kept),
             _ => Ok(()),
-        }
-    }
-
-    /// A copy of a match that has no board yet.
-    fn lobby(&self) -> Record {
-        Record {
-            row: self.row.clone(),
-            kind: self.kind,
-            table: self.table.clone(),
-            seats: self.seats.clone(),
-            invited: self.invited.clone(),
-            board: None,
-            last: None,
-            story: Story::default(),
-            asked: 0,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What somebody wants who opens a match.
 
-use super::{
-    ChannelId, GuildId, InteractionId, Match, MatchId, Pace, Refusal, State, Timestamp, UserId,
-};
+use super::refusal::Refusal;
 use crate::board::Kind;
 use crate::game::Table;
+use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
+use crate::store::matches::{Match, Pace, State};
+use crate::store::time::Timestamp;
 
 /// A match somebody wants to open.
 #[derive(Clone, Debug)]
@@ -56,12 +57,13 @@ impl Opening {
         Ok(guests)
     }
 
+    /// The row of the match it opens, whose code is still to be drawn.
     pub(super) fn row(&self, now: Timestamp) -> Match {
         Match {
             id: MatchId::placeholder(),
             game: self.kind.info.key.to_owned(),
             rules: self.kind.info.rules.into(),
-            settled: serde_json::to_string(&self.table).expect("a table is plain data"),
+            table_json: serde_json::to_string(&self.table).expect("a table is plain data"),
             listed: self.listed,
             state: State::Lobby,
             deal: None,
@@ -71,7 +73,7 @@ impl Opening {
             channel: self.channel,
             place: None,
             trouble: None,
-            opened_by: self.by,
+            opened_by: Some(self.by),
             opened_at: now,
             interaction: self.interaction,
             pace: self.pace,

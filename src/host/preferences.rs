@@ -1,122 +1,68 @@
-//! What people want to hear, and when: `/remind`.
+//! What people want to be told while a match waits for them.
 
-use super::quiet_hours;
-use super::reminders::{afresh, arranged};
-use super::{Error, Host, Refusal, Timestamp, UserId};
-use crate::game::Lang;
-use crate::store::reminders::{Held, Wishes};
+use crate::store::preferences::{self, Way};
 
-/// The longest interval, in hours.
+/// The longest interval between two reminders, in hours.
 pub const LONGEST: i64 = 240;
 
-/// Why a wish cannot be granted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadWish {
-    /// There is no such time zone.
-    Zone,
-    /// Nobody has said in which time zone these hours are.
-    NoZone,
-    /// It is not a time of day.
-    Time,
-    /// Quiet hours that never end.
-    AllDay,
-    /// The interval is too long, or none.
-    Every,
+/// What somebody wants to be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// At half of their time, and when a tenth of it is left.
+    pub points: bool,
+    /// Every so many hours.
+    pub every: Option<i64>,
+    /// Where.
+    pub way: Way,
+    /// Also that they are next.
+    pub next: bool,
+    /// The time zone they live in, by its IANA name.
+    pub zone: Option<String>,
+    /// When their quiet hours begin, in minutes of the day there.
+    pub quiet_from: Option<i64>,
+    /// When they end.
+    pub quiet_to: Option<i64>,
 }
 
-impl BadWish {
-    /// The sentence, with the next step in it.
-    pub(super) fn say(self, lang: &Lang) -> String {
-        match self {
-            BadWish::Zone => lang.say("refused-zone", &[]),
-            BadWish::NoZone => lang.say("refused-no-zone", &[]),
-            BadWish::Time => lang.say("refused-time", &[]),
-            BadWish::AllDay => lang.say("refused-all-day", &[]),
-            BadWish::Every => lang.say("refused-every", &[("most", LONGEST.into())]),
+impl Default for Preferences {
+    /// What somebody wants who has said nothing.
+    fn default() -> Preferences {
+        Preferences {
+            points: true,
+            every: None,
+            way: Way::Mention,
+            next: false,
+            zone: None,
+            quiet_from: None,
+            quiet_to: None,
         }
     }
 }
 
-impl Host {
-    /// What somebody wants to be told.
-    pub async fn wishes(&self, person: UserId) -> Result<Wishes, Error> {
-        Ok(self.store.wishes(person).await?)
+impl Preferences {
+    /// What somebody wants, as it is stored.
+    pub(super) fn read(row: Option<&preferences::Preferences>) -> Preferences {
+        row.map_or_else(Preferences::default, |row| Preferences {
+            points: row.points,
+            every: row.every,
+            way: row.way,
+            next: row.next,
+            zone: row.zone.clone(),
+            quiet_from: row.quiet_from,
+            quiet_to: row.quiet_to,
+        })
     }
 
-    /// Somebody wants something else from now on.
-    pub async fn wish(
-        &self,
-        person: UserId,
-        change: impl FnOnce(&mut Wishes) -> Result<(), BadWish> + Send,
-        now: Timestamp,
-    ) -> Result<Wishes, Error> {
-        let mut writing = self.store.write().await?;
-        let before = writing.wishes(person).await?;
-        let mut wishes = before.clone();
-        change(&mut wishes).map_err(Refusal::Wish)?;
-        writing.set_wishes(person, &wishes).await?;
-        let more = (wishes.points && !before.points) || wishes.every != before.every;
-        for Held {
-            match_id, sitting, ..
-        } in writing.held_by(person).await?
-        {
-            let after = if more {
-                afresh(sitting, &wishes, now)
-            } else {
-                arranged(sitting, &wishes, now)
-            };
-            if after != sitting {
-                let reminding = after.reminding;
-                writing
-                    .set_reminding(&match_id, sitting.seat, reminding)
-                    .await?;
-            }
+    /// Its row.
+    pub(super) fn row(&self) -> preferences::Preferences {
+        preferences::Preferences {
+            points: self.points,
+            every: self.every,
+            way: self.way,
+            next: self.next,
+            zone: self.zone.clone(),
+            quiet_from: self.quiet_from,
+            quiet_to: self.quiet_to,
         }
-        writing.commit().await?;
-        Ok(wishes)
-    }
-
-    /// Somebody wants a reminder every so many hours; none at 0.
-    pub async fn remind_every(
-        &self,
-        person: UserId,
-        hours: i64,
-        now: Timestamp,
-    ) -> Result<Wishes, Error> {
-        let change = |wishes: &mut Wishes| {
-            if !(0..=LONGEST).contains(&hours) {
-                return Err(BadWish::Every);
-            }
-            wishes.every = Some(hours).filter(|hours| *hours > 0);
-            Ok(())
-        };
-        self.wish(person, change, now).await
-    }
-
-    /// Somebody wants quiet hours, as they typed them; the zone of those they had, if they name none.
-    pub async fn hush(
-        &self,
-        person: UserId,
-        from: &str,
-        to: &str,
-        zone: Option<&str>,
-        now: Timestamp,
-    ) -> Result<Wishes, Error> {
-        let change = |wishes: &mut Wishes| {
-            let from = quiet_hours::minutes(from).ok_or(BadWish::Time)?;
-            let to = quiet_hours::minutes(to).ok_or(BadWish::Time)?;
-            if from == to {
-                return Err(BadWish::AllDay);
-            }
-            if let Some(zone) = zone {
-                wishes.zone = Some(quiet_hours::zone_named(zone).ok_or(BadWish::Zone)?);
-            }
-            if wishes.zone.is_none() {
-                return Err(BadWish::NoZone);
-            }
-            (wishes.quiet_from, wishes.quiet_to) = (Some(from), Some(to));
-            Ok(())
-        };
-        self.wish(person, change, now).await
     }
 }

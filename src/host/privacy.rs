@@ -1,10 +1,18 @@
 //! `/privacy`: everything stored about a person, for that person; and how it is erased.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
-use super::{Deed, Doer, Error, Host, Refusal, State, Timestamp, UserId};
+use super::command::{Actor, Command};
+use super::error::Error;
+use super::matches::Host;
+use super::record::Record;
+use super::refusal::Refusal;
 use crate::game::Rng;
-use crate::store::ids::MatchId;
+use crate::store::ids::{MatchId, UserId};
+use crate::store::matches::State;
+use crate::store::time::Timestamp;
 
 /// How often somebody who keeps sitting down while being erased is got up again.
 const PATIENCE: u32 = 10;
@@ -113,11 +121,11 @@ impl Host {
         id: &MatchId,
         person: UserId,
         now: Timestamp,
-    ) -> Result<std::sync::Arc<super::Record>, Error> {
+    ) -> Result<Arc<Record>, Error> {
         let record = self.look(id).await?;
         let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
-        // No tap causes it, so it is the house that moves the seat.
-        self.act(id, Doer::Computer(seat), Deed::Leave, None, now)
+        // No tap causes it, so the seat is moved as the computer moves one.
+        self.act(id, Actor::Computer(seat), Command::Leave, None, now)
             .await
     }
 

@@ -6,8 +6,8 @@ use jiff::civil::{DateTime, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp as Instant, ToSpan};
 
-use super::Timestamp;
-use crate::store::reminders::Wishes;
+use super::preferences::Preferences;
+use crate::store::time::Timestamp;
 
 /// What is put before the quiet hours comes this long before they begin, so that it is not late.
 const LEAD: Duration = Duration::from_mins(1);
@@ -28,10 +28,10 @@ pub(super) struct Quiet {
 
 impl Quiet {
     /// The quiet hours somebody wishes for; none where the zone is not known any more.
-    pub fn of(wishes: &Wishes) -> Option<Quiet> {
-        let (from, to) = wishes.quiet_from.zip(wishes.quiet_to)?;
+    pub fn of(preferences: &Preferences) -> Option<Quiet> {
+        let (from, to) = preferences.quiet_from.zip(preferences.quiet_to)?;
         Some(Quiet {
-            zone: zone(wishes.zone.as_deref()?)?,
+            zone: zone(preferences.zone.as_deref()?)?,
             from: time(from)?,
             to: time(to)?,
         })
@@ -66,9 +66,20 @@ impl Quiet {
     }
 }
 
-/// When to say what was meant for `at`, if nothing is said before `now`, the last was said at `last` and it is of no use
-/// from `deadline` on: outside the quiet hours. After them, if that leaves enough time; else before them, if that is
-/// after the last; else after them all the same, or not at all.
+/// When to say what is meant for `at` and has not been said by `now`, so that it disturbs nobody's sleep and still is of
+/// use. The first of these rules that applies decides:
+///
+/// 1. `at`, or `now` if that is later, lies outside the quiet hours: then.
+/// 2. The quiet hours end more than [`ENOUGH`] before `deadline`, or there is none: when they end.
+/// 3. They have not begun, and the last was said (`last`) more than [`LEAD`] before they do: [`LEAD`] before they begin, or
+///    `now` if that is later.
+/// 4. They end before `deadline`: when they end, however little time that leaves.
+/// 5. Never.
+///
+/// What would be said at `deadline` or later is not said at all.
+///
+/// Quiet from 22:00 to 7:30, meant for 3:00: it is said at 7:30, if there is time beyond 8:30. With time until
+/// 6:00 it is said at 21:59 of the evening before; if that has passed, not at all.
 pub(super) fn audible(
     quiet: Option<&Quiet>,
     at: Timestamp,

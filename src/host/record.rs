@@ -1,23 +1,57 @@
 //! A match as its record has it: table, deal and events, folded into a board.
 
-use crate::board::{Board, Kind, Said};
+use super::agreements::Agreements;
+use super::event::{Event, Logged};
+use super::log::{acted, append, happen, is_same_round};
+use super::sitting::Sitting;
+use crate::board::{Board, Kind};
 use crate::game::{Outcome, Seat, Seats, Table};
 use crate::games;
-use crate::store::Stored;
-use crate::store::ids::{MatchId, UserId};
-use crate::store::rows::{Event, EventKind, Match, Sitting, State, Trouble};
+use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
+use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
 use crate::store::time::Timestamp;
 
-use super::agreements::Story;
-
 /// A match, ready to be looked at. Never changed: what happens makes another one.
+#[derive(Clone)]
 pub struct Record {
-    /// The match itself.
-    pub row: Match,
+    /// Its code.
+    pub id: MatchId,
     /// The game.
     pub kind: &'static Kind,
-    /// What people settled.
+    /// How many seats there are, and every option.
     pub table: Table,
+    /// Whether people sit as they are listed instead of by chance.
+    pub listed: bool,
+    /// How far it has come.
+    pub state: State,
+    /// What chance decided, as JSON; set when it starts. A secret.
+    pub deal: Option<String>,
+    /// The number of its last event, 0 before the first.
+    pub number: i64,
+    /// The server it is played on.
+    pub guild: Option<GuildId>,
+    /// The language of what everyone reads.
+    pub lang: String,
+    /// The channel it was opened in.
+    pub channel: ChannelId,
+    /// The thread or channel its panel lives in, once known.
+    pub place: Option<ChannelId>,
+    /// Why its messages cannot be brought up to date, if they cannot.
+    pub trouble: Option<Trouble>,
+    /// Who opened it, unless everything about them was erased.
+    pub opened_by: Option<UserId>,
+    /// When.
+    pub opened_at: Timestamp,
+    /// The interaction it was opened by.
+    pub interaction: InteractionId,
+    /// How much time its seats have.
+    pub pace: Pace,
+    /// Why it ended without a result, if it did.
+    pub closed: Option<Closed>,
+    /// Since when its people know that it will be closed unless somebody plays.
+    pub warned: Option<Timestamp>,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
     /// Who sits where, by seat; in a lobby those who have joined, in that order.
     pub seats: Vec<Sitting>,
     /// People a seat is kept for.
@@ -27,25 +61,34 @@ pub struct Record {
     /// The last event that changed what is on the board.
     pub last: Option<Last>,
     /// What the log says beside the position.
-    pub story: Story,
+    pub agreements: Agreements,
     /// The event since which the seats it waits for have been asked. Where several choose at once, unseen by each other,
     /// what any of them saw since then is still true when another has chosen.
     pub asked: i64,
 }
 
-/// The last thing that happened. What a turn or a claim did, the board tells ([`Board::tell`]).
+/// The last thing that happened. What a turn or a claim did, the board after it tells ([`Board::tell`]).
 #[derive(Clone)]
 pub struct Last {
     /// What happened.
-    pub event: Event,
-    /// Whose turn it is about: the event's seat, but for a turn that was taken back with another's consent.
-    pub of: Seat,
+    pub logged: Logged,
+    /// Whose turn it is about, if it is a seat's: the event's, but for a turn that was taken back with another's consent.
+    pub of: Option<Seat>,
+}
+
+/// A match as it is before anything has happened in it, and what happened then.
+#[derive(Clone, Debug)]
+pub struct Log {
+    /// The match without a board.
+    pub record: Record,
+    /// Its events, in order.
+    pub events: Vec<Logged>,
 }
 
 /// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
-    /// No such game is on the shelf.
+    /// The game is in no registry.
     #[error("there is no game `{0}`")]
     Game(String),
     /// It was played under rules this program does not know.
@@ -67,9 +110,9 @@ pub enum Broken {
     },
 }
 
-impl Record {
-    /// Replays what is stored.
-    pub fn replay(stored: Stored) -> Result<Record, Broken> {
+impl Log {
+    /// What is stored of a match.
+    pub fn read(stored: Stored) -> Result<Log, Broken> {
         let Stored {
             row,
             seats,
@@ -80,65 +123,112 @@ impl Record {
         if row.rules < 1 || row.rules > i64::from(kind.info.rules) {
             return Err(Broken::Rules(row.rules));
         }
-        let table: Table =
-            serde_json::from_str(&row.settled).map_err(|error| Broken::Table(error.to_string()))?;
-        let mut record = Record {
-            row,
+        let table = serde_json::from_str(&row.table_json);
+        let record = Record {
+            id: row.id,
             kind,
-            table,
-            seats,
+            table: table.map_err(|error| Broken::Table(error.to_string()))?,
+            listed: row.listed,
+            state: row.state,
+            deal: row.deal,
+            number: row.number,
+            guild: row.guild,
+            lang: row.lang,
+            channel: row.channel,
+            place: row.place,
+            trouble: row.trouble,
+            opened_by: row.opened_by,
+            opened_at: row.opened_at,
+            interaction: row.interaction,
+            pace: row.pace,
+            closed: row.closed,
+            warned: row.warned,
+            after: row.after,
+            seats: seats.into_iter().map(Sitting::from).collect(),
             invited,
             board: None,
             last: None,
-            story: Story::default(),
+            agreements: Agreements::default(),
             asked: 0,
         };
-        let Some(deal) = &record.row.deal else {
-            return Ok(record);
+        let event = |row: crate::store::events::Event| {
+            let number = row.number;
+            Logged::read(row).map_err(|why| Broken::Event { number, why })
+        };
+        let events = events.into_iter().map(event).collect::<Result<_, _>>()?;
+        Ok(Log { record, events })
+    }
+
+    /// The board of a match as it was dealt; none before the start.
+    pub(super) fn deal(&self) -> Result<Option<Box<dyn Board>>, Broken> {
+        let Some(deal) = &self.record.deal else {
+            return Ok(None);
         };
         let deal = serde_json::from_str(deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let board =
-            (kind.open)(&record.table, deal).map_err(|error| Broken::Deal(error.to_string()))?;
-        let newest = events.iter().rposition(|event| event.kind.is_on_board());
+        let board = (self.record.kind.open)(&self.record.table, deal);
+        board
+            .map(Some)
+            .map_err(|error| Broken::Deal(error.to_string()))
+    }
+
+    /// The match after its last event.
+    pub fn replay(self) -> Result<Record, Broken> {
+        let Some(board) = self.deal()? else {
+            return Ok(self.record);
+        };
+        let Log { mut record, events } = self;
+        let newest = events.iter().rposition(|logged| logged.event.is_on_board());
+        let seats = Seats::all(record.table.seats);
         let mut fold = Fold::of(board);
-        for (index, event) in events.into_iter().enumerate() {
+        for (index, logged) in events.into_iter().enumerate() {
             let broken = |why: String| Broken::Event {
-                number: event.number,
+                number: logged.number,
                 why,
             };
-            if event.number != index as i64 + 1 {
+            if logged.number != index as i64 + 1 {
                 return Err(broken("its number is out of order".to_owned()));
             }
-            if event.seat > record.table.seats || event.seat < 1 && !is_nobodys(event.kind) {
+            if logged
+                .event
+                .seat()
+                .is_some_and(|seat| !seats.contains(seat))
+            {
                 return Err(broken("nobody has that seat".to_owned()));
             }
-            let of = fold.goes_on(&event).map_err(broken)?;
+            let of = fold.goes_on(&logged).map_err(broken)?;
             if newest == Some(index) {
-                record.last = Some(Last { event, of });
+                record.last = Some(Last { logged, of });
             }
         }
         record.board = Some(fold.board);
-        record.story = fold.story;
+        record.agreements = fold.agreements;
         record.asked = fold.asked;
         Ok(record)
+    }
+}
+
+impl Record {
+    /// Replays what is stored.
+    pub fn replay(stored: Stored) -> Result<Record, Broken> {
+        Log::read(stored)?.replay()
     }
 
     /// The match's code.
     #[must_use]
     pub fn id(&self) -> &MatchId {
-        &self.row.id
+        &self.id
     }
 
     /// Whether there is a place at which everybody sees it: its channel, as far as is known.
     #[must_use]
     pub fn has_table(&self) -> bool {
-        self.row.trouble != Some(Trouble::Gone)
+        self.trouble != Some(Trouble::Gone)
     }
 
     /// Whether it is being played.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.row.state == State::Running
+        self.state == State::Running
     }
 
     /// The seat somebody holds.
@@ -147,7 +237,7 @@ impl Record {
         self.seats
             .iter()
             .find(|sitting| sitting.person == Some(person))
-            .map(|sitting| Seat(sitting.seat))
+            .map(|sitting| sitting.seat)
     }
 
     /// Who holds a seat; `None` is the computer.
@@ -183,7 +273,7 @@ impl Record {
     /// Whether what was shown as of event `number` is still true for the seats it waits for.
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
-        (self.asked..=self.row.number).contains(&number)
+        (self.asked..=self.number).contains(&number)
     }
 
     /// The seats it waits for.
@@ -228,17 +318,11 @@ impl Record {
     }
 }
 
-/// Whether an event was one of several choices made at once, after which the others are still to be made.
-pub(super) fn is_same_round(event: &Event, before: Seats, after: Seats) -> bool {
-    let acted = Seat(event.seat);
-    event.kind == EventKind::Turn && !after.is_empty() && after == before.without(acted)
-}
-
 impl std::fmt::Debug for Last {
     /// Without the board and the words of a turn: they can be secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Last")
-            .field("number", &self.event.number)
+            .field("number", &self.logged.number)
             .finish_non_exhaustive()
     }
 }
@@ -246,20 +330,12 @@ impl std::fmt::Debug for Last {
 impl std::fmt::Debug for Record {
     /// Without the deal and the board: they are secrets.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Match {
-            id, state, number, ..
-        } = &self.row;
         f.debug_struct("Record")
-            .field("id", id)
-            .field("state", state)
-            .field("number", number)
+            .field("id", &self.id)
+            .field("state", &self.state)
+            .field("number", &self.number)
             .finish_non_exhaustive()
     }
-}
-
-/// Whether it can happen without any seat doing it: the house, or a moderator, ends a match.
-fn is_nobodys(kind: EventKind) -> bool {
-    matches!(kind, EventKind::Abandon | EventKind::Abort)
 }
 
 /// The events folded into a board, as far as they have been told.
@@ -267,8 +343,8 @@ struct Fold {
     start: Box<dyn Board>,
     board: Box<dyn Board>,
     /// What has happened on the board and was not taken back.
-    standing: Vec<Event>,
-    story: Story,
+    effective: Vec<Logged>,
+    agreements: Agreements,
     asked: i64,
 }
 
@@ -277,105 +353,47 @@ impl Fold {
         Fold {
             start: board.boxed(),
             board,
-            standing: Vec::new(),
-            story: Story::default(),
+            effective: Vec::new(),
+            agreements: Agreements::default(),
             asked: 0,
         }
     }
 
-    /// Goes on by one event; the seat it is about, or what is wrong with it.
-    fn goes_on(&mut self, event: &Event) -> Result<Seat, String> {
+    /// Goes on by one event; the seat it is about, if it is about one, or what is wrong with it.
+    fn goes_on(&mut self, logged: &Logged) -> Result<Option<Seat>, String> {
         let waiting = self.board.to_act();
-        let mut of = Seat(event.seat);
+        let event = &logged.event;
+        let mut of = event.seat();
         let mut reveals = false;
-        if event.kind.is_played() {
+        if event.is_played() {
             reveals = happen(self.board.as_mut(), event)?;
         }
-        let taken_back = stand(&mut self.standing, event);
-        match (event.kind, taken_back.first()) {
-            (EventKind::Undo, None) => return Err("no such turn stands".to_owned()),
-            (EventKind::Undo, Some(first)) => of = Seat(first.seat),
-            (EventKind::Draw, _) => self.board.agree_to_draw(),
+        let taken_back = append(&mut self.effective, logged);
+        match (event, taken_back.first()) {
+            (Event::Undo { .. }, None) => return Err("no such turn counts".to_owned()),
+            (Event::Undo { .. }, Some(first)) => of = first.event.seat(),
+            (Event::Draw { .. }, _) => self.board.agree_to_draw(),
             _ => {}
         }
         if !taken_back.is_empty() {
-            self.retell()?;
+            self.replay()?;
         }
-        if event.kind.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
-            self.asked = event.number;
+        if event.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
+            self.asked = logged.number;
         }
-        self.story.go_on(event, reveals);
-        if event.kind == EventKind::Undo {
-            self.story.acted = acted(&self.standing);
+        self.agreements.go_on(logged, reveals);
+        if matches!(event, Event::Undo { .. }) {
+            self.agreements.acted = acted(&self.effective);
         }
         Ok(of)
     }
 
-    /// Sets the board to what stands.
-    fn retell(&mut self) -> Result<(), String> {
+    /// Sets the board to the events that count.
+    fn replay(&mut self) -> Result<(), String> {
         self.board = self.start.boxed();
-        for event in &self.standing {
-            happen(self.board.as_mut(), event)?;
+        for logged in &self.effective {
+            happen(self.board.as_mut(), &logged.event)?;
         }
         Ok(())
-    }
-}
-
-/// What stands of these events: what happened on the board and was not taken back, in order.
-#[must_use]
-pub fn standing(events: &[Event]) -> Vec<Event> {
-    let mut standing = Vec::new();
-    for event in events {
-        stand(&mut standing, event);
-    }
-    standing
-}
-
-/// Goes on by one event with what stands; gives what it takes back.
-pub(super) fn stand(standing: &mut Vec<Event>, event: &Event) -> Vec<Event> {
-    match event.kind {
-        EventKind::Undo => {
-            let number: Option<i64> = event.text.parse().ok();
-            let first = (standing.iter()).position(|before| Some(before.number) == number);
-            standing.split_off(first.unwrap_or(standing.len()))
-        }
-        // A seat that had left plays on, if its leaving was the last that happened.
-        EventKind::Take => {
-            let left = standing
-                .last()
-                .is_some_and(|last| last.kind == EventKind::Leave && last.seat == event.seat);
-            standing.split_off(standing.len() - usize::from(left))
-        }
-        kind => {
-            standing.extend(kind.is_played().then(|| event.clone()));
-            Vec::new()
-        }
-    }
-}
-
-/// The seats that have acted.
-fn acted(standing: &[Event]) -> Seats {
-    let turns = standing
-        .iter()
-        .filter(|event| event.kind == EventKind::Turn);
-    turns.map(|event| Seat(event.seat)).collect()
-}
-
-/// Lets an event happen on a board; whether it told somebody what had been hidden, or what is wrong if it cannot.
-pub fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
-    let seat = Seat(event.seat);
-    match event.kind {
-        EventKind::Turn | EventKind::Claim => board
-            .play(seat, &event.text)
-            .map(|said| matches!(said, Said::Turn { reveals: true, .. }))
-            .map_err(|refusal| refusal.to_string()),
-        EventKind::Skip if board.skip(seat) => Ok(false),
-        EventKind::Skip => Err("no turn is lost here".to_owned()),
-        EventKind::Leave if board.staying().contains(seat) && board.outcome().is_none() => {
-            board.leave(seat);
-            Ok(false)
-        }
-        EventKind::Leave => Err("the seat is not playing".to_owned()),
-        _ => Err("it does not happen on a board".to_owned()),
     }
 }

@@ -1,79 +1,112 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
-use super::settings::HouseRule;
-use super::{BadVacation, BadWish};
+pub mod preference;
+pub mod restriction;
+pub mod vacation;
+
+use self::preference::BadPreference;
+use self::restriction::Restriction;
+use self::vacation::BadVacation;
+use super::event::Matter;
 use crate::board;
 use crate::game::lang::Value;
 use crate::game::{BadTable, Info, Lang, Seats};
-use crate::store::rows::Matter;
 
 /// The rules, or the circumstances, do not allow it. Nothing was changed.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("{self:?}")]
 pub enum Refusal {
     /// There is no match with that code.
+    #[error("there is no match `{0}`")]
     NoSuchMatch(String),
     /// The person holds no seat in it.
+    #[error("the person holds no seat in the match")]
     NotSeated,
     /// It has not started yet.
+    #[error("the match has not started")]
     NotStarted,
     /// It has started, so the lobby is closed.
+    #[error("the match has started, so its lobby is closed")]
     Started,
     /// It was called off.
+    #[error("the match was called off")]
     Cancelled,
     /// Its record is damaged and set aside.
+    #[error("the match is set aside, because its record does not replay")]
     Aside,
     /// The game went on since the button was drawn.
+    #[error("the game went on since it was shown")]
     MovedOn,
     /// Other seats are to act.
+    #[error("{} is to act", names(&Lang::english(), .0, *.1))]
     Waiting(&'static Info, Seats),
     /// These people are to act.
+    #[error("others are to act: {0}")]
     WaitingFor(String),
     /// There is nothing on the board to call out.
+    #[error("there is nothing to claim")]
     NothingToClaim,
     /// The game has no private cards.
+    #[error("the game has no private cards")]
     NoHand,
     /// It has, but this seat holds nothing secret yet.
+    #[error("the seat has no private card yet")]
     NoHandYet,
     /// The record would tell what is hidden while the game goes on.
+    #[error("the record would tell what is hidden while the game goes on")]
     StillHidden,
     /// There is no replay before the end.
+    #[error("there is no replay before the end")]
     NoReplayYet,
     /// The person plays nothing here.
+    #[error("the person plays nothing here")]
     NothingHere,
     /// The rules of the game do not allow it.
-    Board(board::Refusal),
+    #[error("{0}")]
+    Board(#[from] board::Refusal),
     /// The person has joined already.
+    #[error("the person has joined already")]
     AlreadyIn,
     /// The person has not joined.
+    #[error("the person has not joined")]
     NotIn,
     /// Every seat is taken.
+    #[error("every seat is taken")]
     Full,
     /// The open seats are kept for people who were invited.
+    #[error("the free seats are kept for people who were invited")]
     Kept,
     /// Only the person who opened it may do that.
+    #[error("only the person who opened the match may do that")]
     NotTheOpener,
     /// Too few have joined.
+    #[error("it takes {needed} to start")]
     TooFew {
         /// How many it takes.
         needed: u8,
     },
     /// More opponents than seats.
+    #[error("there may be {most} opponents")]
     TooManyOpponents {
         /// How many there may be.
         most: u8,
     },
     /// Somebody invited themselves.
+    #[error("nobody invites themselves")]
     Oneself,
-    /// A wish about reminders cannot be granted.
-    Wish(BadWish),
+    /// What the person prefers about reminders cannot be.
+    #[error("{0}")]
+    Preference(BadPreference),
     /// Somebody cannot go away, or come back.
+    #[error("{0}")]
     Vacation(BadVacation),
     /// Another bot was invited.
+    #[error("another bot was invited")]
     AnotherBot,
     /// There is no such game.
+    #[error("there is no such game")]
     NoSuchGame,
     /// The bot lacks permissions in a channel.
+    #[error("the bot lacks permissions in {place}: {permissions}")]
     Missing {
         /// Their names.
         permissions: String,
@@ -81,49 +114,62 @@ pub enum Refusal {
         place: String,
     },
     /// No such table can be set.
+    #[error("no such table can be set: {0}")]
     Table(BadTable),
     /// The seat's time is not up.
+    #[error("the seat's time is not up")]
     InTime,
     /// There is no turn of this seat that could be taken back.
+    #[error("the seat has no turn that could be taken back")]
     NothingToTakeBack,
     /// Something hidden was told since, and there is nobody to ask.
+    #[error("something hidden was told since, and there is nobody to ask")]
     Told,
     /// Somebody else asks to take back a turn.
+    #[error("another seat asks to take back a turn")]
     AnotherAsks,
     /// Nothing of the kind is proposed, or not by this seat.
+    #[error("no {} is proposed, or not by this seat", .0.as_str())]
     NothingProposed(Matter),
     /// Nobody agrees with themselves.
+    #[error("nobody agrees with themselves")]
     OwnProposal,
     /// The seat has agreed already.
+    #[error("the seat has agreed already")]
     AcceptedAlready,
     /// The seat has proposed it already.
+    #[error("the seat has proposed it already")]
     ProposedAlready,
     /// Another seat has offered a draw.
+    #[error("another seat has offered a draw")]
     OfferedByOther,
     /// Who plays together wins or loses together.
+    #[error("who plays together wins or loses together")]
     Together,
     /// The computer does not agree to draws.
+    #[error("the computer does not agree to draws")]
     ComputerPlaysOn,
     /// Every seat has acted, so the match counts.
+    #[error("every seat has acted, so the match counts")]
     TooLateToAbort,
     /// The seat is offered to others already.
-    OpenAlready,
+    #[error("the seat is offered to others already")]
+    OfferedAlready,
     /// The seat is not offered to others.
-    NotOpen,
+    #[error("the seat is not offered to others")]
+    NotOffered,
     /// Whoever has a seat takes no second one.
+    #[error("the person has a seat already")]
     SeatedAlready,
     /// It is still being played.
+    #[error("the match is still being played")]
     NotOver,
     /// There is no channel any more to play it again in.
+    #[error("there is no channel any more to play it again in")]
     NoTable,
     /// The server, or a person, does not want it.
-    House(HouseRule),
-}
-
-impl From<board::Refusal> for Refusal {
-    fn from(refusal: board::Refusal) -> Refusal {
-        Refusal::Board(refusal)
-    }
+    #[error("{0}")]
+    Restricted(Restriction),
 }
 
 impl Refusal {
@@ -167,7 +213,7 @@ impl Refusal {
                 with("refused-too-many-opponents", "most", (*most).into())
             }
             Refusal::Oneself => plain("refused-oneself"),
-            Refusal::Wish(bad) => bad.say(lang),
+            Refusal::Preference(bad) => bad.say(lang),
             Refusal::Vacation(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
@@ -186,8 +232,8 @@ impl Refusal {
             Refusal::Together => plain("refused-together"),
             Refusal::ComputerPlaysOn => plain("refused-computer-plays-on"),
             Refusal::TooLateToAbort => plain("refused-too-late-to-abort"),
-            Refusal::OpenAlready => plain("refused-open-already"),
-            Refusal::NotOpen => plain("refused-not-open"),
+            Refusal::OfferedAlready => plain("refused-open-already"),
+            Refusal::NotOffered => plain("refused-not-open"),
             Refusal::SeatedAlready => plain("refused-seated-already"),
             Refusal::Missing { permissions, place } => lang.say(
                 "refused-missing",
@@ -196,7 +242,7 @@ impl Refusal {
                     ("place", place.clone().into()),
                 ],
             ),
-            Refusal::House(rule) => rule.say(lang),
+            Refusal::Restricted(rule) => rule.say(lang),
             Refusal::Table(BadTable::Seats(allowed)) => lang.say(
                 "refused-seats",
                 &[

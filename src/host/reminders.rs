@@ -1,18 +1,22 @@
-//! Reminders: when somebody hears again that a match waits for them, and that they are next.
+//! `/remind`: what people want to be told, and reminding them when that is due.
 
-use std::time::Duration;
+use super::error::Error;
+use super::matches::Host;
+use super::notice::{self, Notice};
+use super::preferences::{LONGEST, Preferences};
+use super::quiet_hours;
+use super::refusal::Refusal;
+use super::refusal::preference::BadPreference;
+use super::reminding::{self, Held, afresh, arranged, done, with};
+use super::sitting::{Reminding, Sitting};
+use crate::board;
+use crate::store::ids::{MatchId, UserId};
+use crate::store::preferences::Way;
+use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, Writing};
 
-use super::quiet_hours::{Quiet, audible};
-use super::{
-    Clock, Error, Event, EventKind, Host, MatchId, Notice, Record, Refusal, Sitting, StoreError,
-    Timestamp, UserId,
-};
-use crate::game::Seat;
-use crate::store::Writing;
-use crate::store::reminders::{Held, Reminding, Way, Wishes};
-
-/// What is looked at in one go.
-const GLANCE: i64 = 100;
+/// Seats reminded in one transaction.
+const AT_ONCE: i64 = 100;
 
 /// A reminder that is to be delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,163 +29,6 @@ pub struct Reminder {
     pub way: Way,
     /// Their vacation has come to its end by itself.
     pub back: bool,
-}
-
-/// When half and nine tenths of what a clock had are used, while it runs.
-fn points(clock: Clock) -> [Option<Timestamp>; 2] {
-    let running = clock.bank.zip(clock.runs);
-    let at = |used: fn(i64) -> i64| {
-        running.map(|(bank, runs)| Timestamp(runs.0 + used(bank) - clock.spent))
-    };
-    [at(|bank| bank / 2), at(|bank| bank - bank / 10)]
-}
-
-/// When to remind whoever holds a seat next, as things are at `now`; `now` itself if that is due.
-pub(super) fn next(sitting: &Sitting, wishes: &Wishes, now: Timestamp) -> Option<Timestamp> {
-    let Reminding {
-        reminded,
-        given,
-        snoozed,
-        ..
-    } = sitting.reminding;
-    let hears = sitting.person.is_some() && sitting.away.is_none() && !snoozed;
-    let waits = sitting.waits.filter(|_| hears)?;
-    let last = reminded.map_or(waits, |reminded| reminded.max(waits));
-    let points = points(sitting.clock).into_iter().skip(given as usize);
-    let points = points.filter(|_| wishes.points).flatten();
-    let interval = wishes.every.map(|hours| last.after(hour(hours)));
-    let quiet = Quiet::of(wishes);
-    let deadline = sitting.clock.deadline();
-    points
-        .chain(interval)
-        .filter_map(|at| audible(quiet.as_ref(), at, last, deadline, now))
-        .min()
-}
-
-/// How the seat is reminded after that was done at `now`: whatever was due by then is done with.
-fn done(sitting: &Sitting, wishes: &Wishes, now: Timestamp) -> Reminding {
-    let last = sitting.reminding.reminded.or(sitting.waits).unwrap_or(now);
-    let quiet = Quiet::of(wishes);
-    let deadline = sitting.clock.deadline();
-    let is_past = |at: Timestamp| {
-        let said = audible(quiet.as_ref(), at, last, deadline, now);
-        at <= now || said.is_some_and(|said| said <= now)
-    };
-    let past = points(sitting.clock).into_iter().flatten();
-    let past = past.take_while(|at| is_past(*at)).count() as i64;
-    Reminding {
-        reminded: Some(now),
-        given: sitting.reminding.given.max(past),
-        ..sitting.reminding
-    }
-}
-
-/// The seat with the reminder that comes next now.
-pub(super) fn arranged(sitting: Sitting, wishes: &Wishes, now: Timestamp) -> Sitting {
-    let reminds = next(&sitting, wishes, now);
-    with(
-        sitting,
-        Reminding {
-            reminds,
-            ..sitting.reminding
-        },
-    )
-}
-
-fn with(sitting: Sitting, reminding: Reminding) -> Sitting {
-    Sitting {
-        reminding,
-        ..sitting
-    }
-}
-
-/// The same where somebody has changed their mind or their clock goes on: what was missed is not made up for.
-pub(super) fn afresh(sitting: Sitting, wishes: &Wishes, now: Timestamp) -> Sitting {
-    let sitting = arranged(sitting, wishes, now);
-    if sitting.reminding.reminds != Some(now) {
-        return sitting;
-    }
-    arranged(with(sitting, done(&sitting, wishes, now)), wishes, now)
-}
-
-/// Works out anew when the seats are reminded. Waiting that begins, or is somebody else's from now on, begins with no
-/// reminder given.
-pub(super) fn arrange(
-    before: &[Sitting],
-    after: &mut [Sitting],
-    held: &[Held],
-    event: Option<&Event>,
-    now: Timestamp,
-) {
-    for (sitting, held) in after.iter_mut().zip(held) {
-        let taken =
-            event.is_some_and(|event| event.kind == EventKind::Take && event.seat == sitting.seat);
-        let before = before.iter().find(|before| before.seat == sitting.seat);
-        let goes_on = before.is_some_and(|before| before.waits == sitting.waits);
-        if taken || !goes_on {
-            sitting.reminding = Reminding::default();
-        }
-        *sitting = if taken {
-            afresh(*sitting, &held.wishes, now)
-        } else {
-            arranged(*sitting, &held.wishes, now)
-        };
-    }
-}
-
-/// The people whose last reminder, or the word that they would be next, has had its time.
-pub(super) fn outdated(
-    record: &Record,
-    before: &[Sitting],
-    after: &[Sitting],
-    held: &[Held],
-) -> Vec<UserId> {
-    let pairs = before.iter().zip(after).zip(held);
-    let outdated = pairs.filter(|((before, after), held)| {
-        let reminded = before.reminding.reminded.is_some()
-            && before.reminding.reminded != after.reminding.reminded;
-        let called = before.waits.is_none() && after.waits.is_some() && held.wishes.next;
-        reminded || called
-    });
-    outdated
-        .filter_map(|((before, _), _)| record.person_at(Seat(before.seat)))
-        .collect()
-}
-
-/// Who is to be told that they are next, if a match begins to wait for somebody else.
-pub(super) fn told_next(
-    before: Option<&Record>,
-    after: &Record,
-    acted: Option<Seat>,
-    held: &[Held],
-    now: Timestamp,
-) -> Option<UserId> {
-    let seat = after.upcoming()?;
-    let passed = before.is_none_or(|before| before.to_act() != after.to_act());
-    let held = held.get(seat.index())?;
-    let asleep = Quiet::of(&held.wishes).is_some_and(|quiet| quiet.around(now).is_some());
-    let wants = held.wishes.next && held.sitting.away.is_none() && !asleep;
-    held.sitting
-        .person
-        .filter(|_| passed && wants && acted != Some(seat))
-}
-
-fn hour(hours: i64) -> Duration {
-    Duration::from_hours(hours.unsigned_abs())
-}
-
-impl Record {
-    /// The seat that comes after the one to act, where three or more play and one of them is to act.
-    #[must_use]
-    pub fn upcoming(&self) -> Option<Seat> {
-        let (staying, acting) = (self.staying(), self.to_act());
-        let acts = acting.first()?;
-        if staying.count() < 3 || acting.count() != 1 {
-            return None;
-        }
-        let mut after = staying.iter().filter(|seat| *seat > acts);
-        after.next().or_else(|| staying.first())
-    }
 }
 
 impl Host {
@@ -202,14 +49,14 @@ impl Host {
             return Err(Refusal::NotStarted.into());
         }
         if !record.is_running() {
-            return Err(Refusal::Board(crate::board::Refusal::Over).into());
+            return Err(Refusal::Board(board::Refusal::Over).into());
         }
         if shown.is_some_and(|shown| !record.is_current(shown)) {
             return Err(Refusal::MovedOn.into());
         }
         let mut writing = self.store.write().await?;
-        let held = writing.held_in(id).await?;
-        let held = held.iter().find(|held| held.sitting.seat == seat.0);
+        let held = reminding::read(writing.held_in(id).await?);
+        let held = held.iter().find(|held| held.sitting.seat == seat);
         let is_theirs =
             |sitting: &Sitting| sitting.waits.is_some() && sitting.person == Some(person);
         let Some(held) = held.filter(|held| is_theirs(&held.sitting)) else {
@@ -220,8 +67,10 @@ impl Host {
             snoozed: true,
             ..held.sitting.reminding
         };
-        writing.set_reminding(id, seat.0, reminding).await?;
-        writing.remind(id, held.number, person, now, now).await?;
+        let row = with(held.sitting, reminding).row();
+        writing.set_reminding(id, &row).await?;
+        let notice = notice::reminder(held.number, person, now, now);
+        writing.notify(id, &[notice]).await?;
         writing.commit().await?;
         self.news.notify_one();
         Ok(())
@@ -229,10 +78,10 @@ impl Host {
 
     /// Reminds everybody who is to be reminded by now.
     pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
-        // The house looks every few seconds, mostly in vain: turns need not wait for that.
+        // The scheduler looks every few seconds, mostly in vain: turns need not wait for that.
         while self.store.is_anybody_to_remind(now).await? {
             let mut writing = self.store.write().await?;
-            for held in &writing.to_remind(now, GLANCE).await? {
+            for held in &reminding::read(writing.to_remind(now, AT_ONCE).await?) {
                 self.remind_one(&mut writing, held, now).await?;
             }
             writing.commit().await?;
@@ -252,16 +101,17 @@ impl Host {
             match_id,
             number,
             sitting,
-            wishes,
+            preferences,
         } = held;
-        let mut after = arranged(*sitting, wishes, now);
+        let mut after = arranged(*sitting, preferences, now);
         if let Some(person) = sitting
             .person
             .filter(|_| after.reminding.reminds == Some(now))
         {
-            writing.remind(match_id, *number, person, now, now).await?;
-            let done = done(sitting, wishes, now);
-            after = arranged(with(after, done), wishes, now);
+            let notice = notice::reminder(*number, person, now, now);
+            writing.notify(match_id, &[notice]).await?;
+            let done = done(sitting, preferences, now);
+            after = arranged(with(after, done), preferences, now);
         }
         // Nothing is due twice at the same instant.
         let reminds = after.reminding.reminds.filter(|at| *at > now);
@@ -269,20 +119,24 @@ impl Host {
             reminds,
             ..after.reminding
         };
-        writing
-            .set_reminding(match_id, sitting.seat, reminding)
-            .await
+        let row = with(*sitting, reminding).row();
+        writing.set_reminding(match_id, &row).await
     }
 
     /// What a notice reminds of; nothing if that has had its time.
     pub async fn reminder(&self, notice: &Notice) -> Result<Option<Reminder>, StoreError> {
-        let (id, person, round) = (&notice.match_id, notice.person, Timestamp(notice.round));
-        let Some(Held {
-            sitting, wishes, ..
-        }) = self.store.held(id, person).await?
-        else {
+        let (id, round) = (&notice.match_id, Timestamp(notice.round));
+        let Some(person) = notice.audience.person() else {
             return Ok(None);
         };
+        let Some(held) = self.store.held(id, person).await? else {
+            return Ok(None);
+        };
+        let Held {
+            sitting,
+            preferences,
+            ..
+        } = held.into();
         let Reminding {
             reminded, snoozed, ..
         } = sitting.reminding;
@@ -296,11 +150,89 @@ impl Host {
         Ok(Some(Reminder {
             waits: sitting.waits,
             until: sitting.clock.deadline(),
-            way: wishes.way,
+            way: preferences.way,
             back,
         }))
     }
-}
 
-#[cfg(test)]
-mod tests;
+    /// What somebody wants to be told.
+    pub async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
+        Ok(Preferences::read(
+            self.store.preferences(person).await?.as_ref(),
+        ))
+    }
+
+    /// Somebody wants something else from now on.
+    pub async fn change_preferences(
+        &self,
+        person: UserId,
+        change: impl FnOnce(&mut Preferences) -> Result<(), BadPreference> + Send,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let mut writing = self.store.write().await?;
+        let before = Preferences::read(writing.preferences(person).await?.as_ref());
+        let mut preferences = before.clone();
+        change(&mut preferences).map_err(Refusal::Preference)?;
+        writing.set_preferences(person, &preferences.row()).await?;
+        let more = (preferences.points && !before.points) || preferences.every != before.every;
+        for Held {
+            match_id, sitting, ..
+        } in reminding::read(writing.held_by(person).await?)
+        {
+            let after = if more {
+                afresh(sitting, &preferences, now)
+            } else {
+                arranged(sitting, &preferences, now)
+            };
+            if after != sitting {
+                writing.set_reminding(&match_id, &after.row()).await?;
+            }
+        }
+        writing.commit().await?;
+        Ok(preferences)
+    }
+
+    /// Somebody wants a reminder every so many hours; none at 0.
+    pub async fn remind_every(
+        &self,
+        person: UserId,
+        hours: i64,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let change = |preferences: &mut Preferences| {
+            if !(0..=LONGEST).contains(&hours) {
+                return Err(BadPreference::Every { most: LONGEST });
+            }
+            preferences.every = Some(hours).filter(|hours| *hours > 0);
+            Ok(())
+        };
+        self.change_preferences(person, change, now).await
+    }
+
+    /// Somebody wants quiet hours, as they typed them; the zone of those they had, if they name none.
+    pub async fn set_quiet_hours(
+        &self,
+        person: UserId,
+        from: &str,
+        to: &str,
+        zone: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Preferences, Error> {
+        let change = |preferences: &mut Preferences| {
+            let from = quiet_hours::minutes(from).ok_or(BadPreference::Time)?;
+            let to = quiet_hours::minutes(to).ok_or(BadPreference::Time)?;
+            if from == to {
+                return Err(BadPreference::AllDay);
+            }
+            if let Some(zone) = zone {
+                preferences.zone = Some(quiet_hours::zone_named(zone).ok_or(BadPreference::Zone)?);
+            }
+            if preferences.zone.is_none() {
+                return Err(BadPreference::NoZone);
+            }
+            (preferences.quiet_from, preferences.quiet_to) = (Some(from), Some(to));
+            Ok(())
+        };
+        self.change_preferences(person, change, now).await
+    }
+}

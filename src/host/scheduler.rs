@@ -1,4 +1,4 @@
-//! Time passing, with nobody looking: clocks that run out, matches nobody plays, time the program lost.
+//! What is done as time passes, with nobody asking: clocks that run out, matches nobody plays, time lost in outages.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -6,50 +6,56 @@ use std::time::Duration;
 
 use futures::FutureExt;
 
-use super::{Closed, Deed, Doer, Error, Host, MatchId, NoticeKind, State, Timestamp};
+use super::command::{Actor, Command};
+use super::error::Error;
+use super::lifetimes::GRACE;
+use super::matches::Host;
+use super::notice::{self, Audience};
 use crate::game::Seat;
 use crate::store::Error as StoreError;
+use crate::store::ids::MatchId;
+use crate::store::matches::State;
+use crate::store::outbox::NoticeKind;
+use crate::store::time::Timestamp;
 
-/// How long a match without clocks may lie before its people are warned, and how long they have then (issue 4).
-pub(super) const QUIET: Duration = Duration::from_hours(21 * 24);
-const GRACE: Duration = Duration::from_hours(9 * 24);
-
-/// How long a lobby waits for people.
-pub(super) const LOBBY: Duration = Duration::from_hours(30 * 24);
-
-/// A pulse missed for longer than this is an outage: time that is given back.
+/// Without a heartbeat for longer than this there was an outage: its time is given back.
 const MISSED: Duration = Duration::from_secs(30);
 
 /// Time given back that shows on clocks of hours and days.
 const VISIBLE: Duration = Duration::from_mins(10);
 
-/// What is looked at in one go.
-const GLANCE: i64 = 100;
+/// Rows read in one go.
+const AT_ONCE: i64 = 100;
 
 impl Host {
     /// The program begins to work: all time since it was last known to is given back.
-    pub async fn wake(&self, now: Timestamp) -> Result<(), Error> {
-        self.mind(now, Duration::ZERO).await
+    pub async fn resume(&self, now: Timestamp) -> Result<(), Error> {
+        self.give_back(now, Duration::ZERO).await
     }
 
     /// The program is at work. If it has not been for a while, cut off or asleep, that time is given back.
-    pub async fn beat(&self, now: Timestamp) -> Result<(), Error> {
-        self.mind(now, MISSED).await
+    pub async fn heartbeat(&self, now: Timestamp) -> Result<(), Error> {
+        self.give_back(now, MISSED).await
     }
 
-    async fn mind(&self, now: Timestamp, tolerance: Duration) -> Result<(), Error> {
-        let pulse = self.store.pulse().await?;
-        let lost = pulse.filter(|pulse| pulse.until(now) > tolerance);
+    /// Gives back the time since the last heartbeat, if that is longer ago than `tolerance`, and records another.
+    async fn give_back(&self, now: Timestamp, tolerance: Duration) -> Result<(), Error> {
+        let heartbeat = self.store.last_heartbeat().await?;
+        let lost = heartbeat.filter(|at| at.until(now) > tolerance);
         let mut writing = self.store.write().await?;
         if let Some(began) = lost {
             writing.give_back(began, now).await?;
             // Nobody sees on a panel whether some minutes were added to some days.
             let lost = began.until(now);
             if lost > MISSED {
-                writing.show_clocks(lost <= VISIBLE, now).await?;
+                let shown = writing.with_running_clocks(lost <= VISIBLE).await?;
+                for (id, number) in shown {
+                    let panel = notice::new(number, NoticeKind::Panel, Audience::Table, now);
+                    writing.notify(&id, &[panel]).await?;
+                }
             }
         }
-        writing.beat(now).await?;
+        writing.heartbeat(now).await?;
         writing.commit().await?;
         if lost.is_some() {
             self.forget_all().await;
@@ -58,16 +64,16 @@ impl Host {
         Ok(())
     }
 
-    /// Does everything time has brought by now. What goes wrong with one match is given back and stops no other.
-    pub async fn tend(&self, now: Timestamp) -> Result<Vec<(MatchId, Error)>, StoreError> {
+    /// Does everything that is due by now. What goes wrong with one match is returned, and stops no other.
+    pub async fn run_due(&self, now: Timestamp) -> Result<Vec<(MatchId, Error)>, StoreError> {
         let mut wrong = Vec::new();
         self.end_vacations(now).await?;
         loop {
-            let up = self.store.out_of_time(now, GLANCE).await?;
+            let up = self.store.out_of_time(now, AT_ONCE).await?;
             let mut done = 0;
             for (id, seat) in &up {
-                let doer = Doer::Clock(Seat(*seat));
-                match unless_it_panics(self.act(id, doer, Deed::TimeUp, None, now)).await {
+                let actor = Actor::Clock(Seat(*seat));
+                match unless_it_panics(self.act(id, actor, Command::TimeUp, None, now)).await {
                     Ok(_) => done += 1,
                     // A turn was first.
                     Err(Error::Refused(_)) => {}
@@ -79,7 +85,7 @@ impl Host {
             }
         }
         loop {
-            let due = self.store.to_look_after(now, GLANCE).await?;
+            let due = self.store.to_look_after(now, AT_ONCE).await?;
             let mut done = 0;
             for id in &due {
                 match unless_it_panics(self.look_after(id, now)).await {
@@ -100,28 +106,25 @@ impl Host {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
         let record = self.fill(id, &mut kept).await?;
-        if record.is_running() && record.row.warned.is_none() {
+        if record.is_running() && record.warned.is_none() {
             let mut writing = self.store.write().await?;
             let closes = now.after(GRACE);
             writing.look_after(id, Some(closes), Some(now)).await?;
-            for kind in [NoticeKind::Panel, NoticeKind::Warn] {
-                let number = record.row.number;
-                writing
-                    .notify(id, number, kind, Host::EVERYONE, now)
-                    .await?;
-            }
+            let notices = [NoticeKind::Panel, NoticeKind::Warn]
+                .map(|kind| notice::new(record.number, kind, Audience::Table, now));
+            writing.notify(id, &notices).await?;
             writing.commit().await?;
             *kept = None;
             self.news.notify_one();
             return Ok(());
         }
         drop(kept);
-        if record.row.state == State::Lobby {
+        if record.state == State::Lobby {
             return self.call_off(id, now).await;
         }
         // If somebody plays at this very moment, the event numbered next is theirs.
-        let shown = Some(record.row.number);
-        self.act(id, Doer::House, Deed::Abandon, shown, now)
+        let shown = Some(record.number);
+        self.act(id, Actor::Host, Command::Abandon, shown, now)
             .await
             .map(drop)
     }
@@ -131,24 +134,4 @@ impl Host {
 async fn unless_it_panics<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
     done.unwrap_or(Err(Error::Panicked))
-}
-
-impl super::Record {
-    /// When a lobby is called off, if nobody starts it.
-    #[must_use]
-    pub fn lobby_ends(&self) -> Timestamp {
-        self.row.opened_at.after(LOBBY)
-    }
-
-    /// When it will be closed, if its people have been warned and nobody plays.
-    #[must_use]
-    pub fn closes(&self) -> Option<Timestamp> {
-        self.row.warned.map(|warned| warned.after(GRACE))
-    }
-
-    /// Why it ended without a result, if it did.
-    #[must_use]
-    pub fn closed(&self) -> Option<Closed> {
-        self.row.closed
-    }
 }

@@ -1,19 +1,76 @@
-//! `/settings`: what a server has settled, and what that rules out.
+//! `/settings`: what a server wants.
 
-use std::time::Duration;
+use super::error::Error;
+use super::matches::Host;
+use crate::store::ids::{ChannelId, GuildId};
+use crate::store::matches::Pace;
+use crate::store::settings;
 
-use super::opening::Opening;
-use super::{ChannelId, Error, GuildId, Host, Pace, Refusal, Timestamp, UserId};
-use crate::game::Lang;
-use crate::game::lang::Value;
-use crate::store::Writing;
-pub use crate::store::settings::Settings;
+/// What a server wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The channels where games may be opened; none listed means everywhere.
+    pub channels: Vec<ChannelId>,
+    /// Whether each game has a thread of its own.
+    pub threads: bool,
+    /// The pace of a game opened without one.
+    pub pace: Pace,
+    /// Whether the people to act are only named, and not called.
+    pub quiet: bool,
+    /// How many unfinished games one person may have there.
+    pub per_person: Option<i64>,
+    /// How many there may be altogether.
+    pub per_server: Option<i64>,
+    /// Whether moderators may call off games of others.
+    pub moderators: bool,
+}
 
-/// How many games one person may open within [`WINDOW`], on all servers together.
-pub const OPENINGS: i64 = 10;
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            channels: Vec::new(),
+            threads: true,
+            pace: Pace::Normal,
+            quiet: false,
+            per_person: Some(20),
+            per_server: Some(200),
+            moderators: false,
+        }
+    }
+}
 
-/// The time in which so many may be opened.
-const WINDOW: Duration = Duration::from_hours(1);
+impl Settings {
+    /// The settings of a server as they are stored.
+    pub(super) fn read(stored: (Option<settings::Settings>, Vec<ChannelId>)) -> Settings {
+        let (row, channels) = stored;
+        let Some(row) = row else {
+            return Settings {
+                channels,
+                ..Settings::default()
+            };
+        };
+        Settings {
+            channels,
+            threads: row.threads,
+            pace: row.pace,
+            quiet: row.quiet,
+            per_person: row.per_person,
+            per_server: row.per_server,
+            moderators: row.moderators,
+        }
+    }
+
+    fn row(&self) -> settings::Settings {
+        settings::Settings {
+            threads: self.threads,
+            pace: self.pace,
+            quiet: self.quiet,
+            per_person: self.per_person,
+            per_server: self.per_server,
+            moderators: self.moderators,
+        }
+    }
+}
 
 /// The highest limit that can be set; more is no limit.
 pub const HIGHEST: i64 = 10_000;
@@ -84,26 +141,28 @@ impl Change {
 }
 
 impl Host {
-    /// What a server has settled; what nobody has settled, and what is not on a server, is as by default.
+    /// The settings of a server; the defaults where nobody has changed them, and for what is not on a server.
     pub async fn settings(&self, guild: Option<GuildId>) -> Result<Settings, Error> {
         match guild {
-            Some(guild) => Ok(self.store.settings(guild).await?),
+            Some(guild) => Ok(Settings::read(self.store.settings(guild).await?)),
             None => Ok(Settings::default()),
         }
     }
 
-    /// Changes what a server has settled; gives what holds from now on.
+    /// Changes the settings of a server; gives what holds from now on.
     pub async fn change_settings(
         &self,
         guild: GuildId,
         changes: &[Change],
     ) -> Result<Settings, Error> {
         let mut writing = self.store.write().await?;
-        let mut settings = writing.settings(guild).await?;
+        let mut settings = Settings::read(writing.settings(guild).await?);
         for change in changes {
             change.make(&mut settings);
         }
-        writing.set_settings(guild, &settings).await?;
+        let row = settings.row();
+        let channels = &settings.channels;
+        writing.set_settings(guild, &row, channels).await?;
         writing.commit().await?;
         Ok(settings)
     }
@@ -115,127 +174,5 @@ impl Host {
         moderates: bool,
     ) -> Result<bool, Error> {
         Ok(moderates && guild.is_some() && self.settings(guild).await?.moderators)
-    }
-}
-
-/// A server's settings allow that this match is opened now.
-pub(super) async fn must_be_allowed(
-    writing: &mut Writing<'_>,
-    opening: &Opening,
-    now: Timestamp,
-) -> Result<(), Error> {
-    // Games are opened by people on servers; only tests and benches know others.
-    let Some(guild) = opening.guild else {
-        return Ok(());
-    };
-    let settings = writing.settings(guild).await?;
-    let listed = |channel: ChannelId| settings.channels.contains(&channel);
-    // Where a game was played it may be played again.
-    if !settings.channels.is_empty()
-        && opening.after.is_none()
-        && !listed(opening.channel)
-        && !opening.within.is_some_and(listed)
-    {
-        return Err(HouseRule::NotHere(settings.channels).into());
-    }
-    let begun = Timestamp(now.0.saturating_sub(WINDOW.as_millis() as i64));
-    let oldest = writing.opened_before_last(opening.by, OPENINGS - 1, begun);
-    if let Some(oldest) = oldest.await? {
-        return Err(HouseRule::OpenedOften(oldest.after(WINDOW)).into());
-    }
-    if let Some(most) = settings.per_server
-        && writing.open_matches_in(guild).await? >= most
-    {
-        return Err(HouseRule::TooManyHere(most).into());
-    }
-    must_have_time(writing, &settings, guild, opening.by).await
-}
-
-/// A server's settings allow that somebody has one more match there.
-pub(super) async fn must_have_time(
-    writing: &mut Writing<'_>,
-    settings: &Settings,
-    guild: GuildId,
-    person: UserId,
-) -> Result<(), Error> {
-    match settings.per_person {
-        Some(most) if writing.open_matches_of(person, guild).await? >= most => {
-            Err(HouseRule::TooMany(most).into())
-        }
-        _ => Ok(()),
-    }
-}
-
-/// What a server, or a person, does not want.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HouseRule {
-    /// Games are opened in these channels.
-    NotHere(Vec<ChannelId>),
-    /// Somebody opened so many games that the next must wait until then.
-    OpenedOften(Timestamp),
-    /// Somebody has so many unfinished games on this server.
-    TooMany(i64),
-    /// The server has so many unfinished games.
-    TooManyHere(i64),
-    /// This person does not want to be invited by the one who asks.
-    NotToInvite(UserId),
-    /// Somebody at the table does not want to play with the one who asks.
-    NotToJoin,
-    /// The one who asks has blocked this person.
-    Blocked(UserId),
-    /// Somebody blocked themselves.
-    BlockedOneself,
-    /// Somebody blocked a bot.
-    BlockedBot,
-    /// Only those who manage the server may do that.
-    NotAManager,
-    /// There is no such setting, or it cannot have that value.
-    NoSuchSetting,
-}
-
-impl From<HouseRule> for Error {
-    fn from(rule: HouseRule) -> Error {
-        Error::Refused(Refusal::House(rule))
-    }
-}
-
-impl HouseRule {
-    /// The sentence, with the next step in it.
-    #[must_use]
-    pub fn say(&self, lang: &Lang) -> String {
-        let plain = |key: &str| lang.say(key, &[]);
-        let with = |key: &str, name: &str, value: Value<'_>| lang.say(key, &[(name, value)]);
-        let person = |person: UserId| format!("<@{}>", person.get());
-        match self {
-            HouseRule::NotHere(channels) => {
-                let channels: Vec<String> = channels
-                    .iter()
-                    .map(|channel| format!("<#{}>", channel.get()))
-                    .collect();
-                with("refused-not-here", "channels", channels.join(", ").into())
-            }
-            HouseRule::OpenedOften(until) => {
-                // Discord shows whole seconds; a moment too late is better than one too early.
-                let until = until.0.div_euclid(1000) + 1;
-                let values = [
-                    ("most", OPENINGS.into()),
-                    ("until", until.to_string().into()),
-                ];
-                lang.say("refused-opened-often", &values)
-            }
-            HouseRule::TooMany(most) => with("refused-too-many-games", "most", (*most).into()),
-            HouseRule::TooManyHere(most) => {
-                with("refused-too-many-games-here", "most", (*most).into())
-            }
-            HouseRule::NotToInvite(guest) => {
-                with("refused-not-to-invite", "person", person(*guest).into())
-            }
-            HouseRule::NotToJoin => plain("refused-not-to-join"),
-            HouseRule::Blocked(guest) => with("refused-blocked", "person", person(*guest).into()),
-            HouseRule::BlockedOneself => plain("refused-blocked-oneself"),
-            HouseRule::BlockedBot => plain("refused-blocked-bot"),
-            HouseRule::NotAManager => plain("refused-not-a-manager"),
-            HouseRule::NoSuchSetting => plain("refused-no-such-setting"),
-        }
     }
 }

@@ -5,16 +5,20 @@ use std::time::Duration;
 
 use tokio::sync::OwnedMutexGuard;
 
+use super::error::Error;
+use super::matches::Host;
+use super::notice::{self, Audience};
 use super::quiet_hours::{Quiet, audible, year};
-use super::reminders::afresh;
-use super::{
-    Error, Host, MatchId, NoticeKind, Record, Refusal, Sitting, StoreError, Timestamp, UserId,
-};
-use crate::game::Lang;
-use crate::game::lang::Value;
-use crate::store::Writing;
-use crate::store::reminders::{Held, Reminding};
+use super::record::Record;
+use super::refusal::Refusal;
+use super::refusal::vacation::BadVacation;
+use super::reminding::{self, Held, afresh};
+use super::sitting::{Reminding, Sitting};
+use crate::store::ids::{MatchId, UserId};
+use crate::store::outbox::NoticeKind;
+use crate::store::time::Timestamp;
 use crate::store::vacation::Vacation;
+use crate::store::{Error as StoreError, Writing};
 
 /// What everybody has in a year (issue 4, "Vacation").
 pub const YEARLY: Duration = Duration::from_hours(14 * 24);
@@ -22,58 +26,23 @@ pub const YEARLY: Duration = Duration::from_hours(14 * 24);
 /// The shortest that can be announced.
 pub const DAY: Duration = Duration::from_hours(24);
 
-/// People looked at in one go.
-const GLANCE: i64 = 100;
+/// People whose vacations are ended in one go.
+const AT_ONCE: i64 = 100;
 
-/// Where somebody's vacations stand.
+/// How much of their vacation somebody has, and whether they are away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leave {
+pub struct Allowance {
     /// Until when they are away, if they are.
     pub away: Option<Timestamp>,
     /// What they have left this year beyond that.
     pub left: Duration,
 }
 
-/// Why somebody cannot go away, or come back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadVacation {
-    /// They are away.
-    Away,
-    /// They are not.
-    Here,
-    /// So little is left this year, and that is less than a day.
-    UsedUp(Duration),
-    /// So little is left this year, and that is less than they want.
-    TooLong(Duration),
-}
-
-impl BadVacation {
-    /// The sentence, with the next step in it.
-    pub(super) fn say(self, lang: &Lang) -> String {
-        match self {
-            BadVacation::Away => lang.say("refused-away", &[]),
-            BadVacation::Here => lang.say("refused-here", &[]),
-            BadVacation::UsedUp(left) => lang.say("refused-used-up", &span(left)),
-            BadVacation::TooLong(left) => lang.say("refused-too-long", &span(left)),
-        }
-    }
-}
-
-/// A span of time as the variables of a sentence: whole `days`, and the `hours` beyond them.
-#[must_use]
-pub fn span(span: Duration) -> [(&'static str, Value<'static>); 2] {
-    let hours = span.as_secs() / 3600;
-    [
-        ("days", (hours / 24).into()),
-        ("hours", (hours % 24).into()),
-    ]
-}
-
 /// What is left of the year `now` lies in. A vacation counts by the second, to each year by its part of it.
 fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);
     let used = vacations.iter().map(|vacation| {
-        // What the house was late to end it is nobody's vacation.
+        // What the host was late to end it is nobody's vacation.
         let over = vacation
             .ended
             .map_or(vacation.ends, |ended| ended.min(vacation.ends));
@@ -107,11 +76,11 @@ fn until(
 }
 
 impl Host {
-    /// Where somebody's vacations stand.
-    pub async fn leave_of(&self, person: UserId, now: Timestamp) -> Result<Leave, Error> {
+    /// How much of their vacation somebody has, and whether they are away.
+    pub async fn allowance(&self, person: UserId, now: Timestamp) -> Result<Allowance, Error> {
         let vacations = self.store.vacations(person).await?;
         let away = vacations.iter().find(|vacation| vacation.ended.is_none());
-        Ok(Leave {
+        Ok(Allowance {
             away: away.map(|vacation| vacation.ends),
             left: left(&vacations, now),
         })
@@ -130,7 +99,7 @@ impl Host {
         let vacations = writing.vacations(person).await?;
         let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
         writing.go_away(person, now, until).await?;
-        let changed = turn_clocks(&mut writing, person, now, false).await?;
+        let changed = follow_clocks(&mut writing, person, now, false).await?;
         writing.commit().await?;
         self.release(&mut kept, &changed).await;
         Ok(until)
@@ -148,7 +117,7 @@ impl Host {
     /// Ends the vacations that are over by now, and tells whoever is back.
     pub(super) async fn end_vacations(&self, now: Timestamp) -> Result<(), StoreError> {
         loop {
-            let over = self.store.vacations_over(now, GLANCE).await?;
+            let over = self.store.vacations_over(now, AT_ONCE).await?;
             if over.is_empty() {
                 return Ok(());
             }
@@ -170,7 +139,7 @@ impl Host {
         if !writing.come_back(person, now).await? {
             return Ok(false);
         }
-        let changed = turn_clocks(&mut writing, person, now, by_itself).await?;
+        let changed = follow_clocks(&mut writing, person, now, by_itself).await?;
         writing.commit().await?;
         self.release(&mut kept, &changed).await;
         Ok(true)
@@ -186,7 +155,7 @@ impl Host {
         Ok(kept)
     }
 
-    /// What is in memory of these matches is read anew when it is needed; then whoever brings news may come.
+    /// What is in memory of these matches is read anew when it is needed; then the outbox may deliver.
     async fn release(&self, kept: &mut Vec<Kept>, changed: &[MatchId]) {
         for mut kept in kept.drain(..) {
             *kept = None;
@@ -203,23 +172,23 @@ type Kept = OwnedMutexGuard<Option<Arc<Record>>>;
 
 /// Stops somebody's clocks or lets them go on, whichever is right now that they are away or back, and says so on the
 /// panels; `greets`: they are told that they are back, at every table that waits for them.
-async fn turn_clocks(
+async fn follow_clocks(
     writing: &mut Writing<'_>,
     person: UserId,
     now: Timestamp,
     greets: bool,
 ) -> Result<Vec<MatchId>, StoreError> {
-    let all = writing.held_by(person).await?;
+    let all = reminding::read(writing.held_by(person).await?);
     let is_waited_for = all.iter().any(|held| held.sitting.waits.is_some());
     for (index, held) in all.iter().enumerate() {
         let Held {
             match_id,
             number,
             sitting,
-            wishes,
+            preferences,
         } = held;
         let waits = sitting.waits.is_some();
-        let due = Quiet::of(wishes);
+        let due = Quiet::of(preferences);
         let due = audible(due.as_ref(), now, now, None, now).unwrap_or(now);
         // If nothing waits for them, one word is enough.
         let greeted = greets && (waits || !is_waited_for && index == 0);
@@ -233,17 +202,21 @@ async fn turn_clocks(
                 ..after
             };
         }
-        after = afresh(after, wishes, now);
+        after = afresh(after, preferences, now);
         if after != *sitting {
-            writing.keep_time(match_id, &after).await?;
+            writing.keep_time(match_id, &after.row()).await?;
         }
-        writing
-            .notify(match_id, *number, NoticeKind::Panel, Host::EVERYONE, now)
-            .await?;
-        let stands = sitting.away.is_some() && sitting.reminding.reminded.is_some();
-        if greeted || stands {
-            writing.remind(match_id, *number, person, now, due).await?;
+        let mut notices = vec![notice::new(
+            *number,
+            NoticeKind::Panel,
+            Audience::Table,
+            now,
+        )];
+        let is_shown = sitting.away.is_some() && sitting.reminding.reminded.is_some();
+        if greeted || is_shown {
+            notices.push(notice::reminder(*number, person, now, due));
         }
+        writing.notify(match_id, &notices).await?;
     }
     Ok(all.into_iter().map(|held| held.match_id).collect())
 }

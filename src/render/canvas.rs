@@ -22,7 +22,7 @@ impl Canvas {
     #[must_use]
     pub fn new(width: u32, height: u32, colours: Colours) -> Canvas {
         Canvas {
-            indices: GrayImage::from_pixel(width, height, Luma([Colours::NOTHING])),
+            indices: clear(width, height),
             colours,
             edges: 0,
         }
@@ -54,6 +54,13 @@ impl Canvas {
             }
         }
     }
+}
+
+/// Palette indices of so many clear pixels.
+pub fn clear(width: u32, height: u32) -> GrayImage {
+    // Asked for as a vector, because zeroed memory is free, and an image filled pixel by pixel is not.
+    let indices = vec![Colours::NOTHING; width as usize * height as usize];
+    GrayImage::from_vec(width, height, indices).expect("an index for each pixel")
 }
 
 impl GenericImageView for Canvas {

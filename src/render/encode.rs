@@ -41,13 +41,13 @@ impl<'a, W: Write> IndexedPng<'a, W> {
     }
 
     /// A chunk: how long its data is, its kind, the data, and a checksum of both.
-    fn chunk(&mut self, kind: &[u8; 4], data: &[u8]) -> io::Result<()> {
+    fn chunk(&mut self, kind: [u8; 4], data: &[u8]) -> io::Result<()> {
         let length = u32::try_from(data.len()).map_err(io::Error::other)?;
         let mut checksum = crc32fast::Hasher::new();
-        checksum.update(kind);
+        checksum.update(&kind);
         checksum.update(data);
         self.writer.write_all(&length.to_be_bytes())?;
-        self.writer.write_all(kind)?;
+        self.writer.write_all(&kind)?;
         self.writer.write_all(data)?;
         self.writer.write_all(&checksum.finalize().to_be_bytes())
     }
@@ -73,15 +73,14 @@ impl<W: Write> ImageEncoder for IndexedPng<'_, W> {
             "an index for each pixel"
         );
         self.writer.write_all(b"\x89PNG\r\n\x1a\n")?;
-        let [a, b, c, d] = width.to_be_bytes();
-        let [e, f, g, h] = height.to_be_bytes();
+        let size = [width.to_be_bytes(), height.to_be_bytes()];
         // Eight bits an index, indexed colour, deflate, the five basic filters, not interlaced.
-        self.chunk(b"IHDR", &[a, b, c, d, e, f, g, h, 8, 3, 0, 0, 0])?;
+        self.chunk(*b"IHDR", &[size.as_flattened(), &[8, 3, 0, 0, 0]].concat())?;
         let opaque = self.palette.iter().flat_map(|&colour| {
             let [red, green, blue, _] = colour.0;
             [red, green, blue]
         });
-        self.chunk(b"PLTE", &opaque.collect::<Vec<u8>>())?;
+        self.chunk(*b"PLTE", &opaque.collect::<Vec<u8>>())?;
         // Colours after the end of this list are opaque.
         let clear = self
             .palette
@@ -90,7 +89,7 @@ impl<W: Write> ImageEncoder for IndexedPng<'_, W> {
             .map_or(0, |last| last + 1);
         if clear > 0 {
             let alphas = self.palette[..clear].iter().map(|colour| colour[3]);
-            self.chunk(b"tRNS", &alphas.collect::<Vec<u8>>())?;
+            self.chunk(*b"tRNS", &alphas.collect::<Vec<u8>>())?;
         }
         let mut rows = Vec::with_capacity(indices.len() + height as usize);
         for row in indices.chunks_exact(width as usize) {
@@ -98,8 +97,8 @@ impl<W: Write> ImageEncoder for IndexedPng<'_, W> {
             rows.push(0);
             rows.extend(row);
         }
-        self.chunk(b"IDAT", &deflate::zlib(&rows, width as usize + 1))?;
-        self.chunk(b"IEND", &[])?;
+        self.chunk(*b"IDAT", &deflate::zlib(&rows, width as usize + 1))?;
+        self.chunk(*b"IEND", &[])?;
         Ok(())
     }
 }

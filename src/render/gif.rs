@@ -8,7 +8,8 @@ mod frame;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-use self::frame::{change, clear, cut, paint, vanishes, whole};
+use self::frame::{change, cut, paint, vanishes, whole};
+use super::canvas::clear;
 use super::palette::{Colours, Shades};
 use super::picture::know_inks;
 use super::scale::scaled;

@@ -2,6 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
+
 /// The wall clock plus what tests have added to it.
 #[derive(Debug, Default)]
 pub struct Clock {
@@ -25,30 +27,10 @@ impl Clock {
 
 /// A Unix millisecond as Discord writes it: `2026-08-01T12:00:00.000000+00:00`.
 pub fn iso(millis: u64) -> String {
-    let days = (millis / 86_400_000) as i64;
-    let rest = millis % 86_400_000;
-    // Howard Hinnant's `civil_from_days`, for days after 1970.
-    let z = days + 719_468;
-    let era = z / 146_097;
-    let day_of_era = z % 146_097;
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 {
-        shifted_month + 3
-    } else {
-        shifted_month - 9
-    };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!(
-        "{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}.{:03}000+00:00",
-        rest / 3_600_000,
-        rest / 60_000 % 60,
-        rest / 1_000 % 60,
-        rest % 1_000
-    )
+    Timestamp::from_millisecond(millis.cast_signed())
+        .expect("the sandbox's clock stays before the year 9999")
+        .strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00")
+        .to_string()
 }
 
 #[cfg(test)]

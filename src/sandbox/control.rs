@@ -21,140 +21,185 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::{Request, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::Router;
+use axum::extract::State;
+use axum::routing::{any, get, post};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Site;
-use super::channel::Overwrite;
-use super::fault::Order;
-use super::form;
+use super::answer::{Outcome, no_such_call, ok};
+use super::extract::{Asked, Call, if_fitting};
+use super::fault::{Faults, Order};
 use super::limits::command::LOCALES;
 use super::permission::{named, names};
 use super::refusal::Refusal;
+use super::site::Site;
 use super::snowflake::Id;
 use super::world::World;
+use super::world::channel::Overwrite;
+use super::world::session::Intent;
 
-/// Every request to `/sandbox/control/…`.
-pub async fn entry(State(site): State<Arc<Site>>, request: Request) -> Response {
-    let method = request.method().as_str().to_owned();
-    let uri = request.uri().clone();
-    let path = uri
-        .path()
-        .trim_start_matches("/sandbox/control")
-        .trim_matches('/')
-        .to_owned();
-    let query = uri.query().unwrap_or_default().to_owned();
-    let outcome = match form::read(request).await {
-        Ok((body, _)) => site.world().control(&method, &path, &query, &body),
-        Err(refusal) => Err(refusal),
-    };
-    match outcome {
-        Ok(body) => Json(body).into_response(),
-        Err(refusal) => {
-            let status = StatusCode::from_u16(refusal.status).unwrap_or(StatusCode::BAD_REQUEST);
-            (status, Json(refusal.body())).into_response()
-        }
-    }
+/// Everything below `/sandbox/control`.
+pub fn routes() -> Router<Arc<Site>> {
+    let control = Router::new()
+        .route(
+            "/faults",
+            get(faults)
+                .post(order_fault)
+                .delete(forget_faults)
+                .fallback(no_such_call),
+        )
+        .route(
+            "/gateway",
+            get(gateway).post(disturb_gateway).fallback(no_such_call),
+        )
+        .route("/duplicate", post(duplicate).fallback(no_such_call))
+        .route("/clock", post(advance_clock).fallback(no_such_call))
+        .route(
+            "/permissions",
+            get(permissions).post(permit).fallback(no_such_call),
+        )
+        .route("/dms", post(close_dms).fallback(no_such_call))
+        .route("/members", post(move_member).fallback(no_such_call))
+        .route("/server", post(change_server).fallback(no_such_call))
+        .route("/log", get(log).delete(clear_log).fallback(no_such_call))
+        .route("/interactions", get(interactions).fallback(no_such_call))
+        .route("/{*rest}", any(no_such_call));
+    Router::new().nest("/sandbox/control", control)
 }
 
 fn bad(message: &str) -> Refusal {
     Refusal::new(400, 0, message)
 }
 
-fn asked<'a>(query: &'a str, key: &str) -> Option<&'a str> {
-    query
-        .split('&')
-        .filter_map(|pair| pair.split_once('='))
-        .find(|(own, _)| *own == key)
-        .map(|(_, value)| value)
+async fn faults(State(site): State<Arc<Site>>) -> Outcome {
+    ok(json!({ "faults": site.world().faults.ordered }))
+}
+
+async fn order_fault(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let order: Order =
+        serde_json::from_value(call.body).map_err(|error| bad(&error.to_string()))?;
+    let fault = order.fault().map_err(|error| bad(&error))?;
+    let mut world = site.world();
+    world.faults.ordered.push(fault);
+    ok(json!({ "faults": world.faults.ordered }))
+}
+
+async fn forget_faults(State(site): State<Arc<Site>>) -> Outcome {
+    site.world().faults = Faults::default();
+    ok(json!({ "faults": [] }))
+}
+
+async fn gateway(State(site): State<Arc<Site>>) -> Outcome {
+    ok(site.world().gateway_state())
+}
+
+async fn disturb_gateway(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    ok(site.world().disturb_gateway(&call.body)?)
+}
+
+async fn duplicate(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    world.faults.duplicates = call.body["count"].as_u64().unwrap_or(1) as u32;
+    ok(json!({ "count": world.faults.duplicates }))
+}
+
+async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let millis = call.body["advance_ms"]
+        .as_u64()
+        .ok_or_else(|| bad("advance_ms is missing"))?;
+    let mut world = site.world();
+    world.clock.advance(millis);
+    world.give_up();
+    world.archive_idle_threads();
+    world.touch();
+    ok(json!({ "now": world.clock.now() }))
+}
+
+/// Whose permissions, and where.
+#[derive(Deserialize)]
+#[serde(default)]
+struct Whose {
+    channel: String,
+    who: String,
+}
+
+impl Default for Whose {
+    fn default() -> Whose {
+        Whose {
+            channel: String::new(),
+            who: "bot".to_owned(),
+        }
+    }
+}
+
+async fn permissions(State(site): State<Arc<Site>>, Asked(asked): Asked<Whose>) -> Outcome {
+    ok(site.world().permitted(&asked.channel, &asked.who)?)
+}
+
+async fn permit(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    ok(site.world().permit(&call.body)?)
+}
+
+async fn close_dms(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let person = world.someone(call.body["person"].as_str().unwrap_or_default())?;
+    let closed = call.body["open"] == false;
+    if let Some(user) = world.users.get_mut(&person) {
+        user.dms_closed = closed;
+    }
+    world.channels_changed();
+    ok(json!({ "open": !closed }))
+}
+
+async fn move_member(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let who = world.someone(call.body["who"].as_str().unwrap_or_default())?;
+    let there = call.body["there"] != false;
+    let elsewhere = call.body["elsewhere"] == true;
+    world.move_user(who, there, elsewhere);
+    ok(json!({ "there": there, "elsewhere": elsewhere }))
+}
+
+async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let locale = call.body["locale"].as_str().unwrap_or_default();
+    if !LOCALES.contains(&locale) {
+        return Err(bad("Discord knows no such language"));
+    }
+    let mut world = site.world();
+    locale.clone_into(&mut world.guild.locale);
+    let (guild, object) = (world.guild.id, world.guild_object());
+    world
+        .sessions
+        .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(guild));
+    world.channels_changed();
+    ok(json!({ "locale": locale }))
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Since {
+    #[serde(deserialize_with = "if_fitting")]
+    since: Option<u64>,
+}
+
+async fn log(State(site): State<Arc<Site>>, Asked(asked): Asked<Since>) -> Outcome {
+    let world = site.world();
+    ok(json!({ "entries": world.journal.since(asked.since.unwrap_or(0)) }))
+}
+
+async fn clear_log(State(site): State<Arc<Site>>) -> Outcome {
+    site.world().journal.clear();
+    ok(json!({ "entries": [] }))
+}
+
+async fn interactions(State(site): State<Arc<Site>>) -> Outcome {
+    ok(site.world().interaction_list())
 }
 
 impl World {
-    fn control(
-        &mut self,
-        method: &str,
-        path: &str,
-        query: &str,
-        body: &Value,
-    ) -> Result<Value, Refusal> {
-        match (method, path) {
-            ("POST", "faults") => {
-                let order: Order = serde_json::from_value(body.clone())
-                    .map_err(|error| bad(&error.to_string()))?;
-                self.faults
-                    .ordered
-                    .push(order.fault().map_err(|error| bad(&error))?);
-                Ok(json!({ "faults": self.faults.ordered }))
-            }
-            ("GET", "faults") => Ok(json!({ "faults": self.faults.ordered })),
-            ("DELETE", "faults") => {
-                self.faults = super::fault::Faults::default();
-                Ok(json!({ "faults": [] }))
-            }
-            ("POST", "gateway") => self.disturb_gateway(body),
-            ("GET", "gateway") => Ok(json!({
-                "connected": self.sessions.connected(), "muted": self.sessions.mute,
-            })),
-            ("POST", "duplicate") => {
-                self.faults.duplicates = body["count"].as_u64().unwrap_or(1) as u32;
-                Ok(json!({ "count": self.faults.duplicates }))
-            }
-            ("POST", "clock") => {
-                let millis = body["advance_ms"]
-                    .as_u64()
-                    .ok_or_else(|| bad("advance_ms is missing"))?;
-                self.clock.advance(millis);
-                self.give_up();
-                self.archive_idle_threads();
-                self.touch();
-                Ok(json!({ "now": self.clock.now() }))
-            }
-            ("POST", "permissions") => self.permit(body),
-            ("GET", "permissions") => {
-                let channel = asked(query, "channel").unwrap_or_default();
-                self.permitted(channel, asked(query, "who").unwrap_or("bot"))
-            }
-            ("POST", "dms") => {
-                let person = self.someone(body["person"].as_str().unwrap_or_default())?;
-                let closed = body["open"] == false;
-                if let Some(user) = self.users.get_mut(&person) {
-                    user.dms_closed = closed;
-                }
-                self.channels_changed();
-                Ok(json!({ "open": !closed }))
-            }
-            ("POST", "members") => {
-                let who = self.someone(body["who"].as_str().unwrap_or_default())?;
-                let (there, elsewhere) = (body["there"] != false, body["elsewhere"] == true);
-                self.move_user(who, there, elsewhere);
-                Ok(json!({ "there": there, "elsewhere": elsewhere }))
-            }
-            ("POST", "server") => {
-                let locale = body["locale"].as_str().unwrap_or_default();
-                if !LOCALES.contains(&locale) {
-                    return Err(bad("Discord knows no such language"));
-                }
-                locale.clone_into(&mut self.guild.locale);
-                let (guild, object) = (self.guild.id, self.guild_object());
-                self.sessions
-                    .dispatch("GUILD_UPDATE", &object, 1, Some(guild));
-                self.channels_changed();
-                Ok(json!({ "locale": locale }))
-            }
-            ("GET", "log") => {
-                let since = asked(query, "since").and_then(|number| number.parse().ok());
-                Ok(json!({ "entries": self.journal.since(since.unwrap_or(0)) }))
-            }
-            ("DELETE", "log") => {
-                self.journal.clear();
-                Ok(json!({ "entries": [] }))
-            }
-            ("GET", "interactions") => Ok(self.interaction_list()),
-            _ => Err(Refusal::not_found()),
-        }
+    fn gateway_state(&self) -> Value {
+        json!({ "connected": self.sessions.connected(), "muted": self.sessions.mute })
     }
 
     fn disturb_gateway(&mut self, body: &Value) -> Result<Value, Refusal> {
@@ -171,7 +216,7 @@ impl World {
             _ => return Err(bad("action is drop, reconnect, invalid, mute or unmute")),
         }
         self.touch();
-        Ok(json!({ "connected": self.sessions.connected(), "muted": self.sessions.mute }))
+        Ok(self.gateway_state())
     }
 
     fn someone(&self, who: &str) -> Result<Id, Refusal> {
@@ -238,7 +283,7 @@ impl World {
                     "id": one.id, "type": one.origin.kind, "user": one.origin.user,
                     "name": one.origin.name, "custom_id": one.custom_id,
                     "channel_id": one.channel, "begun": one.begun,
-                    "milliseconds": one.answered_after, "status": self.standing(one),
+                    "milliseconds": one.answered_after, "status": self.status(one),
                 })
             })
             .collect();

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use super::Options;
-use super::file::Files;
 use super::seed;
 use super::snowflake::Id;
 use super::world::World;
+use super::world::file::Files;
 
 /// Where everything is kept, if it is.
 #[derive(Clone, Debug)]
@@ -20,11 +19,10 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// The place the options name, emptied if they say so.
-    pub fn new(options: &Options) -> anyhow::Result<Disk> {
-        let directory = options.data.clone();
+    /// This directory, emptied first if it is to be fresh; or none, and nothing is kept.
+    pub fn new(directory: Option<PathBuf>, fresh: bool) -> anyhow::Result<Disk> {
         if let Some(directory) = &directory {
-            if options.fresh {
+            if fresh {
                 forget(directory)?;
             }
             fs::create_dir_all(directory)

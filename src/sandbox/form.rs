@@ -5,7 +5,7 @@ use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use serde_json::{Value, json};
 
-use super::file::media_type;
+use super::media::media_type;
 use super::refusal::Refusal;
 
 /// The most bytes a request may have.

@@ -1,6 +1,4 @@
-//! The bot's connections: events out, sessions that survive a lost line.
-
-mod session;
+//! The bot's connections: events out, identifying, resuming and heartbeats in.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,32 +10,11 @@ use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::Site;
-use session::{Line, Session};
-
-pub use session::Sessions;
+use super::site::Site;
+use super::world::session::{Intent, Line, Session};
 
 /// How many payloads a connection may send in a minute.
 const SENDS: usize = 120;
-
-/// The intents an event belongs to.
-#[derive(Debug)]
-pub struct Intent;
-
-impl Intent {
-    /// Interactions come whatever was asked for.
-    pub const NONE: u64 = 0;
-    /// Channels and threads.
-    pub const GUILDS: u64 = 1;
-    /// Messages on the server.
-    pub const GUILD_MESSAGES: u64 = 1 << 9;
-    /// Direct messages.
-    pub const DIRECT_MESSAGES: u64 = 1 << 12;
-    /// Those an application needs permission for: members, presences, message content.
-    const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-    /// Every bit Discord knows.
-    const KNOWN: u64 = (1 << 26) - 1;
-}
 
 /// Opens a connection.
 pub async fn connect(State(site): State<Arc<Site>>, upgrade: WebSocketUpgrade) -> Response {
@@ -76,7 +53,7 @@ async fn converse(
     lines: &mut UnboundedReceiver<Line>,
     interval: u64,
 ) -> bool {
-    let mut stopping = client.site.stopping();
+    let stop = client.site.stop.clone();
     // Twice the interval without a sign of life, and the client counts as gone.
     let silence = Duration::from_millis(interval.max(1_000) * 2);
     let mut heard = Instant::now();
@@ -114,7 +91,7 @@ async fn converse(
                 close(socket, 4_009, "Session timed out.").await;
                 return false;
             }
-            _ = stopping.changed() => {
+            () = stop.cancelled() => {
                 close(socket, 1_001, "The sandbox stops.").await;
                 return false;
             }

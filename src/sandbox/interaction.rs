@@ -1,77 +1,20 @@
-//! Interactions: begun by a person, to be answered in 3 seconds, alive for 15 minutes.
+//! Interactions: begun by a person, told to the bot, given up when no answer comes.
 
 mod answer;
+mod progress;
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::channel::Channel;
+use super::draft::Draft;
 use super::form::FILE_LIMIT;
-use super::gateway::Intent;
-use super::message::{Draft, LOADING, Origin};
 use super::snowflake::Id;
 use super::world::World;
+use super::world::interaction::{FIRST, Interaction, LIFE, Stage};
+use super::world::message::{LOADING, Origin};
+use super::world::session::Intent;
 
-pub use answer::{attached, stays_visible};
-
-/// How long the first answer may take, in milliseconds.
-pub const FIRST: u64 = 3_000;
-/// How long the token lives, in milliseconds.
-pub const LIFE: u64 = 15 * 60_000;
 /// How many interactions are remembered at least.
 const MEMORY: usize = 500;
-
-/// A slash command.
-pub const BY_COMMAND: u8 = 2;
-/// A button or a menu.
-pub const BY_COMPONENT: u8 = 3;
-/// A request for completion.
-pub const BY_COMPLETION: u8 = 4;
-/// A filled-in modal.
-pub const BY_MODAL: u8 = 5;
-
-/// How far an interaction has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Stage {
-    /// The bot has said nothing yet.
-    #[default]
-    Waiting,
-    /// The bot has answered in this way: 4 to 9.
-    Answered(u8),
-    /// The bot did not answer in time.
-    Failed,
-}
-
-/// Something a person did that the bot is to answer.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Interaction {
-    /// Its identifier.
-    pub id: Id,
-    /// What opens the way to answer.
-    pub token: String,
-    /// Where it happened.
-    pub channel: Id,
-    /// When it began.
-    pub begun: u64,
-    /// What it was, as messages remember it.
-    pub origin: Origin,
-    /// The custom id of the component or modal.
-    pub custom_id: Option<String>,
-    /// How far it has come.
-    pub stage: Stage,
-    /// Milliseconds until the first answer.
-    pub answered_after: Option<u64>,
-    /// The message `@original` means.
-    pub original: Option<Id>,
-    /// The later answers.
-    pub followups: Vec<Id>,
-    /// The modal it was answered with.
-    pub modal: Option<Value>,
-    /// The completions it was answered with.
-    pub choices: Option<Value>,
-    /// The type of the option being completed.
-    pub completes: Option<u64>,
-}
 
 /// What a person did, before it gets an identifier.
 #[derive(Clone, Debug, Default)]
@@ -124,7 +67,8 @@ impl World {
         self.interactions.insert(id, interaction);
         self.touch();
         let guild = self
-            .place(act.channel)
+            .channels
+            .get(&act.channel)
             .and_then(|place| place.recipient.is_none().then_some(self.guild.id));
         let copies = 1 + std::mem::take(&mut self.faults.duplicates);
         for _ in 0..copies {
@@ -132,10 +76,6 @@ impl World {
                 .dispatch("INTERACTION_CREATE", &event, Intent::NONE, guild);
         }
         id
-    }
-
-    fn place(&self, channel: Id) -> Option<&Channel> {
-        self.channels.get(&channel)
     }
 
     fn interaction_object(&self, interaction: &Interaction, act: &Act) -> Value {
@@ -146,7 +86,7 @@ impl World {
             "locale": locale, "entitlements": [], "attachment_size_limit": FILE_LIMIT,
             "data": act.data,
         });
-        if let Some(channel) = self.place(act.channel) {
+        if let Some(channel) = self.channels.get(&act.channel) {
             let permissions = self.permissions(act.user, channel).to_string();
             object["channel"] = self.channel_object(channel);
             object["channel"]["permissions"] = json!(permissions);

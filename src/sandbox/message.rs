@@ -1,160 +1,14 @@
-//! Messages: sending, editing, who is pinged, and how they look on the wire.
+//! Messages: sending, editing, deleting, and who is pinged.
 
-mod object;
-
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::file::{self, Attachment};
-use super::form::Upload;
+use super::draft::{Allowed, Draft};
+use super::media;
 use super::permission::MENTION_EVERYONE;
 use super::snowflake::Id;
 use super::world::World;
-
-/// Only its reader sees it.
-pub const EPHEMERAL: u64 = 1 << 6;
-/// The bot is still thinking.
-pub const LOADING: u64 = 1 << 7;
-/// A thread hangs on it.
-pub const HAS_THREAD: u64 = 1 << 5;
-/// It is laid out by components alone.
-pub const COMPONENTS_V2: u64 = 1 << 15;
-
-/// A message written by somebody.
-pub const PLAIN: u8 = 0;
-/// Somebody was added to a thread.
-pub const RECIPIENT_ADD: u8 = 1;
-/// A thread was opened.
-pub const THREAD_CREATED: u8 = 18;
-/// An answer to another message.
-pub const REPLY: u8 = 19;
-/// The answer to a slash command.
-pub const COMMAND: u8 = 20;
-/// The first thing in a thread made from a message.
-pub const THREAD_STARTER: u8 = 21;
-
-/// How an attachment is written inside embeds and components until it is shown.
-const INSIDE: &str = "sandbox-attachment:";
-
-/// A message.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Message {
-    /// Its identifier.
-    pub id: Id,
-    /// Where it is.
-    pub channel: Id,
-    /// Who wrote it.
-    pub author: Id,
-    /// Discord's number for the kind of message.
-    pub kind: u8,
-    /// Its text.
-    pub content: String,
-    /// Its embeds.
-    pub embeds: Vec<Value>,
-    /// Its buttons and menus.
-    pub components: Vec<Value>,
-    /// The files shown below it.
-    pub attachments: Vec<Attachment>,
-    /// The files shown inside its embeds and components.
-    pub inside: Vec<Attachment>,
-    /// Discord's flag bits.
-    pub flags: u64,
-    /// When it was last edited.
-    pub edited: Option<u64>,
-    /// The people its text mentions, as far as that was allowed.
-    pub mentions: Vec<Id>,
-    /// The people who were pinged when it was sent; edits ping nobody.
-    pub pinged: Vec<Id>,
-    /// Whether it mentions everyone.
-    pub everyone: bool,
-    /// The sender's own mark, by which a repetition is known.
-    pub nonce: Option<Value>,
-    /// The only person who sees it.
-    pub reader: Option<Id>,
-    /// The interaction it answers.
-    pub origin: Option<Origin>,
-    /// The message it replies to or stands for.
-    pub reference: Option<Id>,
-}
-
-/// The interaction behind a message.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Origin {
-    /// Its identifier.
-    pub id: Id,
-    /// 2 for a command, 3 for a component, 5 for a modal.
-    pub kind: u8,
-    /// The command with its subcommands, empty for others.
-    pub name: String,
-    /// Who used it.
-    pub user: Id,
-    /// The message whose component was used.
-    pub source: Option<Id>,
-    /// For a modal, what it was opened from.
-    pub trigger: Option<Box<Origin>>,
-    /// The first answer, where this message is a later one.
-    pub original: Option<Id>,
-}
-
-/// What somebody wants to send or change; `None` leaves a part as it is.
-#[derive(Clone, Debug, Default)]
-pub struct Draft {
-    /// The text.
-    pub content: Option<String>,
-    /// The embeds.
-    pub embeds: Option<Vec<Value>>,
-    /// The components.
-    pub components: Option<Vec<Value>>,
-    /// The attachments that are to be there: old ones by identifier, new ones by number.
-    pub attachments: Option<Vec<Listed>>,
-    /// The new files.
-    pub files: Vec<Upload>,
-    /// Who may be pinged.
-    pub allowed: Allowed,
-    /// Flag bits.
-    pub flags: u64,
-    /// The sender's own mark.
-    pub nonce: Option<Value>,
-    /// Whether a repetition of the mark is the same message.
-    pub enforce_nonce: bool,
-    /// The message this replies to.
-    pub reference: Option<Id>,
-}
-
-/// One entry of a body's `attachments`.
-#[derive(Clone, Debug, Default)]
-pub struct Listed {
-    /// An attachment's identifier, or the number of a file.
-    pub id: u64,
-    /// A new name.
-    pub name: Option<String>,
-    /// The text for those who do not see it.
-    pub description: Option<String>,
-}
-
-/// Who may be pinged.
-#[derive(Clone, Debug)]
-pub struct Allowed {
-    /// Whether every mentioned user is.
-    pub users: bool,
-    /// These are at any rate.
-    pub listed: Vec<Id>,
-    /// Whether `@everyone` works.
-    pub everyone: bool,
-    /// Whether the author replied to is.
-    pub replied: bool,
-}
-
-impl Default for Allowed {
-    fn default() -> Allowed {
-        Allowed {
-            users: true,
-            listed: Vec::new(),
-            everyone: true,
-            replied: true,
-        }
-    }
-}
+use super::world::file::Attachment;
+use super::world::message::{COMPONENTS_V2, EPHEMERAL, INSIDE, LOADING, Message, Origin, REPLY};
 
 /// The circumstances of a new message.
 #[derive(Clone, Debug, Default)]
@@ -174,16 +28,6 @@ pub struct Letter {
 }
 
 impl World {
-    /// A message by channel and identifier.
-    pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
-        self.messages.get(&channel)?.get(&id)
-    }
-
-    /// A message to change.
-    pub fn message_mut(&mut self, channel: Id, id: Id) -> Option<&mut Message> {
-        self.messages.get_mut(&channel)?.get_mut(&id)
-    }
-
     /// The message this author sent here with this mark a short while ago.
     pub fn repeated(&self, channel: Id, author: Id, nonce: &Value) -> Option<&Message> {
         const MEMORY: u64 = 5 * 60_000;
@@ -287,7 +131,7 @@ impl World {
                 description: entry.and_then(|entry| entry.description.clone()),
                 media_type: upload.media_type,
                 size: upload.content.len(),
-                pixels: file::pixels(&upload.content),
+                pixels: media::pixels(&upload.content),
                 channel,
             });
             self.files.keep(id, upload.content);
@@ -385,6 +229,39 @@ impl World {
             self.channel_updated(channel);
         }
     }
+}
+
+/// The attachments of a message by identifier and name.
+pub fn attached(message: &Message) -> Vec<(Id, String)> {
+    message
+        .attachments
+        .iter()
+        .chain(&message.inside)
+        .map(|one| (one.id, one.name.clone()))
+        .collect()
+}
+
+/// Whether a message still shows something after this change.
+pub fn stays_visible(message: &Message, draft: &Draft) -> bool {
+    let content = draft.content.as_ref().unwrap_or(&message.content);
+    let embeds = draft.embeds.as_ref().unwrap_or(&message.embeds);
+    let components = draft.components.as_ref().unwrap_or(&message.components);
+    let kept = draft
+        .attachments
+        .as_ref()
+        .map_or(message.attachments.len(), |listed| {
+            let is_kept = |id: Id| listed.iter().any(|entry| entry.id == id.0);
+            message
+                .attachments
+                .iter()
+                .filter(|old| is_kept(old.id))
+                .count()
+        });
+    let laid_out = (message.flags | draft.flags) & COMPONENTS_V2 != 0;
+    !content.trim().is_empty()
+        || !embeds.is_empty()
+        || kept + draft.files.len() > 0
+        || laid_out && !components.is_empty()
 }
 
 /// Writes attachments by identifier where a body names them by file name.

@@ -1,8 +1,9 @@
 //! Who may do what in which channel: roles, then the channel's overwrites.
 
-use super::channel::Channel;
+use super::refusal::Refusal;
 use super::snowflake::Id;
 use super::world::World;
+use super::world::channel::Channel;
 
 /// Everything, whatever the overwrites say.
 pub const ADMINISTRATOR: u64 = 1 << 3;
@@ -24,6 +25,8 @@ pub const ATTACH_FILES: u64 = 1 << 15;
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Ping everybody.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
+/// Change roles and what channels allow them.
+pub const MANAGE_ROLES: u64 = 1 << 28;
 /// Use slash commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 /// Archive, lock and delete threads of others.
@@ -52,7 +55,7 @@ pub const NAMES: &[(&str, u64)] = &[
     ("READ_MESSAGE_HISTORY", READ_MESSAGE_HISTORY),
     ("MENTION_EVERYONE", MENTION_EVERYONE),
     ("USE_EXTERNAL_EMOJIS", 1 << 18),
-    ("MANAGE_ROLES", 1 << 28),
+    ("MANAGE_ROLES", MANAGE_ROLES),
     ("USE_APPLICATION_COMMANDS", USE_APPLICATION_COMMANDS),
     ("MANAGE_THREADS", MANAGE_THREADS),
     ("CREATE_PUBLIC_THREADS", CREATE_PUBLIC_THREADS),
@@ -191,6 +194,32 @@ impl World {
             SEND_MESSAGES_IN_THREADS
         } else {
             SEND_MESSAGES
+        }
+    }
+
+    /// A channel the bot sees.
+    pub fn seen_channel(&self, id: Id) -> Result<&Channel, Refusal> {
+        let channel = self
+            .channels
+            .get(&id)
+            .ok_or_else(Refusal::unknown_channel)?;
+        if self.permissions(self.bot, channel) & VIEW_CHANNEL == 0 {
+            return Err(Refusal::missing_access());
+        }
+        Ok(channel)
+    }
+
+    /// Refuses where the bot lacks one of these permissions.
+    pub fn demand(&self, channel: &Channel, bits: u64) -> Result<(), Refusal> {
+        self.allow(self.bot, channel, bits)
+    }
+
+    /// Refuses where a person lacks one of these permissions.
+    pub fn allow(&self, person: Id, place: &Channel, bits: u64) -> Result<(), Refusal> {
+        if self.permissions(person, place) & bits == bits {
+            Ok(())
+        } else {
+            Err(Refusal::missing_permissions())
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The sandbox as it is at the very first start: a server, four people and a bot.
 
-use super::channel::{Channel, Overwrite, TEXT};
-use super::guild::{Guild, Role, User};
 use super::permission::{
     BOT, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL,
 };
 use super::snowflake::Id;
 use super::world::World;
+use super::world::channel::{Channel, Overwrite, TEXT};
+use super::world::guild::{Guild, Role, User};
 
 const GUILD: Id = Id(1_300_000_000_000_000_000);
 const BOT_ROLE: Id = Id(1_300_000_000_000_000_001);

@@ -1,5 +1,13 @@
 //! All there is in the sandbox, and telling everyone who may know when it changes.
 
+pub mod channel;
+pub mod command;
+pub mod file;
+pub mod guild;
+pub mod interaction;
+pub mod message;
+pub mod session;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -7,17 +15,17 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 
-use super::channel::Channel;
 use super::clock::Clock;
-use super::command::Command;
 use super::fault::Faults;
-use super::file::Files;
-use super::gateway::{Intent, Sessions};
-use super::guild::{Guild, User};
-use super::interaction::Interaction;
 use super::journal::Journal;
-use super::message::Message;
 use super::snowflake::Id;
+use channel::Channel;
+use command::Command;
+use file::Files;
+use guild::{Guild, User};
+use interaction::Interaction;
+use message::Message;
+use session::Sessions;
 
 /// The state of the sandbox; the part that is kept is what serde sees.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -88,6 +96,55 @@ impl World {
         self.users.values().filter(|user| user.id != self.bot)
     }
 
+    /// A person by number, name or identifier.
+    pub fn person(&self, text: &str) -> Option<Id> {
+        let number = text.parse::<usize>().ok().filter(|number| *number > 0);
+        let nth = number.and_then(|number| self.people().nth(number - 1));
+        let named = || {
+            self.people()
+                .find(|person| person.name.eq_ignore_ascii_case(text))
+        };
+        let known = || self.people().find(|person| person.id.to_string() == text);
+        nth.or_else(named).or_else(known).map(|person| person.id)
+    }
+
+    /// A channel of the server, by identifier or name.
+    pub fn channel_called(&self, text: &str) -> Option<Id> {
+        let by_id = text
+            .parse()
+            .ok()
+            .filter(|id| self.channels.contains_key(id));
+        by_id.or_else(|| {
+            let name = text.trim_start_matches('#');
+            self.channels
+                .values()
+                .find(|channel| channel.name == name)
+                .map(|channel| channel.id)
+        })
+    }
+
+    /// Whether somebody is not on the server.
+    pub fn is_gone(&self, user: Id) -> bool {
+        self.users.get(&user).is_some_and(|user| user.gone)
+    }
+
+    /// Whether the bot shares a server with a person, without which it may not write to them.
+    pub fn is_shared(&self, person: Id) -> bool {
+        let elsewhere = |user: &Id| self.users.get(user).is_some_and(|user| user.elsewhere);
+        let both_here = !self.is_gone(self.bot) && !self.is_gone(person);
+        both_here || elsewhere(&person) || elsewhere(&self.bot)
+    }
+
+    /// A message by channel and identifier.
+    pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
+        self.messages.get(&channel)?.get(&id)
+    }
+
+    /// A message to change.
+    pub fn message_mut(&mut self, channel: Id, id: Id) -> Option<&mut Message> {
+        self.messages.get_mut(&channel)?.get_mut(&id)
+    }
+
     /// Notes that something is different now.
     pub fn touch(&mut self) {
         self.pulse.send_modify(|changes| *changes += 1);
@@ -114,65 +171,5 @@ impl World {
     /// Tells the pages to read the list of channels again.
     pub fn channels_changed(&mut self) {
         self.tell(&json!({ "event": "channels" }), |_, _| true);
-    }
-
-    /// Tells the bot about a channel or thread it sees.
-    pub fn channel_event(&mut self, event: &str, channel: &Channel, object: &Value) {
-        if channel.recipient.is_none() && self.sees(self.bot, channel) {
-            let guild = self.guild.id;
-            self.sessions
-                .dispatch(event, object, Intent::GUILDS, Some(guild));
-        }
-    }
-
-    /// Tells the bot and the pages about a message; edits and deletions alike.
-    pub fn message_event(&mut self, event: &str, message: &Message) {
-        let Some(channel) = self.channels.get(&message.channel).cloned() else {
-            return;
-        };
-        if message.reader.is_none() && self.sees(self.bot, &channel) {
-            self.tell_bot_of(event, message, &channel);
-        }
-        let mut told = json!({ "event": "message", "message": self.message_for_people(message) });
-        if event == "MESSAGE_DELETE" {
-            told = json!({
-                "event": "gone", "message_id": message.id, "channel_id": message.channel,
-            });
-        }
-        let reader = message.reader;
-        self.tell(&told, |world, person| {
-            reader.map_or_else(|| world.sees(person, &channel), |reader| reader == person)
-        });
-    }
-
-    fn tell_bot_of(&mut self, event: &str, message: &Message, channel: &Channel) {
-        let guild = channel.recipient.is_none().then_some(self.guild.id);
-        let intent = if guild.is_some() {
-            Intent::GUILD_MESSAGES
-        } else {
-            Intent::DIRECT_MESSAGES
-        };
-        if event == "MESSAGE_DELETE" {
-            let mut object = json!({ "id": message.id, "channel_id": message.channel });
-            if let Some(guild) = guild {
-                object["guild_id"] = json!(guild);
-            }
-            self.sessions.dispatch(event, &object, intent, guild);
-            return;
-        }
-        let mut object = self.message_object(message);
-        if let Some(guild) = guild {
-            object["guild_id"] = json!(guild);
-            object["member"] = self.partial_member(message.author);
-            let hidden = message.author != self.bot && !message.mentions.contains(&self.bot);
-            // Without the privileged intent, what others write is blank.
-            if hidden {
-                object["content"] = json!("");
-                for blank in ["embeds", "attachments", "components"] {
-                    object[blank] = json!([]);
-                }
-            }
-        }
-        self.sessions.dispatch(event, &object, intent, guild);
     }
 }

@@ -3,12 +3,18 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use super::Store;
+use jiff::civil::DateTime;
+
+use super::database::Store;
+use super::error::Error;
 use super::time::Timestamp;
 
 /// What a backup's name begins and ends with.
 const BEGIN: &str = "tavolino-";
 const END: &str = ".db";
+
+/// How a backup is dated between the two, in UTC.
+const DATED: &str = "%Y-%m-%dT%H%M%SZ";
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -29,7 +35,7 @@ pub enum BackupError {
     Folder(PathBuf, #[source] io::Error),
     /// The database cannot be copied.
     #[error("the database cannot be copied: {0}")]
-    Copy(#[from] sqlx::Error),
+    Copy(#[from] Error),
 }
 
 impl Store {
@@ -71,7 +77,7 @@ impl Store {
 
 /// `tavolino-2026-11-21T153012Z.db`.
 fn name(at: Timestamp) -> String {
-    format!("{BEGIN}{}{END}", at.to_string().replace(':', ""))
+    format!("{BEGIN}{}{END}", dated(at))
 }
 
 /// Whether this is the name of a backup, or of the beginning of one, that was made more than so many days ago.
@@ -80,14 +86,16 @@ fn is_expired(name: &str, keep_days: u32, now: Timestamp) -> bool {
     let Some(made) = stem.and_then(|stem| stem.strip_prefix(BEGIN)) else {
         return false;
     };
-    let latest = now.0.saturating_sub(i64::from(keep_days) * DAY);
-    let dated = made.len() == 18
-        && made
-            .bytes()
-            .zip("0000-00-00T000000Z".bytes())
-            .all(|(is, like)| is == like || like == b'0' && is.is_ascii_digit());
+    let latest = Timestamp(now.0.saturating_sub(i64::from(keep_days) * DAY));
+    let is_date =
+        DateTime::strptime(DATED, made).is_ok_and(|date| date.strftime(DATED).to_string() == made);
     // Written like this, what is earlier comes first in the alphabet too.
-    dated && made < Timestamp(latest).to_string().replace(':', "").as_str()
+    is_date && made < dated(latest).as_str()
+}
+
+/// `2026-11-21T153012Z`.
+fn dated(at: Timestamp) -> String {
+    at.to_string().replace(':', "")
 }
 
 #[cfg(test)]

@@ -1,27 +1,25 @@
 //! Who does not want to be bothered by whom.
 
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::UserId;
 use super::time::Timestamp;
-use super::{Store, Writing};
 
 impl Store {
     /// Whom somebody has blocked, in the order in which it was done.
-    pub async fn blocked_by(&self, person: UserId) -> sqlx::Result<Vec<UserId>> {
-        sqlx::query_scalar("select blocked from blocks where person = $1 order by since, blocked")
-            .bind(person)
-            .fetch_all(&self.readers)
-            .await
+    pub async fn blocked_by(&self, person: UserId) -> Result<Vec<UserId>> {
+        Ok(sqlx::query_scalar(
+            "select blocked from blocks where person = $1 order by since, blocked",
+        )
+        .bind(person)
+        .fetch_all(&self.readers)
+        .await?)
     }
 }
 
 impl Writing<'_> {
     /// Blocks somebody; whether they were not blocked before.
-    pub async fn block(
-        &mut self,
-        person: UserId,
-        blocked: UserId,
-        now: Timestamp,
-    ) -> sqlx::Result<bool> {
+    pub async fn block(&mut self, person: UserId, blocked: UserId, now: Timestamp) -> Result<bool> {
         let done = sqlx::query(
             "insert into blocks (person, blocked, since) values ($1, $2, $3) on conflict do nothing",
         )
@@ -34,7 +32,7 @@ impl Writing<'_> {
     }
 
     /// Blocks them no longer; whether they were blocked.
-    pub async fn unblock(&mut self, person: UserId, blocked: UserId) -> sqlx::Result<bool> {
+    pub async fn unblock(&mut self, person: UserId, blocked: UserId) -> Result<bool> {
         let done = sqlx::query("delete from blocks where person = $1 and blocked = $2")
             .bind(person)
             .bind(blocked)
@@ -44,7 +42,7 @@ impl Writing<'_> {
     }
 
     /// Whether `person` has blocked `other`.
-    pub async fn has_blocked(&mut self, person: UserId, other: UserId) -> sqlx::Result<bool> {
+    pub async fn has_blocked(&mut self, person: UserId, other: UserId) -> Result<bool> {
         let found: Option<i64> =
             sqlx::query_scalar("select 1 from blocks where person = $1 and blocked = $2")
                 .bind(person)

@@ -1,14 +1,37 @@
 //! What a person sees across matches, and whether direct messages reach them.
 
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::{ChannelId, GuildId, MatchId, UserId};
-use super::rows::Inbox;
-use super::{Store, Writing};
+use super::matches::State;
+use super::time::Timestamp;
+
+/// A line of somebody's inbox.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Line {
+    /// The match.
+    pub id: MatchId,
+    /// The game's key.
+    pub game: String,
+    /// How far it has come.
+    pub state: State,
+    /// The server.
+    pub guild: Option<GuildId>,
+    /// Where it was opened.
+    pub channel: ChannelId,
+    /// Where it is played.
+    pub place: Option<ChannelId>,
+    /// Since when it waits for this person.
+    pub waits: Option<Timestamp>,
+    /// When this person's time runs out, if it runs.
+    pub deadline: Option<Timestamp>,
+}
 
 impl Store {
     /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the least time
     /// first, then the longest wait.
-    pub async fn inbox(&self, person: UserId) -> sqlx::Result<Vec<Inbox>> {
-        sqlx::query_as(
+    pub async fn inbox(&self, person: UserId) -> Result<Vec<Line>> {
+        Ok(sqlx::query_as(
             "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline
              from matches m left join seats s on s.match_id = m.id and s.person = $1
              where m.state in ('lobby', 'running')
@@ -17,12 +40,12 @@ impl Store {
         )
         .bind(person)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// The unfinished matches of a server: lobbies first, then the least time first.
-    pub async fn of_guild(&self, guild: GuildId) -> sqlx::Result<Vec<Inbox>> {
-        sqlx::query_as(
+    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<Line>> {
+        Ok(sqlx::query_as(
             "select m.id, m.game, m.state, m.guild, m.channel, m.place, null as waits,
                     (select min(s.deadline) from seats s where s.match_id = m.id) as deadline
              from matches m where m.guild = $1 and m.state in ('lobby', 'running')
@@ -30,35 +53,35 @@ impl Store {
         )
         .bind(guild)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// The codes and games of the matches somebody sat in that are over, the newest first, `limit` at most.
-    pub async fn played(&self, person: UserId, limit: i64) -> sqlx::Result<Vec<(MatchId, String)>> {
-        sqlx::query_as(
+    pub async fn played(&self, person: UserId, limit: i64) -> Result<Vec<(MatchId, String)>> {
+        Ok(sqlx::query_as(
             "select m.id, m.game from matches m join seats s on s.match_id = m.id
              where s.person = $1 and m.state = 'over' order by m.ended_at desc, m.id limit $2",
         )
         .bind(person)
         .bind(limit)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// The match whose panel lives in this thread or channel, the newest if several; matches of a whole channel do not
     /// count unless there is only one.
-    pub async fn played_in(&self, place: ChannelId) -> sqlx::Result<Vec<MatchId>> {
-        sqlx::query_scalar(
+    pub async fn played_in(&self, place: ChannelId) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select id from matches where place = $1 and state in ('running', 'over')
              order by state desc, opened_at desc limit 25",
         )
         .bind(place)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// Whether a direct message has failed for this person and they have not been told.
-    pub async fn closed_untold(&self, person: UserId) -> sqlx::Result<bool> {
+    pub async fn closed_untold(&self, person: UserId) -> Result<bool> {
         let found: Option<i64> =
             sqlx::query_scalar("select told from closed_dms where person = $1 and told = 0")
                 .bind(person)
@@ -70,7 +93,7 @@ impl Store {
 
 impl Writing<'_> {
     /// A direct message to this person failed.
-    pub async fn dms_are_closed(&mut self, person: UserId) -> sqlx::Result<()> {
+    pub async fn dms_are_closed(&mut self, person: UserId) -> Result<()> {
         sqlx::query(
             // Nothing is remembered about somebody who sits nowhere.
             "insert into closed_dms (person) select $1 where exists (select 1 from seats where person = $1)
@@ -83,7 +106,7 @@ impl Writing<'_> {
     }
 
     /// A direct message reached this person again.
-    pub async fn dms_are_open(&mut self, person: UserId) -> sqlx::Result<()> {
+    pub async fn dms_are_open(&mut self, person: UserId) -> Result<()> {
         sqlx::query("delete from closed_dms where person = $1")
             .bind(person)
             .execute(&mut *self.tx)
@@ -92,7 +115,7 @@ impl Writing<'_> {
     }
 
     /// This person knows now that direct messages fail.
-    pub async fn told_of_closed_dms(&mut self, person: UserId) -> sqlx::Result<()> {
+    pub async fn told_of_closed_dms(&mut self, person: UserId) -> Result<()> {
         sqlx::query("update closed_dms set told = 1 where person = $1")
             .bind(person)
             .execute(&mut *self.tx)

@@ -1,50 +1,37 @@
 //! Where matches are played, and what keeps them from being shown there.
 
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::{ChannelId, GuildId, MatchId};
-use super::rows::{Standing, Trouble};
-use super::{Store, Writing};
+use super::matches::Trouble;
 
 impl Store {
     /// The running matches of a channel or thread, with the numbers of their last events.
-    pub async fn running_in(&self, channel: ChannelId) -> sqlx::Result<Vec<(MatchId, i64)>> {
-        sqlx::query_as(
+    pub async fn running_in(&self, channel: ChannelId) -> Result<Vec<(MatchId, i64)>> {
+        Ok(sqlx::query_as(
             "select id, number from matches where (channel = $1 or place = $1) and state = 'running'",
         )
         .bind(channel)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// The running matches of a server, with the numbers of their last events; `troubled`: only those out of reach.
-    pub async fn running_on(
-        &self,
-        guild: GuildId,
-        troubled: bool,
-    ) -> sqlx::Result<Vec<(MatchId, i64)>> {
-        sqlx::query_as(
+    pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<(MatchId, i64)>> {
+        Ok(sqlx::query_as(
             "select id, number from matches where guild = $1 and state = 'running'
              and ($2 = 0 or trouble is not null)",
         )
         .bind(guild)
         .bind(i64::from(troubled))
         .fetch_all(&self.readers)
-        .await
-    }
-
-    /// All living messages of a match.
-    pub async fn standing(&self, id: &MatchId) -> sqlx::Result<Vec<Standing>> {
-        sqlx::query_as(
-            "select kind, person, channel, message, number from messages where match_id = $1",
-        )
-        .bind(id)
-        .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 }
 
 impl Writing<'_> {
     /// Where the panel lives.
-    pub async fn set_place(&mut self, id: &MatchId, place: Option<ChannelId>) -> sqlx::Result<()> {
+    pub async fn set_place(&mut self, id: &MatchId, place: Option<ChannelId>) -> Result<()> {
         sqlx::query("update matches set place = $2 where id = $1")
             .bind(id)
             .bind(place)
@@ -53,24 +40,23 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// What keeps its messages from being written, if anything. If it lost its table or has one again by that: the number
-    /// of its last event.
-    pub async fn set_trouble(
-        &mut self,
-        id: &MatchId,
-        trouble: Option<Trouble>,
-    ) -> sqlx::Result<Option<i64>> {
-        let (before, number): (Option<Trouble>, i64) =
+    /// What keeps its messages from being written, if anything, and the number of its last event.
+    pub async fn trouble(&mut self, id: &MatchId) -> Result<(Option<Trouble>, i64)> {
+        Ok(
             sqlx::query_as("select trouble, number from matches where id = $1")
                 .bind(id)
                 .fetch_one(&mut *self.tx)
-                .await?;
+                .await?,
+        )
+    }
+
+    /// What keeps its messages from being written from now on.
+    pub async fn set_trouble(&mut self, id: &MatchId, trouble: Option<Trouble>) -> Result<()> {
         sqlx::query("update matches set trouble = $2 where id = $1")
             .bind(id)
             .bind(trouble)
             .execute(&mut *self.tx)
             .await?;
-        let is_gone = |trouble| trouble == Some(Trouble::Gone);
-        Ok((is_gone(before) != is_gone(trouble)).then_some(number))
+        Ok(())
     }
 }

@@ -4,10 +4,11 @@ use serde_json::{Map, Value};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column, Row, TypeInfo, ValueRef};
 
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::{MatchId, UserId};
-use super::rows::NoticeKind;
+use super::outbox::NoticeKind;
 use super::time::Timestamp;
-use super::{Store, Writing, next};
 
 /// A table that knows people.
 struct Trace {
@@ -24,11 +25,14 @@ const TRACES: &[Trace] = &[
     Trace {
         table: "matches",
         told: "select id as code, game, guild, channel, opened_at, interaction from matches where opened_by = $1 order by opened_at",
-        erased: "update matches set opened_by = 0 where opened_by = $1",
+        erased: "update matches set opened_by = null where opened_by = $1",
     },
     Trace {
         table: "events",
-        told: "select e.match_id as code, e.number, e.kind, e.text, e.at as played_at, e.interaction
+        told: "select e.match_id as code, e.number, e.kind,
+                    coalesce(e.data ->> 'text', e.data ->> 'turn', e.data ->> 'matter',
+                        case when e.data ->> 'out_of_time' then 'time' end, '') as text,
+                    e.at as played_at, e.interaction
              from events e join seats s on s.match_id = e.match_id and s.seat = e.seat
              where s.person = $1 order by e.match_id, e.number",
         erased: "update events set interaction = null where interaction is not null and exists (
@@ -36,7 +40,7 @@ const TRACES: &[Trace] = &[
     },
     Trace {
         table: "seats",
-        told: "select m.id as code, m.game, m.settled as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
+        told: "select m.id as code, m.game, m.table_json as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
                     m.opened_at, m.ended_at, s.waits as asked_at
              from seats s join matches m on m.id = s.match_id where s.person = $1 order by m.opened_at, m.id",
         erased: "update seats set person = null, gone = 1, waits = null where person = $1",
@@ -68,10 +72,10 @@ const TRACES: &[Trace] = &[
         erased: "delete from vacations where person = $1",
     },
     Trace {
-        table: "people",
+        table: "preferences",
         told: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
-             from people where person = $1",
-        erased: "delete from people where person = $1",
+             from preferences where person = $1",
+        erased: "delete from preferences where person = $1",
     },
     Trace {
         table: "blocks",
@@ -91,7 +95,7 @@ const EXACT: i64 = 1 << 53;
 
 impl Store {
     /// Everything stored about a person, table by table. What others hide from them in a game is not about them.
-    pub async fn told_of(&self, person: UserId) -> sqlx::Result<Map<String, Value>> {
+    pub async fn told_of(&self, person: UserId) -> Result<Map<String, Value>> {
         // One transaction, so that the answers belong together.
         let mut tx = self.readers.begin().await?;
         let mut told = Map::new();
@@ -107,26 +111,28 @@ impl Store {
     }
 
     /// Everybody whose erasing is not finished.
-    pub async fn to_forget(&self) -> sqlx::Result<Vec<UserId>> {
-        sqlx::query_scalar("select person from deletions order by asked_at, person")
-            .fetch_all(&self.readers)
-            .await
+    pub async fn to_forget(&self) -> Result<Vec<UserId>> {
+        Ok(
+            sqlx::query_scalar("select person from deletions order by asked_at, person")
+                .fetch_all(&self.readers)
+                .await?,
+        )
     }
 
     /// The matches somebody sits in or has opened, in whatever state.
-    pub async fn matches_of(&self, person: UserId) -> sqlx::Result<Vec<MatchId>> {
-        sqlx::query_scalar(
+    pub async fn matches_of(&self, person: UserId) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select match_id from seats where person = $1
              union select id from matches where opened_by = $1
              union select match_id from invitations where person = $1",
         )
         .bind(person)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// Writes everything back into the one file, so that what was erased is not left beside it.
-    pub async fn tidy(&self) -> sqlx::Result<()> {
+    pub async fn tidy(&self) -> Result<()> {
         sqlx::query("pragma wal_checkpoint(truncate)")
             .execute(&self.writer)
             .await?;
@@ -136,7 +142,7 @@ impl Store {
 
 impl Writing<'_> {
     /// Remembers that somebody wants to be erased, until that is done.
-    pub async fn want_forgotten(&mut self, person: UserId, now: Timestamp) -> sqlx::Result<()> {
+    pub async fn want_forgotten(&mut self, person: UserId, now: Timestamp) -> Result<()> {
         sqlx::query(
             "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing",
         )
@@ -148,19 +154,19 @@ impl Writing<'_> {
     }
 
     /// The unfinished matches somebody sits in or is invited to, in this transaction.
-    pub async fn unfinished_of(&mut self, person: UserId) -> sqlx::Result<Vec<MatchId>> {
-        sqlx::query_scalar(
+    pub async fn unfinished_of(&mut self, person: UserId) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select m.id from matches m where m.state in ('lobby', 'running') and (
                  exists (select 1 from seats s where s.match_id = m.id and s.person = $1)
                  or exists (select 1 from invitations i where i.match_id = m.id and i.person = $1))",
         )
         .bind(person)
         .fetch_all(&mut *self.tx)
-        .await
+        .await?)
     }
 
     /// What everyone reads of a match is drawn anew, whatever is on its way: each time is a round of its own.
-    pub async fn show_anew(&mut self, id: &MatchId, now: Timestamp) -> sqlx::Result<()> {
+    pub async fn show_anew(&mut self, id: &MatchId, now: Timestamp) -> Result<()> {
         let shown: Vec<(i64, NoticeKind)> = sqlx::query_as(
             "select m.number, k.kind from matches m
              join (select 'panel' as kind union all select 'lobby') k on true
@@ -173,9 +179,9 @@ impl Writing<'_> {
         .await?;
         for (number, kind) in shown {
             sqlx::query(
-                "insert into notices (id, match_id, number, kind, person, round, due) values ($1, $2, $3, $4, 0, $1, $5)",
+                "insert into notices (id, match_id, number, kind, person, round, due) values ($1, $2, $3, $4, null, $1, $5)",
             )
-            .bind(next(self.counter))
+            .bind(self.next_notice())
             .bind(id)
             .bind(number)
             .bind(kind)
@@ -187,7 +193,7 @@ impl Writing<'_> {
     }
 
     /// Takes a person out of every table. Their seats stay, held by nobody in particular.
-    pub async fn erase(&mut self, person: UserId) -> sqlx::Result<()> {
+    pub async fn erase(&mut self, person: UserId) -> Result<()> {
         for trace in TRACES {
             sqlx::query(trace.erased)
                 .bind(person)
@@ -232,7 +238,7 @@ mod tests {
         "_sqlx_migrations",
         "open_channels",
         "outages",
-        "pulse",
+        "heartbeat",
         "settings",
     ];
 

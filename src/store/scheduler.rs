@@ -1,50 +1,47 @@
-//! What time brings: clocks that run out, matches to look after, time that was lost.
+//! What is due: clocks that have run out, matches to look after, and the heartbeat by which outages are found.
 
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::MatchId;
 use super::time::Timestamp;
-use super::{Store, Writing};
 
 impl Store {
     /// Seats whose time is up by now, the earliest first, `limit` at most.
-    pub async fn out_of_time(
-        &self,
-        now: Timestamp,
-        limit: i64,
-    ) -> sqlx::Result<Vec<(MatchId, u8)>> {
-        sqlx::query_as(
+    pub async fn out_of_time(&self, now: Timestamp, limit: i64) -> Result<Vec<(MatchId, u8)>> {
+        Ok(sqlx::query_as(
             "select match_id, seat from seats where deadline is not null and deadline <= $1
              order by deadline, match_id, seat limit $2",
         )
         .bind(now)
         .bind(limit)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// Matches to look after by now, `limit` at most.
-    pub async fn to_look_after(&self, now: Timestamp, limit: i64) -> sqlx::Result<Vec<MatchId>> {
-        sqlx::query_scalar(
+    pub async fn to_look_after(&self, now: Timestamp, limit: i64) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
             "select id from matches where due is not null and due <= $1 order by due, id limit $2",
         )
         .bind(now)
         .bind(limit)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// When the program was last known to be at work.
-    pub async fn pulse(&self) -> sqlx::Result<Option<Timestamp>> {
-        sqlx::query_scalar("select at from pulse where id = 1")
+    pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar("select at from heartbeat where id = 1")
             .fetch_optional(&self.readers)
-            .await
+            .await?)
     }
 }
 
 impl Writing<'_> {
     /// The program is at work now.
-    pub async fn beat(&mut self, now: Timestamp) -> sqlx::Result<()> {
+    pub async fn heartbeat(&mut self, now: Timestamp) -> Result<()> {
         sqlx::query(
-            "insert into pulse (id, at) values (1, $1) on conflict (id) do update set at = $1",
+            "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = $1",
         )
         .bind(now)
         .execute(&mut *self.tx)
@@ -53,7 +50,7 @@ impl Writing<'_> {
     }
 
     /// Gives the time of an outage back to every clock that ran, and puts off what was to be looked after.
-    pub async fn give_back(&mut self, began: Timestamp, ended: Timestamp) -> sqlx::Result<()> {
+    pub async fn give_back(&mut self, began: Timestamp, ended: Timestamp) -> Result<()> {
         sqlx::query("insert into outages (began, ended) values ($1, $2)")
             .bind(began)
             .bind(ended)
@@ -80,26 +77,15 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Has every panel brought up to date that shows a running clock, or only those of live games.
-    pub async fn show_clocks(&mut self, only_live: bool, now: Timestamp) -> sqlx::Result<()> {
-        let shown: Vec<(MatchId, i64)> = sqlx::query_as(
+    /// Running matches in which a clock runs, with the numbers of their last events; `live`: only those of that pace.
+    pub async fn with_running_clocks(&mut self, live: bool) -> Result<Vec<(MatchId, i64)>> {
+        Ok(sqlx::query_as(
             "select distinct m.id, m.number from matches m join seats s on s.match_id = m.id
              where m.state = 'running' and s.deadline is not null and (m.pace = 'live' or not $1) order by m.id",
         )
-        .bind(only_live)
+        .bind(live)
         .fetch_all(&mut *self.tx)
-        .await?;
-        for (id, number) in shown {
-            self.notify(
-                &id,
-                number,
-                super::rows::NoticeKind::Panel,
-                super::ids::UserId(0),
-                now,
-            )
-            .await?;
-        }
-        Ok(())
+        .await?)
     }
 
     /// When to look after a match next, and since when its people have been warned.
@@ -108,7 +94,7 @@ impl Writing<'_> {
         id: &MatchId,
         due: Option<Timestamp>,
         warned: Option<Timestamp>,
-    ) -> sqlx::Result<()> {
+    ) -> Result<()> {
         sqlx::query("update matches set due = $2, warned = $3 where id = $1")
             .bind(id)
             .bind(due)

@@ -1,47 +1,173 @@
-//! Who sits where, and the time they have.
+//! Who sits where, the time they have, and how they are reminded.
 
-use super::Writing;
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::{MatchId, UserId};
-use super::rows::Sitting;
+use super::preferences::Preferences;
+use super::time::Timestamp;
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct Sitting {
+    /// The seat; in a lobby the order of joining.
+    pub seat: u8,
+    /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
+    pub person: Option<UserId>,
+    /// Since when the match waits for it.
+    pub waits: Option<Timestamp>,
+    /// What its clock showed when the match began to wait for it, in milliseconds; `None`: it has none.
+    pub bank: Option<i64>,
+    /// What it has used of that before `runs`, in milliseconds.
+    pub spent: i64,
+    /// Since when its clock runs.
+    pub runs: Option<Timestamp>,
+    /// When its time is up, while its clock runs.
+    pub deadline: Option<Timestamp>,
+    /// Until when its holder is away, as announced.
+    pub away: Option<Timestamp>,
+    /// Whether whoever held it left and had everything about them erased.
+    pub gone: bool,
+    /// When to remind its holder next.
+    pub reminds: Option<Timestamp>,
+    /// When that was done last.
+    pub reminded: Option<Timestamp>,
+    /// How many of the two points of its clock are done with.
+    pub given: u8,
+    /// Whether its holder wants to hear no more until the next turn.
+    pub snoozed: bool,
+}
+
+/// A seat with its match, and with what its holder prefers.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Held {
+    /// The match.
+    pub match_id: MatchId,
+    /// The number of its last event.
+    pub number: i64,
+    /// Who sits there.
+    #[sqlx(flatten)]
+    pub sitting: Sitting,
+    /// Whether its holder has said what they prefer.
+    said: bool,
+    #[sqlx(flatten)]
+    preferences: Preferences,
+}
+
+impl Held {
+    /// What its holder prefers, if they have said anything.
+    #[must_use]
+    pub fn preferences(&self) -> Option<&Preferences> {
+        self.said.then_some(&self.preferences)
+    }
+}
 
 /// What makes a [`Sitting`], of a seat `s` whose holder's vacation is `v`.
 macro_rules! sitting_columns {
     () => {
-        "s.seat, s.person, s.waits, s.gone, s.bank, s.spent, s.runs, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
+        "s.seat, s.person, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
     };
 }
-pub(super) use sitting_columns;
 
-/// The seats of a match, with whoever is away.
-pub(super) const SEATS: &str = concat!(
+/// The seats of a match ($1), with whoever is away.
+pub(super) const OF_MATCH: &str = concat!(
     "select ",
     sitting_columns!(),
     " from seats s left join vacations v on v.person = s.person and v.ended is null
      where s.match_id = $1 order by s.seat"
 );
 
+/// Seats with what their holders prefer.
+macro_rules! held {
+    ($which:literal) => {
+        concat!(
+            "select s.match_id, m.number, ",
+            sitting_columns!(),
+            ", p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
+                coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to
+             from seats s join matches m on m.id = s.match_id
+             left join vacations v on v.person = s.person and v.ended is null
+             left join preferences p on p.person = s.person
+             where ",
+            $which
+        )
+    };
+}
+
+impl Store {
+    /// The seat somebody holds in a running match.
+    pub async fn held(&self, id: &MatchId, person: UserId) -> Result<Option<Held>> {
+        Ok(sqlx::query_as(held!(
+            "s.match_id = $1 and s.person = $2 and m.state = 'running'"
+        ))
+        .bind(id)
+        .bind(person)
+        .fetch_optional(&self.readers)
+        .await?)
+    }
+
+    /// The running matches somebody sits in, in order of their codes.
+    pub async fn running_of(&self, person: UserId) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
+            "select m.id from seats s join matches m on m.id = s.match_id
+             where s.person = $1 and m.state = 'running' order by m.id",
+        )
+        .bind(person)
+        .fetch_all(&self.readers)
+        .await?)
+    }
+}
+
 impl Writing<'_> {
     /// The seats of a match as they are now, whatever else is being written.
-    pub async fn seats(&mut self, id: &MatchId) -> sqlx::Result<Vec<Sitting>> {
-        sqlx::query_as(SEATS)
+    pub async fn seats(&mut self, id: &MatchId) -> Result<Vec<Sitting>> {
+        Ok(sqlx::query_as(OF_MATCH)
             .bind(id)
             .fetch_all(&mut *self.tx)
-            .await
+            .await?)
+    }
+
+    /// The same with what their holders prefer.
+    pub async fn held_in(&mut self, id: &MatchId) -> Result<Vec<Held>> {
+        Ok(sqlx::query_as(held!("s.match_id = $1 order by s.seat"))
+            .bind(id)
+            .fetch_all(&mut *self.tx)
+            .await?)
+    }
+
+    /// The seats somebody holds in running matches.
+    pub async fn held_by(&mut self, person: UserId) -> Result<Vec<Held>> {
+        Ok(sqlx::query_as(held!(
+            "s.person = $1 and m.state = 'running' order by s.match_id"
+        ))
+        .bind(person)
+        .fetch_all(&mut *self.tx)
+        .await?)
+    }
+
+    /// Seats to remind by now, `limit` at most.
+    pub async fn to_remind(&mut self, now: Timestamp, limit: i64) -> Result<Vec<Held>> {
+        Ok(sqlx::query_as(held!(
+            "s.reminds is not null and s.reminds <= $1 order by s.reminds, s.match_id, s.seat limit $2"
+        ))
+        .bind(now)
+        .bind(limit)
+        .fetch_all(&mut *self.tx)
+        .await?)
     }
 
     /// Seats somebody, or the computer. No time is kept before the start ([`Writing::keep_time`]).
-    pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> sqlx::Result<()> {
+    pub async fn seat(&mut self, id: &MatchId, seat: u8, person: Option<UserId>) -> Result<()> {
         sqlx::query("insert into seats (match_id, seat, person) values ($1, $2, $3)")
             .bind(id)
-            .bind(sitting.seat)
-            .bind(sitting.person)
+            .bind(seat)
+            .bind(person)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
     }
 
     /// Empties all seats.
-    pub async fn unseat(&mut self, id: &MatchId) -> sqlx::Result<()> {
+    pub async fn unseat(&mut self, id: &MatchId) -> Result<()> {
         sqlx::query("delete from seats where match_id = $1")
             .bind(id)
             .execute(&mut *self.tx)
@@ -50,7 +176,7 @@ impl Writing<'_> {
     }
 
     /// Says since when the match waits for a seat, what time it has, and when it is reminded of that.
-    pub async fn keep_time(&mut self, id: &MatchId, sitting: &Sitting) -> sqlx::Result<()> {
+    pub async fn keep_time(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
         sqlx::query(
             "update seats set waits = $3, bank = $4, spent = $5, runs = $6, deadline = $7,
                 reminds = $8, reminded = $9, given = $10, snoozed = $11 where match_id = $1 and seat = $2",
@@ -58,21 +184,21 @@ impl Writing<'_> {
         .bind(id)
         .bind(sitting.seat)
         .bind(sitting.waits)
-        .bind(sitting.clock.bank)
-        .bind(sitting.clock.spent)
-        .bind(sitting.clock.runs)
-        .bind(sitting.clock.deadline())
-        .bind(sitting.reminding.reminds)
-        .bind(sitting.reminding.reminded)
-        .bind(sitting.reminding.given)
-        .bind(sitting.reminding.snoozed)
+        .bind(sitting.bank)
+        .bind(sitting.spent)
+        .bind(sitting.runs)
+        .bind(sitting.deadline)
+        .bind(sitting.reminds)
+        .bind(sitting.reminded)
+        .bind(sitting.given)
+        .bind(sitting.snoozed)
         .execute(&mut *self.tx)
         .await?;
         Ok(())
     }
 
     /// Somebody else holds the seat from now on.
-    pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> sqlx::Result<()> {
+    pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> Result<()> {
         sqlx::query("update seats set person = $3 where match_id = $1 and seat = $2")
             .bind(id)
             .bind(seat)

@@ -1,4 +1,4 @@
-//! Instants as the database keeps them.
+//! Instants, as the database keeps them.
 
 use std::fmt;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -25,26 +25,11 @@ impl Timestamp {
 impl fmt::Display for Timestamp {
     /// To the second, in UTC: `2026-11-21T15:30:12Z`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = self.0.div_euclid(1000);
-        let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-        // Days are counted from 1 March of year 0, so that a leap day comes last: then 400 years have 146097 days, and five
-        // months 153.
-        let days = days + 719_468;
-        let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-        let day = day - (365 * year + year / 4 - year / 100);
-        let month = (5 * day + 2) / 153;
-        let day = day - (153 * month + 2) / 5 + 1;
-        let (year, month) = match month {
-            0..10 => (year, month + 3),
-            _ => (year + 1, month - 9),
-        };
-        let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-        let year = year + 400 * era;
-        write!(
-            f,
-            "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z"
-        )
+        // jiff knows the years -9999 to 9999.
+        match jiff::Timestamp::from_second(self.0.div_euclid(1000)) {
+            Ok(instant) => instant.fmt(f),
+            Err(_) => write!(f, "{} ms", self.0),
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! Who is away, and who has been.
 
+use super::database::{Store, Writing};
+use super::error::Result;
 use super::ids::UserId;
 use super::time::Timestamp;
-use super::{Store, Writing};
 
 /// A time somebody was away, or is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -17,26 +18,28 @@ pub struct Vacation {
 
 impl Store {
     /// All of somebody's vacations, in order.
-    pub async fn vacations(&self, person: UserId) -> sqlx::Result<Vec<Vacation>> {
-        sqlx::query_as("select began, ends, ended from vacations where person = $1 order by began")
-            .bind(person)
-            .fetch_all(&self.readers)
-            .await
+    pub async fn vacations(&self, person: UserId) -> Result<Vec<Vacation>> {
+        Ok(sqlx::query_as(
+            "select began, ends, ended from vacations where person = $1 order by began",
+        )
+        .bind(person)
+        .fetch_all(&self.readers)
+        .await?)
     }
 
     /// People whose vacation is over by now and has not been ended, `limit` at most.
-    pub async fn vacations_over(&self, now: Timestamp, limit: i64) -> sqlx::Result<Vec<UserId>> {
-        sqlx::query_scalar(
+    pub async fn vacations_over(&self, now: Timestamp, limit: i64) -> Result<Vec<UserId>> {
+        Ok(sqlx::query_scalar(
             "select person from vacations where ended is null and ends <= $1 order by ends, person limit $2",
         )
         .bind(now)
         .bind(limit)
         .fetch_all(&self.readers)
-        .await
+        .await?)
     }
 
     /// Whether a vacation of theirs came to its end at this instant.
-    pub async fn came_back(&self, person: UserId, at: Timestamp) -> sqlx::Result<bool> {
+    pub async fn came_back(&self, person: UserId, at: Timestamp) -> Result<bool> {
         let found: Option<i64> =
             sqlx::query_scalar("select began from vacations where person = $1 and ended = $2")
                 .bind(person)
@@ -45,26 +48,17 @@ impl Store {
                 .await?;
         Ok(found.is_some())
     }
-
-    /// The running matches somebody sits in, in order of their codes.
-    pub async fn running_of(&self, person: UserId) -> sqlx::Result<Vec<super::ids::MatchId>> {
-        sqlx::query_scalar(
-            "select m.id from seats s join matches m on m.id = s.match_id
-             where s.person = $1 and m.state = 'running' order by m.id",
-        )
-        .bind(person)
-        .fetch_all(&self.readers)
-        .await
-    }
 }
 
 impl Writing<'_> {
     /// All of somebody's vacations, in order, whatever else is being written.
-    pub async fn vacations(&mut self, person: UserId) -> sqlx::Result<Vec<Vacation>> {
-        sqlx::query_as("select began, ends, ended from vacations where person = $1 order by began")
-            .bind(person)
-            .fetch_all(&mut *self.tx)
-            .await
+    pub async fn vacations(&mut self, person: UserId) -> Result<Vec<Vacation>> {
+        Ok(sqlx::query_as(
+            "select began, ends, ended from vacations where person = $1 order by began",
+        )
+        .bind(person)
+        .fetch_all(&mut *self.tx)
+        .await?)
     }
 
     /// Somebody is away from now on.
@@ -73,7 +67,7 @@ impl Writing<'_> {
         person: UserId,
         now: Timestamp,
         until: Timestamp,
-    ) -> sqlx::Result<()> {
+    ) -> Result<()> {
         // One that began and ended at this very instant never was.
         sqlx::query("delete from vacations where person = $1 and began = $2 and ended = $2")
             .bind(person)
@@ -90,7 +84,7 @@ impl Writing<'_> {
     }
 
     /// Somebody is back; whether they were away.
-    pub async fn come_back(&mut self, person: UserId, now: Timestamp) -> sqlx::Result<bool> {
+    pub async fn come_back(&mut self, person: UserId, now: Timestamp) -> Result<bool> {
         let done = sqlx::query(
             "update vacations set ended = case when began > $2 then began else $2 end
              where person = $1 and ended is null",

@@ -1,7 +1,7 @@
 //! Taking back, draws, breaking off, and seats that change hands.
 
 use tavolino::game::{Outcome, Seat};
-use tavolino::host::{Closed, EventKind, Matter};
+use tavolino::host::{Audience, Closed, Event, Matter};
 
 use super::clocks::started;
 use super::*;
@@ -23,19 +23,19 @@ impl<'h> Table<'h> {
         Table { host, id, taps }
     }
 
-    async fn tries(&mut self, person: UserId, deed: Deed<'_>) -> Result<i64, Refusal> {
+    async fn tries(&mut self, person: UserId, command: Command<'_>) -> Result<i64, Refusal> {
         self.taps += 1;
         let now = Timestamp(self.taps * 1000);
-        let doer = by(person, self.taps);
-        match self.host.act(&self.id, doer, deed, None, now).await {
-            Ok(record) => Ok(record.row.number),
+        let actor = by(person, self.taps);
+        match self.host.act(&self.id, actor, command, None, now).await {
+            Ok(record) => Ok(record.number),
             Err(Error::Refused(refusal)) => Err(refusal),
             Err(error) => panic!("{error}"),
         }
     }
 
-    async fn does(&mut self, person: UserId, deed: Deed<'_>) {
-        self.tries(person, deed).await.unwrap();
+    async fn does(&mut self, person: UserId, command: Command<'_>) {
+        self.tries(person, command).await.unwrap();
     }
 
     async fn record(&self) -> std::sync::Arc<tavolino::host::Record> {
@@ -47,7 +47,7 @@ impl<'h> Table<'h> {
             .await
             .unwrap();
         let read = host(&folder).await.look(&self.id).await.unwrap();
-        assert_eq!(read.story, kept.story);
+        assert_eq!(read.agreements, kept.agreements);
         assert_eq!(read.seats, kept.seats);
         assert_eq!(read.to_act(), kept.to_act());
         assert_eq!(read.asked, kept.asked);
@@ -59,8 +59,8 @@ impl<'h> Table<'h> {
     }
 }
 
-fn turn(text: &str) -> Deed<'_> {
-    Deed::Say(text)
+fn turn(text: &str) -> Command<'_> {
+    Command::Say(text)
 }
 
 #[tokio::test]
@@ -69,13 +69,12 @@ async fn a_turn_is_taken_back_freely_until_another_seat_has_acted() {
     let host = host(&folder).await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 b2")).await;
-    table.does(ADA, Deed::TakeBack).await;
+    table.does(ADA, Command::TakeBack).await;
     let record = table.record().await;
     assert_eq!(record.to_act(), Seat(1).into());
     let last = record.last.as_ref().unwrap();
-    assert_eq!(
-        (last.event.kind, last.of),
-        (EventKind::Undo, Seat(1)),
+    assert!(
+        matches!(last.logged.event, Event::Undo { turn: 1, .. }) && last.of == Some(Seat(1)),
         "it is in the record"
     );
     assert_eq!(
@@ -85,17 +84,20 @@ async fn a_turn_is_taken_back_freely_until_another_seat_has_acted() {
     );
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
-    table.does(ADA, Deed::TakeBack).await;
+    table.does(ADA, Command::TakeBack).await;
     let record = table.record().await;
     assert_eq!(record.to_act(), Seat(1).into(), "only asked for now");
     assert_eq!(record.asked_about(Matter::Undo), Seat(2).into());
     assert!(table.kinds().await.contains(&NoticeKind::Talk));
-    table.does(BRUNO, Deed::Accept(Matter::Undo)).await;
+    table.does(BRUNO, Command::Accept(Matter::Undo)).await;
     let record = table.record().await;
-    assert_eq!((record.to_act(), record.story.undo), (Seat(1).into(), None));
+    assert_eq!(
+        (record.to_act(), record.agreements.undo),
+        (Seat(1).into(), None)
+    );
     assert_eq!(
         record.last.as_ref().unwrap().of,
-        Seat(1),
+        Some(Seat(1)),
         "her turn was taken back"
     );
     table.does(ADA, turn("a1 a4")).await;
@@ -108,17 +110,17 @@ async fn a_request_expires_with_the_next_turn_and_can_be_declined_or_withdrawn()
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
-    table.does(ADA, Deed::TakeBack).await;
-    let again = table.tries(ADA, Deed::TakeBack).await;
+    table.does(ADA, Command::TakeBack).await;
+    let again = table.tries(ADA, Command::TakeBack).await;
     assert!(matches!(again, Err(Refusal::ProposedAlready)));
-    table.does(BRUNO, Deed::Decline(Matter::Undo)).await;
-    assert_eq!(table.record().await.story.undo, None);
-    table.does(ADA, Deed::TakeBack).await;
-    table.does(ADA, Deed::Withdraw(Matter::Undo)).await;
-    table.does(ADA, Deed::TakeBack).await;
+    table.does(BRUNO, Command::Decline(Matter::Undo)).await;
+    assert_eq!(table.record().await.agreements.undo, None);
+    table.does(ADA, Command::TakeBack).await;
+    table.does(ADA, Command::Withdraw(Matter::Undo)).await;
+    table.does(ADA, Command::TakeBack).await;
     table.does(ADA, turn("b2 b1 a2")).await;
-    assert_eq!(table.record().await.story.undo, None);
-    let late = table.tries(BRUNO, Deed::Accept(Matter::Undo)).await;
+    assert_eq!(table.record().await.agreements.undo, None);
+    let late = table.tries(BRUNO, Command::Accept(Matter::Undo)).await;
     assert!(matches!(late, Err(Refusal::NothingProposed(Matter::Undo))));
 }
 
@@ -131,7 +133,7 @@ async fn a_turn_that_revealed_something_hidden_needs_the_others() {
     let turns = record.board.as_ref().unwrap().turns(Seat(1));
     let place = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
     table.does(ADA, turn(place)).await;
-    table.does(ADA, Deed::TakeBack).await;
+    table.does(ADA, Command::TakeBack).await;
     assert_eq!(
         table.record().await.asked_about(Matter::Undo),
         Seat(2).into()
@@ -145,22 +147,22 @@ async fn a_draw_needs_every_seat_still_playing_and_lapses_at_the_offerers_next_t
     let mut three = opening("chasm", 1);
     three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
     let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
-    table.does(ADA, Deed::Offer).await;
-    table.does(BRUNO, Deed::Accept(Matter::Draw)).await;
+    table.does(ADA, Command::OfferDraw).await;
+    table.does(BRUNO, Command::Accept(Matter::Draw)).await;
     assert!(table.record().await.is_running());
-    let own = table.tries(ADA, Deed::Accept(Matter::Draw)).await;
+    let own = table.tries(ADA, Command::Accept(Matter::Draw)).await;
     assert!(matches!(own, Err(Refusal::OwnProposal)));
     let first = table.record().await.board.as_ref().unwrap().turns(Seat(1))[0].clone();
     table.does(ADA, turn(&first)).await;
-    assert_eq!(table.record().await.story.draw, None, "it lapsed");
+    assert_eq!(table.record().await.agreements.draw, None, "it lapsed");
 
-    table.does(BRUNO, Deed::Offer).await;
+    table.does(BRUNO, Command::OfferDraw).await;
     let second = table.record().await.board.as_ref().unwrap().turns(Seat(2))[0].clone();
-    assert!(table.record().await.story.draw.is_some());
-    table.does(CARLA, Deed::Accept(Matter::Draw)).await;
-    table.does(ADA, Deed::Accept(Matter::Draw)).await;
+    assert!(table.record().await.agreements.draw.is_some());
+    table.does(CARLA, Command::Accept(Matter::Draw)).await;
+    table.does(ADA, Command::Accept(Matter::Draw)).await;
     let record = table.record().await;
-    assert_eq!(record.row.state, State::Over);
+    assert_eq!(record.state, State::Over);
     assert_eq!(record.outcome(), Some(Outcome::draw(3)));
     assert!(table.tries(BRUNO, turn(&second)).await.is_err());
 }
@@ -172,14 +174,14 @@ async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
     let mut alone = opening("kintei", 1);
     alone.computers = 1;
     let mut table = Table::of(&host, alone, &[]).await;
-    let offer = table.tries(ADA, Deed::Offer).await;
+    let offer = table.tries(ADA, Command::OfferDraw).await;
     assert!(matches!(offer, Err(Refusal::ComputerPlaysOn)));
     table.does(ADA, turn("a1 a4")).await;
-    let bot = Doer::Computer(Seat(2));
+    let bot = Actor::Computer(Seat(2));
     host.act(&table.id, bot, turn("c2 a5 b4"), None, Timestamp(1))
         .await
         .unwrap();
-    table.does(ADA, Deed::TakeBack).await;
+    table.does(ADA, Command::TakeBack).await;
     assert_eq!(table.record().await.to_act(), Seat(1).into());
 }
 
@@ -189,7 +191,7 @@ async fn a_match_is_broken_off_only_before_every_seat_has_acted() {
     let host = host(&folder).await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
-    table.does(BRUNO, Deed::Abort).await;
+    table.does(BRUNO, Command::Abort).await;
     let record = table.record().await;
     assert_eq!(
         (record.closed(), record.outcome()),
@@ -200,7 +202,7 @@ async fn a_match_is_broken_off_only_before_every_seat_has_acted() {
     let mut table = Table::of(&host, opening("kintei", 2), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
-    let late = table.tries(BRUNO, Deed::Abort).await;
+    let late = table.tries(BRUNO, Command::Abort).await;
     assert!(matches!(late, Err(Refusal::TooLateToAbort)));
 }
 
@@ -209,13 +211,13 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut table = Table::of(&host, opening("mindoku", 1), &[BRUNO]).await;
-    let closed = table.tries(CARLA, Deed::Take(Seat(1))).await;
-    assert!(matches!(closed, Err(Refusal::NotOpen)));
-    table.does(ADA, Deed::Open).await;
+    let closed = table.tries(CARLA, Command::TakeSeat(Seat(1))).await;
+    assert!(matches!(closed, Err(Refusal::NotOffered)));
+    table.does(ADA, Command::OfferSeat).await;
     let before = table.record().await;
-    let seated = table.tries(BRUNO, Deed::Take(Seat(1))).await;
+    let seated = table.tries(BRUNO, Command::TakeSeat(Seat(1))).await;
     assert!(matches!(seated, Err(Refusal::SeatedAlready)));
-    table.does(CARLA, Deed::Take(Seat(1))).await;
+    table.does(CARLA, Command::TakeSeat(Seat(1))).await;
     let record = table.record().await;
     assert_eq!(record.seat_of(CARLA), Some(Seat(1)));
     assert_eq!(
@@ -228,14 +230,14 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
         "the clock runs on"
     );
     let mut news = host.pending(&table.id).await.unwrap();
-    news.retain(|notice| notice.number == record.row.number);
+    news.retain(|notice| notice.number == record.number);
     let told = |kind| {
         let told = news.iter().filter(|notice| notice.kind == kind);
-        told.map(|notice| notice.person).collect::<Vec<_>>()
+        told.map(|notice| notice.audience).collect::<Vec<_>>()
     };
-    assert_eq!(told(NoticeKind::Ping), [Host::EVERYONE]);
-    assert_eq!(told(NoticeKind::Card), [ADA, CARLA]);
-    let gone = table.tries(ADA, Deed::Leave).await;
+    assert_eq!(told(NoticeKind::Ping), [Audience::Table]);
+    assert_eq!(told(NoticeKind::Card), [ADA, CARLA].map(Audience::Person));
+    let gone = table.tries(ADA, Command::Leave).await;
     assert!(matches!(gone, Err(Refusal::NotSeated)));
 }
 
@@ -246,20 +248,20 @@ async fn a_seat_that_left_can_be_taken_until_the_game_goes_on_without_it() {
     let mut three = opening("chasm", 1);
     three.table = three.kind.info.table(&Options::new(), Some(3)).unwrap();
     let mut table = Table::of(&host, three, &[BRUNO, CARLA]).await;
-    table.does(BRUNO, Deed::Leave).await;
-    assert_eq!(table.record().await.story.takeable(), Seat(2).into());
-    table.does(DINO, Deed::Take(Seat(2))).await;
+    table.does(BRUNO, Command::Leave).await;
+    assert_eq!(table.record().await.agreements.takeable(), Seat(2).into());
+    table.does(DINO, Command::TakeSeat(Seat(2))).await;
     let record = table.record().await;
     assert_eq!(record.staying().count(), 3);
     assert_eq!(record.seat_of(DINO), Some(Seat(2)));
 
-    table.does(CARLA, Deed::Leave).await;
+    table.does(CARLA, Command::Leave).await;
     let first = table.record().await.board.as_ref().unwrap().turns(Seat(1))[0].clone();
     table.does(ADA, turn(&first)).await;
-    let late = table.tries(CARLA, Deed::Take(Seat(3))).await;
+    let late = table.tries(CARLA, Command::TakeSeat(Seat(3))).await;
     assert!(matches!(late, Err(Refusal::SeatedAlready)));
-    let late = table.tries(UserId(9), Deed::Take(Seat(3))).await;
-    assert!(matches!(late, Err(Refusal::NotOpen)));
+    let late = table.tries(UserId(9), Command::TakeSeat(Seat(3))).await;
+    assert!(matches!(late, Err(Refusal::NotOffered)));
 }
 
 #[tokio::test]
@@ -269,9 +271,9 @@ async fn a_moderator_breaks_a_game_off_at_any_time_for_everybody() {
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, turn("c2 a5 b4")).await;
-    let moderator = Doer::Moderator(InteractionId(9999));
+    let moderator = Actor::Moderator(InteractionId(9999));
     let now = Timestamp(1_000_000);
-    host.act(&table.id, moderator, Deed::Abort, None, now)
+    host.act(&table.id, moderator, Command::Abort, None, now)
         .await
         .unwrap();
     let record = table.record().await;
@@ -290,6 +292,6 @@ async fn against_the_computer_a_secret_that_was_told_stays_told() {
     let turns = record.board.as_ref().unwrap().turns(Seat(1));
     let place = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
     table.does(ADA, turn(place)).await;
-    let back = table.tries(ADA, Deed::TakeBack).await;
+    let back = table.tries(ADA, Command::TakeBack).await;
     assert!(matches!(back, Err(Refusal::Told)), "{back:?}");
 }

@@ -1,14 +1,14 @@
 //! `/block`: who may not invite or join whom.
 
-use tavolino::host::HouseRule;
+use tavolino::host::Restriction;
 
 use super::*;
 
 const CHIARA: UserId = UserId(3);
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &HouseRule) {
+fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
     match done {
-        Err(Error::Refused(Refusal::House(is))) => assert_eq!(is, *rule),
+        Err(Error::Refused(Refusal::Restricted(is))) => assert_eq!(is, *rule),
         other => panic!("{rule:?} expected: {other:?}"),
     }
 }
@@ -33,7 +33,7 @@ async fn whoever_is_blocked_may_not_invite() {
     assert!(!host.block(ADA, BRUNO, Timestamp(1)).await.unwrap());
     let invites = |interaction| three(interaction, BRUNO, vec![CHIARA, ADA]);
     let done = host.open(invites(1), &mut rng, Timestamp(2)).await;
-    refused(done, &HouseRule::NotToInvite(ADA));
+    refused(done, &Restriction::NotToInvite(ADA));
     assert!(
         host.inbox(BRUNO).await.unwrap().is_empty(),
         "nothing is opened"
@@ -42,7 +42,7 @@ async fn whoever_is_blocked_may_not_invite() {
     let own = host
         .open(three(2, ADA, vec![BRUNO]), &mut rng, Timestamp(2))
         .await;
-    refused(own, &HouseRule::Blocked(BRUNO));
+    refused(own, &Restriction::Blocked(BRUNO));
     assert!(host.unblock(ADA, BRUNO).await.unwrap());
     assert!(!host.unblock(ADA, BRUNO).await.unwrap());
     host.open(invites(3), &mut rng, Timestamp(3)).await.unwrap();
@@ -62,7 +62,7 @@ async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
     host.join(&id, ADA, &mut rng, Timestamp(2)).await.unwrap();
     // Also with an invitation: that was somebody else's.
     let joined = host.join(&id, BRUNO, &mut rng, Timestamp(3)).await;
-    refused(joined, &HouseRule::NotToJoin);
+    refused(joined, &Restriction::NotToJoin);
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.invited, [BRUNO], "nothing has changed");
     assert_eq!(record.seats.len(), 2);
@@ -72,7 +72,7 @@ async fn whoever_is_blocked_may_not_join_where_the_blocker_sits() {
     host.join(&id, BRUNO, &mut rng, Timestamp(5)).await.unwrap();
     // To sit down with somebody one has blocked is one's own choice.
     let record = host.join(&id, ADA, &mut rng, Timestamp(6)).await.unwrap();
-    assert_eq!(record.row.state, State::Running);
+    assert_eq!(record.state, State::Running);
 }
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn nobody_blocks_themselves_and_lists_are_ones_own() {
     let host = host(&folder).await;
     refused(
         host.block(ADA, ADA, Timestamp(0)).await,
-        &HouseRule::BlockedOneself,
+        &Restriction::BlockedOneself,
     );
     host.block(ADA, CHIARA, Timestamp(1)).await.unwrap();
     host.block(ADA, BRUNO, Timestamp(2)).await.unwrap();
@@ -105,7 +105,7 @@ async fn whoever_is_blocked_takes_over_no_seat_beside_the_blocker() {
             .unwrap();
     }
     host.block(ADA, BRUNO, Timestamp(2)).await.unwrap();
-    host.act(&id, by(CHIARA, 10), Deed::Open, None, Timestamp(3))
+    host.act(&id, by(CHIARA, 10), Command::OfferSeat, None, Timestamp(3))
         .await
         .unwrap();
     let seat = host.look(&id).await.unwrap().seat_of(CHIARA).unwrap();
@@ -113,12 +113,12 @@ async fn whoever_is_blocked_takes_over_no_seat_beside_the_blocker() {
         host.act(
             &id,
             by(BRUNO, interaction),
-            Deed::Take(seat),
+            Command::TakeSeat(seat),
             None,
             Timestamp(4),
         )
     };
-    refused(take(11).await, &HouseRule::NotToJoin);
+    refused(take(11).await, &Restriction::NotToJoin);
     assert_eq!(host.look(&id).await.unwrap().seat_of(CHIARA), Some(seat));
     host.unblock(ADA, BRUNO).await.unwrap();
     take(12).await.unwrap();
@@ -130,7 +130,7 @@ async fn whoever_is_blocked_asks_for_no_rematch() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
-    host.act(&id, by(BRUNO, 10), Deed::Leave, None, Timestamp(2))
+    host.act(&id, by(BRUNO, 10), Command::Leave, None, Timestamp(2))
         .await
         .unwrap();
     host.block(ADA, BRUNO, Timestamp(3)).await.unwrap();
@@ -138,7 +138,7 @@ async fn whoever_is_blocked_asks_for_no_rematch() {
     let again = host
         .rematch(&id, BRUNO, InteractionId(11), &mut rng, Timestamp(4))
         .await;
-    refused(again, &HouseRule::NotToInvite(ADA));
+    refused(again, &Restriction::NotToInvite(ADA));
     host.unblock(ADA, BRUNO).await.unwrap();
     host.rematch(&id, ADA, InteractionId(12), &mut rng, Timestamp(5))
         .await
@@ -147,5 +147,5 @@ async fn whoever_is_blocked_asks_for_no_rematch() {
     let joins = host
         .rematch(&id, BRUNO, InteractionId(13), &mut rng, Timestamp(7))
         .await;
-    refused(joins, &HouseRule::NotToJoin);
+    refused(joins, &Restriction::NotToJoin);
 }

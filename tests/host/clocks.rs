@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tavolino::game::Seat;
-use tavolino::host::{Event, EventKind, Pace};
+use tavolino::host::{Event, Pace};
 
 use super::*;
 
@@ -24,7 +24,7 @@ pub async fn started(host: &Host, opening: Opening, others: &[UserId]) -> MatchI
             .unwrap();
     }
     let record = host.look(opened.id()).await.unwrap();
-    assert_eq!(record.row.state, State::Running);
+    assert_eq!(record.state, State::Running);
     opened.id().clone()
 }
 
@@ -37,7 +37,7 @@ async fn deadlines(host: &Host, id: &MatchId) -> Vec<Option<i64>> {
 }
 
 async fn say(host: &Host, id: &MatchId, person: UserId, tap: i64, turn: &str, now: i64) {
-    host.act(id, by(person, tap), Deed::Say(turn), None, at(now))
+    host.act(id, by(person, tap), Command::Say(turn), None, at(now))
         .await
         .unwrap();
 }
@@ -51,18 +51,21 @@ async fn out_of_time_the_seat_leaves_with_nobody_looking() {
     say(&host, &id, ADA, 5, "a1 b2", HOUR).await;
     assert_eq!(deadlines(&host, &id).await, [None, Some(73)]);
 
-    host.tend(at(73 * HOUR - 1)).await.unwrap();
+    host.run_due(at(73 * HOUR - 1)).await.unwrap();
     assert!(
         host.look(&id).await.unwrap().is_running(),
         "there is still time"
     );
-    host.tend(at(73 * HOUR)).await.unwrap();
+    host.run_due(at(73 * HOUR)).await.unwrap();
     let record = host.look(&id).await.unwrap();
-    assert_eq!(record.row.state, State::Over);
-    let last = &record.last.as_ref().unwrap().event;
+    assert_eq!(record.state, State::Over);
+    let last = &record.last.as_ref().unwrap().logged;
     assert_eq!(
-        (last.kind, last.seat, last.text.as_str()),
-        (EventKind::Leave, 2, Event::OUT_OF_TIME)
+        last.event,
+        Event::Leave {
+            seat: Seat(2),
+            out_of_time: true
+        }
     );
     assert_eq!(last.clock, Some(0));
     assert_eq!(deadlines(&host, &id).await, [None, None], "over is over");
@@ -73,10 +76,11 @@ async fn in_competitive_mindoku_only_the_turn_is_lost() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("mindoku", 1), &[BRUNO]).await;
-    host.tend(at(72 * HOUR)).await.unwrap();
+    host.run_due(at(72 * HOUR)).await.unwrap();
     let record = host.look(&id).await.unwrap();
     assert!(record.is_running());
-    assert_eq!(record.last.as_ref().unwrap().event.kind, EventKind::Skip);
+    let last = &record.last.as_ref().unwrap().logged;
+    assert!(matches!(last.event, Event::Skip { .. }));
     assert_eq!(deadlines(&host, &id).await, [None, Some(144)]);
 }
 
@@ -88,12 +92,12 @@ async fn a_turn_and_its_expiry_have_one_winner() {
         let id = started(&host, opening("kintei", 100 + round), &[BRUNO]).await;
         let now = at(72 * HOUR);
         let (turn, up) = tokio::join!(
-            host.act(&id, by(ADA, 1000 + round), Deed::Say("a1 b2"), None, now),
-            host.tend(now)
+            host.act(&id, by(ADA, 1000 + round), Command::Say("a1 b2"), None, now),
+            host.run_due(now)
         );
         up.unwrap();
         let record = host.look(&id).await.unwrap();
-        assert_eq!(record.row.number, 1, "one of them happened");
+        assert_eq!(record.number, 1, "one of them happened");
         assert_eq!(turn.is_ok(), record.is_running(), "whichever the log says");
     }
 }
@@ -106,9 +110,9 @@ async fn thousands_may_expire_at_once() {
     for game in 0..250 {
         ids.push(started(&host, opening("kintei", 100 + game), &[BRUNO]).await);
     }
-    assert!(host.tend(at(72 * HOUR)).await.unwrap().is_empty());
+    assert!(host.run_due(at(72 * HOUR)).await.unwrap().is_empty());
     for id in &ids {
-        assert_eq!(host.look(id).await.unwrap().row.state, State::Over);
+        assert_eq!(host.look(id).await.unwrap().state, State::Over);
     }
 }
 
@@ -117,16 +121,16 @@ async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
     let folder = TempDir::new().unwrap();
     let (id, choosing) = {
         let host = host(&folder).await;
-        host.wake(at(0)).await.unwrap();
+        host.resume(at(0)).await.unwrap();
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         let choosing = started(&host, opening("jinrai", 2), &[BRUNO]).await;
         assert_eq!(deadlines(&host, &choosing).await, [Some(72), Some(72)]);
-        host.beat(at(20_000)).await.unwrap();
+        host.heartbeat(at(20_000)).await.unwrap();
         (id, choosing)
     };
     let host = host(&folder).await;
-    host.wake(at(100 * HOUR)).await.unwrap();
-    host.tend(at(100 * HOUR)).await.unwrap();
+    host.resume(at(100 * HOUR)).await.unwrap();
+    host.run_due(at(100 * HOUR)).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(171), None]);
     assert_eq!(deadlines(&host, &choosing).await, [Some(171), Some(171)]);
 }
@@ -135,11 +139,11 @@ async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
 async fn a_missed_beat_is_no_outage_and_a_long_silence_is() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    host.wake(at(0)).await.unwrap();
+    host.resume(at(0)).await.unwrap();
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.beat(at(20_000)).await.unwrap();
+    host.heartbeat(at(20_000)).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
-    host.beat(at(20_000 + HOUR)).await.unwrap();
+    host.heartbeat(at(20_000 + HOUR)).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(73), None]);
     let news = kinds(&host, &id).await;
     assert!(news.contains(&NoticeKind::Panel), "the panel shows it");
@@ -155,12 +159,12 @@ async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_
     };
     let id = started(&host, slow, &[BRUNO]).await;
     assert_eq!(deadlines(&host, &id).await, [None, None]);
-    host.tend(at(21 * DAY - 1)).await.unwrap();
+    host.run_due(at(21 * DAY - 1)).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().closes(), None);
-    host.tend(at(21 * DAY)).await.unwrap();
+    host.run_due(at(21 * DAY)).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().closes(), Some(at(30 * DAY)));
     assert_eq!(warnings(&host, &id).await, 1);
-    host.tend(at(29 * DAY)).await.unwrap();
+    host.run_due(at(29 * DAY)).await.unwrap();
     assert_eq!(warnings(&host, &id).await, 1, "once");
 
     say(&host, &id, ADA, 5, "a1 b2", 29 * DAY).await;
@@ -169,13 +173,13 @@ async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_
         None,
         "a turn saves it"
     );
-    host.tend(at(49 * DAY)).await.unwrap();
+    host.run_due(at(49 * DAY)).await.unwrap();
     assert!(host.look(&id).await.unwrap().closes().is_none());
-    host.tend(at(50 * DAY)).await.unwrap();
-    host.tend(at(59 * DAY)).await.unwrap();
+    host.run_due(at(50 * DAY)).await.unwrap();
+    host.run_due(at(59 * DAY)).await.unwrap();
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.closed(), Some(tavolino::host::Closed::Abandoned));
-    assert_eq!((record.row.state, record.outcome()), (State::Over, None));
+    assert_eq!((record.state, record.outcome()), (State::Over, None));
 }
 
 async fn warnings(host: &Host, id: &MatchId) -> usize {
@@ -194,14 +198,11 @@ async fn a_lobby_nobody_starts_is_called_off() {
         .open(opening("kintei", 1), &mut rng, at(0))
         .await
         .unwrap();
-    host.tend(at(30 * DAY - 1)).await.unwrap();
+    host.run_due(at(30 * DAY - 1)).await.unwrap();
+    assert_eq!(host.look(record.id()).await.unwrap().state, State::Lobby);
+    host.run_due(at(30 * DAY)).await.unwrap();
     assert_eq!(
-        host.look(record.id()).await.unwrap().row.state,
-        State::Lobby
-    );
-    host.tend(at(30 * DAY)).await.unwrap();
-    assert_eq!(
-        host.look(record.id()).await.unwrap().row.state,
+        host.look(record.id()).await.unwrap().state,
         State::Cancelled
     );
 }
@@ -217,7 +218,7 @@ async fn the_inbox_has_the_least_time_first() {
     let never = started(&host, pace(Pace::None, 1), &[BRUNO]).await;
     let slow = started(&host, pace(Pace::Slow, 2), &[BRUNO]).await;
     let live = started(&host, pace(Pace::Live, 3), &[BRUNO]).await;
-    let ids = |inbox: Vec<tavolino::host::Inbox>| {
+    let ids = |inbox: Vec<tavolino::host::InboxLine>| {
         let ids = inbox.into_iter().map(|line| line.id);
         ids.collect::<Vec<_>>()
     };

@@ -2,7 +2,7 @@
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::game::Seat;
-use tavolino::host::{Change, GuildId, Living, LivingKind, MessageId};
+use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId};
 
 use super::*;
 
@@ -27,13 +27,13 @@ async fn entangled(host: &Host) -> [MatchId; 3] {
     host.act(
         over.id(),
         by(ELENA, 2),
-        Deed::Say("a1 b2"),
+        Command::Say("a1 b2"),
         None,
         Timestamp(2),
     )
     .await
     .unwrap();
-    host.act(over.id(), by(BRUNO, 3), Deed::Leave, None, Timestamp(3))
+    host.act(over.id(), by(BRUNO, 3), Command::Leave, None, Timestamp(3))
         .await
         .unwrap();
     let running = host
@@ -48,13 +48,18 @@ async fn entangled(host: &Host) -> [MatchId; 3] {
         message: MessageId(8),
         number: 0,
     };
-    host.shown(running.id(), LivingKind::Card, ELENA, living)
+    host.shown(
+        running.id(),
+        LivingKind::Card,
+        Audience::Person(ELENA),
+        living,
+    )
+    .await
+    .unwrap();
+    host.shown(running.id(), LivingKind::Panel, Audience::Table, living)
         .await
         .unwrap();
-    host.shown(running.id(), LivingKind::Panel, Host::EVERYONE, living)
-        .await
-        .unwrap();
-    host.shown(over.id(), LivingKind::Panel, Host::EVERYONE, living)
+    host.shown(over.id(), LivingKind::Panel, Audience::Table, living)
         .await
         .unwrap();
     let lobby = host
@@ -154,12 +159,12 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     assert!(!bytes_have(&folder, ELENA), "the file has overwritten it");
 
     let record = host.look(&over).await.unwrap();
-    assert_eq!(record.row.state, State::Over);
-    assert_eq!(record.row.number, 2, "the turns and the result stay");
+    assert_eq!(record.state, State::Over);
+    assert_eq!(record.number, 2, "the turns and the result stay");
     assert!(record.is_gone(Seat(1)) && !record.is_gone(Seat(2)));
     assert_eq!(record.person_at(Seat(2)), Some(BRUNO));
     let record = host.look(&running).await.unwrap();
-    assert_eq!(record.row.state, State::Over, "of two, one has left");
+    assert_eq!(record.state, State::Over, "of two, one has left");
     assert!(record.is_gone(Seat(1)));
     let pending = host.pending(&running).await.unwrap();
     assert!(
@@ -176,7 +181,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
         "the board is drawn without the name: {pending:?}"
     );
     let record = host.look(&lobby).await.unwrap();
-    assert_eq!(record.row.state, State::Cancelled);
+    assert_eq!(record.state, State::Cancelled);
 
     // Doing it twice is doing it once, and people can come back.
     host.forget(ELENA, &mut rng, Timestamp(101)).await.unwrap();
@@ -205,7 +210,7 @@ async fn erasing_goes_on_after_a_crash() {
     writing.commit().await.unwrap();
     store.close().await;
     let host = host(&folder).await;
-    host.act(&running, by(ELENA, 60), Deed::Leave, None, Timestamp(51))
+    host.act(&running, by(ELENA, 60), Command::Leave, None, Timestamp(51))
         .await
         .unwrap();
     let mut rng = Rng::seed_from_u64(2);
@@ -231,22 +236,22 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
     let [_, running, _] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
     host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
-    // The courier was on its way with her card.
+    // Her card was on its way.
     let living = Living {
         channel: ChannelId(7),
         message: MessageId(8),
         number: 0,
     };
-    host.shown(&running, LivingKind::Card, ELENA, living)
+    host.shown(&running, LivingKind::Card, Audience::Person(ELENA), living)
         .await
         .unwrap();
     host.dms_are_open(ELENA, false).await.unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
-    host.shown(&running, LivingKind::Card, BRUNO, living)
+    host.shown(&running, LivingKind::Card, Audience::Person(BRUNO), living)
         .await
         .unwrap();
     assert!(
-        host.living(&running, LivingKind::Card, BRUNO)
+        host.living(&running, LivingKind::Card, Audience::Person(BRUNO))
             .await
             .unwrap()
             .is_some()
@@ -291,7 +296,7 @@ async fn three_play_on_when_one_is_erased() {
         host.act(
             opened.id(),
             by(person, number),
-            Deed::Say(&turn),
+            Command::Say(&turn),
             None,
             Timestamp(number),
         )
@@ -332,7 +337,7 @@ async fn an_export_has_everything_about_a_person_and_nothing_hidden() {
     assert_eq!(stored["invitations"].as_array().unwrap().len(), 1);
     let text = told.to_string();
     let record = host.look(&running).await.unwrap();
-    let deal = record.row.deal.as_ref().unwrap();
+    let deal = record.deal.as_ref().unwrap();
     assert!(!text.contains("deal") && !text.contains(deal.as_str()));
 }
 
@@ -342,7 +347,7 @@ async fn the_seat_of_somebody_erased_can_be_taken_over() {
     let host = host(&folder).await;
     let (opened, mut rng) = three(&host).await;
     host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
-    let take = Deed::Take(Seat(2));
+    let take = Command::TakeSeat(Seat(2));
     let record = host
         .act(opened.id(), by(CHIARA, 9), take, None, Timestamp(4))
         .await
@@ -367,6 +372,6 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
     let tavolino::host::Again::Opened(record) = again else {
         panic!("it is opened: {again:?}")
     };
-    assert_eq!(record.row.state, State::Lobby);
+    assert_eq!(record.state, State::Lobby);
     assert_eq!((record.seats.len(), record.free_seats()), (1, 1));
 }

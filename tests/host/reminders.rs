@@ -1,6 +1,6 @@
 //! Reminders come when they were asked for, each once, and never to somebody the match does not wait for.
 
-use tavolino::host::{BadWish, Notice, Pace, Settled, Way, Wishes};
+use tavolino::host::{Audience, BadPreference, Notice, Pace, Preferences, Receipt, Way};
 
 use super::clocks::started;
 use super::*;
@@ -21,9 +21,9 @@ async fn reminded(
 ) -> Vec<i64> {
     let mut heard = Vec::new();
     for hour in hours {
-        host.tend(at(hour)).await.unwrap();
+        host.run_due(at(hour)).await.unwrap();
         // Whoever looks twice, or again after a crash, finds nothing more to do.
-        host.tend(at(hour)).await.unwrap();
+        host.run_due(at(hour)).await.unwrap();
         heard.extend(deliver(host, id, person, at(hour)).await);
     }
     heard.iter().map(|at| at.0 / HOUR).collect()
@@ -36,11 +36,11 @@ async fn deliver(host: &Host, id: &MatchId, person: UserId, now: Timestamp) -> V
         let settled = match host.reminder(&notice).await.unwrap() {
             Some(_) => {
                 heard.push(Timestamp(notice.round));
-                Settled::Delivered
+                Receipt::Delivered
             }
-            None => Settled::Superseded,
+            None => Receipt::Superseded,
         };
-        host.settle(&[(&notice, settled)], now).await.unwrap();
+        host.finish(&[(&notice, settled)], now).await.unwrap();
     }
     heard
 }
@@ -48,23 +48,25 @@ async fn deliver(host: &Host, id: &MatchId, person: UserId, now: Timestamp) -> V
 /// What is to be told to somebody.
 async fn notices(host: &Host, id: &MatchId, kind: NoticeKind, person: UserId) -> Vec<Notice> {
     let mut pending = host.pending(id).await.unwrap();
-    pending.retain(|notice| notice.kind == kind && notice.person == person);
+    pending.retain(|notice| notice.kind == kind && notice.audience == Audience::Person(person));
     pending
 }
 
 async fn play(host: &Host, id: &MatchId, person: UserId, turn: &str, hour: i64) {
     let tap = hour * 1000 + person.0;
-    host.act(id, by(person, tap), Deed::Say(turn), None, at(hour))
+    host.act(id, by(person, tap), Command::Say(turn), None, at(hour))
         .await
         .unwrap();
 }
 
-async fn wish(host: &Host, person: UserId, now: i64, change: impl FnOnce(&mut Wishes) + Send) {
-    let change = |wishes: &mut Wishes| {
-        change(wishes);
+async fn wish(host: &Host, person: UserId, now: i64, change: impl FnOnce(&mut Preferences) + Send) {
+    let change = |preferences: &mut Preferences| {
+        change(preferences);
         Ok(())
     };
-    host.wish(person, change, at(now)).await.unwrap();
+    host.change_preferences(person, change, at(now))
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
@@ -91,7 +93,7 @@ async fn a_reminder_whose_turn_was_played_is_taken_away_and_never_sent() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.tend(at(36)).await.unwrap();
+    host.run_due(at(36)).await.unwrap();
     play(&host, &id, ADA, "a1 b2", 37).await;
     let pending = notices(&host, &id, NoticeKind::Remind, ADA).await;
     assert_eq!(pending.len(), 2, "one to send, one to take it away");
@@ -123,10 +125,12 @@ async fn every_so_many_hours_without_a_pace_too_and_off_is_off() {
     let refused = host.remind_every(ADA, 241, at(200)).await;
     assert!(matches!(
         refused,
-        Err(Error::Refused(Refusal::Wish(BadWish::Every)))
+        Err(Error::Refused(Refusal::Preference(BadPreference::Every {
+            most: 240
+        })))
     ));
     let timed = started(&host, opening("kintei", 2), &[BRUNO]).await;
-    wish(&host, ADA, 0, |wishes| wishes.points = false).await;
+    wish(&host, ADA, 0, |preferences| preferences.points = false).await;
     assert_eq!(reminded(&host, &timed, ADA, 0..=71).await, [0; 0]);
 }
 
@@ -160,21 +164,21 @@ async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         let due = |tenth: i64| Timestamp(tenth * HOUR / 10);
         // Half time is at 36; the program dies shortly before.
-        host.beat(due(355)).await.unwrap();
-        host.tend(due(355)).await.unwrap();
+        host.heartbeat(due(355)).await.unwrap();
+        host.run_due(due(355)).await.unwrap();
         id
     };
     let host = host(&folder).await;
-    host.wake(at(100)).await.unwrap();
-    host.tend(at(100)).await.unwrap();
+    host.resume(at(100)).await.unwrap();
+    host.run_due(at(100)).await.unwrap();
     assert!(
         deliver(&host, &id, ADA, at(100)).await.is_empty(),
         "it is not half time yet"
     );
-    host.tend(at(101)).await.unwrap();
+    host.run_due(at(101)).await.unwrap();
     assert_eq!(deliver(&host, &id, ADA, at(101)).await, [at(101)]);
-    host.wake(at(150)).await.unwrap();
-    host.tend(at(150)).await.unwrap();
+    host.resume(at(150)).await.unwrap();
+    host.run_due(at(150)).await.unwrap();
     assert!(
         deliver(&host, &id, ADA, at(150)).await.is_empty(),
         "half time was said"
@@ -190,31 +194,36 @@ async fn quiet_hours_are_kept_in_ones_own_time_zone() {
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     // Half time is noon of the second day, which is 21:00 in Tokyo.
     let zone = Some("asia/tokyo");
-    let wishes = host.hush(ADA, "20:00", "7:00", zone, at(1)).await.unwrap();
-    assert_eq!(wishes.zone.as_deref(), Some("Asia/Tokyo"));
+    let preferences = host
+        .set_quiet_hours(ADA, "20:00", "7:00", zone, at(1))
+        .await
+        .unwrap();
+    assert_eq!(preferences.zone.as_deref(), Some("Asia/Tokyo"));
     // 22:00 UTC; and a tenth is left at 64.8, which is 1:48 there.
     assert_eq!(reminded(&host, &id, ADA, 1..=71).await, [46, 70]);
     for (from, to, zone, bad) in [
-        ("25:00", "7:00", None, BadWish::Time),
-        ("22:00", "late", None, BadWish::Time),
-        ("22:00", "22:00", None, BadWish::AllDay),
-        ("22:00", "7:00", Some("Rome, Italy"), BadWish::Zone),
+        ("25:00", "7:00", None, BadPreference::Time),
+        ("22:00", "late", None, BadPreference::Time),
+        ("22:00", "22:00", None, BadPreference::AllDay),
+        ("22:00", "7:00", Some("Rome, Italy"), BadPreference::Zone),
     ] {
-        let refused = host.hush(ADA, from, to, zone, at(71)).await;
+        let refused = host.set_quiet_hours(ADA, from, to, zone, at(71)).await;
         assert!(
-            matches!(refused, Err(Error::Refused(Refusal::Wish(why))) if why == bad),
+            matches!(refused, Err(Error::Refused(Refusal::Preference(why))) if why == bad),
             "{from} {to}"
         );
     }
     assert_eq!(
-        host.wishes(ADA).await.unwrap(),
-        wishes,
+        host.preferences(ADA).await.unwrap(),
+        preferences,
         "nothing is changed"
     );
-    let nowhere = host.hush(BRUNO, "22:00", "7:00", None, at(71)).await;
+    let nowhere = host
+        .set_quiet_hours(BRUNO, "22:00", "7:00", None, at(71))
+        .await;
     assert!(matches!(
         nowhere,
-        Err(Error::Refused(Refusal::Wish(BadWish::NoZone)))
+        Err(Error::Refused(Refusal::Preference(BadPreference::NoZone)))
     ));
 }
 
@@ -228,16 +237,16 @@ async fn a_reminder_that_would_come_too_late_comes_before_the_quiet_hours() {
     };
     // 24 hours: a tenth is left at 21:36, and time is up at midnight.
     let id = started(&host, fast, &[BRUNO]).await;
-    host.hush(ADA, "21:00", "23:30", Some("UTC"), at(0))
+    host.set_quiet_hours(ADA, "21:00", "23:30", Some("UTC"), at(0))
         .await
         .unwrap();
-    host.tend(at(12)).await.unwrap();
+    host.run_due(at(12)).await.unwrap();
     deliver(&host, &id, ADA, at(12)).await;
     let minute = |minute: i64| Timestamp(20 * HOUR + minute * 60_000);
-    host.tend(minute(58)).await.unwrap();
+    host.run_due(minute(58)).await.unwrap();
     assert!(deliver(&host, &id, ADA, minute(58)).await.is_empty());
     let late = Timestamp(minute(59).0 + 9_000);
-    host.tend(late).await.unwrap();
+    host.run_due(late).await.unwrap();
     assert_eq!(deliver(&host, &id, ADA, late).await, [late]);
     assert_eq!(reminded(&host, &id, ADA, 21..=23).await, [0; 0]);
 }
@@ -247,11 +256,11 @@ async fn whoever_changes_their_mind_is_believed_at_once() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    wish(&host, ADA, 1, |wishes| wishes.points = false).await;
+    wish(&host, ADA, 1, |preferences| preferences.points = false).await;
     assert_eq!(reminded(&host, &id, ADA, 1..=40).await, [0; 0]);
-    wish(&host, ADA, 40, |wishes| {
-        wishes.points = true;
-        wishes.way = Way::Dm;
+    wish(&host, ADA, 40, |preferences| {
+        preferences.points = true;
+        preferences.way = Way::Dm;
     })
     .await;
     assert_eq!(
@@ -267,10 +276,10 @@ async fn who_takes_over_a_seat_is_reminded_and_who_left_it_is_not() {
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     assert_eq!(reminded(&host, &id, ADA, 0..=40).await, [36]);
-    host.act(&id, by(ADA, 90), Deed::Open, None, at(40))
+    host.act(&id, by(ADA, 90), Command::OfferSeat, None, at(40))
         .await
         .unwrap();
-    let take = Deed::Take(tavolino::game::Seat(1));
+    let take = Command::TakeSeat(tavolino::game::Seat(1));
     host.act(&id, by(CHIARA, 91), take, None, at(41))
         .await
         .unwrap();
@@ -288,7 +297,7 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     for person in [ADA, BRUNO, CHIARA] {
-        wish(&host, person, 0, |wishes| wishes.next = true).await;
+        wish(&host, person, 0, |preferences| preferences.next = true).await;
     }
     let kind = games::find("chasm").unwrap();
     let of = |seats, tap| Opening {
@@ -298,7 +307,9 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
     let told = async |id: &MatchId| {
         let mut pending = host.pending(id).await.unwrap();
         pending.retain(|notice| notice.kind == NoticeKind::Next);
-        let told = pending.iter().map(|notice| (notice.number, notice.person));
+        let told = pending
+            .iter()
+            .map(|notice| (notice.number, notice.audience.person().unwrap()));
         told.collect::<Vec<_>>()
     };
     let three = started(&host, of(3, 1), &[BRUNO, CHIARA]).await;
@@ -314,7 +325,7 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
         told(&three).await,
         [(0, BRUNO), (1, CHIARA), (2, ADA), (3, BRUNO)]
     );
-    host.act(&three, by(CHIARA, 99), Deed::Leave, None, at(4))
+    host.act(&three, by(CHIARA, 99), Command::Leave, None, at(4))
         .await
         .unwrap();
     assert_eq!(

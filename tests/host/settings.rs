@@ -1,6 +1,6 @@
 //! What servers settle, and what that rules out.
 
-use tavolino::host::{Change, GuildId, HouseRule, Pace, Settings};
+use tavolino::host::{Change, GuildId, Pace, Restriction, Settings};
 
 use super::*;
 
@@ -14,9 +14,9 @@ fn there(interaction: i64) -> Opening {
     }
 }
 
-fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &HouseRule) {
+fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
     match done {
-        Err(Error::Refused(Refusal::House(is))) => {
+        Err(Error::Refused(Refusal::Restricted(is))) => {
             assert_eq!(is, *rule);
             let said = is.say(&tavolino::game::Lang::english());
             assert!(said.len() > 20, "{said}");
@@ -89,7 +89,7 @@ async fn games_are_opened_where_the_server_says_and_in_threads_there() {
     let mut rng = Rng::seed_from_u64(1);
     let open = [Change::Open(ChannelId(7)), Change::Open(ChannelId(8))];
     host.change_settings(SERVER, &open).await.unwrap();
-    let rule = HouseRule::NotHere(vec![ChannelId(7), ChannelId(8)]);
+    let rule = Restriction::NotHere(vec![ChannelId(7), ChannelId(8)]);
     refused(host.open(there(1), &mut rng, Timestamp(0)).await, &rule);
     let within = Opening {
         within: Some(ChannelId(8)),
@@ -121,7 +121,10 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
         guild: Some(GuildId(501)),
         ..there(interaction)
     };
-    let rule = HouseRule::OpenedOften(Timestamp(HOUR));
+    let rule = Restriction::OpenedOften {
+        most: 10,
+        until: Timestamp(HOUR),
+    };
     refused(
         host.open(elsewhere(11), &mut rng, Timestamp(HOUR - 1))
             .await,
@@ -136,7 +139,10 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
     host.open(elsewhere(12), &mut rng, Timestamp(HOUR))
         .await
         .unwrap();
-    let rule = HouseRule::OpenedOften(Timestamp(HOUR + 1000));
+    let rule = Restriction::OpenedOften {
+        most: 10,
+        until: Timestamp(HOUR + 1000),
+    };
     refused(
         host.open(elsewhere(13), &mut rng, Timestamp(HOUR)).await,
         &rule,
@@ -156,7 +162,7 @@ async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
         .await
         .unwrap();
     let two = host.open(there(2), &mut rng, Timestamp(0)).await.unwrap();
-    let rule = HouseRule::TooMany(2);
+    let rule = Restriction::TooMany(2);
     refused(host.open(there(3), &mut rng, Timestamp(2)).await, &rule);
     let bruno = |interaction| Opening {
         by: BRUNO,
@@ -176,7 +182,7 @@ async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
         ..there(5)
     };
     host.open(elsewhere, &mut rng, Timestamp(3)).await.unwrap();
-    host.act(one.id(), by(ADA, 6), Deed::Leave, None, Timestamp(4))
+    host.act(one.id(), by(ADA, 6), Command::Leave, None, Timestamp(4))
         .await
         .unwrap();
     host.open(there(7), &mut rng, Timestamp(5)).await.unwrap();
@@ -197,12 +203,12 @@ async fn a_server_has_so_many_open_games_and_no_more() {
     };
     refused(
         host.open(bruno.clone(), &mut rng, Timestamp(1)).await,
-        &HouseRule::TooManyHere(1),
+        &Restriction::TooManyHere(1),
     );
     host.join(one.id(), BRUNO, &mut rng, Timestamp(2))
         .await
         .unwrap();
-    host.act(one.id(), by(ADA, 3), Deed::Leave, None, Timestamp(4))
+    host.act(one.id(), by(ADA, 3), Command::Leave, None, Timestamp(4))
         .await
         .unwrap();
     host.open(bruno, &mut rng, Timestamp(5)).await.unwrap();
@@ -235,7 +241,7 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
         .cancel(one.id(), BRUNO, true, &mut rng, Timestamp(2))
         .await
         .unwrap();
-    assert_eq!(done.row.state, State::Cancelled);
+    assert_eq!(done.state, State::Cancelled);
     let nowhere = host
         .open(opening("kintei", 2), &mut rng, Timestamp(3))
         .await

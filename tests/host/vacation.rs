@@ -38,7 +38,7 @@ async fn reminders(host: &Host, id: &MatchId) -> Vec<(UserId, bool)> {
     for notice in pending {
         let reminder = host.reminder(&notice).await.unwrap();
         all.push((
-            notice.person,
+            notice.audience.person().unwrap(),
             reminder.is_some_and(|reminder| reminder.back),
         ));
     }
@@ -70,7 +70,7 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
     );
     assert!(kinds(&host, &id).await.contains(&NoticeKind::Panel));
     // Nobody runs out of time, and nobody is reminded.
-    host.tend(at(80 * HOUR)).await.unwrap();
+    host.run_due(at(80 * HOUR)).await.unwrap();
     assert!(host.look(&id).await.unwrap().is_running());
     assert!(reminders(&host, &id).await.is_empty());
 
@@ -90,9 +90,9 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
         Err(Error::Refused(Refusal::Vacation(BadVacation::Here)))
     ));
     // Half of 72 hours are used when 36 are left.
-    host.tend(at((82 + 25) * HOUR - 1)).await.unwrap();
+    host.run_due(at((82 + 25) * HOUR - 1)).await.unwrap();
     assert!(reminders(&host, &id).await.is_empty());
-    host.tend(at((82 + 25) * HOUR)).await.unwrap();
+    host.run_due(at((82 + 25) * HOUR)).await.unwrap();
     assert_eq!(reminders(&host, &id).await, [(ADA, false)]);
 }
 
@@ -107,26 +107,26 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
     };
     let free = started(&host, free, &[BRUNO]).await;
     let waits_not = started(&host, opening("kintei", 3), &[BRUNO]).await;
-    host.act(&waits_not, by(ADA, 5), Deed::Say("a1 b2"), None, at(1))
+    host.act(&waits_not, by(ADA, 5), Command::Say("a1 b2"), None, at(1))
         .await
         .unwrap();
     // To want no more reminders is not to want to miss the end of one's vacation.
     host.snooze(&waits, ADA, None, at(2)).await.unwrap();
     for notice in host.pending(&waits).await.unwrap() {
-        let superseded = tavolino::host::Settled::Superseded;
-        host.settle(&[(&notice, superseded)], at(3)).await.unwrap();
+        let superseded = tavolino::host::Receipt::Superseded;
+        host.finish(&[(&notice, superseded)], at(3)).await.unwrap();
     }
     host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
     host.go_away(BRUNO, Some(days(2)), at(HOUR)).await.unwrap();
-    host.tend(at(HOUR + 2 * DAY - 1)).await.unwrap();
+    host.run_due(at(HOUR + 2 * DAY - 1)).await.unwrap();
     assert_eq!(
-        host.leave_of(ADA, at(DAY)).await.unwrap().away,
+        host.allowance(ADA, at(DAY)).await.unwrap().away,
         Some(at(HOUR + 2 * DAY))
     );
     for _ in 0..3 {
-        host.tend(at(HOUR + 2 * DAY + 10_000)).await.unwrap();
+        host.run_due(at(HOUR + 2 * DAY + 10_000)).await.unwrap();
     }
-    assert_eq!(host.leave_of(ADA, at(3 * DAY)).await.unwrap().away, None);
+    assert_eq!(host.allowance(ADA, at(3 * DAY)).await.unwrap().away, None);
     assert_eq!(reminders(&host, &waits).await, [(ADA, true)]);
     assert_eq!(reminders(&host, &free).await, [(ADA, true)]);
     assert_eq!(reminders(&host, &waits_not).await, [(BRUNO, true)]);
@@ -145,7 +145,7 @@ async fn who_is_back_and_not_waited_for_hears_it_once() {
         ids.push(started(&host, opening("kintei", game), &[BRUNO]).await);
     }
     host.go_away(BRUNO, Some(days(1)), at(HOUR)).await.unwrap();
-    host.tend(at(HOUR + DAY)).await.unwrap();
+    host.run_due(at(HOUR + DAY)).await.unwrap();
     let mut all = Vec::new();
     for id in &ids {
         all.extend(reminders(&host, id).await);
@@ -165,7 +165,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
         [(72, false), (72, false)]
     );
     // Whoever is away may play all the same.
-    host.act(&id, by(ADA, 5), Deed::Say("a1 b2"), None, at(9 * HOUR))
+    host.act(&id, by(ADA, 5), Command::Say("a1 b2"), None, at(9 * HOUR))
         .await
         .unwrap();
     assert_eq!(
@@ -175,7 +175,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
     host.act(
         &id,
         by(BRUNO, 6),
-        Deed::Say("c2 a5 b4"),
+        Command::Say("c2 a5 b4"),
         None,
         at(10 * HOUR),
     )
@@ -185,7 +185,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
         clocks(&host, &id, 50 * HOUR).await,
         [(84, false), (83, false)]
     );
-    host.tend(at(5 * DAY)).await.unwrap();
+    host.run_due(at(5 * DAY)).await.unwrap();
     assert_eq!(
         clocks(&host, &id, 5 * DAY + HOUR).await,
         [(83, true), (83, false)]
@@ -199,14 +199,14 @@ async fn it_holds_over_restarts_and_outages() {
         let host = host(&folder).await;
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
-        host.beat(at(2 * HOUR)).await.unwrap();
+        host.heartbeat(at(2 * HOUR)).await.unwrap();
         id
     };
     let host = host(&folder).await;
-    host.wake(at(10 * DAY)).await.unwrap();
-    host.tend(at(10 * DAY)).await.unwrap();
+    host.resume(at(10 * DAY)).await.unwrap();
+    host.run_due(at(10 * DAY)).await.unwrap();
     assert_eq!(clocks(&host, &id, 10 * DAY + HOUR).await[0], (70, true));
-    let leave = host.leave_of(ADA, at(10 * DAY)).await.unwrap();
+    let leave = host.allowance(ADA, at(10 * DAY)).await.unwrap();
     assert_eq!(leave.left, days(12), "being late is ours");
 }
 
@@ -214,7 +214,7 @@ async fn it_holds_over_restarts_and_outages() {
 async fn fourteen_days_a_year_counted_by_the_second() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    let left = async |now| host.leave_of(ADA, at(now)).await.unwrap().left;
+    let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
     assert_eq!(left(YEAR).await, YEARLY);
     let day = |day: i64| YEAR + day * DAY;
     let too_long = host.go_away(ADA, Some(days(15)), at(day(10))).await;
@@ -242,7 +242,7 @@ async fn fourteen_days_a_year_counted_by_the_second() {
     assert_eq!(left(day(30)).await, Duration::from_hours(12 * 24 - 11));
     let until = host.go_away(ADA, None, at(day(100))).await.unwrap();
     assert_eq!(until, at(day(112) - 11 * HOUR), "all that is left");
-    host.tend(at(day(112))).await.unwrap();
+    host.run_due(at(day(112))).await.unwrap();
     let used_up = host.go_away(ADA, None, at(day(200))).await;
     assert!(matches!(
         used_up,
@@ -255,12 +255,12 @@ async fn fourteen_days_a_year_counted_by_the_second() {
 async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    let left = async |now| host.leave_of(ADA, at(now)).await.unwrap().left;
+    let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
     host.go_away(ADA, Some(days(10)), at(YEAR)).await.unwrap();
-    host.tend(at(YEAR + 10 * DAY)).await.unwrap();
+    host.run_due(at(YEAR + 10 * DAY)).await.unwrap();
     let begins = NEXT_YEAR - 3 * DAY;
     host.go_away(ADA, Some(days(8)), at(begins)).await.unwrap();
-    host.tend(at(NEXT_YEAR + 5 * DAY)).await.unwrap();
+    host.run_due(at(NEXT_YEAR + 5 * DAY)).await.unwrap();
     assert_eq!(left(NEXT_YEAR - 1).await, Duration::from_hours(24));
     assert_eq!(left(NEXT_YEAR).await, days(9));
 }

@@ -20,6 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The bot itself, as somebody to play against.
 pub const BOT: &str = "1300000000000000100";
 
+/// In memory where that can be: the bot waits for every commit to be on the disk, which only a power cut would show.
+fn folder() -> TempDir {
+    TempDir::new_in("/dev/shm")
+        .or_else(|_| TempDir::new())
+        .unwrap()
+}
+
 /// A Discord with the bot in it.
 pub struct House {
     pub url: String,
@@ -50,7 +57,7 @@ impl House {
             token: sandbox.token().to_owned(),
             sandbox: Some(sandbox),
             client: Client::new(),
-            folder: TempDir::new().unwrap(),
+            folder: folder(),
             bot: None,
         }
     }

@@ -243,7 +243,7 @@ async fn answer(ctx: &serenity::Context, interaction: &Interaction) -> Result<()
 fn chequered(side: u32) -> Vec<u8> {
     let cell = side / 5;
     let board = RgbImage::from_fn(side, side, |x, y| {
-        if (x / cell + y / cell) % 2 == 0 {
+        if (x / cell + y / cell).is_multiple_of(2) {
             Rgb([0xf2, 0xe7, 0xd0])
         } else {
             Rgb([0xdf, 0xcb, 0xa4])

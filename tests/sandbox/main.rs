@@ -11,3 +11,4 @@ mod gateway;
 mod interactions;
 mod members;
 mod messages;
+mod routes;

@@ -6,7 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use tavolino::board::Board;
 use tavolino::game::{Outcome, Seat, Seats};
 use tavolino::games;
-use tavolino::host::{Event, EventKind, MatchId, NoticeKind, Pace, State, Stored};
+use tavolino::host::{Event, Log, Logged, MatchId, NoticeKind, Pace, State};
 use tavolino::store::Store;
 
 use super::life::{DAY, HOUR, Life, MINUTE, SECOND};
@@ -81,7 +81,8 @@ pub async fn audit(life: &Life) -> Seen {
     }
     for id in &life.matches {
         let stored = store.load(id).await.unwrap().unwrap();
-        let Some(mut audit) = Audit::of(life, &calendar, stored) else {
+        let log = Log::read(stored).unwrap();
+        let Some(mut audit) = Audit::of(life, &calendar, log) else {
             continue;
         };
         audit.retell(&mut seen);
@@ -160,11 +161,11 @@ struct Account {
 
 struct Audit<'a> {
     calendar: &'a Calendar,
-    stored: Stored,
+    log: Log,
     start: Box<dyn Board>,
     board: Box<dyn Board>,
-    /// What stands, with what its seat's clock showed.
-    standing: Vec<(Event, i64)>,
+    /// What counts on the board, with what its seat's clock showed.
+    effective: Vec<(Logged, i64)>,
     accounts: Vec<Account>,
     /// Who held a seat before the event with this number gave it to somebody else.
     held: BTreeMap<i64, i64>,
@@ -176,22 +177,19 @@ struct Audit<'a> {
 
 impl<'a> Audit<'a> {
     /// The match as it began; none for a lobby that never did.
-    fn of(life: &'a Life, calendar: &'a Calendar, stored: Stored) -> Option<Audit<'a>> {
-        let deal = stored.row.deal.as_ref()?;
-        let kind = games::find(&stored.row.game).unwrap();
-        let table = serde_json::from_str(&stored.row.settled).unwrap();
-        let board = (kind.open)(&table, serde_json::from_str(deal).unwrap()).unwrap();
-        let held = life.handed_over(&stored.row.id);
-        let first = |seat: u8, now: i64| {
-            let took = stored
-                .events
-                .iter()
-                .find(|event| event.kind == EventKind::Take && event.seat == seat);
-            took.map_or(now, |event| held[&event.number])
+    fn of(life: &'a Life, calendar: &'a Calendar, log: Log) -> Option<Audit<'a>> {
+        let record = &log.record;
+        let deal = record.deal.as_ref()?;
+        let deal = serde_json::from_str(deal).unwrap();
+        let board = (record.kind.open)(&record.table, deal).unwrap();
+        let held = life.handed_over(&record.id);
+        let first = |seat: Seat, now: i64| {
+            let took = (log.events.iter()).find(|logged| takes(logged, seat));
+            took.map_or(now, |logged| held[&logged.number])
         };
-        let accounts = stored.seats.iter().map(|sitting| Account {
+        let accounts = record.seats.iter().map(|sitting| Account {
             holder: first(sitting.seat, sitting.person.unwrap().0),
-            had: bank(stored.row.pace),
+            had: bank(record.pace),
             ..Account::default()
         });
         Some(Audit {
@@ -199,22 +197,22 @@ impl<'a> Audit<'a> {
             accounts: accounts.collect(),
             start: board.boxed(),
             board,
-            standing: Vec::new(),
+            effective: Vec::new(),
             held,
             pings: BTreeSet::new(),
             periods: Vec::new(),
             end: life.end(),
             closed: false,
-            stored,
+            log,
         })
     }
 
     /// Lets everything happen again.
     fn retell(&mut self, seen: &mut Seen) {
-        let began = self.stored.row.opened_at.0;
+        let began = self.log.record.opened_at.0;
         self.wait_for(began, |_| false);
         self.pings.insert(0);
-        for event in self.stored.events.clone() {
+        for event in self.log.events.clone() {
             self.happens(&event, seen);
         }
         let clocks = self.accounts.clone();
@@ -222,7 +220,7 @@ impl<'a> Audit<'a> {
             self.close(seat, self.end);
         }
         self.accounts = clocks;
-        let state = self.stored.row.state;
+        let state = self.log.record.state;
         let over = self.closed || self.board.outcome().is_some();
         assert_eq!(
             state == State::Over,
@@ -238,100 +236,105 @@ impl<'a> Audit<'a> {
         );
     }
 
-    fn happens(&mut self, event: &Event, seen: &mut Seen) {
-        let (seat, at) = (Seat(event.seat), event.at.0);
+    fn happens(&mut self, logged: &Logged, seen: &mut Seen) {
+        let Logged {
+            number, event, at, ..
+        } = logged;
+        let (seat, at) = (event.seat(), at.0);
         let asked = self.to_act();
-        let shown = self.shows(event.seat, at);
-        if let (Some(clock), Some(shown)) = (event.clock, shown) {
+        let shown = self.shows(seat, at);
+        if let (Some(clock), Some(shown)) = (logged.clock, shown) {
             let off = (clock - shown.max(0)).abs();
             assert!(
                 off <= SECOND,
                 "{} {}: the clock is off by {off} ms",
                 self.id(),
-                event.number
+                number
             );
-            assert!(
-                shown > -MINUTE,
-                "{} {}: {shown} ms left",
-                self.id(),
-                event.number
-            );
+            assert!(shown > -MINUTE, "{} {}: {shown} ms left", self.id(), number);
         }
         let shown = shown.unwrap_or_default().max(0);
         let mut anew = Seats::NONE;
         let mut called = false;
-        match event.kind {
-            EventKind::Turn | EventKind::Claim | EventKind::Skip | EventKind::Leave => {
+        match event {
+            Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. } | Event::Leave { .. } => {
                 play(self.board.as_mut(), event);
-                self.standing.push((event.clone(), shown));
-                let timed_out = event.kind == EventKind::Skip || event.text == Event::OUT_OF_TIME;
+                self.effective.push((logged.clone(), shown));
+                let timed_out = matches!(
+                    event,
+                    Event::Skip { .. }
+                        | Event::Leave {
+                            out_of_time: true,
+                            ..
+                        }
+                );
                 if timed_out {
-                    assert_eq!(shown, 0, "{} {}: time was left", self.id(), event.number);
+                    assert_eq!(shown, 0, "{} {}: time was left", self.id(), number);
                     seen.expired += 1;
                 }
-                seen.turns += usize::from(event.kind == EventKind::Turn);
-                if matches!(event.kind, EventKind::Turn | EventKind::Skip) {
-                    anew = seat.into();
+                seen.turns += usize::from(matches!(event, Event::Turn { .. }));
+                if matches!(event, Event::Turn { .. } | Event::Skip { .. }) {
+                    anew = seat.into_iter().collect();
                 }
             }
-            EventKind::Undo => {
+            Event::Undo { turn, .. } => {
                 seen.undone += 1;
                 called = true;
-                anew = self.take_back(event);
+                anew = self.take_back(*turn, at);
             }
-            EventKind::Take => {
+            Event::TakeSeat { seat } => {
                 seen.taken += 1;
-                called = asked.contains(seat);
-                self.hand_over(event);
+                called = asked.contains(*seat);
+                self.hand_over(*seat, logged);
             }
-            EventKind::Draw => {
+            Event::Draw { .. } => {
                 seen.drawn += 1;
                 self.board.agree_to_draw();
                 self.is_drawn();
             }
-            EventKind::Abort | EventKind::Abandon => {
-                seen.aborted += usize::from(event.kind == EventKind::Abort);
-                seen.abandoned += usize::from(event.kind == EventKind::Abandon);
+            Event::Abort { .. } | Event::Abandon => {
+                seen.aborted += usize::from(matches!(event, Event::Abort { .. }));
+                seen.abandoned += usize::from(*event == Event::Abandon);
                 self.closed = true;
-                if event.kind == EventKind::Abandon {
-                    self.was_left_alone(event);
+                if *event == Event::Abandon {
+                    self.was_left_alone(logged);
                 }
             }
             _ => {}
         }
         let asks = self.to_act();
-        let acted = matches!(event.kind, EventKind::Turn | EventKind::Skip);
-        for account in 1..=self.accounts.len() as u8 {
-            let ends = asked.contains(Seat(account)) && !asks.contains(Seat(account));
-            let acts = acted && account == event.seat;
-            if (ends || acts) && event.kind != EventKind::Undo {
-                let left = self.shows(account, at).unwrap_or_default().max(0);
-                self.close(usize::from(account), at);
+        let acted = matches!(event, Event::Turn { .. } | Event::Skip { .. });
+        for of in (1..=self.accounts.len() as u8).map(Seat) {
+            let ends = asked.contains(of) && !asks.contains(of);
+            let acts = acted && seat == Some(of);
+            if (ends || acts) && !matches!(event, Event::Undo { .. }) {
+                let left = self.shows(Some(of), at).unwrap_or_default().max(0);
+                self.close(usize::from(of.0), at);
                 let increment = if acts {
-                    increment(self.stored.row.pace, left)
+                    increment(self.log.record.pace, left)
                 } else {
                     0
                 };
-                let account = &mut self.accounts[usize::from(account) - 1];
+                let account = &mut self.accounts[of.index()];
                 account.had = left + increment;
                 account.since = None;
             }
         }
         self.wait_for(at, |seat| anew.contains(seat));
-        if event.kind.is_on_board() {
+        if event.is_on_board() {
             let new = asks.iter().any(|seat| !asked.contains(seat));
             if called || new || asks.is_empty() {
-                self.pings.insert(event.number);
+                self.pings.insert(*number);
             }
         }
     }
 
     /// What the clock of a seat shows, if it has one; less than nothing if it should have run out.
-    fn shows(&self, seat: u8, at: i64) -> Option<i64> {
-        if self.stored.row.pace == Pace::None || seat == 0 {
+    fn shows(&self, seat: Option<Seat>, at: i64) -> Option<i64> {
+        if self.log.record.pace == Pace::None {
             return None;
         }
-        let account = &self.accounts[usize::from(seat) - 1];
+        let account = &self.accounts[seat?.index()];
         let used = account.since.map_or(0, |_| {
             account.used + self.calendar.passes(account.holder, account.counted, at)
         });
@@ -366,7 +369,7 @@ impl<'a> Audit<'a> {
                 holder: account.holder,
                 from: account.counted,
                 to: at,
-                had: (self.stored.row.pace != Pace::None).then_some(account.had),
+                had: (self.log.record.pace != Pace::None).then_some(account.had),
                 used: account.used,
             });
         }
@@ -382,22 +385,23 @@ impl<'a> Audit<'a> {
 
     /// Whoever played what is taken back has the time of then; whoever waited since, that of before. The seats that begin
     /// to wait anew.
-    fn take_back(&mut self, undo: &Event) -> Seats {
-        let number: i64 = undo.text.parse().unwrap();
+    fn take_back(&mut self, turn: i64, at: i64) -> Seats {
         let first = self
-            .standing
+            .effective
             .iter()
-            .position(|(event, _)| event.number == number);
-        let undone = self.standing.split_off(first.unwrap());
+            .position(|(logged, _)| logged.number == turn);
+        let undone = self.effective.split_off(first.unwrap());
         let since = undone[0].0.at.0;
         let mut anew = Seats::NONE;
         for seat in (1..=self.accounts.len() as u8).map(Seat) {
             let index = seat.index();
-            let shown = undone.iter().find(|(event, _)| event.seat == seat.0);
+            let shown = undone
+                .iter()
+                .find(|(logged, _)| logged.event.seat() == Some(seat));
             if shown.is_none() && self.accounts[index].since.is_none_or(|began| began < since) {
                 continue;
             }
-            self.close(index + 1, undo.at.0);
+            self.close(index + 1, at);
             if let Some((_, shown)) = shown {
                 self.accounts[index].had = *shown;
             }
@@ -408,43 +412,37 @@ impl<'a> Audit<'a> {
     }
 
     /// The clock goes on as it was, for somebody else.
-    fn hand_over(&mut self, event: &Event) {
-        let at = event.at.0;
-        let later = self.stored.events.iter().find(|later| {
-            later.kind == EventKind::Take && later.seat == event.seat && later.number > event.number
-        });
-        let now = self.stored.seats[usize::from(event.seat) - 1]
-            .person
-            .unwrap()
-            .0;
+    fn hand_over(&mut self, seat: Seat, logged: &Logged) {
+        let (at, index) = (logged.at.0, seat.index());
+        let later = (self.log.events.iter())
+            .find(|later| takes(later, seat) && later.number > logged.number);
+        let now = self.log.record.seats[index].person.unwrap().0;
         let holder = later.map_or(now, |later| self.held[&later.number]);
-        let (index, since) = (
-            usize::from(event.seat),
-            self.accounts[usize::from(event.seat) - 1].since,
-        );
-        self.close(index, at);
-        let account = &mut self.accounts[index - 1];
+        let since = self.accounts[index].since;
+        self.close(index + 1, at);
+        let account = &mut self.accounts[index];
         account.since = since;
         if account.since.is_some() {
             account.used += self.calendar.passes(account.holder, account.counted, at);
             account.counted = at;
         }
         account.holder = holder;
-        let last = self.standing.last();
-        if last.is_some_and(|(last, _)| last.kind == EventKind::Leave && last.seat == event.seat) {
-            self.standing.pop();
+        let left =
+            |last: &Logged| matches!(last.event, Event::Leave { seat: left, .. } if left == seat);
+        if self.effective.last().is_some_and(|(last, _)| left(last)) {
+            self.effective.pop();
             self.replay();
-            let account = &mut self.accounts[usize::from(event.seat) - 1];
+            let account = &mut self.accounts[index];
             if account.had == 0 {
-                account.had = increment(self.stored.row.pace, 0);
+                account.had = increment(self.log.record.pace, 0);
             }
         }
     }
 
     fn replay(&mut self) {
         self.board = self.start.boxed();
-        for (event, _) in &self.standing {
-            play(self.board.as_mut(), event);
+        for (logged, _) in &self.effective {
+            play(self.board.as_mut(), &logged.event);
         }
     }
 
@@ -462,16 +460,16 @@ impl<'a> Audit<'a> {
     }
 
     /// A match is closed only without clocks, and 30 days after anything happened in it; an outage makes that later.
-    fn was_left_alone(&self, event: &Event) {
-        assert_eq!(self.stored.row.pace, Pace::None);
+    fn was_left_alone(&self, logged: &Logged) {
+        assert_eq!(self.log.record.pace, Pace::None);
         let before = self
-            .stored
+            .log
             .events
             .iter()
             .rev()
-            .find(|other| other.number < event.number);
-        let last = before.map_or(self.stored.row.opened_at.0, |before| before.at.0);
-        let quiet = self.calendar.passes(0, last, event.at.0);
+            .find(|other| other.number < logged.number);
+        let last = before.map_or(self.log.record.opened_at.0, |before| before.at.0);
+        let quiet = self.calendar.passes(0, last, logged.at.0);
         assert!(
             quiet >= 30 * DAY - MINUTE,
             "{}: closed after {quiet} ms",
@@ -486,16 +484,16 @@ impl<'a> Audit<'a> {
 
     /// What the database says of the clocks is what they show, and nobody's time has run out unnoticed.
     fn compare_clocks(&self) {
-        let running = self.stored.row.state == State::Running;
-        for sitting in &self.stored.seats {
-            let account = &self.accounts[usize::from(sitting.seat) - 1];
+        let running = self.log.record.state == State::Running;
+        for sitting in &self.log.record.seats {
+            let account = &self.accounts[sitting.seat.index()];
             assert_eq!(
                 sitting.waits.map(|waits| waits.0),
                 account.since,
                 "{}",
                 self.id()
             );
-            let Some(shown) = self.shows(sitting.seat, self.end) else {
+            let Some(shown) = self.shows(Some(sitting.seat), self.end) else {
                 continue;
             };
             let clock = sitting
@@ -530,11 +528,7 @@ impl<'a> Audit<'a> {
         let expected: Vec<i64> = self.pings.iter().copied().collect();
         assert_eq!(numbers, expected, "{}: who is called", self.id());
         for (number, at) in told {
-            let event = self
-                .stored
-                .events
-                .iter()
-                .find(|event| event.number == *number);
+            let event = self.log.events.iter().find(|event| event.number == *number);
             let Some(event) = event else { continue };
             let late = self.calendar.passes(0, event.at.0, *at);
             assert!(
@@ -546,17 +540,24 @@ impl<'a> Audit<'a> {
     }
 
     fn id(&self) -> &MatchId {
-        &self.stored.row.id
+        &self.log.record.id
     }
 }
 
 fn play(board: &mut dyn Board, event: &Event) {
-    let seat = Seat(event.seat);
-    match event.kind {
-        EventKind::Skip => assert!(board.skip(seat)),
-        EventKind::Leave => board.leave(seat),
-        _ => drop(board.play(seat, &event.text).unwrap()),
+    match event {
+        Event::Turn { seat, text } | Event::Claim { seat, text } => {
+            drop(board.play(*seat, text).unwrap());
+        }
+        Event::Skip { seat } => assert!(board.skip(*seat)),
+        Event::Leave { seat, .. } => board.leave(*seat),
+        _ => panic!("{event:?} does not happen on a board"),
     }
+}
+
+/// Whether somebody took over this seat.
+fn takes(logged: &Logged, of: Seat) -> bool {
+    matches!(logged.event, Event::TakeSeat { seat } if seat == of)
 }
 
 /// What ux.md promises, in milliseconds.

@@ -1,4 +1,4 @@
-//! What people do in a year, by chance, and a courier that writes down what is delivered when.
+//! What people do in a year, by chance, and deliveries that are written down with when they were made.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
@@ -11,11 +11,10 @@ use sqlx::{Connection, SqliteConnection};
 use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
-    ChannelId, Deed, Doer, Error, GuildId, Host, InteractionId, MatchId, Matter, NoticeKind,
-    Opening, Pace, Record, Settled, State, Timestamp, UserId,
+    Actor, ChannelId, Command, Error, GuildId, Host, InteractionId, MatchId, Matter, NoticeKind,
+    Opening, Pace, Preferences, Receipt, Record, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
-use tavolino::store::reminders::Wishes;
 use tempfile::TempDir;
 
 pub const SECOND: i64 = 1000;
@@ -57,7 +56,7 @@ pub struct Told {
     pub id: MatchId,
     pub number: i64,
     pub kind: NoticeKind,
-    pub person: UserId,
+    pub person: Option<UserId>,
     pub at: i64,
 }
 
@@ -76,7 +75,7 @@ pub struct Life {
     pub outages: Vec<(i64, i64)>,
     handed: Vec<(MatchId, i64, UserId)>,
     /// What everybody wants to be told.
-    pub wishes: BTreeMap<i64, Wishes>,
+    pub preferences: BTreeMap<i64, Preferences>,
     /// Who wanted to hear no more of a match, and when.
     pub snoozed: Vec<(MatchId, i64, i64)>,
     /// Reads what the host would not say.
@@ -104,7 +103,7 @@ impl Life {
         let folder = TempDir::new_in(memory).or_else(|_| TempDir::new()).unwrap();
         let address = address(&folder);
         let host = Host::new(Store::open(&address).await.unwrap());
-        host.wake(Timestamp(NEW_YEAR)).await.unwrap();
+        host.resume(Timestamp(NEW_YEAR)).await.unwrap();
         let eye = SqliteConnection::connect(&address).await.unwrap();
         let mut life = Life {
             scale,
@@ -119,7 +118,7 @@ impl Life {
             told: Vec::new(),
             outages: Vec::new(),
             handed: Vec::new(),
-            wishes: BTreeMap::new(),
+            preferences: BTreeMap::new(),
             snoozed: Vec::new(),
             eye,
         };
@@ -137,26 +136,29 @@ impl Life {
             "Pacific/Auckland",
         ];
         for person in 1..=self.scale.people {
-            let mut wishes = Wishes::default();
+            let mut preferences = Preferences::default();
             match self.rng.random_range(0..8) {
-                0 => wishes.points = false,
-                1 => wishes.every = Some(self.rng.random_range(6..72)),
+                0 => preferences.points = false,
+                1 => preferences.every = Some(self.rng.random_range(6..72)),
                 2 | 3 => {
-                    wishes.zone = zones.choose(&mut self.rng).map(|zone| (*zone).to_owned());
-                    wishes.quiet_from = Some(22 * 60);
-                    wishes.quiet_to = Some(self.rng.random_range(6 * 60..9 * 60));
+                    preferences.zone = zones.choose(&mut self.rng).map(|zone| (*zone).to_owned());
+                    preferences.quiet_from = Some(22 * 60);
+                    preferences.quiet_to = Some(self.rng.random_range(6 * 60..9 * 60));
                 }
                 _ => {}
             }
-            wishes.next = self.rng.random_bool(0.2);
-            let wanted = wishes.clone();
-            let settle = |theirs: &mut Wishes| {
+            preferences.next = self.rng.random_bool(0.2);
+            let wanted = preferences.clone();
+            let prefer = |theirs: &mut Preferences| {
                 *theirs = wanted;
                 Ok(())
             };
             let now = Timestamp(self.now);
-            self.host.wish(UserId(person), settle, now).await.unwrap();
-            self.wishes.insert(person, wishes);
+            self.host
+                .change_preferences(UserId(person), prefer, now)
+                .await
+                .unwrap();
+            self.preferences.insert(person, preferences);
         }
     }
 
@@ -213,18 +215,18 @@ impl Life {
             }
             self.now = next;
             if due <= planned {
-                self.tend().await;
+                self.run_due().await;
             } else if let Some(Reverse((_, _, plan))) = self.plans.pop() {
                 self.carry_out(plan).await;
             }
             self.deliver().await;
         }
         self.now = end;
-        self.tend().await;
+        self.run_due().await;
     }
 
-    async fn tend(&mut self) {
-        let wrong = self.host.tend(Timestamp(self.now)).await.unwrap();
+    async fn run_due(&mut self) {
+        let wrong = self.host.run_due(Timestamp(self.now)).await.unwrap();
         assert!(wrong.is_empty(), "{wrong:?}");
         self.deliver().await;
     }
@@ -237,12 +239,12 @@ impl Life {
                 break;
             }
             self.now = due.max(self.now);
-            self.tend().await;
+            self.run_due().await;
         }
         self.now = until;
     }
 
-    /// When the house must do something by itself next.
+    /// When the host must do something by itself next.
     async fn next_due(&mut self) -> Option<i64> {
         let soonest = "select min(at) from (
             select min(deadline) as at from seats where deadline is not null
@@ -330,10 +332,10 @@ impl Life {
     async fn expect_turns(&mut self, id: &MatchId) {
         let record = self.host.look(id).await.unwrap();
         for seat in record.to_act().iter() {
-            let wait = self.wait(record.row.pace);
+            let wait = self.wait(record.pace);
             self.plan(
                 self.now + wait,
-                Plan::Play(id.clone(), seat.0, record.row.number),
+                Plan::Play(id.clone(), seat.0, record.number),
             );
         }
     }
@@ -354,10 +356,10 @@ impl Life {
     }
 
     /// Does something as a person; refusals are part of life.
-    async fn act(&mut self, id: &MatchId, person: UserId, deed: Deed<'_>) -> bool {
-        let doer = Doer::Person(person, self.tap());
+    async fn act(&mut self, id: &MatchId, person: UserId, command: Command<'_>) -> bool {
+        let actor = Actor::Person(person, self.tap());
         let now = Timestamp(self.now);
-        match self.host.act(id, doer, deed, None, now).await {
+        match self.host.act(id, actor, command, None, now).await {
             Ok(_) => {
                 self.expect_turns(id).await;
                 true
@@ -378,16 +380,16 @@ impl Life {
         let board = record.board.as_ref().unwrap();
         let turns = board.turns(seat);
         let turn = turns.choose(&mut self.rng).unwrap().clone();
-        if self.act(id, person, Deed::Say(&turn)).await && self.rng.random_bool(0.02) {
+        if self.act(id, person, Command::Say(&turn)).await && self.rng.random_bool(0.02) {
             self.pass(5 * SECOND).await;
-            self.act(id, person, Deed::TakeBack).await;
+            self.act(id, person, Command::TakeBack).await;
         }
     }
 
     /// One of the things people do beside playing.
     async fn meddle(&mut self, id: &MatchId) {
         let record = self.host.look(id).await.unwrap();
-        if record.row.state != State::Running {
+        if record.state != State::Running {
             return;
         }
         let Some(seat) = record.staying().iter().choose(&mut self.rng) else {
@@ -401,15 +403,15 @@ impl Life {
                     self.snoozed.push((id.clone(), person.0, self.now));
                 }
             }
-            0 => drop(self.act(id, person, Deed::Leave).await),
-            1 => drop(self.act(id, person, Deed::Abort).await),
+            0 => drop(self.act(id, person, Command::Leave).await),
+            1 => drop(self.act(id, person, Command::Abort).await),
             2 => self.hand_over(id, seat, person).await,
             3 => {
-                self.act(id, person, Deed::Offer).await;
+                self.act(id, person, Command::OfferDraw).await;
                 self.others_answer(&record, seat, Matter::Draw).await;
             }
             _ => {
-                self.act(id, person, Deed::TakeBack).await;
+                self.act(id, person, Command::TakeBack).await;
                 self.others_answer(&record, seat, Matter::Undo).await;
             }
         }
@@ -420,23 +422,23 @@ impl Life {
         for other in record.others(seat).iter() {
             let thinks = self.rng.random_range(SECOND..MINUTE);
             self.pass(thinks).await;
-            let deed = if agree {
-                Deed::Accept(matter)
+            let command = if agree {
+                Command::Accept(matter)
             } else {
-                Deed::Decline(matter)
+                Command::Decline(matter)
             };
             let person = record.person_at(other).unwrap();
-            self.act(record.id(), person, deed).await;
+            self.act(record.id(), person, command).await;
         }
     }
 
     async fn hand_over(&mut self, id: &MatchId, seat: Seat, person: UserId) {
-        self.act(id, person, Deed::Open).await;
+        self.act(id, person, Command::OfferSeat).await;
         let waits = self.rng.random_range(SECOND..HOUR);
         self.pass(waits).await;
         let newcomer = self.people(1)[0];
-        if self.act(id, newcomer, Deed::Take(seat)).await {
-            let number = self.host.look(id).await.unwrap().row.number;
+        if self.act(id, newcomer, Command::TakeSeat(seat)).await {
+            let number = self.host.look(id).await.unwrap().number;
             self.handed.push((id.clone(), number, person));
         }
     }
@@ -459,13 +461,13 @@ impl Life {
         self.now += length;
         let store = Store::open(&self.address()).await.unwrap();
         self.host = Host::new(store);
-        self.host.wake(Timestamp(self.now)).await.unwrap();
+        self.host.resume(Timestamp(self.now)).await.unwrap();
         self.outages.push((began, self.now));
     }
 
     /// As if the house had been at work until now, beat by beat.
     async fn pulse(&mut self) {
-        sqlx::query("update pulse set at = $1")
+        sqlx::query("update heartbeat set at = $1")
             .bind(self.now)
             .execute(&mut self.eye)
             .await
@@ -482,9 +484,9 @@ impl Life {
             }
             let settled: Vec<_> = due
                 .iter()
-                .map(|notice| (notice, Settled::Delivered))
+                .map(|notice| (notice, Receipt::Delivered))
                 .collect();
-            self.host.settle(&settled, now).await.unwrap();
+            self.host.finish(&settled, now).await.unwrap();
             for notice in due {
                 // Some only take away what was said before.
                 let is_reminder = notice.kind == NoticeKind::Remind;
@@ -495,7 +497,7 @@ impl Life {
                     id: notice.match_id,
                     number: notice.number,
                     kind: notice.kind,
-                    person: notice.person,
+                    person: notice.audience.person(),
                     at: self.now,
                 });
             }

@@ -1,8 +1,7 @@
 //! Whether everybody was reminded when they wanted to be, and never when not.
 
 use jiff::tz::TimeZone;
-use tavolino::host::{MatchId, NoticeKind};
-use tavolino::store::reminders::Wishes;
+use tavolino::host::{MatchId, NoticeKind, Preferences};
 
 use super::audit::{Calendar, Seen};
 use super::life::{HOUR, Life, MINUTE, SECOND};
@@ -30,7 +29,7 @@ pub fn compare(
     seen: &mut Seen,
 ) {
     let mut told: Vec<(i64, i64)> = (life.reminders(id).into_iter())
-        .map(|told| (told.person.0, told.at))
+        .map(|told| (told.person.unwrap().0, told.at))
         .collect();
     told.sort_unstable();
     assert!(
@@ -41,7 +40,7 @@ pub fn compare(
         let waited = |period: &&Period| {
             period.holder == *person && period.from <= *at && *at <= period.to + LATE
         };
-        let came_back = came_back(calendar, *person, &life.wishes[person], *at);
+        let came_back = came_back(calendar, *person, &life.preferences[person], *at);
         let period = periods.iter().find(waited);
         assert!(
             period.is_some() || came_back,
@@ -61,7 +60,7 @@ pub fn compare(
             id,
             calendar,
             period,
-            wishes: &life.wishes[&period.holder],
+            preferences: &life.preferences[&period.holder],
             heard: &heard,
         };
         case.compare(snoozed, seen);
@@ -72,7 +71,7 @@ struct Case<'a> {
     id: &'a MatchId,
     calendar: &'a Calendar,
     period: &'a Period,
-    wishes: &'a Wishes,
+    preferences: &'a Preferences,
     heard: &'a [i64],
 }
 
@@ -86,12 +85,12 @@ impl Case<'_> {
                 "{id}: {period:?} is reminded on vacation at {at}"
             );
         }
-        if let Some(every) = self.wishes.every {
+        if let Some(every) = self.preferences.every {
             return self.compare_interval(every * HOUR, snoozed);
         }
         let heard = self.heard.iter().filter(|at| !self.came_back(**at));
         let heard: Vec<i64> = heard.copied().collect();
-        if !self.wishes.points || period.had.is_none() {
+        if !self.preferences.points || period.had.is_none() {
             assert!(
                 heard.is_empty(),
                 "{id}: {period:?} wants to hear nothing: {heard:?}"
@@ -102,7 +101,7 @@ impl Case<'_> {
             heard.len() <= 2,
             "{id}: {period:?} hears too much: {heard:?}"
         );
-        if self.wishes.quiet_from.is_some() || snoozed {
+        if self.preferences.quiet_from.is_some() || snoozed {
             return;
         }
         let mut left = heard.clone();
@@ -183,15 +182,15 @@ impl Case<'_> {
     }
 
     fn is_quiet(&self, at: i64) -> bool {
-        let Some(zone) = &self.wishes.zone else {
+        let Some(zone) = &self.preferences.zone else {
             return false;
         };
         let local = jiff::Timestamp::from_millisecond(at).unwrap();
         let local = local.to_zoned(TimeZone::get(zone).unwrap());
         let minute = i64::from(local.hour()) * 60 + i64::from(local.minute());
         let (from, to) = (
-            self.wishes.quiet_from.unwrap(),
-            self.wishes.quiet_to.unwrap(),
+            self.preferences.quiet_from.unwrap(),
+            self.preferences.quiet_to.unwrap(),
         );
         minute >= from || minute < to
     }
@@ -202,13 +201,13 @@ impl Case<'_> {
     }
 
     fn came_back(&self, at: i64) -> bool {
-        came_back(self.calendar, self.period.holder, self.wishes, at)
+        came_back(self.calendar, self.period.holder, self.preferences, at)
     }
 }
 
 /// Whether it can be the word that a vacation is over, which waits for the end of quiet hours.
-fn came_back(calendar: &Calendar, person: i64, wishes: &Wishes, at: i64) -> bool {
-    let night = wishes.quiet_from.map_or(0, |_| 11 * HOUR);
+fn came_back(calendar: &Calendar, person: i64, preferences: &Preferences, at: i64) -> bool {
+    let night = preferences.quiet_from.map_or(0, |_| 11 * HOUR);
     let mut ended = calendar.vacations.get(&person).into_iter().flatten();
     ended.any(|(_, ended)| *ended <= at && calendar.passes(0, *ended, at) <= night + LATE)
 }

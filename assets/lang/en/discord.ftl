@@ -42,7 +42,7 @@ button-mine = My games
 button-reminders = Reminders
 button-vacation = Vacation
 button-server = This server
-button-shelf = All games
+button-registry = All games
 button-text = Board as text
 button-history = History
 button-record = Record
@@ -100,7 +100,7 @@ panel-moved = { $people }: the thread of this game was deleted, so it goes on he
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
 place-direct = your direct messages
-panel-hush = -# You play together: please don't talk about the game until it is over.
+panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { $seat } ran out of time and lost the turn.
 report-leave = { $seat } left the game.
 report-out-of-time = { $seat } ran out of time and left the game.
@@ -116,11 +116,11 @@ ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`, until { 
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
-talk = **{ $game }** `{ $code }` · [to the board]({ $link })
-talk-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
-talk-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
-talk-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
-talk-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
+agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
+agreements-draw = { $by } offers a draw. { $people }: accept or decline, before { $by } plays the next turn.
+agreements-undo = { $by } asks to take back a turn. { $people }: accept or decline, before the next turn is played.
+agreements-seat = The seat of { $seat } is free: whoever presses the button takes it over as it is.
+agreements-seat-until = The seat of { $seat } is free: whoever presses the button takes it over as it is. It must play until { $until }.
 
 # What one's own doing came to.
 done = Done.
@@ -233,15 +233,15 @@ inbox-lobby = { $game } `{ $code }` · not started yet · { $link }
 inbox-empty = You have no games yet. `/play` opens one.
 
 # What can be played, sheet by sheet. $players: how many; $length: how long a game is; $pitch: what it is about.
-shelf-sheet-0 = ### Six games on a small wooden board · Nazareno Signoretto
-shelf-sheet-1 = ### Down in the dungeon · Sergio Fersini
-shelf-sheet-2 = ### Cloud, leaf, thunder, typhoon · hod-factory
-shelf-sheet-3 = ### Sudoku with friends · Luciano Murrone
-shelf-sheet-4 = ### Three games for White and Black · Marek Łukaszewicz
-shelf-game = **{ $game }** · { $players } · { $length }
+registry-sheet-0 = ### Six games on a small wooden board · Nazareno Signoretto
+registry-sheet-1 = ### Down in the dungeon · Sergio Fersini
+registry-sheet-2 = ### Cloud, leaf, thunder, typhoon · hod-factory
+registry-sheet-3 = ### Sudoku with friends · Luciano Murrone
+registry-sheet-4 = ### Three games for White and Black · Marek Łukaszewicz
+registry-game = **{ $game }** · { $players } · { $length }
     { $pitch }
-shelf-players = { $most } players
-shelf-players-range = { $fewest }–{ $most } players
+registry-players = { $most } players
+registry-players-range = { $fewest }–{ $most } players
 
 not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.

@@ -21,10 +21,10 @@ fullend-report-flat = { $seat } laid a tile flat at { $x } { $y }, turned by { $
 fullend-report-upright = { $seat } stood a tile upright at { $x } { $y }, turned by { $angle }°.
 fullend-full = No other tile fits.
 
-fullend-prompt-stance = Does your tile lie flat (28 by 28 mm) or stand upright (28 by 10 mm)?
-fullend-prompt-place = About where? You can move and turn it afterwards. (→ from the left, ↑ from below, in mm)
-fullend-prompt-up = How far up, in mm?
-fullend-prompt-angle = Turned by how many degrees?
+fullend-prompt = Does your tile lie flat (28 by 28 mm) or stand upright (28 by 10 mm)?
+fullend-prompt-1 = About where? You can move and turn it afterwards. (→ from the left, ↑ from below, in mm)
+fullend-prompt-2 = How far up, in mm?
+fullend-prompt-3 = Turned by how many degrees?
 
 # /play fullend
 play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)

@@ -39,13 +39,13 @@ mindoku-report-claim = { $seat } claimed a duplicate: the { $value } on { $cell 
 mindoku-report-claimed = { $seat } claimed a duplicate: the { $value } went from { $cell } to { $to }.
 
 mindoku-prompt = Place a token, move one, or take one?
-mindoku-prompt-value = Which token do you place?
-mindoku-prompt-cell = On which cell?
-mindoku-prompt-from = Which token do you move?
-mindoku-prompt-to = Where does it go?
+mindoku-prompt-place = Which token do you place?
+mindoku-prompt-place-1 = On which cell?
+mindoku-prompt-move = Which token do you move?
+mindoku-prompt-move-1 = Where does it go?
 mindoku-prompt-take = Which token do you take?
 mindoku-prompt-claim = Which token is a duplicate?
-mindoku-prompt-give = Does it go back, or who gets it?
+mindoku-prompt-claim-1 = Does it go back, or who gets it?
 
 mindoku-card = { $count ->
     [0] Your hand is empty.

@@ -14,34 +14,34 @@ remind-next = { $person }: you are next in { $game } `{ $code }`, after { $seats
 snoozed = No more reminders of **{ $game }** `{ $code }` until your next turn.
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
-wishes-title = ### Your reminders
-wishes-points = When a game waits for you: at half of your time, and when a tenth of it is left.
-wishes-points-every = When a game waits for you: at half of your time, when a tenth of it is left, and every { $hours ->
+preferences-title = ### Your reminders
+preferences-points = When a game waits for you: at half of your time, and when a tenth of it is left.
+preferences-points-every = When a game waits for you: at half of your time, when a tenth of it is left, and every { $hours ->
     [one] hour
    *[other] { $hours } hours
  }.
-wishes-every = When a game waits for you: every { $hours ->
+preferences-every = When a game waits for you: every { $hours ->
     [one] hour
    *[other] { $hours } hours
  }.
-wishes-none = None: you hear from me when it becomes your turn, and no more.
-wishes-way-mention = They come as a mention at the table.
-wishes-way-dm = They come by direct message, or as a mention at the table while I can't send you any.
-wishes-quiet = Not between { $from } and { $to } in { $zone }, unless there is no other time left.
-wishes-loud = At any hour. `/remind quiet` sets quiet hours.
-wishes-next = With three or more players, I also tell you when you are next.
-wishes-next-off = I don't tell you when you are next.
-wishes-changed = That is how it is from now on:
-wish-points-on = Remind me at half time
-wish-points-off = Not at half time
-wish-way-dm = By direct message
-wish-way-mention = By mention
-wish-next-on = Tell me when I'm next
-wish-next-off = Not when I'm next
-wish-off = No reminders
-wish-every = Every so many hours …
-wish-every-0 = Not every so many hours
-wish-every-hours = Every { $hours } hours
+preferences-none = None: you hear from me when it becomes your turn, and no more.
+preferences-way-mention = They come as a mention at the table.
+preferences-way-dm = They come by direct message, or as a mention at the table while I can't send you any.
+preferences-quiet = Not between { $from } and { $to } in { $zone }, unless there is no other time left.
+preferences-loud = At any hour. `/remind quiet` sets quiet hours.
+preferences-next = With three or more players, I also tell you when you are next.
+preferences-next-off = I don't tell you when you are next.
+preferences-changed = That is how it is from now on:
+preference-points-on = Remind me at half time
+preference-points-off = Not at half time
+preference-way-dm = By direct message
+preference-way-mention = By mention
+preference-next-on = Tell me when I'm next
+preference-next-off = Not when I'm next
+preference-off = No reminders
+preference-every = Every so many hours …
+preference-every-0 = Not every so many hours
+preference-every-hours = Every { $hours } hours
 
 refused-zone = I don't know that time zone. Type a part of its name, such as your city's, and choose from the list: `Europe/Rome`.
 refused-no-zone = Say in which time zone you live: `zone:` completes it, for instance `Europe/Rome`.

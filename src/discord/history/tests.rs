@@ -2,23 +2,26 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::json;
 
-use super::super::secrecy::{stored, twins};
 use super::*;
-use crate::game::{Options, Rng};
+use crate::discord::history::page_view::spread;
+use crate::discord::limits::CHOICES;
+use crate::discord::request::page::Eyes;
+use crate::discord::secrecy::{log as logged, twins};
+use crate::game::{Options, Rng, Seat};
 use crate::games;
-use crate::host::{EventKind, Stored};
+use crate::host::{Event, Log, State};
 
 const STRANGER: UserId = UserId(99);
 
 /// Everything somebody reads and sees on a page.
-async fn seen(stored: &Stored, person: UserId, page: Page, value: &str) -> String {
-    let history = History::replay(stored.clone()).unwrap();
+async fn seen(log: &Log, person: UserId, page: Page, value: &str) -> String {
+    let history = History::replay(log.clone()).unwrap();
     let reply = show(history, person, page, value.to_owned(), Lang::english()).await;
     format!("{reply:?}")
 }
 
 /// A game at random, of so many turns at most.
-fn game(key: &str, seats: u8, turns: usize) -> Stored {
+fn game(key: &str, seats: u8, turns: usize) -> Log {
     let mut rng = Rng::seed_from_u64(11);
     let kind = games::find(key).unwrap();
     let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
@@ -30,11 +33,11 @@ fn game(key: &str, seats: u8, turns: usize) -> Stored {
         board.play(seat, &turn).unwrap();
         line.push((seat, turn));
     }
-    let mut stored = stored(key, &Options::new(), seats, &deal, &line);
+    let mut log = logged(key, &Options::new(), seats, &deal, &line);
     if board.outcome().is_some() {
-        stored.row.state = State::Over;
+        log.record.state = State::Over;
     }
-    stored
+    log
 }
 
 fn pages(step: i64, eyes: Eyes) -> [Page; 5] {
@@ -51,7 +54,7 @@ fn pages(step: i64, eyes: Eyes) -> [Page; 5] {
 async fn while_it_runs_everyone_looks_through_their_own_eyes_whatever_they_ask_for() {
     for (key, seats) in [("mindoku", 3), ("dungeon-chess", 2), ("jinrai", 2)] {
         let running = game(key, seats, 6);
-        assert_eq!(running.row.state, State::Running);
+        assert_eq!(running.record.state, State::Running);
         let asked = [Eyes::Everyone, Eyes::Of(Seat(1)), Eyes::Of(Seat(2))];
         let mut different = 0;
         for person in [UserId(11), UserId(12), STRANGER] {
@@ -99,7 +102,7 @@ async fn no_page_for_everyone_tells_what_was_chosen_in_secret() {
 #[tokio::test]
 async fn once_it_is_over_one_looks_through_any_eyes() {
     let over = game("mindoku", 2, 1000);
-    assert_eq!(over.row.state, State::Over);
+    assert_eq!(over.record.state, State::Over);
     let through = async |eyes| seen(&over, STRANGER, Page::Back(1, eyes), "").await;
     let everyone = through(Eyes::Everyone).await;
     let (first, second) = (
@@ -118,14 +121,14 @@ async fn once_it_is_over_one_looks_through_any_eyes() {
         "there is no seat 6"
     );
     let kintei = game("kintei", 2, 4);
-    let open = seen(&kintei, STRANGER, Page::Open, "").await;
+    let open = seen(&kintei, STRANGER, Page::Entry, "").await;
     assert!(!open.contains("Through whose eyes"), "nothing is hidden");
 }
 
 #[tokio::test]
 async fn the_record_is_kept_back_while_it_would_tell_what_is_hidden() {
-    let record = |stored: &Stored| {
-        let history = History::replay(stored.clone()).unwrap();
+    let record = |log: &Log| {
+        let history = History::replay(log.clone()).unwrap();
         (history.lines(), history.command())
     };
     assert_eq!(record(&game("jinrai", 2, 4)), (None, None));
@@ -150,21 +153,27 @@ async fn lost_turns_claims_and_leaving_are_steps_too() {
         (Seat(3), String::new()),
         (Seat(1), String::new()),
     ];
-    let mut stored = stored("mindoku", &Options::new(), 3, &deal, &line);
-    stored.events[2].kind = EventKind::Claim;
-    stored.events[3].kind = EventKind::Skip;
-    stored.events[4].kind = EventKind::Leave;
+    let mut log = logged("mindoku", &Options::new(), 3, &deal, &line);
+    log.events[2].event = Event::Claim {
+        seat: Seat(3),
+        text: "claim a2".to_owned(),
+    };
+    log.events[3].event = Event::Skip { seat: Seat(3) };
+    log.events[4].event = Event::Leave {
+        seat: Seat(1),
+        out_of_time: false,
+    };
     for (step, words) in [
         (0, "The start"),
         (3, "Turn 3 of 5"),
         (4, "lost the turn"),
         (5, "left the game"),
     ] {
-        let page = seen(&stored, STRANGER, Page::Back(step, Eyes::Own), "").await;
+        let page = seen(&log, STRANGER, Page::Back(step, Eyes::Own), "").await;
         assert!(page.contains(words), "{step}: {page}");
     }
-    stored.row.state = State::Over;
-    let lines = History::replay(stored).unwrap().lines().unwrap();
+    log.record.state = State::Over;
+    let lines = History::replay(log).unwrap().lines().unwrap();
     assert_eq!(
         lines,
         "1 place 1 a1\n2 place 1 a2\n3 claim a2\n3 skip\n1 resign\n"

@@ -1,4 +1,4 @@
-//! One match's news, brought in order: lobby card, panel, ping, private cards, and the computer's turn.
+//! The delivery of one match's notices, in order: lobby card, panel, ping, private cards, and the computer's turn.
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
@@ -8,15 +8,21 @@ use futures::FutureExt;
 use serenity::all::Http;
 use tracing::{error, warn};
 
-use super::now;
+use crate::discord::clock::now;
 use crate::discord::fault::Fault;
-use crate::host::{Error, Host, MatchId, Notice, NoticeKind, Settled, StoreError, Trouble, UserId};
+use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::rooms::Rooms;
+use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
+use crate::host::{
+    Audience, Error, Host, MatchId, Notice, NoticeKind, Receipt, StoreError, Trouble,
+};
 
 /// The first wait after a failure; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_mins(10);
 
-/// The order news is brought in.
+/// The order of delivery.
 const ORDER: [NoticeKind; 9] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
@@ -29,65 +35,47 @@ const ORDER: [NoticeKind; 9] = [
     NoticeKind::Think,
 ];
 
-/// News of one match.
+/// The notices of one match that are being delivered.
+#[derive(Debug)]
 pub struct Delivery<'a> {
-    pub(super) host: &'a Host,
-    pub(super) http: &'a Http,
-    pub(super) id: MatchId,
+    host: &'a Host,
+    id: &'a MatchId,
+    rooms: Rooms<'a>,
     notices: Vec<Notice>,
 }
 
-/// Why something is not delivered.
-pub(super) enum Problem {
-    /// Discord refused.
-    Discord(Fault),
-    /// We failed.
-    Ours(Error),
-    /// It is too early: the lobby card is not known yet.
-    Early,
-}
-
-impl From<Error> for Problem {
-    fn from(error: Error) -> Problem {
-        Problem::Ours(error)
-    }
-}
-
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Problem {
-        Problem::Ours(error.into())
-    }
-}
-
 impl<'a> Delivery<'a> {
-    /// News of a match of which `due` is to be brought now.
+    /// The notices of a match of which those that are `due` are to be delivered now.
     ///
     /// What was put off comes along with what is newer of its kind: one message says both.
     pub async fn of_match(
         host: &'a Host,
         http: &'a Http,
-        id: MatchId,
+        id: &'a MatchId,
         due: &[Notice],
     ) -> Result<Delivery<'a>, StoreError> {
-        let mut notices = host.pending(&id).await?;
+        let mut notices = host.pending(id).await?;
         notices.retain(|notice| {
             due.iter()
-                .any(|due| (due.kind, due.person) == (notice.kind, notice.person))
+                .any(|due| (due.kind, due.audience) == (notice.kind, notice.audience))
         });
+        let rooms = Rooms::of(Messages::of(host, http, id));
         Ok(Delivery {
             host,
-            http,
             id,
+            rooms,
             notices,
         })
     }
 
-    /// Brings what can be brought, and puts off the rest.
+    /// Delivers what can be delivered, and puts off the rest.
     pub async fn run(self) {
-        match AssertUnwindSafe(self.bring_all()).catch_unwind().await {
+        match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
             Ok(Ok(())) => return,
-            Ok(Err(error)) => error!(game = %self.id, "news cannot be settled: {error}"),
-            Err(_) => error!(game = %self.id, "panicked while bringing news"),
+            Ok(Err(error)) => {
+                error!(game = %self.id, "what was delivered cannot be written down: {error}");
+            }
+            Err(_) => error!(game = %self.id, "panicked while delivering"),
         }
         // Not to turn round and round over the same thing; if the database fails, at least not at once.
         let all: Vec<&Notice> = self.notices.iter().collect();
@@ -106,19 +94,19 @@ impl<'a> Delivery<'a> {
         }
     }
 
-    async fn bring_all(&self) -> Result<(), Error> {
+    async fn deliver_all(&self) -> Result<(), Error> {
         for kind in ORDER {
-            let people: BTreeSet<UserId> = self.of(kind).map(|notice| notice.person).collect();
-            for person in people {
+            let of_kind = self.of(kind).map(|notice| notice.audience);
+            for audience in of_kind.collect::<BTreeSet<Audience>>() {
                 let notices: Vec<&Notice> = self
                     .of(kind)
-                    .filter(|notice| notice.person == person)
+                    .filter(|notice| notice.audience == audience)
                     .collect();
                 let Some(newest) = notices.last().copied() else {
                     continue;
                 };
-                match self.bring(newest, notices[0]).await {
-                    Ok(outcome) => self.settle(&notices, newest, outcome).await?,
+                match self.deliver(newest, notices[0]).await {
+                    Ok(outcome) => self.write_down(&notices, newest, outcome).await?,
                     Err(problem) => {
                         self.put_off(&notices, newest, &problem).await?;
                         // A ping must not come before the panel it points to.
@@ -135,12 +123,12 @@ impl<'a> Delivery<'a> {
         Ok(())
     }
 
-    /// What does not depend on the table's channel is brought all the same.
+    /// What does not depend on the table's channel is delivered all the same.
     async fn cards_only(&self) -> Result<(), Error> {
         for kind in [NoticeKind::Card, NoticeKind::Think] {
             for notice in self.of(kind) {
-                match self.bring(notice, notice).await {
-                    Ok(outcome) => self.settle(&[notice], notice, outcome).await?,
+                match self.deliver(notice, notice).await {
+                    Ok(outcome) => self.write_down(&[notice], notice, outcome).await?,
                     Err(problem) => self.put_off(&[notice], notice, &problem).await?,
                 }
             }
@@ -154,13 +142,14 @@ impl<'a> Delivery<'a> {
             .filter(move |notice| notice.kind == kind)
     }
 
-    async fn settle(
+    /// Writes down what became of these notices: all but the newest are superseded by it.
+    async fn write_down(
         &self,
         notices: &[&Notice],
         newest: &Notice,
-        outcome: Settled,
+        outcome: Receipt,
     ) -> Result<(), Error> {
-        let settled: Vec<(&Notice, Settled)> = notices
+        let finished: Vec<(&Notice, Receipt)> = notices
             .iter()
             .map(|notice| {
                 (
@@ -168,12 +157,12 @@ impl<'a> Delivery<'a> {
                     if notice.id == newest.id {
                         outcome
                     } else {
-                        Settled::Superseded
+                        Receipt::Superseded
                     },
                 )
             })
             .collect();
-        Ok(self.host.settle(&settled, now()).await?)
+        Ok(self.host.finish(&finished, now()).await?)
     }
 
     async fn put_off(
@@ -182,12 +171,12 @@ impl<'a> Delivery<'a> {
         newest: &Notice,
         problem: &Problem,
     ) -> Result<(), Error> {
-        let (game, number, kind) = (&self.id, newest.number, newest.kind);
+        let (game, number, kind) = (self.id, newest.number, newest.kind);
         let first = newest.tries == 0;
         match problem {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
-                return self.settle(notices, newest, Settled::Refused).await;
+                return self.write_down(notices, newest, Receipt::Refused).await;
             }
             Problem::Discord(fault) => {
                 if first {
@@ -199,7 +188,7 @@ impl<'a> Delivery<'a> {
                 // Whether there is a table at all is found out with the panel.
                 let of_table = !matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
                 if first && of_table && matches!(fault, Fault::Forbidden | Fault::NoChannel) {
-                    self.host.refresh(&self.id, number, now()).await?;
+                    self.host.refresh(self.id, number, now()).await?;
                 }
             }
             Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
@@ -213,25 +202,25 @@ impl<'a> Delivery<'a> {
 
     /// The bot may not write at the table, if there is one.
     async fn shut_out(&self) -> Result<(), Error> {
-        if self.host.look(&self.id).await?.has_table() {
+        if self.host.look(self.id).await?.has_table() {
             let forbidden = Some(Trouble::Forbidden);
-            self.host.set_trouble(&self.id, forbidden, now()).await?;
+            self.host.set_trouble(self.id, forbidden, now()).await?;
         }
         Ok(())
     }
 
-    async fn bring(&self, newest: &Notice, oldest: &Notice) -> Result<Settled, Problem> {
-        let record = self.host.look(&self.id).await?;
+    async fn deliver(&self, newest: &Notice, oldest: &Notice) -> Result<Receipt, Problem> {
+        let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
-            NoticeKind::Lobby => self.lobby(&record, oldest).await,
-            NoticeKind::Panel => self.table(&record, oldest).await,
-            NoticeKind::Ping => self.ping(&record, newest, oldest).await,
-            NoticeKind::Card => self.card(&record, newest.person, oldest).await,
-            NoticeKind::Think => self.think(&record, newest).await,
-            NoticeKind::Warn => self.warn(&record, newest).await,
-            NoticeKind::Remind => self.remind(&record, newest, oldest).await,
-            NoticeKind::Next => self.next(&record, newest).await,
-            NoticeKind::Talk => self.talk(&record, newest).await,
+            NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
+            NoticeKind::Panel => panel::deliver(rooms, &record, oldest).await,
+            NoticeKind::Ping => ping::deliver(rooms, &record, newest, oldest).await,
+            NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
+            NoticeKind::Think => computer::deliver(&rooms.messages, &record, newest).await,
+            NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
+            NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
+            NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
+            NoticeKind::Talk => agreements::deliver(rooms, &record, newest).await,
         }
     }
 }

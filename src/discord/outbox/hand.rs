@@ -1,64 +1,59 @@
-//! What one person sees: the living card in direct messages.
+//! The private card of one person, in direct messages.
 
-use super::delivery::{Delivery, Problem};
-use super::wire::lang;
 use crate::discord::fault::Fault;
-use crate::discord::view::names;
-use crate::discord::view::reply::{Picture, Reply};
-use crate::host::{LivingKind, Notice, Record, Settled, UserId};
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::rooms::Rooms;
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, places};
+use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
 
-impl Delivery<'_> {
-    /// Brings a person's private card up to date, in direct messages.
-    pub(super) async fn card(
-        &self,
-        record: &Record,
-        person: UserId,
-        oldest: &Notice,
-    ) -> Result<Settled, Problem> {
-        let lang = lang(record);
-        let scene = record
-            .seat_of(person)
-            .and_then(|seat| record.board.as_ref()?.card(seat, &lang));
-        let Some(scene) = scene else {
-            return self.withdraw_card(record, person).await;
-        };
-        let number = record.row.number;
-        let picture = Picture::draw(scene, format!("card-{}-{number}.png", self.id)).await;
-        let panel = self.panel_of(record, person).await?;
-        let link = names::table(record, panel);
-        let text = lang.say(
-            "card-dm",
-            &[
-                ("game", record.kind.info.name.into()),
-                ("code", self.id.as_str().into()),
-                ("link", link.into()),
-            ],
-        );
-        let reply = Reply::public(text).with(picture);
-        let shown = self
-            .show_directly(record, LivingKind::Card, person, reply, oldest)
-            .await;
-        match shown {
-            Ok(()) => Ok(Settled::Delivered),
-            Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => self.closed(person).await,
-            Err(problem) => Err(problem),
+/// Brings a person's card up to date.
+pub async fn deliver(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    newest: &Notice,
+    oldest: &Notice,
+) -> Result<Receipt, Problem> {
+    let Some(person) = newest.audience.person() else {
+        return Ok(Receipt::Superseded);
+    };
+    let lang = names::lang(record);
+    let scene = record
+        .seat_of(person)
+        .and_then(|seat| record.board.as_ref()?.card(seat, &lang));
+    let Some(scene) = scene else {
+        return take_away(rooms, record, person).await;
+    };
+    let name = format!("card-{}-{}.png", record.id(), record.number);
+    let picture = Picture::draw(scene, name).await;
+    let panel = rooms.panel_of(record, person).await?;
+    let link = [("link", places::table(record, panel).into())];
+    let text = names::sentence(&lang, "card-dm", record, &link);
+    let reply = Reply::public(text).with(picture);
+    let kind = LivingKind::Card;
+    match rooms
+        .show_directly(record, kind, person, reply, oldest)
+        .await
+    {
+        Ok(()) => Ok(Receipt::Delivered),
+        Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
+            // It costs nothing: the panel's button is there, and the person is told at the next occasion.
+            rooms.messages.host.dms_are_open(person, false).await?;
+            Ok(Receipt::Refused)
         }
+        Err(problem) => Err(problem),
     }
+}
 
-    /// Whoever gave up the seat keeps nothing of what it holds.
-    async fn withdraw_card(&self, record: &Record, person: UserId) -> Result<Settled, Problem> {
-        let living = self.host.living(&self.id, LivingKind::Card, person).await?;
-        let Some(living) = living.filter(|_| record.seat_of(person).is_none()) else {
-            return Ok(Settled::Superseded);
-        };
-        self.take_away(living).await?;
-        self.host.lost(&self.id, LivingKind::Card, person).await?;
-        Ok(Settled::Delivered)
-    }
-
-    /// Costs nothing: the panel's button is there, and the person is told at the next occasion.
-    async fn closed(&self, person: UserId) -> Result<Settled, Problem> {
-        self.host.dms_are_open(person, false).await?;
-        Ok(Settled::Refused)
-    }
+/// Whoever gave up the seat keeps nothing of what it holds.
+async fn take_away(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result<Receipt, Problem> {
+    let (messages, room) = (rooms.messages, Audience::Person(person));
+    let living = messages.living(LivingKind::Card, room).await?;
+    let Some(living) = living.filter(|_| record.seat_of(person).is_none()) else {
+        return Ok(Receipt::Superseded);
+    };
+    messages.delete(living).await?;
+    messages.forget(LivingKind::Card, room).await?;
+    Ok(Receipt::Delivered)
 }

@@ -1,120 +1,129 @@
 //! The panel, wherever it can be: at the table, or with each person while there is no table.
 
-use super::delivery::{Delivery, Problem};
-use super::now;
-use super::rooms::people;
-use super::wire::{call, channel, lang};
+use crate::discord::clock::now;
 use crate::discord::fault::Fault;
-use crate::discord::view::names;
-use crate::discord::view::panel;
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::rooms::{Rooms, people};
+use crate::discord::outbox::{direct_panels, lobby};
 use crate::discord::view::reply::Reply;
-use crate::host::{Host, LivingKind, Notice, Record, Settled, Standing, Trouble};
+use crate::discord::view::{names, panel};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Receipt, Record, Trouble};
 
-impl Delivery<'_> {
-    /// Brings the panel up to date. Where the table is gone, everybody has one of their own, which also says so; once
-    /// there is a table again, it is played there.
-    pub(super) async fn table(&self, record: &Record, oldest: &Notice) -> Result<Settled, Problem> {
-        let had_table = record.has_table();
-        let shown = if had_table || self.is_back(record).await? {
-            self.panel(record, oldest).await
-        } else {
-            Err(Problem::Discord(Fault::NoChannel))
-        };
-        match shown {
-            Ok(settled) => {
-                self.gather().await?;
-                Ok(settled)
+/// Brings the panel up to date. Where the table is gone, everybody has one of their own, which also says so; once there is a
+/// table again, it is played there.
+pub async fn deliver(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    oldest: &Notice,
+) -> Result<Receipt, Problem> {
+    let messages = rooms.messages;
+    let had_table = record.has_table();
+    // The channel of a match without a table is there again when the bot was invited anew.
+    let shown = if had_table || messages.wire.has_channel(record.channel).await? {
+        at_table(rooms, record, oldest).await
+    } else {
+        Err(Problem::Discord(Fault::NoChannel))
+    };
+    match shown {
+        Ok(()) => direct_panels::point_to_table(rooms).await?,
+        Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden)))
+            if !had_table || is_gone(rooms, record, fault).await? =>
+        {
+            if had_table {
+                let gone = Some(Trouble::Gone);
+                messages.host.set_trouble(messages.id, gone, now()).await?;
             }
-            Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden)))
-                if !had_table || self.is_gone(record, fault).await? =>
-            {
-                if had_table {
-                    let gone = Some(Trouble::Gone);
-                    self.host.set_trouble(&self.id, gone, now()).await?;
-                }
-                self.scatter(oldest).await
-            }
-            problem => problem,
+            direct_panels::show(rooms, oldest).await?;
         }
+        Err(problem) => return Err(problem),
     }
+    Ok(Receipt::Delivered)
+}
 
-    /// Whether there is no table any more: its channel is gone, or the bot is not on its server.
-    async fn is_gone(&self, record: &Record, fault: Fault) -> Result<bool, Problem> {
-        let guild = match (fault, record.row.guild) {
-            (Fault::NoChannel, _) => return Ok(true),
-            (_, None) => return Ok(false),
-            (_, Some(guild)) => serenity::all::GuildId::new(guild.get()),
-        };
-        there(call(self.http.get_guild(guild)).await).map(|there| !there)
-    }
-
-    /// Whether the channel of a match without a table is there again, as when the bot was invited anew.
-    async fn is_back(&self, record: &Record) -> Result<bool, Problem> {
-        let home = channel(record.row.channel);
-        there(call(self.http.get_channel(home)).await)
-    }
-
-    /// Gives everybody a panel of their own.
-    async fn scatter(&self, oldest: &Notice) -> Result<Settled, Problem> {
-        let record = self.host.look(&self.id).await?;
-        let lang = lang(&record);
-        let people = people(&record);
-        for &person in &people {
-            let Some(seat) = record.seat_of(person) else {
-                continue;
-            };
-            let reply = panel::direct(&record, seat, &lang).await;
-            let shown = self
-                .show_directly(&record, LivingKind::Panel, person, reply, oldest)
-                .await;
-            self.heard(person, shown).await?;
-        }
-        self.leave(LivingKind::Panel, &people).await?;
-        Ok(Settled::Delivered)
-    }
-
-    /// Brings people back to the table: their own panels point to it from now on.
-    async fn gather(&self) -> Result<(), Problem> {
-        let standing = self.host.standing(&self.id).await?;
-        let of = |kind, direct| {
-            let is = move |it: &&Standing| (it.kind, it.person != Host::EVERYONE) == (kind, direct);
-            standing.iter().filter(is)
-        };
-        if of(LivingKind::Panel, true).next().is_none() {
-            return Ok(());
-        }
-        if of(LivingKind::Ping, true).next().is_some() {
-            // What stands at the table calls those who had to act when it went.
-            for ping in of(LivingKind::Ping, false) {
-                self.take_away(ping.living).await?;
-                self.host.lost(&self.id, ping.kind, ping.person).await?;
-            }
-        }
-        let record = self.host.look(&self.id).await?;
-        let panel = self.panel_of(&record, Host::EVERYONE).await?;
-        let values = [
-            ("game", record.kind.info.name.into()),
-            ("code", self.id.as_str().into()),
-            ("link", names::table(&record, panel).into()),
-        ];
-        let text = lang(&record).say("panel-back", &values);
-        for own in of(LivingKind::Panel, true) {
-            let pointer = Reply::public(text.clone()).edit();
-            let shown = self.edit(own.living, pointer).await;
-            if let Err(Problem::Discord(Fault::Later)) = shown {
-                return shown;
-            }
-            self.host.lost(&self.id, own.kind, own.person).await?;
-        }
-        Ok(())
+/// Whether there is no table any more: its channel is gone, or the bot is not on its server.
+async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<bool, Problem> {
+    match (fault, record.guild) {
+        (Fault::NoChannel, _) => Ok(true),
+        (_, None) => Ok(false),
+        (_, Some(guild)) => Ok(!rooms.messages.wire.is_on(guild).await?),
     }
 }
 
-/// Whether something was found; that it is not there, or not for us, is an answer as well.
-fn there<T>(found: Result<T, Problem>) -> Result<bool, Problem> {
-    match found {
-        Ok(_) => Ok(true),
-        Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => Ok(false),
-        Err(problem) => Err(problem),
+/// Edits the panel at the table, or posts it where there is none.
+async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
+    let messages = rooms.messages;
+    let (kind, room) = (LivingKind::Panel, Audience::Table);
+    let shown = messages.living(kind, room).await?;
+    let reply = panel::panel(record, &names::lang(record)).await;
+    let mut thread_is_gone = false;
+    if let Some(living) = shown {
+        match messages.edit(living, reply.clone().edit()).await {
+            Ok(()) => {
+                let number = record.number;
+                let living = Living { number, ..living };
+                return messages.remember(kind, room, living, record).await;
+            }
+            Err(Problem::Discord(Fault::NoMessage)) => messages.forget(kind, room).await?,
+            // It is known until the new one is there, so that the new thread is explained even after a crash.
+            Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.channel => {
+                thread_is_gone = true;
+            }
+            Err(problem) => return Err(problem),
+        }
     }
+    let was_in = shown
+        .map(|living| living.channel)
+        .filter(|_| thread_is_gone);
+    let living = post(rooms, record, reply, was_in, oldest).await?;
+    messages.remember(kind, room, living, record).await?;
+    lobby::link_to(rooms, record, living).await
+}
+
+/// Posts the panel; a thread that is gone, as the one it `was_in`, is followed by another, where the panel says so.
+async fn post(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    panel: Reply,
+    was_in: Option<ChannelId>,
+    oldest: &Notice,
+) -> Result<Living, Problem> {
+    let mut reply = match was_in {
+        Some(_) => explained(rooms, record, panel.clone()).await?,
+        None => panel.clone(),
+    };
+    let channel = if was_in.is_some() && record.place == was_in {
+        rooms.place.thread_apart(record).await?
+    } else {
+        rooms.place.of(record).await?
+    };
+    let posted = rooms.post_at(record, channel, reply.clone(), oldest).await;
+    let living = match posted {
+        Err(Problem::Discord(Fault::NoChannel)) if channel != record.channel => {
+            if was_in.is_none() {
+                reply = explained(rooms, record, panel).await?;
+            }
+            let channel = rooms.place.thread_apart(record).await?;
+            let posted = rooms.post_at(record, channel, reply.clone(), oldest);
+            posted.await?
+        }
+        other => other?,
+    };
+    if oldest.number != record.number {
+        // An attempt before a crash may have posted it as it was then.
+        rooms.messages.edit(living, reply.edit()).await?;
+    }
+    Ok(living)
+}
+
+/// The panel as it is first posted where a deleted thread is followed by another: it calls people there.
+async fn explained(rooms: &Rooms<'_>, record: &Record, panel: Reply) -> Result<Reply, Problem> {
+    if !record.is_running() {
+        return Ok(panel);
+    }
+    let people = people(record);
+    let named = names::people(&people);
+    let text = names::lang(record).say("panel-moved", &[("people", named.into())]);
+    let quiet = rooms.is_quiet(record).await?;
+    let called = people.into_iter().filter(|_| !quiet);
+    Ok(panel.adding(&text).pinging(called))
 }

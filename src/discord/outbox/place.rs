@@ -4,70 +4,72 @@ use std::time::Duration;
 
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 
-use super::delivery::{Delivery, Problem};
-use super::now;
-use super::wire::{call, channel, message};
+use crate::discord::clock::now;
 use crate::discord::fault::Fault;
-use crate::host::{ChannelId, Host, LivingKind, Record};
+use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::problem::Problem;
+use crate::host::{Audience, ChannelId, LivingKind, Record};
 
 /// How long a new match waits for its lobby card, whose thread it is played in.
 const LOBBY_WAIT: Duration = Duration::from_secs(5);
 
-impl Delivery<'_> {
+/// The place of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a>(pub Messages<'a>);
+
+impl Place<'_> {
     /// Where the match is played: its thread, made now if need be, else the channel it was opened in.
-    pub(super) async fn place(&self, record: &Record) -> Result<ChannelId, Problem> {
-        if let Some(place) = record.row.place {
+    pub async fn of(&self, record: &Record) -> Result<ChannelId, Problem> {
+        if let Some(place) = record.place {
             return Ok(place);
         }
-        let home = record.row.channel;
-        let settings = self.host.settings(record.row.guild).await?;
-        if record.row.guild.is_none() || !settings.threads {
-            self.host.settle_in(&self.id, Some(home)).await?;
-            return Ok(home);
+        let home = record.channel;
+        if record.guild.is_none() || !self.has_threads(record).await? {
+            return self.set(home).await;
         }
-        let Some(card) = self
-            .host
-            .living(&self.id, LivingKind::Lobby, Host::EVERYONE)
-            .await?
-        else {
+        let Some(card) = self.0.living(LivingKind::Lobby, Audience::Table).await? else {
             unless_early(record, ())?;
             return self.thread_apart(record).await;
         };
-        let thread = channel(home).create_thread_from_message(
-            self.http,
-            message(card.message),
-            self.thread(record),
-        );
-        let place = match call(thread).await {
-            Ok(thread) => ChannelId::from(thread.id.get()),
+        let thread = self.thread(record);
+        let started = self.0.wire.start_thread(home, Some(card.message), thread);
+        let place = match started.await {
+            Ok(thread) => thread,
             // Made before a crash: a message's thread has the message's id.
-            Err(Problem::Discord(Fault::HasThread)) => ChannelId(card.message.0),
+            Err(Problem::Discord(Fault::HasThread)) => card.message.get().into(),
             Err(Problem::Discord(Fault::NoMessage)) => return self.thread_apart(record).await,
             Err(problem) => or_home(record, problem)?,
         };
-        self.host.settle_in(&self.id, Some(place)).await?;
-        Ok(place)
+        self.set(place).await
     }
 
     /// A thread that belongs to no message.
-    pub(super) async fn thread_apart(&self, record: &Record) -> Result<ChannelId, Problem> {
-        if !self.host.settings(record.row.guild).await?.threads {
-            self.host
-                .settle_in(&self.id, Some(record.row.channel))
-                .await?;
-            return Ok(record.row.channel);
+    pub async fn thread_apart(&self, record: &Record) -> Result<ChannelId, Problem> {
+        let home = record.channel;
+        if !self.has_threads(record).await? {
+            return self.set(home).await;
         }
         let thread = self.thread(record).kind(ChannelType::PublicThread);
-        let place = match call(channel(record.row.channel).create_thread(self.http, thread)).await {
-            Ok(thread) => ChannelId::from(thread.id.get()),
+        let place = match self.0.wire.start_thread(home, None, thread).await {
+            Ok(thread) => thread,
             Err(problem) => or_home(record, problem)?,
         };
-        self.host.settle_in(&self.id, Some(place)).await?;
+        self.set(place).await
+    }
+
+    /// Whether the server wants its matches in threads of their own.
+    async fn has_threads(&self, record: &Record) -> Result<bool, Problem> {
+        Ok(self.0.host.settings(record.guild).await?.threads)
+    }
+
+    /// The match is played there from now on.
+    async fn set(&self, place: ChannelId) -> Result<ChannelId, Problem> {
+        self.0.host.set_place(self.0.id, Some(place)).await?;
         Ok(place)
     }
 
     fn thread(&self, record: &Record) -> CreateThread<'static> {
-        let name = format!("{} · {}", record.kind.info.name, self.id);
+        let name = format!("{} · {}", record.kind.info.name, self.0.id);
         CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek)
     }
 }
@@ -75,13 +77,14 @@ impl Delivery<'_> {
 /// Where no thread may be made, the match is played in the channel itself.
 fn or_home(record: &Record, problem: Problem) -> Result<ChannelId, Problem> {
     match problem {
-        Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.row.channel),
+        Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.channel),
         problem => Err(problem),
     }
 }
 
-pub(super) fn unless_early<T>(record: &Record, otherwise: T) -> Result<T, Problem> {
-    let waited = record.row.opened_at.until(now());
+/// What is to be done without a lobby card, once there has been time enough to learn of one.
+pub fn unless_early<T>(record: &Record, otherwise: T) -> Result<T, Problem> {
+    let waited = record.opened_at.until(now());
     if waited < LOBBY_WAIT {
         Err(Problem::Early)
     } else {

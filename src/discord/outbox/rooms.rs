@@ -1,73 +1,89 @@
 //! Where a match is told of: at its table, or, while it has none, to each of its people directly.
 
-use serenity::all::Nonce;
-
-use super::delivery::{Delivery, Problem};
-use super::wire::{call, lang};
 use crate::discord::fault::Fault;
+use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::place::Place;
+use crate::discord::outbox::problem::Problem;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Seats;
-use crate::host::{ChannelId, Host, Living, LivingKind, Notice, Record, UserId};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, UserId};
 
-/// The people who sit in a match.
-pub(super) fn people(record: &Record) -> Vec<UserId> {
-    let seats = Seats::all(record.table.seats).iter();
-    seats.filter_map(|seat| record.person_at(seat)).collect()
+/// The rooms of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct Rooms<'a> {
+    /// Its living messages.
+    pub messages: Messages<'a>,
+    /// Where it is played.
+    pub place: Place<'a>,
 }
 
-/// To whom its news is told: to everyone at the table, or to each person directly. A living message is known by that.
-pub(super) fn rooms(record: &Record) -> Vec<UserId> {
-    if record.has_table() {
-        vec![Host::EVERYONE]
-    } else {
-        people(record)
+impl<'a> Rooms<'a> {
+    /// The rooms in which a match has its messages.
+    pub fn of(messages: Messages<'a>) -> Rooms<'a> {
+        let place = Place(messages);
+        Rooms { messages, place }
     }
-}
 
-impl Delivery<'_> {
     /// Says something in a room; at a table, a server may want people named and not called. An attempt repeated after a
     /// crash does not say it twice.
-    pub(super) async fn say(
+    pub async fn say(
         &self,
         record: &Record,
-        room: UserId,
+        room: Audience,
         reply: Reply,
         notice: &Notice,
     ) -> Result<Living, Problem> {
-        let (channel, nonce) = if room == Host::EVERYONE {
-            (self.place(record).await?, notice.id.to_string())
-        } else {
-            // One notice, and a message for each.
-            let seat = record.seat_of(room).map_or(0, |seat| seat.0);
-            (self.direct(room).await?, format!("{}-{seat}", notice.id))
+        let (channel, nonce) = match room {
+            Audience::Table => (self.place.of(record).await?, notice.id.to_string()),
+            Audience::Person(person) => {
+                // One notice, and a message for each.
+                let seat = record.seat_of(person).map_or(0, |seat| seat.0);
+                let channel = self.messages.wire.direct(person).await?;
+                (channel, format!("{}-{seat}", notice.id))
+            }
         };
-        let quiet = room == Host::EVERYONE && self.is_quiet(record).await?;
+        let quiet = room == Audience::Table && self.is_quiet(record).await?;
         let reply = if quiet { reply.pinging([]) } else { reply };
-        let message = self
-            .post_as(channel, reply.message(), Nonce::String(nonce))
-            .await?;
+        self.post(record, channel, reply, nonce).await
+    }
+
+    /// Posts what everyone reads, in this channel.
+    pub async fn post_at(
+        &self,
+        record: &Record,
+        channel: ChannelId,
+        reply: Reply,
+        notice: &Notice,
+    ) -> Result<Living, Problem> {
+        let nonce = notice.id.to_string();
+        self.post(record, channel, reply, nonce).await
+    }
+
+    async fn post(
+        &self,
+        record: &Record,
+        channel: ChannelId,
+        reply: Reply,
+        nonce: String,
+    ) -> Result<Living, Problem> {
+        let wire = self.messages.wire;
+        let message = wire.post(channel, reply.message(), nonce).await?;
         Ok(Living {
             channel,
             message,
-            number: record.row.number,
+            number: record.number,
         })
     }
 
     /// Whether the server wants people named at its tables and not called.
-    pub(super) async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
-        Ok(self.host.settings(record.row.guild).await?.quiet)
-    }
-
-    /// Somebody's direct messages.
-    pub(super) async fn direct(&self, person: UserId) -> Result<ChannelId, Problem> {
-        let person = serenity::all::UserId::new(person.get());
-        let channel = call(person.create_dm_channel(self.http)).await?;
-        Ok(ChannelId::from(channel.id.get()))
+    pub async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
+        let host = self.messages.host;
+        Ok(host.settings(record.guild).await?.quiet)
     }
 
     /// Brings somebody's living direct message up to date, or sends it where there is none.
-    pub(super) async fn show_directly(
+    pub async fn show_directly(
         &self,
         record: &Record,
         kind: LivingKind,
@@ -75,93 +91,121 @@ impl Delivery<'_> {
         reply: Reply,
         oldest: &Notice,
     ) -> Result<(), Problem> {
-        let number = record.row.number;
-        if let Some(living) = self.host.living(&self.id, kind, person).await? {
-            match self.edit(living, reply.clone().edit()).await {
+        let (messages, room) = (self.messages, Audience::Person(person));
+        let number = record.number;
+        if let Some(living) = messages.living(kind, room).await? {
+            match messages.edit(living, reply.clone().edit()).await {
                 Ok(()) => {
                     let living = Living { number, ..living };
-                    return self.stands(kind, person, living, record).await.map(drop);
+                    return messages.remember(kind, room, living, record).await;
                 }
                 Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {
-                    self.host.lost(&self.id, kind, person).await?;
+                    messages.forget(kind, room).await?;
                 }
                 Err(problem) => return Err(problem),
             }
         }
-        let living = self.say(record, person, reply.clone(), oldest).await?;
+        let living = self.say(record, room, reply.clone(), oldest).await?;
         if oldest.number != number {
             // An attempt before a crash may have sent it as it was then.
-            self.edit(living, reply.edit()).await?;
+            messages.edit(living, reply.edit()).await?;
         }
-        self.host.dms_are_open(person, true).await?;
-        self.stands(kind, person, living, record).await.map(drop)
+        messages.host.dms_are_open(person, true).await?;
+        messages.remember(kind, room, living, record).await
     }
 
     /// Whoever cannot be reached directly misses what is said, and nobody else does.
-    pub(super) async fn heard(
+    pub async fn or_missed(
         &self,
-        room: UserId,
+        room: Audience,
         said: Result<(), Problem>,
     ) -> Result<(), Problem> {
-        match said {
-            Err(Problem::Discord(
-                Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
-            )) if room != Host::EVERYONE => Ok(self.host.dms_are_open(room, false).await?),
-            said => said,
+        match (room, said) {
+            (
+                Audience::Person(person),
+                Err(Problem::Discord(
+                    Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
+                )),
+            ) => Ok(self.messages.host.dms_are_open(person, false).await?),
+            (_, said) => said,
         }
-    }
-
-    /// Takes away the direct messages of a kind that are in none of these rooms any more.
-    pub(super) async fn leave(&self, kind: LivingKind, rooms: &[UserId]) -> Result<(), Problem> {
-        for standing in self.host.standing(&self.id).await? {
-            let person = standing.person;
-            let left = person != Host::EVERYONE && !rooms.contains(&person);
-            if standing.kind == kind && left {
-                self.take_away(standing.living).await?;
-                self.host.lost(&self.id, kind, person).await?;
-            }
-        }
-        Ok(())
     }
 
     /// What is said at the table to these people, with a word on those who are not on its server any more. Nobody tells
     /// that to a bot without privileges, so it is asked where a match has waited for long.
-    pub(super) async fn noting_departed(
-        &self,
-        record: &Record,
-        people: &[UserId],
-        reply: Reply,
-    ) -> Reply {
-        let Some(guild) = record.row.guild else {
+    pub async fn noting_departed(&self, record: &Record, people: &[UserId], reply: Reply) -> Reply {
+        let Some(guild) = record.guild else {
             return reply;
         };
-        let guild = serenity::all::GuildId::new(guild.get());
         let mut departed = Vec::new();
-        for person in people {
-            let member = self.http.get_member(guild, person.get().into());
+        for &person in people {
             // If it cannot be found out, the reminder comes all the same.
-            if let Err(Problem::Discord(Fault::NoMember)) = call(member).await {
-                departed.push(names::person(*person));
+            if self.messages.wire.has_left(guild, person).await {
+                departed.push(person);
             }
         }
         if departed.is_empty() {
             return reply;
         }
-        let values = [("people", departed.join(" ").into())];
-        reply.adding(&lang(record).say("departed", &values))
+        let values = [("people", names::people(&departed).into())];
+        reply.adding(&names::lang(record).say("departed", &values))
     }
 
     /// The panel somebody is pointed to: that of the table, or their own.
-    pub(super) async fn panel_of(
+    pub async fn panel_of(
         &self,
         record: &Record,
         person: UserId,
     ) -> Result<Option<Living>, Problem> {
         let room = if record.has_table() {
-            Host::EVERYONE
+            Audience::Table
         } else {
-            person
+            Audience::Person(person)
         };
-        Ok(self.host.living(&self.id, LivingKind::Panel, room).await?)
+        self.messages.living(LivingKind::Panel, room).await
     }
+
+    /// The panel that is pointed to in a room.
+    pub async fn panel_in(
+        &self,
+        record: &Record,
+        room: Audience,
+    ) -> Result<Option<Living>, Problem> {
+        match room {
+            Audience::Person(person) => self.panel_of(record, person).await,
+            Audience::Table => {
+                self.messages
+                    .living(LivingKind::Panel, Audience::Table)
+                    .await
+            }
+        }
+    }
+}
+
+/// The people who sit in a match.
+pub fn people(record: &Record) -> Vec<UserId> {
+    let seats = Seats::all(record.table.seats).iter();
+    seats.filter_map(|seat| record.person_at(seat)).collect()
+}
+
+/// The people whose turn it is.
+pub fn people_to_act(record: &Record) -> Vec<UserId> {
+    let seats = record.to_act().iter();
+    seats.filter_map(|seat| record.person_at(seat)).collect()
+}
+
+/// In which rooms a match is told of.
+pub fn rooms(record: &Record) -> Vec<Audience> {
+    if record.has_table() {
+        vec![Audience::Table]
+    } else {
+        people(record).into_iter().map(Audience::Person).collect()
+    }
+}
+
+/// Those of these people who are told in a room.
+pub fn in_room(room: Audience, people: &[UserId]) -> Vec<UserId> {
+    let people = people.iter().copied();
+    let here = people.filter(|person| room == Audience::Table || Audience::Person(*person) == room);
+    here.collect()
 }

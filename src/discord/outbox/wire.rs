@@ -1,58 +1,37 @@
-//! Calls to Discord that may fail, and what they leave behind.
+//! Calls to Discord, each of which may fail and may not take for ever.
 
 use std::future::Future;
 use std::time::Duration;
 
-use serenity::all::{CreateMessage, EditMessage, EditThread, GetMessages, Nonce};
+use serenity::all::{
+    CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http, Message, Nonce,
+};
 use tokio::time::timeout;
 
-use super::delivery::{Delivery, Problem};
-use super::now;
 use crate::discord::fault::Fault;
-use crate::game::Lang;
-use crate::host::{
-    ChannelId, Host, Living, LivingKind, MessageId, Notice, Record, Settled, UserId,
-};
+use crate::discord::outbox::problem::Problem;
+use crate::host::{ChannelId, GuildId, Living, MessageId, UserId};
 
 /// How long Discord may take for one call.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
-impl Delivery<'_> {
-    /// Remembers what a message shows; the table is reachable again if it was not.
-    pub(super) async fn stands(
-        &self,
-        kind: LivingKind,
-        person: UserId,
-        living: Living,
-        record: &Record,
-    ) -> Result<Settled, Problem> {
-        self.host.shown(&self.id, kind, person, living).await?;
-        let at_table = kind == LivingKind::Panel && person == Host::EVERYONE;
-        if record.row.trouble.is_some() && at_table {
-            self.host.set_trouble(&self.id, None, now()).await?;
-        }
-        Ok(Settled::Delivered)
-    }
+/// How many messages are read back to find those that nobody wrote down; Discord gives 100 at most.
+const READ_BACK: u8 = 50;
 
-    pub(super) async fn post(
-        &self,
-        place: ChannelId,
-        new: CreateMessage,
-        notice: &Notice,
-    ) -> Result<MessageId, Problem> {
-        self.post_as(place, new, Nonce::String(notice.id.to_string()))
-            .await
-    }
+/// Discord, for deliveries.
+#[derive(Clone, Copy, Debug)]
+pub struct Wire<'a>(pub &'a Http);
 
+impl Wire<'_> {
     /// Posts a message under a nonce, by which it is there once; a locked thread is reopened first, if that is allowed.
-    pub(super) async fn post_as(
-        &self,
+    pub async fn post(
+        self,
         place: ChannelId,
         new: CreateMessage,
-        nonce: Nonce,
+        nonce: String,
     ) -> Result<MessageId, Problem> {
-        let new = new.nonce(nonce).enforce_nonce(true);
-        let attempt = || call(channel(place).send_message(self.http, new.clone()));
+        let new = new.nonce(Nonce::String(nonce)).enforce_nonce(true);
+        let attempt = || call(channel(place).send_message(self.0, new.clone()));
         let posted = match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(place).await?;
@@ -60,73 +39,13 @@ impl Delivery<'_> {
             }
             other => other?,
         };
-        Ok(MessageId::from(posted.id.get()))
-    }
-
-    async fn reopen(&self, thread: ChannelId) -> Result<(), Problem> {
-        let open = EditThread::new().archived(false);
-        call(channel(thread).edit_thread(self.http, open))
-            .await
-            .map(drop)
-    }
-
-    /// Deletes a message of ours, if it is still there to be deleted.
-    pub(super) async fn take_away(&self, living: Living) -> Result<(), Problem> {
-        let gone = call(self.http.delete_message(
-            channel(living.channel),
-            message(living.message),
-            None,
-        ))
-        .await;
-        match gone {
-            Err(Problem::Discord(
-                Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden,
-            )) => Ok(()),
-            other => other,
-        }
-    }
-
-    /// Deletes mentions of this match in a channel that are none of its living messages, nor the one to keep. Without the
-    /// permission to read back there is nothing to find.
-    pub(super) async fn take_away_strays(
-        &self,
-        place: ChannelId,
-        keep: Option<MessageId>,
-    ) -> Result<(), Problem> {
-        let standing = self.host.standing(&self.id).await?;
-        let standing = standing.iter().map(|it| it.living.message);
-        let keep: Vec<MessageId> = standing.chain(keep).collect();
-        let recent = channel(place).messages(self.http, GetMessages::new().limit(50));
-        let recent = match call(recent).await {
-            Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => return Ok(()),
-            other => other?,
-        };
-        let code = format!("`{}`", self.id);
-        let strays = recent.into_iter().filter(|message| {
-            let is_mention = message.components.is_empty() && message.content.contains(&code);
-            message.author.bot && is_mention && !keep.contains(&message.id.get().into())
-        });
-        for stray in strays {
-            let message = stray.id.get().into();
-            self.take_away(Living {
-                channel: place,
-                message,
-                number: 0,
-            })
-            .await?;
-        }
-        Ok(())
+        Ok(posted.id.get().into())
     }
 
     /// Edits a message; an archived thread is reopened first.
-    pub(super) async fn edit(&self, living: Living, edit: EditMessage) -> Result<(), Problem> {
-        let attempt = || {
-            call(channel(living.channel).edit_message(
-                self.http,
-                message(living.message),
-                edit.clone(),
-            ))
-        };
+    pub async fn edit(self, living: Living, edit: EditMessage) -> Result<(), Problem> {
+        let (place, message) = (channel(living.channel), message(living.message));
+        let attempt = || call(place.edit_message(self.0, message, edit.clone()));
         match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(living.channel).await?;
@@ -135,26 +54,95 @@ impl Delivery<'_> {
             other => other.map(drop),
         }
     }
+
+    /// Deletes a message of ours, if it is still there to be deleted.
+    pub async fn delete(self, place: ChannelId, id: MessageId) -> Result<(), Problem> {
+        let deleted = self.0.delete_message(channel(place), message(id), None);
+        match call(deleted).await {
+            Err(Problem::Discord(
+                Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden,
+            )) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// The last messages in a channel.
+    pub async fn recent(self, place: ChannelId) -> Result<Vec<Message>, Problem> {
+        let last = GetMessages::new().limit(READ_BACK);
+        call(channel(place).messages(self.0, last)).await
+    }
+
+    /// Somebody's direct messages.
+    pub async fn direct(self, person: UserId) -> Result<ChannelId, Problem> {
+        let person = serenity::all::UserId::new(person.get());
+        let channel = call(person.create_dm_channel(self.0)).await?;
+        Ok(channel.id.get().into())
+    }
+
+    /// Starts a thread at a message of a channel, or one that belongs to no message.
+    pub async fn start_thread(
+        self,
+        home: ChannelId,
+        at: Option<MessageId>,
+        thread: CreateThread<'_>,
+    ) -> Result<ChannelId, Problem> {
+        let home = channel(home);
+        let thread = match at {
+            Some(at) => {
+                let started = home.create_thread_from_message(self.0, message(at), thread);
+                call(started).await?
+            }
+            None => call(home.create_thread(self.0, thread)).await?,
+        };
+        Ok(thread.id.get().into())
+    }
+
+    /// Whether somebody is surely not on a server any more; not, where it cannot be found out.
+    pub async fn has_left(self, guild: GuildId, person: UserId) -> bool {
+        let guild = serenity::all::GuildId::new(guild.get());
+        let member = call(self.0.get_member(guild, person.get().into())).await;
+        matches!(member, Err(Problem::Discord(Fault::NoMember)))
+    }
+
+    /// Whether the bot is on a server.
+    pub async fn is_on(self, guild: GuildId) -> Result<bool, Problem> {
+        let guild = serenity::all::GuildId::new(guild.get());
+        found(call(self.0.get_guild(guild)).await)
+    }
+
+    /// Whether a channel is there, and for us to see.
+    pub async fn has_channel(self, place: ChannelId) -> Result<bool, Problem> {
+        found(call(self.0.get_channel(channel(place))).await)
+    }
+
+    async fn reopen(self, thread: ChannelId) -> Result<(), Problem> {
+        let open = EditThread::new().archived(false);
+        let opened = call(channel(thread).edit_thread(self.0, open)).await;
+        opened.map(drop)
+    }
 }
 
-/// One call to Discord, which may not take for ever.
-pub(super) async fn call<T>(
-    request: impl Future<Output = serenity::Result<T>>,
-) -> Result<T, Problem> {
+/// Whether something was found; that it is not there, or not for us, is an answer as well.
+fn found<T>(found: Result<T, Problem>) -> Result<bool, Problem> {
+    match found {
+        Ok(_) => Ok(true),
+        Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => Ok(false),
+        Err(problem) => Err(problem),
+    }
+}
+
+/// One call, which may not take for ever.
+async fn call<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Problem> {
     match timeout(ATTEMPT, request).await {
         Ok(result) => result.map_err(|error| Problem::Discord(Fault::of(&error))),
         Err(_) => Err(Problem::Discord(Fault::Later)),
     }
 }
 
-pub(super) fn lang(record: &Record) -> Lang {
-    Lang::of(&record.row.lang)
-}
-
-pub(super) fn channel(id: ChannelId) -> serenity::all::ChannelId {
+fn channel(id: ChannelId) -> serenity::all::ChannelId {
     serenity::all::ChannelId::new(id.get())
 }
 
-pub(super) fn message(id: MessageId) -> serenity::all::MessageId {
+fn message(id: MessageId) -> serenity::all::MessageId {
     serenity::all::MessageId::new(id.get())
 }

@@ -5,10 +5,12 @@ use std::collections::HashSet;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
 use crate::board::{self, Board};
-use crate::discord::limits::{ALT_TEXT, CHOICES};
-use crate::discord::request::action::{Action, Ask};
+use crate::discord::limits;
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::view::controls::{match_button, menu, of_match};
 use crate::discord::view::names;
-use crate::discord::view::reply::{Picture, Reply, button, menu};
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
 use crate::game::notation::{self, Step};
 use crate::game::{Lang, Nudge, Scene, Seat};
 use crate::host::{Record, Refusal};
@@ -91,19 +93,19 @@ impl<'a> Picker<'a> {
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
         let options = steps.iter().map(|step| self.option(step)).collect();
-        let ask = match self.choosing {
-            Choosing::Turn => Ask::Step(self.number()),
-            Choosing::Claim => Ask::ClaimStep(self.number()),
+        let action = match self.choosing {
+            Choosing::Turn => MatchAction::Step(self.number()),
+            Choosing::Claim => MatchAction::ClaimStep(self.number()),
         };
         let reply = Reply::private(self.heading(said, &prompt));
-        let reply = match menu(&self.action(ask), &prompt, options) {
+        let reply = match menu(&of_match(self.record, action), &prompt, options) {
             Some(menu) => reply.menu(menu),
             None => reply,
         };
         let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
         let scene = self
             .board
-            .halfway(self.seat, said, &next, ALT_TEXT, &self.lang_of_pictures());
+            .halfway(self.seat, said, &next, limits::ALT_TEXT, &self.lang_of_pictures());
         reply
             .with(Picture::draw(scene, self.file()).await)
             .buttons(self.back(said).into_iter().collect())
@@ -128,16 +130,17 @@ impl<'a> Picker<'a> {
                 .lang
                 .say("picker-confirm-claim", &[("claim", text.into())]),
         };
-        let ask = match self.choosing {
-            Choosing::Turn => Ask::Confirm(self.number(), text.to_owned()),
-            Choosing::Claim => Ask::CallOut(self.number(), text.to_owned()),
+        let action = match self.choosing {
+            Choosing::Turn => MatchAction::Confirm(self.number(), text.to_owned()),
+            Choosing::Claim => MatchAction::CallOut(self.number(), text.to_owned()),
         };
         let label = self.lang.say("button-confirm", &[]);
-        let confirm = button(&self.action(ask), &label, ButtonStyle::Success)
+        let confirm = match_button(self.record, action, &label, ButtonStyle::Success)
             .map(|button| button.disabled(!is_legal));
         let last: Vec<CreateButton> = confirm.into_iter().chain(self.back(text)).collect();
         let rows = nudges
-            .chunk_by(|a, b| a.row == b.row)
+            .chunk_by(|a, b| a.group == b.group)
+            .flat_map(|group| group.chunks(limits::BUTTONS))
             .map(|row| self.trials(row));
         let reply = Reply::private(self.heading("", &question))
             .with(Picture::draw(scene, self.file()).await);
@@ -148,9 +151,7 @@ impl<'a> Picker<'a> {
     fn outcome_of(&self, text: &str, trying: bool) -> Option<Scene> {
         let lang = &self.lang_of_pictures();
         match self.choosing {
-            Choosing::Turn if trying => {
-                Some(self.board.halfway(self.seat, text, &[], ALT_TEXT, lang))
-            }
+            Choosing::Turn if trying => Some(self.board.halfway(self.seat, text, &[], limits::ALT_TEXT, lang)),
             Choosing::Turn => self.legal(text),
             Choosing::Claim => {
                 let known = self
@@ -173,8 +174,8 @@ impl<'a> Picker<'a> {
     fn trials(&self, row: &[Nudge]) -> Vec<CreateButton> {
         let trial = |nudge: &Nudge| match &nudge.text {
             Some(text) => {
-                let ask = Ask::Walk(self.number(), text.clone());
-                button(&self.action(ask), &nudge.label, ButtonStyle::Secondary)
+                let action = MatchAction::Walk(self.number(), text.clone());
+                match_button(self.record, action, &nudge.label, ButtonStyle::Secondary)
             }
             // It stays in its place, so that no other button comes under the thumb.
             None => Some(
@@ -190,8 +191,8 @@ impl<'a> Picker<'a> {
     /// The choices of a menu after the words `said`.
     fn steps(&self, said: &str) -> Vec<Step> {
         match self.choosing {
-            Choosing::Turn => self.board.steps(self.seat, said, CHOICES),
-            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, CHOICES),
+            Choosing::Turn => self.board.steps(self.seat, said, limits::CHOICES),
+            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, limits::CHOICES),
         }
     }
 
@@ -213,40 +214,30 @@ impl<'a> Picker<'a> {
 
     fn heading(&self, said: &str, question: &str) -> String {
         let said = notation::words(said).join(" ");
+        let key = if said.is_empty() {
+            "picker-heading"
+        } else {
+            "picker-heading-said"
+        };
+        let palette = self.record.kind.info.palette;
+        let colour = self.lang.colour(palette, self.seat);
         let values = [
-            ("game", self.record.kind.info.name.into()),
-            ("code", self.record.id().as_str().into()),
-            (
-                "colour",
-                self.lang
-                    .colour(self.record.kind.info.palette, self.seat)
-                    .into(),
-            ),
-            ("said", said.clone().into()),
+            ("colour", colour.into()),
+            ("said", said.into()),
             ("question", question.into()),
         ];
-        self.lang.say(
-            if said.is_empty() {
-                "picker-heading"
-            } else {
-                "picker-heading-said"
-            },
-            &values,
-        )
+        names::sentence(&self.lang, key, self.record, &values)
     }
 
     /// The button to the menu before, if there is one.
     fn back(&self, said: &str) -> Option<CreateButton> {
         let before = self.before(said)?;
-        let ask = match self.choosing {
-            Choosing::Turn => Ask::Walk(self.number(), before),
-            Choosing::Claim => Ask::ClaimWalk(self.number(), before),
+        let action = match self.choosing {
+            Choosing::Turn => MatchAction::Walk(self.number(), before),
+            Choosing::Claim => MatchAction::ClaimWalk(self.number(), before),
         };
-        button(
-            &self.action(ask),
-            &self.lang.say("button-back", &[]),
-            ButtonStyle::Secondary,
-        )
+        let label = self.lang.say("button-back", &[]);
+        match_button(self.record, action, &label, ButtonStyle::Secondary)
     }
 
     /// What had been said at the menu before the one that led to `said`.
@@ -269,11 +260,7 @@ impl<'a> Picker<'a> {
     }
 
     fn number(&self) -> i64 {
-        self.record.row.number
-    }
-
-    fn action(&self, ask: Ask) -> Action {
-        Action::Match(self.record.id().clone(), ask)
+        self.record.number
     }
 
     fn file(&self) -> String {

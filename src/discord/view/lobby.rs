@@ -2,34 +2,36 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::request::action::{Action, Ask};
-use crate::discord::view::names;
-use crate::discord::view::reply::{Reply, button};
+use crate::discord::request::action::Action;
+use crate::discord::request::match_action::{LobbyAction, MatchAction};
+use crate::discord::view::controls::{button, match_button, of_match};
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, places, times};
 use crate::game::Lang;
 use crate::host::{Living, Record, State};
 
 /// The lobby card of a match as it is now. `panel` is where it is played, once it is.
-pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
+pub fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     let info = record.kind.info;
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
     let mut lines = names::heading(lang, record);
     lines.push(credit);
-    match record.row.state {
+    match record.state {
         State::Lobby => {
             lines.extend(seats(record, lang));
-            let order = match (&record.row.after, record.row.listed) {
-                (Some(_), _) => "lobby-rotated",
-                (None, true) => "lobby-listed",
-                (None, false) => "lobby-shuffled",
+            let order = match (record.after.is_some(), record.listed) {
+                (true, _) => "lobby-rotated",
+                (false, true) => "lobby-listed",
+                (false, false) => "lobby-shuffled",
             };
             lines.push(lang.say(order, &[]));
-            let until = names::day(record.lobby_ends());
+            let until = times::day(record.lobby_ends());
             lines.push(lang.say("lobby-open", &[("when", until.into())]));
         }
         State::Cancelled => lines.push(lang.say("lobby-cancelled", &[])),
         _ => {
             lines.extend(seats(record, lang));
-            let link = names::table(record, panel);
+            let link = places::table(record, panel);
             lines.push(lang.say("lobby-started", &[("link", link.into())]));
         }
     }
@@ -40,12 +42,12 @@ pub fn lobby(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
 
 /// The card as the answer to `/play`, which calls the people invited, once.
 pub fn invitation(record: &Record, lang: &Lang) -> Reply {
-    let card = lobby(record, None, lang);
+    let card = card(record, None, lang);
     if record.invited.is_empty() {
         return card;
     }
-    let invited: Vec<String> = record.invited.iter().copied().map(names::person).collect();
-    let call = lang.say("lobby-invited", &[("people", invited.join(" ").into())]);
+    let invited = names::people(&record.invited);
+    let call = lang.say("lobby-invited", &[("people", invited.into())]);
     card.adding(&call).pinging(record.invited.iter().copied())
 }
 
@@ -56,7 +58,7 @@ fn seats(record: &Record, lang: &Lang) -> Vec<String> {
             .map_or_else(|| lang.say("computer", &[]), names::person);
         lang.say(
             "lobby-seat",
-            &[("seat", sitting.seat.into()), ("who", who.into())],
+            &[("seat", sitting.seat.0.into()), ("who", who.into())],
         )
     });
     let first_kept = record.seats.len() + 1;
@@ -76,12 +78,16 @@ fn seats(record: &Record, lang: &Lang) -> Vec<String> {
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let rules = Action::Rules(record.kind.info.key.to_owned());
     let rules = (rules, "button-rules", ButtonStyle::Secondary);
-    let of = |ask, label, style| (Action::Match(record.id().clone(), ask), label, style);
-    let shown = match record.row.state {
+    let of = |action, label, style| (of_match(record, MatchAction::Lobby(action)), label, style);
+    let shown = match record.state {
         State::Lobby => vec![
-            of(Ask::Join, "button-join", ButtonStyle::Success),
-            of(Ask::Leave, "button-leave", ButtonStyle::Secondary),
-            of(Ask::AddBot, "button-add-bot", ButtonStyle::Secondary),
+            of(LobbyAction::Join, "button-join", ButtonStyle::Success),
+            of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
+            of(
+                LobbyAction::AddComputer,
+                "button-add-bot",
+                ButtonStyle::Secondary,
+            ),
             rules,
         ],
         State::Cancelled => vec![],
@@ -95,19 +101,22 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
 
 /// The second row of a lobby's buttons: for whoever opened it.
 fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    if record.row.state != State::Lobby {
+    if record.state != State::Lobby {
         return Vec::new();
     }
-    let of = |ask| Action::Match(record.id().clone(), ask);
-    let start = button(
-        &of(Ask::Start),
-        &lang.say("button-start", &[]),
-        ButtonStyle::Primary,
-    );
-    let cancel = button(
-        &of(Ask::Cancel),
-        &lang.say("button-cancel", &[]),
-        ButtonStyle::Danger,
-    );
-    start.into_iter().chain(cancel).collect()
+    let shown = [
+        (LobbyAction::Start, "button-start", ButtonStyle::Primary),
+        (LobbyAction::Cancel, "button-cancel", ButtonStyle::Danger),
+    ];
+    shown
+        .into_iter()
+        .filter_map(|(action, label, style)| {
+            match_button(
+                record,
+                MatchAction::Lobby(action),
+                &lang.say(label, &[]),
+                style,
+            )
+        })
+        .collect()
 }

@@ -1,40 +1,12 @@
-//! What people and games are called in messages.
+//! What people and matches are called in messages.
 
 use crate::game::lang::{Value, mark};
 use crate::game::{Info, Lang, Seat, Seats, Table};
-use crate::host::{ChannelId, Living, Pace, Record, Timestamp, UserId};
-
-/// Where links into Discord begin, whatever server of ours is spoken to.
-const LINK: &str = "https://discord.com/channels";
+use crate::host::{Pace, Record, UserId};
 
 /// A mention; it calls nobody unless the message says so.
 pub fn person(person: UserId) -> String {
     format!("<@{}>", person.get())
-}
-
-/// A link to a channel or thread.
-pub fn channel(channel: ChannelId) -> String {
-    format!("<#{}>", channel.get())
-}
-
-/// Where a match is found: a link to its thread or channel, or that it is in one's direct messages.
-pub fn place(lang: &Lang, record: &Record) -> String {
-    if record.has_table() {
-        channel(record.row.place.unwrap_or(record.row.channel))
-    } else {
-        lang.say("place-direct", &[])
-    }
-}
-
-/// An instant as Discord shows it in everyone's own time: when, and how far away that is.
-pub fn moment(at: Timestamp) -> String {
-    let seconds = at.0.div_euclid(1000);
-    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
-}
-
-/// A day as Discord shows it in everyone's own time.
-pub fn day(at: Timestamp) -> String {
-    format!("<t:{}:D>", at.0.div_euclid(1000))
 }
 
 /// The language with this match's people as the names of its seats, each with the mark of its pieces.
@@ -55,13 +27,9 @@ pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
 /// The heading of a match: its game, its code, its options.
 pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
     let info = record.kind.info;
-    let title = [
-        ("game", info.name.into()),
-        ("code", record.id().as_str().into()),
-    ];
-    let mut lines = vec![lang.say("title", &title)];
+    let mut lines = vec![sentence(lang, "title", record, &[])];
     let mut options = options(lang, info, &record.table);
-    options.extend(pace(lang, record.row.pace));
+    options.extend(pace(lang, record.pace));
     if !options.is_empty() {
         let options = options.join(" · ");
         lines.push(lang.say("title-options", &[("options", options.into())]));
@@ -92,22 +60,23 @@ fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
     words.filter(|word| word != "–").collect()
 }
 
-/// A link to the table: its panel if it is known, else the thread or channel.
-pub fn table(record: &Record, panel: Option<Living>) -> String {
-    let guild = record
-        .row
-        .guild
-        .filter(|_| record.has_table())
-        .map_or_else(|| "@me".to_owned(), |guild| guild.get().to_string());
-    match panel {
-        Some(panel) => format!(
-            "{LINK}/{guild}/{}/{}",
-            panel.channel.get(),
-            panel.message.get()
-        ),
-        None => format!(
-            "{LINK}/{guild}/{}",
-            record.row.place.unwrap_or(record.row.channel).get()
-        ),
-    }
+/// A sentence about a match: its game and its code are among its values.
+pub fn sentence(lang: &Lang, key: &str, record: &Record, more: &[(&str, Value<'_>)]) -> String {
+    let mut values = vec![
+        ("game", record.kind.info.name.into()),
+        ("code", record.id().as_str().into()),
+    ];
+    values.extend(more.iter().cloned());
+    lang.say(key, &values)
+}
+
+/// People by their mentions.
+pub fn people(people: &[UserId]) -> String {
+    let people: Vec<String> = people.iter().copied().map(person).collect();
+    people.join(" ")
+}
+
+/// The language of a match's table, for what everyone there reads.
+pub fn lang(record: &Record) -> Lang {
+    Lang::of(&record.lang)
 }

@@ -2,13 +2,14 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::board::Board;
-use crate::discord::history;
-use crate::discord::request::action::{Action, Ask};
-use crate::discord::view::names;
-use crate::discord::view::reply::{Picture, Reply, button};
+use crate::discord::request::action::Action;
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::view::controls::{button, of_match};
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{deeds, history, names, standing, times};
 use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
-use crate::host::{Closed, Event, EventKind, Last, Record};
+use crate::host::Record;
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
@@ -27,7 +28,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
     let Some(board) = &record.board else {
         return reply;
     };
-    let name = format!("{}-{}.png", record.id(), record.row.number);
+    let name = format!("{}-{}.png", record.id(), record.number);
     let picture = Picture::draw(board.scene(viewer, lang), name).await;
     let over = if record.is_running() {
         Vec::new()
@@ -50,18 +51,18 @@ pub fn text(record: &Record, lang: &Lang) -> String {
             .iter()
             .map(|seat| player(record, lang, seat)),
     );
-    if let Some(last) = last(record, None, &seated) {
+    if let Some(last) = deeds::last(record, None, &seated) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
     if !record.is_running() {
-        lines.push(standing(record, &seated));
+        lines.push(standing::standing(record, &seated));
     }
     if let Some(closes) = record.closes().filter(|_| record.is_running()) {
-        let values = [("when", names::moment(closes).into())];
+        let values = [("when", times::moment(closes).into())];
         lines.push(lang.say("panel-closes", &values));
     }
     if (info.together)(&record.table.options) && record.is_running() {
-        lines.push(lang.say("panel-hush", &[]));
+        lines.push(lang.say("panel-together", &[]));
     }
     lines.join("\n")
 }
@@ -78,7 +79,7 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
             "until",
             record
                 .deadline(seat)
-                .map(names::moment)
+                .map(times::moment)
                 .unwrap_or_default()
                 .into(),
         ),
@@ -104,7 +105,7 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
     let staying = record.is_running() && !left;
     match record.away(seat).filter(|_| staying) {
         Some(until) => {
-            let away = lang.say("panel-away", &[("until", names::day(until).into())]);
+            let away = lang.say("panel-away", &[("until", times::day(until).into())]);
             format!("{line} · {away}")
         }
         None => line,
@@ -128,99 +129,44 @@ fn score(record: &Record, seat: Seat) -> Option<i32> {
     }
 }
 
-/// The last event in words for `viewer`.
-pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
-    let board = record.board.as_deref()?;
-    told(record, board, record.last.as_ref()?, viewer, seated)
-}
-
-/// What happened last in a match, in words for `viewer`; `board` is the position after it.
-pub fn told(
-    record: &Record,
-    board: &dyn Board,
-    last: &Last,
-    viewer: Viewer,
-    seated: &Lang,
-) -> Option<String> {
-    let seat = last.of;
-    let who = || seated.seat(record.kind.info, seat);
-    match last.event.kind {
-        EventKind::Turn | EventKind::Claim => board.tell(viewer, seated),
-        EventKind::Skip => Some(seated.say("report-skip", &[("seat", who().into())])),
-        EventKind::Leave if last.event.text == Event::OUT_OF_TIME => {
-            Some(seated.say("report-out-of-time", &[("seat", who().into())]))
-        }
-        EventKind::Leave => Some(seated.say("report-leave", &[("seat", who().into())])),
-        EventKind::Undo => Some(seated.say("report-undo", &[("seat", who().into())])),
-        EventKind::Take => Some(seated.say("report-take", &[("seat", who().into())])),
-        EventKind::Draw => Some(seated.say("report-draw", &[])),
-        EventKind::Abort if last.event.seat == 0 => Some(seated.say("report-called-off", &[])),
-        EventKind::Abort => Some(seated.say("report-abort", &[("seat", who().into())])),
-        _ => None,
-    }
-}
-
-/// Whose turn it is, or how it ended.
-pub fn standing(record: &Record, seated: &Lang) -> String {
-    let info = record.kind.info;
-    match record.closed() {
-        Some(Closed::Aborted) => return seated.say("panel-aborted", &[]),
-        Some(Closed::Abandoned) => return seated.say("panel-abandoned", &[]),
-        None => {}
-    }
-    match record.outcome() {
-        None => {
-            let seats = crate::host::names(seated, info, record.to_act());
-            seated.say("panel-waits", &[("seats", seats.into())])
-        }
-        Some(Outcome::Together { won: true }) => seated.say("panel-won-together", &[]),
-        Some(Outcome::Together { won: false }) => seated.say("panel-lost-together", &[]),
-        Some(Outcome::Placed { places, .. }) => {
-            let first: Seats = (1..)
-                .map(Seat)
-                .zip(&places)
-                .filter(|(_, place)| **place == 1)
-                .map(|(s, _)| s)
-                .collect();
-            let key = if first.count() == 1 {
-                "panel-won"
-            } else {
-                "panel-drawn"
-            };
-            seated.say(
-                key,
-                &[("seats", crate::host::names(seated, info, first).into())],
-            )
-        }
-    }
-}
-
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
-    let number = record.row.number;
-    let of = |ask| Action::Match(record.id().clone(), ask);
+    let number = record.number;
+    let of = |action| of_match(record, action);
     let mut shown = Vec::new();
     if record.is_running() {
-        shown.push((of(Ask::Turn(number)), "button-turn", ButtonStyle::Primary));
+        shown.push((
+            of(MatchAction::Turn(number)),
+            "button-turn",
+            ButtonStyle::Primary,
+        ));
         if record.has_secrets() {
-            shown.push((of(Ask::Hand), "button-hand", ButtonStyle::Secondary));
+            shown.push((of(MatchAction::Hand), "button-hand", ButtonStyle::Secondary));
         }
         if record.has_claims() {
             shown.push((
-                of(Ask::Claim(number)),
+                of(MatchAction::Claim(number)),
                 "button-claim",
                 ButtonStyle::Secondary,
             ));
         }
     }
     if !record.is_running() && record.has_table() {
-        shown.push((of(Ask::Rematch), "button-rematch", ButtonStyle::Primary));
+        shown.push((
+            of(MatchAction::Rematch),
+            "button-rematch",
+            ButtonStyle::Primary,
+        ));
     }
     shown.push((
         Action::Rules(record.kind.info.key.to_owned()),
         "button-rules",
         ButtonStyle::Secondary,
     ));
-    shown.push((of(Ask::More(number)), "button-more", ButtonStyle::Secondary));
+    shown.push((
+        of(MatchAction::More(number)),
+        "button-more",
+        ButtonStyle::Secondary,
+    ));
     shown
         .into_iter()
         .filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style))

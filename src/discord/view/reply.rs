@@ -1,22 +1,14 @@
-//! What the bot says: text, a picture, buttons; the same for every way of saying it.
+//! What the bot says: text, pictures, buttons and menus; the same for every way of saying it.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    CreateActionRow, CreateAllowedMentions, CreateButton, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, EditAttachments,
     EditInteractionResponse, EditMessage,
 };
 
-use crate::discord::request::action::Action;
-use crate::game::Scene;
+use crate::discord::limits::{self, shortened};
+use crate::discord::view::pictures::Picture;
 use crate::host::UserId;
-use crate::render;
-
-/// Discord's limit for the content of a message.
-pub const LONGEST: usize = 2000;
-
-/// Discord's limit for alt text.
-const LONGEST_ALT: usize = 1024;
 
 /// Something to say.
 #[derive(Clone, Debug, Default)]
@@ -30,43 +22,11 @@ pub struct Reply {
     next: Vec<Reply>,
 }
 
-/// A picture with its words, or another file.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    name: String,
-    alt: String,
-    content: Vec<u8>,
-}
-
-impl Picture {
-    /// Draws a scene off the async threads. `name` is public: it says nothing but which match and event.
-    pub async fn draw(scene: Scene, name: String) -> Picture {
-        let alt = scene.alt.clone();
-        let png = tokio::task::spawn_blocking(move || render::png(&scene))
-            .await
-            .expect("drawing does not panic");
-        Picture::file(name, &alt, png)
-    }
-
-    /// A file as it is. `name` is public.
-    pub fn file(name: String, alt: &str, content: Vec<u8>) -> Picture {
-        Picture {
-            name,
-            alt: shortened(alt, LONGEST_ALT),
-            content,
-        }
-    }
-
-    fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.content, self.name).description(self.alt)
-    }
-}
-
 impl Reply {
     /// For everyone in the channel.
     pub fn public(text: impl Into<String>) -> Reply {
         Reply {
-            text: shortened(&text.into(), LONGEST),
+            text: shortened(&text.into(), limits::CONTENT),
             ..Reply::default()
         }
     }
@@ -145,7 +105,7 @@ impl Reply {
 
     /// With another paragraph, where there is room for it.
     pub fn adding(mut self, text: &str) -> Reply {
-        self.text = shortened(&format!("{}\n{text}", self.text), LONGEST);
+        self.text = shortened(&format!("{}\n{text}", self.text), limits::CONTENT);
         self
     }
 
@@ -205,31 +165,4 @@ impl Reply {
             .components(self.rows)
             .attachments(attachments)
     }
-}
-
-/// A button for an action.
-pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
-    Some(
-        CreateButton::new(action.write()?)
-            .label(shortened(label, 80))
-            .style(style),
-    )
-}
-
-/// A menu for an action; at most 25 options.
-pub fn menu(
-    action: &Action,
-    prompt: &str,
-    options: Vec<CreateSelectMenuOption>,
-) -> Option<CreateSelectMenu> {
-    let menu = CreateSelectMenu::new(action.write()?, CreateSelectMenuKind::String { options });
-    Some(menu.placeholder(shortened(prompt, 150)))
-}
-
-/// Cut at a limit in characters, with an ellipsis.
-pub fn shortened(text: &str, limit: usize) -> String {
-    if text.chars().count() <= limit {
-        return text.to_owned();
-    }
-    text.chars().take(limit - 1).chain(['…']).collect()
 }

@@ -15,6 +15,13 @@ pub const fn rank(seat: Seat) -> u8 {
     if seat.0 == 1 { 0 } else { BOARD.ranks - 1 }
 }
 
+/// The seat whose home row a cell lies on.
+#[must_use]
+pub fn owner(cell: Cell) -> Option<Seat> {
+    let is_home = |&seat: &Seat| rank(seat) == cell.rank();
+    [Seat(1), Seat(2)].into_iter().find(is_home)
+}
+
 /// A seat's home row.
 #[must_use]
 pub fn row(seat: Seat) -> Cells {
@@ -78,6 +85,17 @@ mod tests {
         assert_eq!(arrived([one, two], Seat(2)), Some(Seat(2)));
         assert_eq!(arrived([one, Cells::NONE], Seat(2)), Some(Seat(1)));
         assert_eq!(arrived([row(Seat(1)), row(Seat(2))], Seat(1)), None);
+    }
+
+    #[test]
+    fn a_home_row_is_its_owners() {
+        for cell in BOARD.cells() {
+            let owner = [Seat(1), Seat(2)].map(|seat| row(seat).contains(cell));
+            assert_eq!(
+                owner,
+                [1, 2].map(|seat| super::owner(cell) == Some(Seat(seat)))
+            );
+        }
     }
 
     #[test]

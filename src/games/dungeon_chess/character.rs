@@ -20,11 +20,10 @@ pub enum Kind {
 
 impl Kind {
     /// All four, in the order in which they are listed.
-    pub const ALL: [Kind; 4] = [Kind::Kor, Kind::Maga, Kind::Guerriero, Kind::Lottatore];
+    pub(super) const ALL: [Kind; 4] = [Kind::Kor, Kind::Maga, Kind::Guerriero, Kind::Lottatore];
 
     /// What it is worth at the close.
-    #[must_use]
-    pub fn value(self) -> i32 {
+    pub(super) fn value(self) -> i32 {
         match self {
             Kind::Kor => 4,
             Kind::Maga => 5,
@@ -34,8 +33,7 @@ impl Kind {
     }
 
     /// How many of them a seat has.
-    #[must_use]
-    pub fn many(self) -> u8 {
+    pub(super) fn many(self) -> u8 {
         if self == Kind::Lottatore { 3 } else { 1 }
     }
 

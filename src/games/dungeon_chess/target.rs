@@ -23,25 +23,22 @@ impl Target {
     pub(super) const FIRST: Target = Target(1);
 
     /// The card with this number, if there is one.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Target> {
+    pub(super) fn new(number: u8) -> Option<Target> {
         (1..=10).contains(&number).then_some(Target(number))
     }
 
     /// All ten.
-    pub fn all() -> impl Iterator<Item = Target> {
+    pub(super) fn all() -> impl Iterator<Item = Target> {
         (1..=10).map(Target)
     }
 
     /// Its number, 1 to 10.
-    #[must_use]
-    pub fn number(self) -> u8 {
+    pub(super) fn number(self) -> u8 {
         self.0
     }
 
     /// What it is worth.
-    #[must_use]
-    pub fn points(self) -> i32 {
+    pub(super) fn points(self) -> i32 {
         match self.0 {
             3 => 2,
             1 | 2 | 7 | 10 => 3,
@@ -51,8 +48,7 @@ impl Target {
     }
 
     /// Whether it is met by a seat as things stand.
-    #[must_use]
-    pub fn is_met(self, public: &Public, seat: Seat) -> bool {
+    pub(super) fn is_met(self, public: &Public, seat: Seat) -> bool {
         let at_home = |kind: Kind| public.lost(seat, kind) == 0;
         let holds = |kind| {
             public

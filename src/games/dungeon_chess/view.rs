@@ -8,18 +8,18 @@ use crate::game::{Seat, Viewer};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     /// What everyone sees.
-    pub public: Public,
+    pub(super) public: Public,
     /// By seat.
-    pub cards: Vec<Cards>,
+    pub(super) cards: Vec<Cards>,
 }
 
 /// What is known of a seat's targets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cards {
+pub(super) struct Cards {
     /// The two it could choose from; only the seat itself ever knows both.
-    pub dealt: Option<[Target; 2]>,
+    pub(super) dealt: Option<[Target; 2]>,
     /// The one it kept.
-    pub kept: Option<Target>,
+    pub(super) kept: Option<Target>,
 }
 
 impl View {

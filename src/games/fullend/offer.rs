@@ -1,24 +1,16 @@
-//! A few of very many placements: for menus and completion, for trying out, for the computer player.
+//! A few of very many placements: for menus and completion, and for trying out.
 
 use std::sync::LazyLock;
 
-use rand::SeedableRng;
-use rand::seq::index;
-
 use super::room::Room;
 use super::tile::{BOX, Pose, Stance, TURN, Tile};
-use crate::game::kit::digest::digest;
-use crate::game::{Nudge, Rng};
+use crate::game::Nudge;
 
 /// Menus show the box divided into squares of this side.
 const SQUARE: u8 = 24;
 
 /// How many placements are named where what was typed does not fit.
 const NEAREST: usize = 25;
-
-/// The computer player thinks about as many placements at a time, or about all if there are no more than the second.
-const SAMPLE: usize = 40;
-const ALL: usize = 120;
 
 /// The placements to choose from after these words.
 ///
@@ -99,10 +91,10 @@ fn distance(one: (u8, u8), other: (u8, u8)) -> u32 {
 /// Buttons that move a tile by 10 and by 1 millimetre and turn it by 15 degrees, and never out of the box.
 pub(super) fn nudges(tile: Tile) -> Vec<Nudge> {
     let mut nudges = Vec::with_capacity(10);
-    for (row, step, turn) in [(0, 10, -1), (1, 1, 1)] {
+    for (group, step, turn) in [(0, 10, -1), (1, 1, 1)] {
         for (arrow, right, up) in [("←", -1, 0), ("→", 1, 0), ("↓", 0, -1), ("↑", 0, 1)] {
             let moved = placed(tile.pose(), (tile.x, right * step), (tile.y, up * step));
-            nudges.push(nudge(format!("{arrow} {step}"), tile, moved, row));
+            nudges.push(nudge(format!("{arrow} {step}"), tile, moved, group));
         }
         // Counter-clockwise beside the long steps, clockwise beside the short ones.
         let circle = i16::from(tile.stance.circle());
@@ -113,16 +105,16 @@ pub(super) fn nudges(tile: Tile) -> Vec<Nudge> {
         };
         let arrow = if turn < 0 { "↺" } else { "↻" };
         let turned = placed(pose, (tile.x, 0), (tile.y, 0));
-        nudges.push(nudge(format!("{arrow} {TURN}°"), tile, turned, row));
+        nudges.push(nudge(format!("{arrow} {TURN}°"), tile, turned, group));
     }
     nudges
 }
 
-fn nudge(label: String, from: Tile, to: Tile, row: u8) -> Nudge {
+fn nudge(label: String, from: Tile, to: Tile, group: u8) -> Nudge {
     Nudge {
         label,
         text: (to != from).then(|| to.to_string()),
-        row,
+        group,
     }
 }
 
@@ -133,18 +125,4 @@ fn placed(pose: Pose, (x, right): (u8, i16), (y, up): (u8, i16)) -> Tile {
         (i16::from(at) + by).clamp(least.into(), (BOX - least).into()) as u8
     };
     Tile::new(pose, within(x, right, left), within(y, up, low))
-}
-
-/// Some placements, the same ones whenever the same tiles lie in the box: a plan is worth nothing if it is never met again.
-pub(super) fn sample(room: &Room, laid: &[Tile]) -> Vec<Tile> {
-    let count = room.count();
-    let numbers = if count <= ALL {
-        (0..count).collect()
-    } else {
-        let mut rng = Rng::seed_from_u64(digest(&laid));
-        let mut numbers = index::sample(&mut rng, count, SAMPLE).into_vec();
-        numbers.sort_unstable();
-        numbers
-    };
-    room.numbered(&numbers)
 }

@@ -48,7 +48,7 @@ static EMPTY: LazyLock<Room> = LazyLock::new(|| {
 });
 
 /// Where a tile can still be laid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Room {
     /// By the number of the pose, a column per millimetre from the left.
     free: Vec<[Column; PLACES]>,

@@ -1,10 +1,13 @@
 //! Fullend's picture: the box with its rulers, the tiles, and what somebody tries.
 
 use super::tile::{BOX, Stance, Tile};
-use super::{Fullend, Laid, Trial, words};
-use crate::game::kit::squares::{FOOT, GUTTER, PAD, TRAY};
-use crate::game::scene::{Height, Ink, Owner, Path, Pen, Point, Silhouette, Tab, TabState, WIDTH};
-use crate::game::{Game, Lang, Scene, Seat};
+use super::trial::Trial;
+use super::{Fullend, Laid};
+use crate::game::kit::squares::FOOT;
+use crate::game::scene::{
+    GUTTER, Height, Ink, Owner, PAD, Path, Pen, Point, Silhouette, TRAY, Tab, WIDTH,
+};
+use crate::game::{Game, Scene, Shown};
 
 /// The side of the paper, and of the box on it.
 const PAPER: f32 = WIDTH - 2.0 * GUTTER;
@@ -18,24 +21,22 @@ const STRONG: u8 = 20;
 /// Ticks on the rulers, and dots where a tile's centre can be.
 const TICKS: u8 = 5;
 
-pub(super) fn scene(view: &Laid, lang: &Lang) -> Scene {
+pub(super) fn scene(shown: &Shown<Fullend>, trial: Option<Trial>) -> Scene {
     let mut scene = Scene::framed(TRAY + PAPER + FOOT);
-    scene.tray(&[Seat(1), Seat(2)].map(|seat| {
-        let state = TabState::of(seat, view.acting().into(), view.winners());
-        Tab::new(Owner::Seat(Fullend::INFO.palette, seat), state, None)
-    }));
+    let tab = |seat| {
+        let owner = Owner::Seat(Fullend::INFO.palette, seat);
+        Tab::new(owner, shown.tab(seat), None)
+    };
+    scene.tray(&shown.seats.iter().map(tab).collect::<Vec<_>>());
     lay_paper(&mut scene);
-    let last = view.tiles().len().checked_sub(1);
-    for (number, &tile) in view.tiles().iter().enumerate() {
-        let is_last = Some(number) == last && view.trial().is_none();
-        lay(&mut scene, tile, is_last);
+    let last = shown.view.tiles.len().checked_sub(1);
+    for (number, &tile) in shown.view.tiles.iter().enumerate() {
+        lay(&mut scene, tile, Some(number) == last && trial.is_none());
     }
-    if let Some(trial) = view.trial() {
-        attempt(&mut scene, view, trial);
+    if let Some(trial) = trial {
+        attempt(&mut scene, &shown.view, trial);
         scene = scene.private();
     }
-    scene.alt = words::alt(view, lang);
-    scene.text = words::text(view, lang);
     scene
 }
 
@@ -113,8 +114,7 @@ fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial) {
     }
     let Some(tile) = tile else { return };
     scene.verdict(&footprint(tile, 0.0), place(tile.x, tile.y), fits);
-    for number in view.hit(tile) {
-        let hit = view.tiles()[number];
+    for hit in view.hit(tile) {
         scene.hit(footprint(hit, 3.5), place(hit.x, hit.y));
     }
     if !fits {

@@ -1,13 +1,14 @@
+use super::tile::Pose;
+use super::trial::Trial;
 use super::*;
 use crate::board::{Board, Refusal};
-use crate::contract::{obeys, played, table};
-use crate::game::notation::{LIMIT, step};
+use crate::contract::{played, table};
+use crate::game::notation::step;
+use crate::game::{Face, Lang, Scene, Thinker};
 use crate::play::Play;
 
-#[test]
-fn obeys_the_contract() {
-    obeys::<Fullend>(2, &[]);
-}
+/// What a menu of Discord holds.
+const CHOICES: usize = 25;
 
 /// A position after these placements.
 fn laid(tiles: &[&str]) -> Play<Fullend> {
@@ -29,6 +30,11 @@ const LAID: [&str; 7] = [
     "upright 62 106 165",
     "flat 100 78 45",
 ];
+
+/// What is offered after these words.
+fn offered_after(play: &Play<Fullend>, said: &str) -> Vec<Tile> {
+    Fullend::offered(&play.view(None), said).unwrap()
+}
 
 /// Whether there is room for this tile.
 fn fits(play: &Play<Fullend>, text: &str) -> bool {
@@ -170,7 +176,7 @@ fn the_seat_that_must_act_and_can_place_no_tile_loses() {
     let full = laid(&all);
     assert_eq!(full.outcome(), Some(&Outcome::winner(Seat(2), 2)));
     assert!(!full.game().can_act(Seat(1)));
-    assert_eq!(full.game().laid.winners(), Some(Seat(2).into()));
+    assert_eq!(full.shown(None).winners(), Some(Seat(2).into()));
 }
 
 #[test]
@@ -182,11 +188,11 @@ fn whoever_leaves_loses() {
 #[test]
 fn with_a_stance_said_one_placement_is_offered_for_each_square_with_room() {
     let empty = laid(&[]);
-    let offered = texts(&empty.game().offered(Seat(1), "flat"));
+    let offered = texts(&offered_after(&empty, "flat"));
     assert_eq!(offered.len(), 25);
     assert_eq!(offered[0], "flat 14 14 0");
     assert!(offered.contains(&"flat 36 60 0".to_owned()));
-    let column = texts(&empty.game().offered(Seat(1), "flat 36"));
+    let column = texts(&offered_after(&empty, "flat 36"));
     assert_eq!(column.len(), 5);
     assert!(
         column
@@ -194,7 +200,7 @@ fn with_a_stance_said_one_placement_is_offered_for_each_square_with_room() {
             .all(|text| text.starts_with("flat 36 ") && offered.contains(text))
     );
     let some = laid(&LAID);
-    let offered = some.game().offered(Seat(2), "flat");
+    let offered = offered_after(&some, "flat");
     assert!(!offered.is_empty() && offered.len() < 25);
     assert!(offered.iter().all(|&tile| some.game().room.fits(tile)));
 }
@@ -202,7 +208,7 @@ fn with_a_stance_said_one_placement_is_offered_for_each_square_with_room() {
 #[test]
 fn with_more_said_all_that_begins_so_is_offered() {
     let play = laid(&[]);
-    let offered = |said| texts(&play.game().offered(Seat(1), said));
+    let offered = |said| texts(&offered_after(&play, said));
     let all = texts(&play.turns(Seat(1)));
     for said in [
         "flat 15",
@@ -236,12 +242,12 @@ fn a_placement_that_does_not_fit_is_refused_with_those_nearest_to_it() {
 fn menus_lead_to_a_placement_in_two_choices_at_most() {
     for play in [laid(&[]), laid(&LAID), laid(&["flat 60 60 30"])] {
         let seat = play.game().laid.acting();
-        let menu = |said: &str| step(&Board::offered(&play, seat, said), said, LIMIT);
+        let menu = |said: &str| step(&Board::offered(&play, seat, said), said, CHOICES);
         let first = menu("");
-        assert!((2..=LIMIT).contains(&first.len()));
+        assert!((2..=CHOICES).contains(&first.len()));
         for choice in first.into_iter().filter(|choice| !choice.is_turn) {
             let second = menu(&choice.text);
-            assert!(second.len() <= LIMIT);
+            assert!(second.len() <= CHOICES);
             assert!(second.iter().all(|choice| choice.is_turn), "{second:?}");
         }
     }
@@ -251,19 +257,23 @@ fn menus_lead_to_a_placement_in_two_choices_at_most() {
 fn menus_say_what_the_numbers_mean() {
     let play = laid(&[]);
     let lang = Lang::english();
-    let menu = step(&Board::offered(&play, Seat(1), "upright"), "upright", LIMIT);
+    let menu = step(
+        &Board::offered(&play, Seat(1), "upright"),
+        "upright",
+        CHOICES,
+    );
     assert_eq!(
         Board::label(&play, Seat(1), &menu[0], &lang),
         "→12 ↑14 ↺90°"
     );
-    let label = |said: &[&str], word| play.game().label(Seat(1), said, word, &lang);
+    let shown = play.shown(Some(Seat(1)));
+    let label = |said: &[&str], word| Fullend::label(&shown, Seat(1), said, word, &lang);
     assert_eq!(label(&[], "upright"), Some("upright".to_owned()));
 }
 
 /// The labels of the buttons and where they lead.
 fn nudged(text: &str) -> Vec<(String, Option<String>)> {
-    let nudges = laid(&[]).game().nudges(Seat(1), text);
-    nudges
+    Fullend::nudges(text)
         .into_iter()
         .map(|nudge| (nudge.label, nudge.text))
         .collect()
@@ -305,17 +315,19 @@ fn a_nudge_never_leads_out_of_the_box() {
 #[test]
 fn what_is_tried_shows_whether_it_fits_and_what_it_hits() {
     let play = laid(&LAID);
-    let view = |said: &[&str]| play.game().halfway(Seat(2), said);
-    assert_eq!(view(&[]).trial(), None);
-    let stance = view(&["upright"]).trial().unwrap();
+    let shown = |said: &[&str]| play.halfway(Seat(2), said);
+    let trial = |said: &[&str]| Trial::of(&shown(said).stage);
+    assert_eq!(trial(&[]), None);
+    let stance = trial(&["upright"]).unwrap();
     assert_eq!(
         (stance.pose, stance.tile),
         (Pose::unturned(Stance::Upright), None)
     );
-    let whole = view(&["flat", "50", "91", "0"]);
-    assert_eq!(whole.trial().unwrap().tile, Some(tile("flat 50 91 0")));
-    assert_eq!(whole.hit(tile("flat 50 91 0")), [3, 5]);
-    let scene = |said: &[&str]| Fullend::scene(&view(said), &Lang::english());
+    let whole = ["flat", "50", "91", "0"];
+    assert_eq!(trial(&whole).unwrap().tile, Some(tile("flat 50 91 0")));
+    let hit: Vec<Tile> = shown(&whole).view.hit(tile("flat 50 91 0")).collect();
+    assert_eq!(hit, [3, 5].map(|number: usize| tile(LAID[number])));
+    let scene = |said: &[&str]| Fullend::scene(&shown(said), &Lang::english());
     assert!(scene(&["flat", "50", "91", "0"]).private && !scene(&[]).private);
     let alt = |said: &[&str]| scene(said).alt;
     assert!(
@@ -330,6 +342,19 @@ fn what_is_tried_shows_whether_it_fits_and_what_it_hits() {
 }
 
 #[test]
+fn the_game_goes_on_alike_where_the_same_room_is_left_to_the_same_seat() {
+    let one = laid(&["flat 14 14 0", "flat 60 60 0", "flat 106 106 0"]);
+    let other = laid(&["flat 106 106 0", "flat 60 60 0", "flat 14 14 0"]);
+    assert_eq!(one.game(), other.game());
+    assert_ne!(
+        one.view(None),
+        other.view(None),
+        "whose tile is whose shows"
+    );
+    assert_ne!(laid(&[]).game(), laid(&["flat 60 60 0"]).game());
+}
+
+#[test]
 fn the_computer_thinks_about_the_same_few_placements_in_the_same_position() {
     use rand::SeedableRng;
     let play = laid(&LAID);
@@ -341,13 +366,13 @@ fn the_computer_thinks_about_the_same_few_placements_in_the_same_position() {
 #[test]
 fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |text| Board::report(&laid(&[]), Seat(1), text, None, &lang).unwrap();
+    let told = |tiles: &[&str]| laid(tiles).tell(None, &lang).unwrap();
     assert_eq!(
-        told("flat 38 30 15"),
+        told(&["flat 38 30 15"]),
         "Ann laid a tile flat at 38 30, turned by 15°."
     );
     assert_eq!(
-        told("upright 12 40 90"),
+        told(&["upright 12 40 90"]),
         "Ann stood a tile upright at 12 40, turned by 90°."
     );
     let rows = [14, 42, 70, 98];
@@ -356,9 +381,8 @@ fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
         .flat_map(|x| rows.iter().map(move |y| format!("flat {x} {y} 0")))
         .collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    let last = Board::report(&laid(&all[..15]), Seat(2), all[15], None, &lang).unwrap();
     assert_eq!(
-        last,
+        told(&all),
         "Ben laid a tile flat at 98 98, turned by 0°. No other tile fits."
     );
 }

@@ -1,35 +1,36 @@
-//! Fullend in words: alt text, text board, reports and questions.
+//! Fullend in words: alt text, text board, what was done, what menus say.
 
 use super::tile::{BOX, Stance, Tile};
-use super::{Fullend, Laid, Trial, by};
-use crate::game::lang::mark;
+use super::trial::Trial;
+use super::{Deed, Fullend, Laid, by};
 use crate::game::kit::words::{board, last};
-use crate::game::{Game, Lang, Seat};
+use crate::game::lang::mark;
+use crate::game::{Game, Lang, Seat, Shown};
 
-/// No text board is longer.
+/// No text board is longer ([`Face::text`](crate::game::Face::text)).
 const LONGEST: usize = 1700;
 
 /// The text board has a mark for every so many millimetres.
 const STEP: u8 = 5;
 
-pub(super) fn alt(view: &Laid, lang: &Lang) -> String {
-    let state = lang.standing(Fullend::INFO, view.acting().into(), view.winners());
-    let mut said = vec![state, tiles(view, lang)];
-    if let Some((&tile, before)) = view.tiles().split_last() {
-        let seat = by(before.len());
-        said.push(last(Some(told(seat, tile, lang)), lang).trim().to_owned());
+pub(super) fn alt(shown: &Shown<Fullend>, trial: Option<Trial>, lang: &Lang) -> String {
+    let view = &shown.view;
+    let mut said = vec![shown.standing(lang), tiles(view, lang)];
+    if let Some((seat, deed)) = shown.last {
+        let told = told(seat, deed.tile, lang);
+        said.push(last(Some(told), lang).trim().to_owned());
     }
-    said.extend(view.trial().map(|trial| tried(view, trial, lang)));
+    said.extend(trial.map(|trial| tried(view, trial, lang)));
     said.join(" ")
 }
 
 /// Every tile, those of a stance together, in the order in which they were laid.
 fn tiles(view: &Laid, lang: &Lang) -> String {
-    if view.tiles().is_empty() {
+    if view.tiles.is_empty() {
         return lang.say("fullend-empty", &[]);
     }
     let listed = |stance: Stance| {
-        let lie_so = view.tiles().iter().filter(|tile| tile.stance == stance);
+        let lie_so = view.tiles.iter().filter(|tile| tile.stance == stance);
         let numbers: Vec<String> = lie_so
             .map(|Tile { x, y, angle, .. }| format!("{x} {y} {angle}"))
             .collect();
@@ -62,11 +63,7 @@ fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
     if room.fits(tile) {
         return lang.say("fullend-fits", &[tried]);
     }
-    let hit: Vec<String> = view
-        .hit(tile)
-        .into_iter()
-        .map(|number| view.tiles()[number].to_string())
-        .collect();
+    let hit: Vec<String> = view.hit(tile).map(|hit| hit.to_string()).collect();
     if hit.is_empty() {
         return lang.say("fullend-outside", &[tried]);
     }
@@ -75,12 +72,13 @@ fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
 }
 
 /// A map of the box, and below it a list of the tiles.
-pub(super) fn text(view: &Laid, lang: &Lang) -> String {
+pub(super) fn text(shown: &Shown<Fullend>, trial: Option<Trial>, lang: &Lang) -> String {
+    let view = &shown.view;
     let places = || (0..BOX / STEP).map(|number| number * STEP);
     let middle = f64::from(STEP) / 2.0;
     let at = |x: u8, y: u8| {
         let (x, y) = (f64::from(x) + middle, f64::from(y) + middle);
-        let here = view.tiles().iter().find(|tile| tile.covers(x, y));
+        let here = view.tiles.iter().find(|tile| tile.covers(x, y));
         here.map_or('·', |tile| on_map(tile.stance))
     };
     let line = |y: u8| {
@@ -95,18 +93,15 @@ pub(super) fn text(view: &Laid, lang: &Lang) -> String {
     let mut map: Vec<String> = places().rev().map(line).collect();
     map.push("    0   20  40  60  80  100".to_owned());
     let laid: Vec<String> = view
-        .tiles()
+        .tiles
         .iter()
         .enumerate()
         .map(|(number, &tile)| listed(number, tile))
         .collect();
     let mut said: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
-    said.extend(view.trial().map(|trial| tried(view, trial, lang)));
+    said.extend(trial.map(|trial| tried(view, trial, lang)));
     let said = Some(said.join("\n")).filter(|said| !said.is_empty());
-    let whole = |drawing: &str| {
-        let (acting, winners) = (view.acting().into(), view.winners());
-        board(drawing.to_owned(), said.clone(), acting, winners)
-    };
+    let whole = |drawing: &str| board(shown, drawing.to_owned(), said.clone());
     let text = whole(&map.join("\n"));
     // Where very many tiles are listed, the list says it all.
     if text.chars().count() <= LONGEST {
@@ -151,24 +146,11 @@ fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
     lang.say(key, &variables)
 }
 
-pub(super) fn report(game: &Fullend, seat: Seat, tile: Tile, lang: &Lang) -> String {
-    let mut after = game.clone();
-    after.play(seat, &tile);
+/// What was laid, and whether it was the last.
+pub(super) fn tell(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> String {
     let mut said = vec![told(seat, tile, lang)];
-    if !after.can_act(by(after.laid.tiles.len())) {
-        said.push(lang.say("fullend-full", &[]));
-    }
+    said.extend(full.then(|| lang.say("fullend-full", &[])));
     said.join(" ")
-}
-
-pub(super) fn prompt(said: usize, lang: &Lang) -> String {
-    let key = match said {
-        0 => "fullend-prompt-stance",
-        1 => "fullend-prompt-place",
-        2 => "fullend-prompt-up",
-        _ => "fullend-prompt-angle",
-    };
-    lang.say(key, &[])
 }
 
 /// What a menu calls a stance, a measure, an angle.

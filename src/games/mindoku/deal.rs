@@ -32,7 +32,7 @@ impl Deal {
         let mut public = Public::empty(layout);
         for value in left_over {
             // At most three are left over, so there is always room for one more without a duplicate.
-            let free: Vec<Cell> = layout.cells(public.safe(value)).collect();
+            let free: Vec<Cell> = public.safe(value).iter().collect();
             let cell = free.choose(rng).expect("a nearly empty board has room");
             public.put(value, *cell);
         }
@@ -69,7 +69,7 @@ impl Deal {
             if !layout.grid().contains(cell) {
                 return Err(BadDeal(format!("{cell} is not on the board")));
             }
-            if public.safe(value) & layout.bit(cell) == 0 {
+            if !public.safe(value).contains(cell) {
                 return Err(BadDeal(format!("the {value} on {cell} makes a duplicate")));
             }
             public.put(value, cell);

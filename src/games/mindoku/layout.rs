@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::tokens::Tokens;
 use crate::game::Options;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Grid};
 
 /// Option `board`.
@@ -19,15 +20,13 @@ pub enum Layout {
     Nine,
 }
 
-/// A set of cells, a bit per cell in their order.
-pub type Set = u128;
-
 /// What is worth computing once per board.
 #[derive(Debug)]
 struct Plan {
     tokens: Tokens,
+    all: Cells,
     /// By cell: the others in its groups.
-    peers: Vec<Set>,
+    peers: Vec<Cells>,
 }
 
 static PLANS: LazyLock<[Plan; 4]> = LazyLock::new(|| Layout::ALL.map(Plan::new));
@@ -88,31 +87,14 @@ impl Layout {
 
     /// Every cell.
     #[must_use]
-    pub const fn all(self) -> Set {
-        (1 << self.grid().size()) - 1
+    pub fn all(self) -> Cells {
+        PLANS[self as usize].all
     }
 
     /// The cells that share a group with this one, itself excepted.
     #[must_use]
-    pub fn peers(self, cell: Cell) -> Set {
+    pub fn peers(self, cell: Cell) -> Cells {
         PLANS[self as usize].peers[self.grid().index(cell)]
-    }
-
-    /// The set of this cell alone.
-    #[must_use]
-    pub const fn bit(self, cell: Cell) -> Set {
-        1 << self.grid().index(cell)
-    }
-
-    /// The cells of a set, in their order.
-    pub fn cells(self, mut set: Set) -> impl Iterator<Item = Cell> {
-        std::iter::from_fn(move || {
-            (set != 0).then(|| {
-                let index = set.trailing_zeros();
-                set &= set - 1;
-                self.grid().cell(index as usize)
-            })
-        })
     }
 
     fn share_a_group(self, a: Cell, b: Cell) -> bool {
@@ -135,13 +117,12 @@ impl Plan {
         };
         let grid = layout.grid();
         let peers = |cell: Cell| {
-            let others = grid
-                .cells()
-                .filter(|&other| other != cell && layout.share_a_group(cell, other));
-            others.fold(0, |set, other| set | layout.bit(other))
+            let peer = |&other: &Cell| other != cell && layout.share_a_group(cell, other);
+            grid.cells().filter(peer).collect()
         };
         Plan {
             tokens: Tokens::counted(tokens),
+            all: grid.cells().collect(),
             peers: grid.cells().map(peers).collect(),
         }
     }

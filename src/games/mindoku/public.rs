@@ -1,6 +1,7 @@
 //! What lies open on the table, for everyone to see.
 
-use super::layout::{Layout, Set};
+use super::layout::Layout;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::{Seat, Seats};
 
@@ -13,15 +14,15 @@ pub struct Public {
     pub(super) seats: u8,
     pub(super) staying: Seats,
     /// By value, from 1: the cells where such a token lies.
-    on: [Set; 9],
+    on: [Cells; 9],
     pub(super) to_act: Seat,
-    /// What the last turn placed or moved, and who, until somebody takes a turn or claims it.
+    /// The duplicate that the last turn placed or moved, and who, until somebody takes a turn or claims it or the one it
+    /// repeats.
     pub(super) open: Option<(Cell, Seat)>,
     /// Turns in a row, lost ones included, in which no hand became smaller than it has ever been.
     pub(super) quiet: u32,
     /// By seat: the fewest tokens its hand has ever had.
     pub(super) fewest: [u8; 6],
-    pub(super) last: Option<Deed>,
     pub(super) over: Option<Over>,
 }
 
@@ -36,32 +37,6 @@ pub enum Mode {
     Refereed,
 }
 
-/// What happened last, a claim included; for pictures and words, not for the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Deed {
-    /// Who did it.
-    pub seat: Seat,
-    /// The token's value.
-    pub value: u8,
-    /// What became of the token.
-    pub what: What,
-}
-
-/// What became of a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
-    /// Placed here.
-    Placed(Cell),
-    /// Moved from the first cell to the second.
-    Moved(Cell, Cell),
-    /// Taken into the hand from here.
-    Taken(Cell),
-    /// Placed here as the last of a hand, a duplicate, and back in the hand.
-    Undone(Cell),
-    /// Claimed here and given to the seat.
-    Claimed(Cell, Seat),
-}
-
 /// How it ended by its own rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Over {
@@ -74,8 +49,6 @@ pub enum Over {
         /// Whether it is won.
         won: bool,
     },
-    /// By a rule that holds for all games; the seats that won, none in a draw.
-    Otherwise(Seats),
 }
 
 impl Public {
@@ -86,100 +59,95 @@ impl Public {
             mode: Mode::Claims,
             seats: 0,
             staying: Seats::NONE,
-            on: [0; 9],
+            on: [Cells::NONE; 9],
             to_act: Seat(1),
             open: None,
             quiet: 0,
             fewest: [0; 6],
-            last: None,
             over: None,
         }
     }
 
-    /// The board.
-    #[must_use]
-    pub fn layout(&self) -> Layout {
-        self.layout
+    /// Whether all win or lose together, their hands open.
+    pub(super) fn is_cooperative(&self) -> bool {
+        self.mode == Mode::Cooperative
     }
 
-    /// Together, or against each other and how.
-    #[must_use]
-    pub fn mode(&self) -> Mode {
-        self.mode
-    }
-
-    /// How many sat down.
-    #[must_use]
-    pub fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    /// Who has not left.
-    #[must_use]
-    pub fn staying(&self) -> Seats {
-        self.staying
-    }
-
-    /// The seat to act.
-    #[must_use]
-    pub fn acting(&self) -> Seat {
-        self.to_act
-    }
-
-    /// What happened last.
-    #[must_use]
-    pub fn last(&self) -> Option<Deed> {
-        self.last
-    }
-
-    /// How it ended.
-    #[must_use]
-    pub fn over(&self) -> Option<Over> {
-        self.over
+    /// The seat whose turn comes after the one to act.
+    pub(super) fn next(&self) -> Seat {
+        let next = self.staying.after(self.to_act);
+        next.expect("somebody stays")
     }
 
     /// The token on a cell.
-    #[must_use]
-    pub fn value(&self, cell: Cell) -> Option<u8> {
-        let bit = self.layout.bit(cell);
-        (1..=9).find(|&value| self.with(value) & bit != 0)
+    pub(super) fn value(&self, cell: Cell) -> Option<u8> {
+        (1..=9).find(|&value| self.with(value).contains(cell))
     }
 
     /// Every token on the board, in the order of cells.
-    pub fn tokens(&self) -> impl Iterator<Item = (Cell, u8)> {
-        let cells = self.layout.cells(self.occupied());
+    pub(super) fn tokens(&self) -> impl Iterator<Item = (Cell, u8)> {
+        let cells = self.occupied().iter();
         cells.filter_map(|cell| Some((cell, self.value(cell)?)))
     }
 
-    pub(super) fn occupied(&self) -> Set {
-        self.on.iter().fold(0, |all, cells| all | cells)
+    pub(super) fn occupied(&self) -> Cells {
+        let all = self.on.into_iter();
+        all.fold(Cells::NONE, |all, cells| all | cells)
     }
 
-    pub(super) fn free(&self) -> Set {
-        self.layout.all() & !self.occupied()
+    fn free(&self) -> Cells {
+        self.layout.all() - self.occupied()
     }
 
     /// Where tokens of this value lie.
-    pub(super) fn with(&self, value: u8) -> Set {
+    pub(super) fn with(&self, value: u8) -> Cells {
         self.on[usize::from(value - 1)]
     }
 
     /// Whether a token of this value here shares a group with another of its value.
     pub(super) fn is_duplicate(&self, value: u8, cell: Cell) -> bool {
-        self.with(value) & self.layout.peers(cell) != 0
+        !(self.with(value) & self.layout.peers(cell)).is_empty()
     }
 
     /// The free cells where a token of this value makes no duplicate.
-    pub(super) fn safe(&self, value: u8) -> Set {
+    pub(super) fn safe(&self, value: u8) -> Cells {
         let seen = |set, cell| set | self.layout.peers(cell);
-        self.free() & !self.layout.cells(self.with(value)).fold(0, seen)
+        self.free() - self.with(value).iter().fold(Cells::NONE, seen)
+    }
+
+    /// Where a token of this value may be put: anywhere that is free, or without a duplicate under a referee.
+    pub(super) fn targets(&self, value: u8) -> Cells {
+        match self.mode {
+            Mode::Refereed => self.safe(value),
+            Mode::Cooperative | Mode::Claims => self.free(),
+        }
     }
 
     pub(super) fn put(&mut self, value: u8, cell: Cell) {
-        self.on[usize::from(value - 1)] |= self.layout.bit(cell);
+        self.on[usize::from(value - 1)].insert(cell);
     }
 
     pub(super) fn lift(&mut self, value: u8, cell: Cell) {
-        self.on[usize::from(value - 1)] &= !self.layout.bit(cell);
+        self.on[usize::from(value - 1)].remove(cell);
+    }
+
+    /// The seat has put a token there, which can be claimed if it is a duplicate.
+    pub(super) fn lie_open(&mut self, cell: Cell, seat: Seat) {
+        self.open = Some((cell, seat));
+        self.close();
+    }
+
+    /// What is no duplicate (any more) cannot be sent back.
+    pub(super) fn close(&mut self) {
+        let open = self.open_duplicate();
+        self.open = open.map(|(cell, _, seat)| (cell, seat));
+    }
+
+    /// The token the last turn placed or moved, if it is a duplicate and can still be sent back.
+    pub(super) fn open_duplicate(&self) -> Option<(Cell, u8, Seat)> {
+        let (cell, seat) = self.open?;
+        let value = self.value(cell)?;
+        self.is_duplicate(value, cell)
+            .then_some((cell, value, seat))
     }
 }

@@ -1,21 +1,30 @@
 //! Mindoku's pictures. Against each other, nothing in them may tell a duplicate from any other token.
 
-use super::{Hand, Layout, Mindoku, Over, Tokens, View, What, words};
+use super::deed::{Deed, What};
+use super::layout::Layout;
+use super::position::Mindoku;
+use super::tokens::Tokens;
+use super::view::{Hand, View};
+use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
+use crate::game::kit::rhombus::Rhombus;
+use crate::game::kit::squares::{MARGIN, Squares};
 use crate::game::scene::hand::ROW;
-use crate::game::kit::squares::{GUTTER, MARGIN, TRAY};
-use crate::game::scene::{Owner, Point, Rhombus, Squares, Tab, TabState};
-use crate::game::{Game, Lang, Scene, Seat, Seats};
+use crate::game::scene::{GUTTER, Owner, Point, TRAY, Tab, TabState};
+use crate::game::{Game, Outcome, Scene, Seat, Shown};
 
-pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
-    let layout = view.public.layout();
-    let open = open_hands(view);
-    let mut scene = board(layout, &tabs(view), open.len());
+pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
+    let view = &shown.view;
+    let layout = view.public.layout;
+    let open = open_hands(shown);
+    let mut scene = board(layout, &tabs(shown), open.len());
     let radius = token_radius(layout);
     for (cell, value) in view.public.tokens() {
         scene.token(value, radius, scene.spot(cell));
     }
-    last(&mut scene, view, radius);
+    if let Some((seat, deed)) = shown.last {
+        trace(&mut scene, view, seat, deed);
+    }
     let left = if layout == Layout::On3Rows {
         MARGIN
     } else {
@@ -26,28 +35,16 @@ pub(super) fn scene(view: &View, lang: &Lang) -> Scene {
         let corner = Point::new(left, top + ROW * row as f32);
         scene.open_hand(
             owner(seat),
-            state(view, seat),
+            state(shown, seat),
             &held.iter().collect::<Vec<_>>(),
             corner,
         );
     }
-    if view.has_secrets() && !open.is_empty() {
+    if !view.public.is_cooperative() && !open.is_empty() {
         // Somebody's hand is in the picture: it is for these eyes only, whoever asked for it.
         scene = scene.private();
     }
-    scene.alt = words::alt(view, lang);
-    scene.text = words::text(view);
     scene
-}
-
-/// The hand, where hands are private.
-pub(super) fn card(view: &View, seat: Seat, lang: &Lang) -> Option<Scene> {
-    let held = words::private_hand(view, seat)?;
-    Some(Scene {
-        alt: words::hand(held, lang),
-        text: words::hand_text(held),
-        ..Scene::hand(owner(seat), &held.iter().collect::<Vec<_>>())
-    })
 }
 
 /// The empty board below its tabs, if there are any, with room for so many hands below.
@@ -85,107 +82,64 @@ fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
 }
 
 /// Every seat with the number of its tokens; none where all hands lie open.
-fn tabs(view: &View) -> Vec<Tab> {
+fn tabs(shown: &Shown<Mindoku>) -> Vec<Tab> {
+    if shown.view.public.is_cooperative() {
+        return Vec::new();
+    }
     let tab = |seat: Seat| {
-        Tab::new(
-            owner(seat),
-            state(view, seat),
-            Some(view.hands[seat.index()].len().into()),
-        )
+        let held = shown.view.hands[seat.index()].len();
+        Tab::new(owner(seat), state(shown, seat), Some(held.into()))
     };
-    let seats = Seats::all(view.public.seats());
-    seats
-        .iter()
-        .filter(|_| view.has_secrets())
-        .map(tab)
-        .collect()
+    shown.seats.iter().map(tab).collect()
 }
 
-/// What the last turn or claim did.
-fn last(scene: &mut Scene, view: &View, radius: f32) {
-    let Some(deed) = view.public.last() else {
-        return;
-    };
-    let by = Some(owner(deed.seat));
-    let mut ghost = |cell: Cell| scene.token_ghost(deed.value, radius, scene.spot(cell));
-    let on = match deed.what {
-        What::Placed(cell) => cell,
-        What::Moved(from, to) => {
-            ghost(from);
-            to
-        }
-        What::Taken(cell) | What::Undone(cell) | What::Claimed(cell, _) => {
-            ghost(cell);
-            cell
+/// What a turn or a claim did.
+fn trace(scene: &mut Scene, view: &View, seat: Seat, Deed { value, what }: Deed) {
+    let radius = token_radius(view.public.layout);
+    let ghost = match what {
+        What::Placed(_) | What::Last(_) | What::Lost(_) => None,
+        What::Moved(from, _) => Some(from),
+        What::Taken(cell) | What::Undone(cell) | What::SentBack(cell, _) | What::Given(cell, _) => {
+            Some(cell)
         }
     };
-    if view.public.over() == Some(Over::Together { won: false }) {
-        for cell in clash(view, on, deed.value) {
+    if let Some(cell) = ghost {
+        scene.token_ghost(value, radius, scene.spot(cell));
+    }
+    if let What::Lost(cell) = what {
+        for cell in clash(view, cell, value).iter() {
             scene.token_hit(radius, scene.spot(cell));
         }
     }
-    let spot = scene.spot(on);
-    scene.bracket(spot, by);
-    if matches!(deed.what, What::Undone(_) | What::Claimed(..)) {
+    let spot = scene.spot(what.cell());
+    scene.bracket(spot, Some(owner(seat)));
+    if matches!(what, What::Undone(_) | What::SentBack(..) | What::Given(..)) {
         scene.cross(spot);
     }
 }
 
-/// The token that lost the game for all and those it repeats; nothing if it was lost otherwise.
-fn clash(view: &View, cell: Cell, value: u8) -> Vec<Cell> {
+/// The token that lost the game for all and those it repeats.
+fn clash(view: &View, cell: Cell, value: u8) -> Cells {
     let public = &view.public;
-    if public.value(cell) != Some(value) || !public.is_duplicate(value, cell) {
-        return Vec::new();
-    }
-    let alike = public.with(value) & public.layout().peers(cell);
-    public
-        .layout()
-        .cells(alike | public.layout().bit(cell))
-        .collect()
+    public.with(value) & (public.layout.peers(cell) | cell.into())
 }
 
-/// The hands whose values are seen, where seats still hold or have held them.
-fn open_hands(view: &View) -> Vec<(Seat, Tokens)> {
-    let seen = |seat: Seat| match view.hands[seat.index()] {
+/// The hands whose values are seen.
+fn open_hands(shown: &Shown<Mindoku>) -> Vec<(Seat, Tokens)> {
+    let seen = |seat: Seat| match shown.view.hands[seat.index()] {
         Hand::Open(tokens) => Some((seat, tokens)),
         Hand::Closed(_) => None,
     };
-    Seats::all(view.public.seats())
-        .iter()
-        .filter_map(seen)
-        .collect()
+    shown.seats.iter().filter_map(seen).collect()
 }
 
-fn state(view: &View, seat: Seat) -> TabState {
-    let public = &view.public;
-    let won = match public.over() {
-        None if public.acting() == seat => return TabState::Open,
-        None => false,
-        Some(Over::Won(winner)) => winner == seat,
-        Some(Over::Quiet) => fewest(view).contains(seat),
-        Some(Over::Together { won }) => won,
-        Some(Over::Otherwise(winners)) => winners.contains(seat),
-    };
-    match (public.staying().contains(seat), won) {
-        (false, _) => TabState::Retired,
-        (true, true) => TabState::Won,
-        (true, false) => TabState::Folded,
+fn state(shown: &Shown<Mindoku>, seat: Seat) -> TabState {
+    if !shown.view.public.staying.contains(seat) {
+        return TabState::Retired;
     }
-}
-
-/// The seats that hold the fewest tokens; nobody if all hold as many.
-fn fewest(view: &View) -> Seats {
-    let held = |seat: Seat| view.hands[seat.index()].len();
-    let staying = view.public.staying();
-    let fewest = staying.iter().map(held).min();
-    let first: Seats = staying
-        .iter()
-        .filter(|&seat| Some(held(seat)) == fewest)
-        .collect();
-    if first == Seats::all(view.public.seats()) {
-        Seats::NONE
-    } else {
-        first
+    match shown.outcome {
+        Some(Outcome::Together { won: true }) => TabState::Won,
+        _ => shown.tab(seat),
     }
 }
 
@@ -198,6 +152,7 @@ fn token_radius(layout: Layout) -> f32 {
     }
 }
 
-fn owner(seat: Seat) -> Owner {
+/// Whose tokens and tabs are whose.
+pub(super) fn owner(seat: Seat) -> Owner {
     Owner::Seat(Mindoku::INFO.palette, seat)
 }

@@ -7,7 +7,8 @@ mod dealing;
 
 use super::*;
 use crate::board::Board;
-use crate::contract::{obeys, places, played, table};
+use crate::contract::{places, played, table};
+use crate::game::kit::grid::Cell;
 use crate::play::Play;
 
 type Settings = &'static [(&'static str, &'static str)];
@@ -15,31 +16,6 @@ type Settings = &'static [(&'static str, &'static str)];
 const PLAYERS: Settings = &[];
 const BOT: Settings = &[("referee", "bot")];
 const TOGETHER: Settings = &[("mode", "cooperative")];
-
-#[test]
-fn obeys_the_contract_when_players_are_the_referee() {
-    obeys::<Mindoku>(2, PLAYERS);
-    obeys::<Mindoku>(4, PLAYERS);
-    obeys::<Mindoku>(5, &[("board", "on3rows")]);
-    obeys::<Mindoku>(3, &[("board", "6x")]);
-    obeys::<Mindoku>(6, &[("board", "9x")]);
-}
-
-#[test]
-fn obeys_the_contract_when_the_bot_is_the_referee() {
-    obeys::<Mindoku>(3, BOT);
-    obeys::<Mindoku>(2, &[("board", "on3rows"), ("referee", "bot")]);
-    obeys::<Mindoku>(6, &[("board", "6x"), ("referee", "bot")]);
-    obeys::<Mindoku>(2, &[("board", "9x"), ("referee", "bot")]);
-}
-
-#[test]
-fn obeys_the_contract_when_all_play_together() {
-    obeys::<Mindoku>(3, TOGETHER);
-    obeys::<Mindoku>(4, &[("board", "on3rows"), ("mode", "cooperative")]);
-    obeys::<Mindoku>(6, &[("board", "6x"), ("mode", "cooperative")]);
-    obeys::<Mindoku>(6, &[("board", "9x"), ("mode", "cooperative")]);
-}
 
 /// Hands written as digits; the 4x board drawn, or nothing where it starts empty.
 fn deal(hands: &[&str], drawing: &str) -> Deal {

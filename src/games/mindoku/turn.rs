@@ -1,11 +1,10 @@
-//! Turns and claims.
+//! Turns.
 
 use std::fmt;
 
-use crate::game::Seat;
 use crate::game::kit::grid::Cell;
 
-/// A turn, or a claim.
+/// A turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// A token from the hand onto a free cell.
@@ -24,15 +23,6 @@ pub enum Turn {
     },
     /// A token from the board into the hand.
     Take(Cell),
-    /// Called out: what the last turn put here is a duplicate, and goes back.
-    ClaimLast(Cell),
-    /// Called out: the token here is a duplicate, and goes to a seat.
-    Claim {
-        /// Where it is.
-        cell: Cell,
-        /// Who gets it.
-        to: Seat,
-    },
 }
 
 impl fmt::Display for Turn {
@@ -41,8 +31,6 @@ impl fmt::Display for Turn {
             Turn::Place { value, cell } => write!(f, "place {value} {cell}"),
             Turn::Move { from, to } => write!(f, "move {from} {to}"),
             Turn::Take(cell) => write!(f, "take {cell}"),
-            Turn::ClaimLast(cell) => write!(f, "claim {cell}"),
-            Turn::Claim { cell, to } => write!(f, "claim {cell} {to}"),
         }
     }
 }

@@ -1,43 +1,44 @@
-//! Mindoku in words: alt text, text board, reports and questions.
+//! Mindoku in words: alt text, text board, what was done.
 
-use super::{Deed, Game, Hand, Mindoku, Mode, Over, Tokens, Turn, View, What};
+use super::deed::{Deed, What};
+use super::position::Mindoku;
+use super::public::Over;
+use super::tokens::Tokens;
+use super::view::{Hand, View};
 use crate::game::kit::grid::Cell;
-use crate::game::lang::{Value, mark};
-use crate::game::{Lang, Seat, Seats};
+use crate::game::lang::mark;
+use crate::game::{Game, Lang, Outcome, Seat, Shown};
 
-pub(super) fn alt(view: &View, lang: &Lang) -> String {
-    let hands: Vec<String> = Seats::all(view.public.seats())
-        .iter()
-        .map(|seat| held(view, seat, lang))
-        .collect();
-    let last = view.public.last().map_or_else(String::new, |deed| {
-        lang.say("mindoku-last", &[("report", past(deed, lang).into())])
-    });
+pub(super) fn alt(shown: &Shown<Mindoku>, lang: &Lang) -> String {
+    let view = &shown.view;
+    let held = |seat| held(view, seat, lang);
+    let hands: Vec<String> = shown.seats.iter().map(held).collect();
+    let last = |(seat, deed)| {
+        let report = ("report", past(deed, seat, lang).into());
+        lang.say("mindoku-last", &[report])
+    };
     lang.say(
         "mindoku-alt",
         &[
-            ("state", state(view, lang).into()),
+            ("state", state(shown, lang).into()),
             ("board", board(view, lang).into()),
             ("hands", hands.join(" ").into()),
-            ("last", last.into()),
+            ("last", shown.last.map(last).unwrap_or_default().into()),
         ],
     )
 }
 
-fn state(view: &View, lang: &Lang) -> String {
-    let standing = |over| lang.standing(Mindoku::INFO, view.public.acting().into(), over);
-    match view.public.over() {
-        None => standing(None),
-        Some(Over::Won(winner)) => standing(Some(winner.into())),
-        Some(Over::Quiet) => lang.say("mindoku-over", &[]),
-        Some(Over::Together { won: true }) => lang.say("mindoku-all-won", &[]),
-        Some(Over::Together { won: false }) => lang.say("mindoku-all-lost", &[]),
-        Some(Over::Otherwise(winners)) => standing(Some(winners)),
+fn state(shown: &Shown<Mindoku>, lang: &Lang) -> String {
+    match shown.outcome {
+        Some(Outcome::Together { won: true }) => lang.say("mindoku-all-won", &[]),
+        Some(Outcome::Together { won: false }) => lang.say("mindoku-all-lost", &[]),
+        _ if shown.view.public.over == Some(Over::Quiet) => lang.say("mindoku-over", &[]),
+        _ => shown.standing(lang),
     }
 }
 
 fn board(view: &View, lang: &Lang) -> String {
-    let grid = view.public.layout().grid();
+    let grid = view.public.layout.grid();
     if view.public.tokens().next().is_none() {
         return lang.say("mindoku-board-empty", &[]);
     }
@@ -56,7 +57,7 @@ fn board(view: &View, lang: &Lang) -> String {
 
 fn held(view: &View, seat: Seat, lang: &Lang) -> String {
     let seat_name = ("seat", name(seat, lang).into());
-    if !view.public.staying().contains(seat) {
+    if !view.public.staying.contains(seat) {
         return lang.say("mindoku-hand-left", &[seat_name]);
     }
     match view.hands[seat.index()] {
@@ -72,122 +73,72 @@ fn held(view: &View, seat: Seat, lang: &Lang) -> String {
 }
 
 /// The board in digits; below it everyone's hand, and who acts.
-pub(super) fn text(view: &View) -> String {
-    let public = &view.public;
-    let grid = public.layout().grid();
+pub(super) fn text(shown: &Shown<Mindoku>) -> String {
+    let public = &shown.view.public;
     let at = |cell| digit(public.value(cell), '·').chars().next().unwrap_or('·');
     let hand = |seat: Seat| {
-        let acts = public.over().is_none() && seat == public.acting();
-        let arrow = if acts { '▶' } else { ' ' };
-        let held = match view.hands[seat.index()] {
+        let held = match shown.view.hands[seat.index()] {
             Hand::Open(tokens) => hand_text(tokens),
             Hand::Closed(count) => format!("× {count}"),
         };
-        format!("{arrow} {} {held}", mark(seat))
+        format!("{} {} {held}", shown.arrow(seat), mark(seat))
     };
-    let hands: Vec<String> = public.staying().iter().map(hand).collect();
-    let mut parts = vec![grid.draw(at), hands.join("\n")];
-    if let Some(Deed { seat, value, what }) = public.last() {
+    let hands: Vec<String> = public.staying.iter().map(hand).collect();
+    let mut parts = vec![public.layout.grid().draw(at), hands.join("\n")];
+    if let Some((seat, Deed { value, what })) = shown.last {
         let way = match what {
-            What::Placed(cell) => format!("{value} → {cell}"),
+            What::Placed(cell) | What::Last(cell) | What::Lost(cell) => format!("{value} → {cell}"),
             What::Moved(from, to) => format!("{value} {from}→{to}"),
             What::Taken(cell) => format!("{value} ← {cell}"),
             What::Undone(cell) => format!("{value} ✗ {cell}"),
-            What::Claimed(cell, to) => format!("! {value} {cell} → {}", mark(to)),
+            What::SentBack(cell, to) | What::Given(cell, to) => {
+                format!("! {value} {cell} → {}", mark(to))
+            }
         };
         parts.push(format!("{} {way}", mark(seat)));
     }
     parts.join("\n\n")
 }
 
-/// What a turn or a claim that holds is about to do.
-pub(super) fn report(game: &Mindoku, seat: Seat, turn: Turn, lang: &Lang) -> String {
-    let on = |cell| game.public.value(cell).unwrap_or_default();
-    match turn {
-        Turn::Place { value, cell } => {
-            let last_one = game.hand(seat).len() == 1;
-            let duplicate = game.public.is_duplicate(value, cell);
-            let key = match (game.public.mode, last_one, duplicate) {
-                (Mode::Cooperative, _, true) => "mindoku-report-lost",
-                (_, true, true) => "mindoku-report-undone",
-                (_, true, false) => "mindoku-report-place-last",
-                (_, false, _) => "mindoku-report-place",
-            };
-            tell(key, seat, value, cell, &[], lang)
-        }
-        Turn::Move { from, to } => {
-            let from_text = [("from", from.to_string().into())];
-            tell("mindoku-report-move", seat, on(from), to, &from_text, lang)
-        }
-        Turn::Take(cell) => tell("mindoku-report-take", seat, on(cell), cell, &[], lang),
-        Turn::ClaimLast(cell) => {
-            let owner = game.public.open.map_or(seat, |(_, owner)| owner);
-            let to = [("to", name(owner, lang).into())];
-            tell("mindoku-report-sent-back", seat, on(cell), cell, &to, lang)
-        }
-        Turn::Claim { cell, to } => {
-            let to = [("to", name(to, lang).into())];
-            tell("mindoku-report-claim", seat, on(cell), cell, &to, lang)
-        }
-    }
+/// What was done, and what came of it.
+pub(super) fn tell(deed: Deed, seat: Seat, lang: &Lang) -> String {
+    let key = match deed.what {
+        What::Placed(_) => "mindoku-report-place",
+        What::Last(_) => "mindoku-report-place-last",
+        What::Lost(_) => "mindoku-report-lost",
+        What::Undone(_) => "mindoku-report-undone",
+        What::Moved(..) => "mindoku-report-move",
+        What::Taken(_) => "mindoku-report-take",
+        What::SentBack(..) => "mindoku-report-sent-back",
+        What::Given(..) => "mindoku-report-claim",
+    };
+    told(key, deed, seat, lang)
 }
 
-/// What is known afterwards of what happened last.
-fn past(Deed { seat, value, what }: Deed, lang: &Lang) -> String {
-    match what {
-        What::Placed(cell) => tell("mindoku-report-place", seat, value, cell, &[], lang),
-        What::Moved(from, to) => {
-            let from = [("from", from.to_string().into())];
-            tell("mindoku-report-move", seat, value, to, &from, lang)
-        }
-        What::Taken(cell) => tell("mindoku-report-take", seat, value, cell, &[], lang),
-        What::Undone(cell) => tell("mindoku-report-undone", seat, value, cell, &[], lang),
-        What::Claimed(cell, to) => {
-            let to = [("to", name(to, lang).into())];
-            tell("mindoku-report-claimed", seat, value, cell, &to, lang)
-        }
-    }
+/// What was done, for an alt text: what came of it stands beside it.
+fn past(deed: Deed, seat: Seat, lang: &Lang) -> String {
+    let key = match deed.what {
+        What::Placed(_) | What::Last(_) | What::Lost(_) => "mindoku-report-place",
+        What::SentBack(..) | What::Given(..) => "mindoku-report-claimed",
+        What::Undone(_) | What::Moved(..) | What::Taken(_) => return tell(deed, seat, lang),
+    };
+    told(key, deed, seat, lang)
 }
 
-fn tell(
-    key: &str,
-    seat: Seat,
-    value: u8,
-    cell: Cell,
-    more: &[(&str, Value<'_>)],
-    lang: &Lang,
-) -> String {
+fn told(key: &str, Deed { value, what }: Deed, seat: Seat, lang: &Lang) -> String {
     let token = lang.say("mindoku-token", &[("value", value.into())]);
     let mut variables = vec![
         ("seat", name(seat, lang).into()),
         ("token", token.into()),
         ("value", value.into()),
-        ("cell", cell.to_string().into()),
+        ("cell", what.cell().to_string().into()),
     ];
-    variables.extend_from_slice(more);
-    lang.say(key, &variables)
-}
-
-pub(super) fn prompt(said: &[&str], lang: &Lang) -> String {
-    let key = match said {
-        ["place"] => "mindoku-prompt-value",
-        ["place", ..] => "mindoku-prompt-cell",
-        ["move"] => "mindoku-prompt-from",
-        ["move", ..] => "mindoku-prompt-to",
-        ["take", ..] => "mindoku-prompt-take",
-        ["claim"] => "mindoku-prompt-claim",
-        ["claim", ..] => "mindoku-prompt-give",
-        _ => "mindoku-prompt",
-    };
-    lang.say(key, &[])
-}
-
-/// The seat's hand, where hands are private and this one is seen.
-pub(super) fn private_hand(view: &View, seat: Seat) -> Option<Tokens> {
-    match view.hands.get(seat.index())? {
-        Hand::Open(tokens) if view.has_secrets() => Some(*tokens),
-        _ => None,
+    match what {
+        What::Moved(from, _) => variables.push(("from", from.to_string().into())),
+        What::SentBack(_, to) | What::Given(_, to) => variables.push(("to", name(to, lang).into())),
+        _ => {}
     }
+    lang.say(key, &variables)
 }
 
 pub(super) fn hand(tokens: Tokens, lang: &Lang) -> String {

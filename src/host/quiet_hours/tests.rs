@@ -5,11 +5,11 @@ use super::*;
 const HOUR: i64 = 3_600_000;
 
 fn quiet(zone: &str, from: &str, to: &str) -> Quiet {
-    Quiet::of(&Wishes {
+    Quiet::of(&Preferences {
         zone: zone_named(zone),
         quiet_from: minutes(from),
         quiet_to: minutes(to),
-        ..Wishes::default()
+        ..Preferences::default()
     })
     .unwrap()
 }
@@ -159,8 +159,8 @@ proptest! {
     ) {
         prop_assume!(from != to);
         let minute = |minutes: i64| minutes * 60_000;
-        let quiet = Quiet::of(&Wishes {
-            zone: zone_named(zone), quiet_from: Some(from), quiet_to: Some(to), ..Wishes::default()
+        let quiet = Quiet::of(&Preferences {
+            zone: zone_named(zone), quiet_from: Some(from), quiet_to: Some(to), ..Preferences::default()
         }).unwrap();
         let now = Timestamp(day + minute(offset));
         let at = Timestamp(now.0 + minute(ahead));
@@ -177,7 +177,7 @@ proptest! {
             prop_assert!(said >= now && said >= last);
             prop_assert!(deadline.is_none_or(|deadline| said < deadline));
             prop_assert!(said <= at || is_quiet(at) || quiet.around(at).is_some());
-            // What would be said then would still be said then: the house may look at any time in between.
+            // What would be said then would still be said then: the scheduler may look at any time in between.
             prop_assert_eq!(audible(Some(&quiet), at, last, deadline, said), Some(said));
         } else {
             prop_assert!(clocked || (to - from).rem_euclid(DAY) > DAY - 180, "nothing is left out without need");

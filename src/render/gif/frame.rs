@@ -1,17 +1,13 @@
 //! What one frame of an animation paints: the smallest rectangle with all that has changed, clear where nothing has.
 
 use gif::Frame;
+use image::GrayImage;
 use image::math::Rect;
-use image::{GrayImage, Luma};
 
 use crate::game::Scene;
+use crate::render::canvas::clear;
 use crate::render::palette::{Colours, Shades};
 use crate::render::picture::draw_in;
-
-/// A screen on which there is nothing.
-pub fn clear(width: u32, height: u32) -> GrayImage {
-    GrayImage::from_pixel(width, height, Luma([Colours::NOTHING]))
-}
 
 /// A scene's palette indices on a screen of this size; a GIF's colours are clear or opaque, and nothing between.
 pub fn paint(scene: &Scene, colours: &mut Colours, width: u32, height: u32) -> GrayImage {

@@ -2,15 +2,19 @@
 
 use serde_json::{Value, json};
 
+use super::super::draft::Draft;
 use super::super::form::Upload;
 use super::super::limits::{self, message::Way};
-use super::super::message::{
-    COMMAND, COMPONENTS_V2, Draft, EPHEMERAL, LOADING, Letter, Message, Origin, REPLY,
-};
+use super::super::message::{Letter, attached, stays_visible};
 use super::super::refusal::{Form, Refusal};
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::{BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL, FIRST, Interaction, LIFE, Stage};
+use super::super::world::interaction::{
+    BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL, FIRST, Interaction, LIFE, Stage,
+};
+use super::super::world::message::{
+    COMMAND, COMPONENTS_V2, EPHEMERAL, LOADING, Message, Origin, REPLY,
+};
 
 impl World {
     /// The bot's first answer; `Ok` holds the message it made or changed.
@@ -117,7 +121,7 @@ impl World {
         mut draft: Draft,
         private: bool,
     ) -> Result<Message, Refusal> {
-        if self.place(interaction.channel).is_none() {
+        if !self.channels.contains_key(&interaction.channel) {
             return Err(Refusal::unknown_channel());
         }
         let origin = interaction.origin.clone();
@@ -223,39 +227,6 @@ impl World {
         }
         Ok(message)
     }
-}
-
-/// The attachments of a message by identifier and name.
-pub fn attached(message: &Message) -> Vec<(Id, String)> {
-    message
-        .attachments
-        .iter()
-        .chain(&message.inside)
-        .map(|one| (one.id, one.name.clone()))
-        .collect()
-}
-
-/// Whether a message still shows something after this change.
-pub fn stays_visible(message: &Message, draft: &Draft) -> bool {
-    let content = draft.content.as_ref().unwrap_or(&message.content);
-    let embeds = draft.embeds.as_ref().unwrap_or(&message.embeds);
-    let components = draft.components.as_ref().unwrap_or(&message.components);
-    let kept = draft
-        .attachments
-        .as_ref()
-        .map_or(message.attachments.len(), |listed| {
-            let is_kept = |id: Id| listed.iter().any(|entry| entry.id == id.0);
-            message
-                .attachments
-                .iter()
-                .filter(|old| is_kept(old.id))
-                .count()
-        });
-    let laid_out = (message.flags | draft.flags) & COMPONENTS_V2 != 0;
-    !content.trim().is_empty()
-        || !embeds.is_empty()
-        || kept + draft.files.len() > 0
-        || laid_out && !components.is_empty()
 }
 
 fn may_answer(origin: &Origin, kind: u8) -> bool {

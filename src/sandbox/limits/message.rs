@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
+use super::super::draft::{Allowed, Draft, Listed};
 use super::super::form::Upload;
-use super::super::message::{Allowed, COMPONENTS_V2, Draft, EPHEMERAL, Listed};
 use super::super::refusal::{Form, Refusal};
 use super::super::snowflake::Id;
+use super::super::world::message::{COMPONENTS_V2, EPHEMERAL};
 use super::{component, embed};
 
 /// Suppressed embeds, and no sound.

@@ -1,39 +1,90 @@
 //! Commands, buttons, menus and modals as a person uses them.
 
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::{get, post};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::super::channel::Channel;
-use super::super::command::Wish;
-use super::super::interaction::{Act, BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL};
+use super::super::answer::{Outcome, ok};
+use super::super::extract::{Call, In};
+use super::super::interaction::Act;
+use super::super::invocation::Invocation;
 use super::super::refusal::Refusal;
-use super::super::rest::Call;
+use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
+use super::super::world::channel::Channel;
+use super::super::world::interaction::{BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL};
+use super::channels::no_such_call;
+use super::place::{At, Who};
+use super::wait;
+
+/// What begins an interaction, and asks how far one has come.
+pub fn routes() -> Router<Arc<Site>> {
+    let at = |path: &str| format!("/{{person}}/channels/{{channel}}{path}");
+    Router::new()
+        .route(&at("/command"), post(command).fallback(no_such_call))
+        .route(&at("/autocomplete"), post(complete).fallback(no_such_call))
+        .route(&at("/press"), post(press).fallback(no_such_call))
+        .route(&at("/choose"), post(choose).fallback(no_such_call))
+        .route("/{person}/submit", post(submit).fallback(no_such_act))
+        .route(
+            "/{person}/interactions/{interaction}",
+            get(progress).fallback(no_such_act),
+        )
+}
+
+#[derive(Deserialize)]
+struct Which {
+    interaction: Id,
+}
+
+async fn no_such_act(_: Who) -> Outcome {
+    Err(Refusal::not_found())
+}
+
+async fn command(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+    let begun = site
+        .world()
+        .use_command(person, &place, &call.body, BY_COMMAND)?;
+    wait::for_progress(&site, begun, &call.body).await
+}
+
+async fn complete(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+    let begun = site
+        .world()
+        .use_command(person, &place, &call.body, BY_COMPLETION)?;
+    wait::for_progress(&site, begun, &call.body).await
+}
+
+async fn press(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+    let begun = site.world().press(person, &place, &call.body)?;
+    wait::for_progress(&site, begun, &call.body).await
+}
+
+async fn choose(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+    let begun = site.world().choose(person, &place, &call.body)?;
+    wait::for_progress(&site, begun, &call.body).await
+}
+
+async fn submit(State(site): State<Arc<Site>>, Who(person): Who, call: Call) -> Outcome {
+    let begun = site.world().submit(person, &call.body)?;
+    wait::for_progress(&site, begun, &call.body).await
+}
+
+async fn progress(State(site): State<Arc<Site>>, _: Who, In(which): In<Which>) -> Outcome {
+    let progress = site.world().progress_object(which.interaction);
+    ok(progress.ok_or_else(Refusal::unknown_interaction)?)
+}
 
 fn bad(message: &str) -> Refusal {
     Refusal::new(400, 0, message)
 }
 
 impl World {
-    /// Begins the interaction a request asks for.
-    pub(super) fn act(
-        &mut self,
-        person: Id,
-        place: &Channel,
-        call: &Call,
-        rest: &[&str],
-    ) -> Result<Id, Refusal> {
-        match (call.method.as_str(), rest) {
-            ("POST", ["command"]) => self.use_command(person, place, &call.body, BY_COMMAND),
-            ("POST", ["autocomplete"]) => {
-                self.use_command(person, place, &call.body, BY_COMPLETION)
-            }
-            ("POST", ["press"]) => self.press(person, place, &call.body),
-            ("POST", ["choose"]) => self.choose(person, place, &call.body),
-            _ => Err(Refusal::not_found()),
-        }
-    }
-
     fn use_command(
         &mut self,
         person: Id,
@@ -41,14 +92,14 @@ impl World {
         body: &Value,
         kind: u8,
     ) -> Result<Id, Refusal> {
-        let mut wish: Wish =
+        let mut invocation: Invocation =
             serde_json::from_value(body.clone()).map_err(|error| bad(&error.to_string()))?;
         if kind == BY_COMMAND {
-            wish.focused = None;
-        } else if wish.focused.is_none() {
+            invocation.focused = None;
+        } else if invocation.focused.is_none() {
             return Err(bad("focused names the option being completed"));
         }
-        let (name, data) = self.wish(person, place, &wish)?;
+        let (name, data) = self.invocation_data(person, place, &invocation)?;
         Ok(self.begin(&Act {
             kind,
             user: person,
@@ -156,7 +207,7 @@ impl World {
     }
 
     /// Fills in and sends a modal.
-    pub(super) fn submit(&mut self, person: Id, body: &Value) -> Result<Id, Refusal> {
+    fn submit(&mut self, person: Id, body: &Value) -> Result<Id, Refusal> {
         let opened = body["interaction"]
             .as_str()
             .and_then(|id| id.parse().ok())

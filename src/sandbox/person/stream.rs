@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use tokio::sync::mpsc::unbounded_channel;
 
-use super::super::Site;
+use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::Watcher;
 
@@ -36,7 +36,6 @@ async fn serve(site: Arc<Site>, person: Id, mut socket: WebSocket) {
     // The receiving end is right here.
     let _ = line.send(json!({ "event": "hello" }).to_string());
     site.world().watchers.push(Watcher { person, line });
-    let mut stopping = site.stopping();
     loop {
         tokio::select! {
             event = events.recv() => match event {
@@ -51,7 +50,7 @@ async fn serve(site: Arc<Site>, person: Id, mut socket: WebSocket) {
                 Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                 Some(Ok(_)) => {}
             },
-            _ = stopping.changed() => return,
+            () = site.stop.cancelled() => return,
         }
     }
 }

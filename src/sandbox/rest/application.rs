@@ -1,111 +1,173 @@
 //! The application and its commands.
 
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::{any, get};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::super::answer::{Answer, Outcome, ok, wrong_method};
+use super::super::extract::{Call, In};
+use super::super::limits;
 use super::super::refusal::Refusal;
+use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::{Answer, Call, Outcome, id, ok};
+
+/// Everything below `/applications` and `/oauth2/applications`.
+pub fn routes() -> Router<Arc<Site>> {
+    let list = || {
+        get(commands)
+            .put(replace_all)
+            .post(register)
+            .fallback(no_such_call)
+    };
+    let one = || {
+        get(command)
+            .patch(change)
+            .delete(remove)
+            .fallback(no_such_command)
+    };
+    Router::new()
+        .route(
+            "/oauth2/applications/@me",
+            get(myself).fallback(wrong_method),
+        )
+        .route("/applications/@me", get(myself).fallback(wrong_method))
+        .route("/applications/{application}/commands", list())
+        .route("/applications/{application}/commands/{command}", one())
+        .route(
+            "/applications/{application}/guilds/{guild}/commands",
+            list(),
+        )
+        .route(
+            "/applications/{application}/guilds/{guild}/commands/{command}",
+            one(),
+        )
+        .route("/applications/{application}", any(no_such_call))
+        .route("/applications/{application}/{*rest}", any(no_such_call))
+}
+
+/// Whose commands: global, or those of one server.
+#[derive(Deserialize)]
+struct Scope {
+    application: Id,
+    guild: Option<Id>,
+}
+
+#[derive(Deserialize)]
+struct Which {
+    application: Id,
+    guild: Option<Id>,
+    command: Id,
+}
+
+impl Which {
+    fn scope(&self) -> Scope {
+        Scope {
+            application: self.application,
+            guild: self.guild,
+        }
+    }
+}
+
+async fn myself(State(site): State<Arc<Site>>) -> Outcome {
+    ok(site.world().application_object())
+}
+
+async fn no_such_call(State(site): State<Arc<Site>>, In(scope): In<Scope>) -> Outcome {
+    site.world().must_be_own(&scope)?;
+    Err(Refusal::not_found())
+}
+
+async fn no_such_command(State(site): State<Arc<Site>>, In(which): In<Which>) -> Outcome {
+    site.world().registered(&which)?;
+    Err(Refusal::not_found())
+}
+
+async fn commands(State(site): State<Arc<Site>>, In(scope): In<Scope>) -> Outcome {
+    let world = site.world();
+    world.must_be_own(&scope)?;
+    ok(world
+        .commands
+        .iter()
+        .filter(|one| one.guild == scope.guild)
+        .map(|one| world.command_object(one))
+        .collect())
+}
+
+async fn replace_all(State(site): State<Arc<Site>>, In(scope): In<Scope>, call: Call) -> Outcome {
+    let mut world = site.world();
+    world.must_be_own(&scope)?;
+    let Some(list) = call.body.as_array() else {
+        let message = "Only iterables may be used in a ListType";
+        return Err(Refusal::form("", "LIST_TYPE_CONVERT", message));
+    };
+    let objects = world.register_all(scope.guild, list)?;
+    ok(json!(objects))
+}
+
+async fn register(State(site): State<Arc<Site>>, In(scope): In<Scope>, call: Call) -> Outcome {
+    let mut world = site.world();
+    world.must_be_own(&scope)?;
+    let (is_new, object) = world.register(scope.guild, &call.body)?;
+    Ok(Answer::Json(if is_new { 201 } else { 200 }, object))
+}
+
+async fn command(State(site): State<Arc<Site>>, In(which): In<Which>) -> Outcome {
+    let world = site.world();
+    let at = world.registered(&which)?;
+    ok(world.command_object(&world.commands[at]))
+}
+
+async fn change(State(site): State<Arc<Site>>, In(which): In<Which>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let at = world.registered(&which)?;
+    world.change_command(at, &call.body)
+}
+
+async fn remove(State(site): State<Arc<Site>>, In(which): In<Which>) -> Outcome {
+    let mut world = site.world();
+    let at = world.registered(&which)?;
+    world.commands.remove(at);
+    world.tell(&json!({ "event": "commands" }), |_, _| true);
+    Ok(Answer::Nothing)
+}
 
 impl World {
-    /// Everything under `/applications` and `/oauth2/applications`.
-    pub fn route_application(&mut self, call: &Call, segments: &[&str]) -> Outcome {
-        let (application, rest) = match segments {
-            ["oauth2", "applications", "@me"] | ["applications", "@me"] => {
-                return match call.method.as_str() {
-                    "GET" => ok(self.application_object()),
-                    _ => Err(Refusal::method_not_allowed()),
-                };
-            }
-            ["applications", application, rest @ ..] => (application, rest),
-            _ => return Err(Refusal::not_found()),
-        };
-        if id(application, Refusal::unknown_application)? != self.bot {
+    fn must_be_own(&self, scope: &Scope) -> Result<(), Refusal> {
+        if scope.application != self.bot {
             return Err(Refusal::unknown_application());
         }
-        match rest {
-            ["commands", rest @ ..] => self.commands_route(call, None, rest),
-            ["guilds", guild, "commands", rest @ ..] => {
-                if id(guild, Refusal::unknown_guild)? != self.guild.id {
-                    return Err(Refusal::missing_access());
-                }
-                self.commands_route(call, Some(self.guild.id), rest)
-            }
-            _ => Err(Refusal::not_found()),
+        if scope.guild.is_some_and(|guild| guild != self.guild.id) {
+            return Err(Refusal::missing_access());
         }
+        Ok(())
     }
 
-    fn commands_route(&mut self, call: &Call, guild: Option<Id>, rest: &[&str]) -> Outcome {
-        let known = match rest {
-            [command] => {
-                let command = id(command, Refusal::unknown_command)?;
-                let known = self
-                    .commands
-                    .iter()
-                    .position(|one| one.id == command && one.guild == guild);
-                Some(known.ok_or_else(Refusal::unknown_command)?)
-            }
-            _ => None,
-        };
-        match (call.method.as_str(), rest, known) {
-            ("GET", [], _) => ok(self
-                .commands
-                .iter()
-                .filter(|one| one.guild == guild)
-                .map(|one| self.command_object(one))
-                .collect()),
-            ("PUT", [], _) => {
-                let Some(list) = call.body.as_array() else {
-                    let message = "Only iterables may be used in a ListType";
-                    return Err(Refusal::form("", "LIST_TYPE_CONVERT", message));
-                };
-                let objects = self.register_all(guild, list)?;
-                ok(json!(objects))
-            }
-            ("POST", [], _) => {
-                let (is_new, object) = self.register(guild, &call.body)?;
-                Ok(Answer::Json(if is_new { 201 } else { 200 }, object))
-            }
-            ("GET", [_], Some(at)) => ok(self.command_object(&self.commands[at])),
-            ("PATCH", [_], Some(at)) => {
-                let mut body = self.commands[at].body.clone();
-                for (key, value) in call.body.as_object().into_iter().flatten() {
-                    body[key] = value.clone();
-                }
-                let body = super::super::limits::command::command(&body)?;
-                let version = self.next_id();
-                let command = &mut self.commands[at];
-                command.body = body;
-                command.version = version;
-                let object = self.command_object(&self.commands[at]);
-                self.tell(&json!({ "event": "commands" }), |_, _| true);
-                ok(object)
-            }
-            ("DELETE", [_], Some(at)) => {
-                self.commands.remove(at);
-                self.tell(&json!({ "event": "commands" }), |_, _| true);
-                Ok(Answer::Nothing)
-            }
-            _ => Err(Refusal::not_found()),
-        }
-    }
-
-    /// Threads that are not put away, as the server lists them.
-    pub fn active_threads(&self) -> Value {
-        let threads: Vec<_> = self
-            .channels
-            .values()
-            .filter(|channel| channel.thread.is_some() && !channel.is_archived())
-            .filter(|channel| self.sees(self.bot, channel))
-            .collect();
-        let members: Vec<Value> = threads
+    /// The place of a command in the list.
+    fn registered(&self, which: &Which) -> Result<usize, Refusal> {
+        self.must_be_own(&which.scope())?;
+        self.commands
             .iter()
-            .filter_map(|thread| self.thread_member_object(thread.id, self.bot))
-            .collect();
-        let threads: Vec<Value> = threads
-            .into_iter()
-            .map(|one| self.channel_object(one))
-            .collect();
-        json!({ "threads": threads, "members": members, "has_more": false })
+            .position(|one| one.id == which.command && one.guild == which.guild)
+            .ok_or_else(Refusal::unknown_command)
+    }
+
+    fn change_command(&mut self, at: usize, changes: &Value) -> Outcome {
+        let mut body = self.commands[at].body.clone();
+        for (key, value) in changes.as_object().into_iter().flatten() {
+            body[key] = value.clone();
+        }
+        let body = limits::command::command(&body)?;
+        let version = self.next_id();
+        let command = &mut self.commands[at];
+        command.body = body;
+        command.version = version;
+        let object = self.command_object(&self.commands[at]);
+        self.tell(&json!({ "event": "commands" }), |_, _| true);
+        ok(object)
     }
 }

@@ -1,27 +1,197 @@
 //! Answers to interactions: the callback, and the webhook behind its token.
 
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::{any, get, post};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::super::interaction::Interaction;
-use super::super::message::{LOADING, Message};
+use super::super::answer::{self, Answer, Outcome, ok};
+use super::super::extract::{Asked, Call, In, if_fitting};
 use super::super::refusal::Refusal;
+use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::{Answer, Call, Outcome, id, ok};
+use super::super::world::interaction::Interaction;
+use super::super::world::message::{LOADING, Message};
+
+/// The calls whose token in the path is all the right they need.
+pub fn routes() -> Router<Arc<Site>> {
+    let at = |path: &str| format!("/webhooks/{{webhook}}/{{token}}{path}");
+    Router::new()
+        .route(
+            "/interactions/{interaction}/{token}/callback",
+            post(call_back).fallback(answer::no_such_call),
+        )
+        .route(&at(""), post(follow_up).fallback(wrong_method))
+        .route(
+            &at("/messages/@original"),
+            get(read_original)
+                .patch(change_original)
+                .delete(remove_original)
+                .fallback(wrong_method_of_original),
+        )
+        .route(
+            &at("/messages/{message}"),
+            get(read)
+                .patch(change)
+                .delete(remove)
+                .fallback(wrong_method_of_message),
+        )
+        .route(&at("/{*rest}"), any(no_such_call))
+}
+
+#[derive(Deserialize)]
+struct Asking {
+    interaction: Id,
+    token: String,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Wanted {
+    #[serde(deserialize_with = "if_fitting")]
+    with_response: Option<bool>,
+}
+
+/// The webhook of an interaction; a webhook's identifier is the application's.
+#[derive(Deserialize)]
+struct Hook {
+    webhook: Id,
+    token: String,
+}
+
+#[derive(Deserialize)]
+struct Hung {
+    webhook: Id,
+    token: String,
+    message: Id,
+}
+
+impl Hung {
+    fn hook(&self) -> Hook {
+        Hook {
+            webhook: self.webhook,
+            token: self.token.clone(),
+        }
+    }
+}
+
+async fn call_back(
+    State(site): State<Arc<Site>>,
+    In(asking): In<Asking>,
+    Asked(wanted): Asked<Wanted>,
+    call: Call,
+) -> Outcome {
+    let mut world = site.world();
+    let message = world.answer(asking.interaction, &asking.token, &call.body, call.files)?;
+    if wanted.with_response != Some(true) {
+        return Ok(Answer::Nothing);
+    }
+    let answered = &world.interactions[&asking.interaction];
+    ok(world.callback_object(answered, &call.body["type"], message.as_ref()))
+}
+
+async fn no_such_call(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+    site.world().webhook(hook.webhook, &hook.token)?;
+    Err(Refusal::not_found())
+}
+
+async fn wrong_method(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+    site.world().webhook(hook.webhook, &hook.token)?;
+    Err(Refusal::method_not_allowed())
+}
+
+async fn wrong_method_of_original(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+    site.world().original(&hook)?;
+    Err(Refusal::method_not_allowed())
+}
+
+async fn wrong_method_of_message(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
+    site.world().own_answer(&hung)?;
+    Err(Refusal::method_not_allowed())
+}
+
+async fn follow_up(State(site): State<Arc<Site>>, In(hook): In<Hook>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let interaction = world.webhook(hook.webhook, &hook.token)?.clone();
+    let message = world.follow_up(&interaction, &call.body, call.files)?;
+    ok(world.message_object(&message))
+}
+
+async fn read_original(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+    let world = site.world();
+    world.read_answer(world.original(&hook)?)
+}
+
+async fn change_original(State(site): State<Arc<Site>>, In(hook): In<Hook>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let place = world.original(&hook)?;
+    world.patch_answer(place, call)
+}
+
+async fn remove_original(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+    let mut world = site.world();
+    let place = world.original(&hook)?;
+    world.remove_answer(place)
+}
+
+async fn read(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
+    let world = site.world();
+    world.read_answer(world.own_answer(&hung)?)
+}
+
+async fn change(State(site): State<Arc<Site>>, In(hung): In<Hung>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let place = world.own_answer(&hung)?;
+    world.patch_answer(place, call)
+}
+
+async fn remove(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
+    let mut world = site.world();
+    let place = world.own_answer(&hung)?;
+    world.remove_answer(place)
+}
+
+/// The channel and the identifier of an answer.
+type Place = (Id, Id);
 
 impl World {
-    /// `POST /interactions/{id}/{token}/callback`.
-    pub fn route_callback(&mut self, call: Call, interaction: Id, token: &str) -> Outcome {
-        let with_response = call
-            .query
-            .get("with_response")
-            .is_some_and(|value| value == "true");
-        let message = self.answer(interaction, token, &call.body, call.files)?;
-        if !with_response {
-            return Ok(Answer::Nothing);
-        }
-        let answered = &self.interactions[&interaction];
-        ok(self.callback_object(answered, &call.body["type"], message.as_ref()))
+    /// The message `@original` means.
+    fn original(&self, hook: &Hook) -> Result<Place, Refusal> {
+        let interaction = self.webhook(hook.webhook, &hook.token)?;
+        let original = interaction.original.ok_or_else(Refusal::unknown_message)?;
+        Ok((interaction.channel, original))
+    }
+
+    /// A message that answers this interaction, and no other.
+    fn own_answer(&self, hung: &Hung) -> Result<Place, Refusal> {
+        let hook = hung.hook();
+        let interaction = self.webhook(hook.webhook, &hook.token)?;
+        let own = interaction.original == Some(hung.message)
+            || interaction.followups.contains(&hung.message);
+        own.then_some((interaction.channel, hung.message))
+            .ok_or_else(Refusal::unknown_message)
+    }
+
+    fn read_answer(&self, (channel, id): Place) -> Outcome {
+        let message = self
+            .message(channel, id)
+            .ok_or_else(Refusal::unknown_message)?;
+        ok(self.message_object(message))
+    }
+
+    fn patch_answer(&mut self, (channel, id): Place, call: Call) -> Outcome {
+        let message = self.change_answer(channel, id, &call.body, call.files)?;
+        ok(self.message_object(&message))
+    }
+
+    fn remove_answer(&mut self, (channel, id): Place) -> Outcome {
+        self.remove_message(channel, id)
+            .ok_or_else(Refusal::unknown_message)?;
+        Ok(Answer::Nothing)
     }
 
     fn callback_object(&self, one: &Interaction, kind: &Value, message: Option<&Message>) -> Value {
@@ -46,58 +216,5 @@ impl World {
             object["resource"] = json!({ "type": kind, "message": self.message_object(message) });
         }
         object
-    }
-
-    /// Everything under `/webhooks/{application}/{token}`.
-    pub fn route_webhook(
-        &mut self,
-        call: Call,
-        application: Id,
-        token: &str,
-        rest: &[&str],
-    ) -> Outcome {
-        let interaction = self.webhook(application, token)?.clone();
-        let target = match rest {
-            [] => None,
-            ["messages", "@original"] => {
-                Some(interaction.original.ok_or_else(Refusal::unknown_message)?)
-            }
-            ["messages", message] => {
-                let message = id(message, Refusal::unknown_message)?;
-                let own = interaction.original == Some(message)
-                    || interaction.followups.contains(&message);
-                Some(
-                    own.then_some(message)
-                        .ok_or_else(Refusal::unknown_message)?,
-                )
-            }
-            _ => return Err(Refusal::not_found()),
-        };
-        let channel = interaction.channel;
-        let Some(target) = target else {
-            if call.method != "POST" {
-                return Err(Refusal::method_not_allowed());
-            }
-            let message = self.follow_up(&interaction, &call.body, call.files)?;
-            return ok(self.message_object(&message));
-        };
-        match call.method.as_str() {
-            "GET" => {
-                let message = self
-                    .message(channel, target)
-                    .ok_or_else(Refusal::unknown_message)?;
-                ok(self.message_object(message))
-            }
-            "PATCH" => {
-                let message = self.change_answer(channel, target, &call.body, call.files)?;
-                ok(self.message_object(&message))
-            }
-            "DELETE" => {
-                self.remove_message(channel, target)
-                    .ok_or_else(Refusal::unknown_message)?;
-                Ok(Answer::Nothing)
-            }
-            _ => Err(Refusal::method_not_allowed()),
-        }
     }
 }

@@ -1,51 +1,92 @@
 //! Messages of a channel, as the bot sends, reads, changes and deletes them.
 
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use serde::Deserialize;
 use serde_json::Value;
 
-use super::super::channel::Channel;
-use super::super::interaction::{attached, stays_visible};
+use super::super::answer::{Answer, Outcome, ok};
+use super::super::extract::{Asked, Call, In, Page};
 use super::super::limits::{self, message::Way};
-use super::super::message::{COMPONENTS_V2, Letter, Message, PLAIN, REPLY};
+use super::super::message::{Letter, attached, stays_visible};
 use super::super::permission::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
 };
 use super::super::refusal::Refusal;
+use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
-use super::{Answer, Call, Outcome, id, ok};
+use super::super::world::channel::Channel;
+use super::super::world::message::{COMPONENTS_V2, Message, PLAIN, REPLY};
+use super::channel::{Where, no_such_call};
+
+/// `/channels/{channel}/messages`, and what is below it but threads.
+pub fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route(
+            "/channels/{channel}/messages",
+            get(list).post(send).fallback(no_such_call),
+        )
+        .route(
+            "/channels/{channel}/messages/{message}",
+            get(read)
+                .patch(change)
+                .delete(remove)
+                .fallback(no_such_call),
+        )
+}
+
+#[derive(Deserialize)]
+struct Which {
+    channel: Id,
+    message: Id,
+}
+
+async fn list(
+    State(site): State<Arc<Site>>,
+    In(at): In<Where>,
+    Asked(page): Asked<Page>,
+) -> Outcome {
+    let world = site.world();
+    world.list_messages(&page, world.seen_channel(at.channel)?)
+}
+
+async fn send(State(site): State<Arc<Site>>, In(at): In<Where>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let place = world.seen_channel(at.channel)?.clone();
+    world.post_message(call, &place)
+}
+
+async fn read(State(site): State<Arc<Site>>, In(at): In<Which>) -> Outcome {
+    let world = site.world();
+    let place = world.seen_channel(at.channel)?;
+    world.demand(place, READ_MESSAGE_HISTORY)?;
+    ok(world.message_object(world.public_message(place.id, at.message)?))
+}
+
+async fn change(State(site): State<Arc<Site>>, In(at): In<Which>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let place = world.seen_channel(at.channel)?.clone();
+    world.patch_message(call, &place, at.message)
+}
+
+async fn remove(State(site): State<Arc<Site>>, In(at): In<Which>) -> Outcome {
+    let mut world = site.world();
+    let place = world.seen_channel(at.channel)?.clone();
+    let author = world.public_message(place.id, at.message)?.author;
+    if author != world.bot {
+        world.demand(&place, MANAGE_MESSAGES)?;
+    }
+    world.remove_message(place.id, at.message);
+    Ok(Answer::Nothing)
+}
 
 impl World {
-    /// Everything under `/channels/{id}/messages`.
-    pub fn route_messages(&mut self, call: Call, place: &Channel, rest: &[&str]) -> Outcome {
-        match (call.method.as_str(), rest) {
-            ("POST", []) => self.post_message(call, place),
-            ("GET", []) => self.list_messages(&call, place),
-            ("GET", [message]) => {
-                self.demand(place, READ_MESSAGE_HISTORY)?;
-                let message = self.public_message(place.id, message)?;
-                ok(self.message_object(message))
-            }
-            ("PATCH", [message]) => self.patch_message(call, place, message),
-            ("DELETE", [message]) => {
-                let message = self.public_message(place.id, message)?;
-                let (message, author) = (message.id, message.author);
-                if author != self.bot {
-                    self.demand(place, MANAGE_MESSAGES)?;
-                }
-                self.remove_message(place.id, message);
-                Ok(Answer::Nothing)
-            }
-            ("POST", [message, "threads"]) => {
-                let message = self.public_message(place.id, message)?.id;
-                self.start_thread_from(&call, place, message)
-            }
-            _ => Err(Refusal::not_found()),
-        }
-    }
-
     /// A message of a channel; one that is only somebody's own is not there.
-    fn public_message(&self, channel: Id, message: &str) -> Result<&Message, Refusal> {
-        let message = id(message, Refusal::unknown_message)?;
+    pub fn public_message(&self, channel: Id, message: Id) -> Result<&Message, Refusal> {
         self.message(channel, message)
             .filter(|message| message.reader.is_none())
             .ok_or_else(Refusal::unknown_message)
@@ -117,16 +158,11 @@ impl World {
         ok(self.message_object(&message))
     }
 
-    fn list_messages(&self, call: &Call, place: &Channel) -> Outcome {
+    fn list_messages(&self, page: &Page, place: &Channel) -> Outcome {
         if self.demand(place, READ_MESSAGE_HISTORY).is_err() {
             return ok(Value::Array(Vec::new()));
         }
-        let number = |key: &str| {
-            call.query
-                .get(key)
-                .and_then(|text| text.parse::<u64>().ok())
-        };
-        let limit = number("limit").unwrap_or(50);
+        let limit = page.limit.unwrap_or(50);
         if !(1..=100).contains(&limit) {
             let message = "int value should be between 1 and 100.";
             return Err(Refusal::form("limit", "NUMBER_TYPE_COERCE", message));
@@ -138,21 +174,21 @@ impl World {
             .into_iter()
             .flat_map(|list| list.values())
             .filter(|message| message.reader.is_none())
-            .filter(|message| number("before").is_none_or(|before| message.id.0 < before))
-            .filter(|message| number("after").is_none_or(|after| message.id.0 > after))
+            .filter(|message| page.before.is_none_or(|before| message.id < before))
+            .filter(|message| page.after.is_none_or(|after| message.id > after))
             .collect();
-        let page: Vec<&&Message> = if number("after").is_some() {
+        let listed: Vec<&&Message> = if page.after.is_some() {
             all.iter().take(limit).rev().collect()
         } else {
             all.iter().rev().take(limit).collect()
         };
-        ok(page
+        ok(listed
             .into_iter()
             .map(|message| self.message_object(message))
             .collect())
     }
 
-    fn patch_message(&mut self, call: Call, place: &Channel, message: &str) -> Outcome {
+    fn patch_message(&mut self, call: Call, place: &Channel, message: Id) -> Outcome {
         let message = self.public_message(place.id, message)?;
         if message.author != self.bot {
             return Err(Refusal::not_the_author());

@@ -140,12 +140,12 @@ fn a_last_token_that_makes_a_duplicate_is_undone_on_the_spot_and_the_turn_is_los
 fn an_undone_last_token_leaves_nothing_to_claim_and_ends_the_claim_before_it() {
     let before = ["1 place 1 d1", "2 place 4 d4"];
     let mut open = game(PLAYERS, &["12", "4"], SOME, &before[..1]);
-    assert!(open.claim(Seat(2), &Turn::ClaimLast("d1".parse().unwrap())));
+    assert!(open.claim(Seat(2), &Claim::Last("d1".parse().unwrap())));
     // Seat 2's last 4 is undone, which counts as a turn taken.
     let mut undone = game(PLAYERS, &["12", "4"], SOME, &before);
     assert_eq!(hand(&undone, 2), [4]);
-    assert!(!undone.claim(Seat(2), &Turn::ClaimLast("d1".parse().unwrap())));
-    assert!(!undone.claim(Seat(1), &Turn::ClaimLast("d4".parse().unwrap())));
+    assert!(!undone.claim(Seat(2), &Claim::Last("d1".parse().unwrap())));
+    assert!(!undone.claim(Seat(1), &Claim::Last("d4".parse().unwrap())));
 }
 
 #[test]
@@ -285,38 +285,33 @@ fn with_more_seats_one_that_can_neither_place_nor_take_loses_its_turn() {
 }
 
 #[test]
-fn a_preview_does_not_judge() {
+fn a_preview_does_not_judge_where_players_do() {
     let play = game(PLAYERS, &["1", "2", "33"], SOME, &[]);
     for (turn, cell) in [("place 1 a4", "a4"), ("place 1 d4", "d4")] {
         let turn = play.game().read(Seat(1), turn).unwrap();
-        let view = play.game().preview(Seat(1), &turn);
+        let shown = play.preview(Seat(1), &turn);
         assert_eq!(
-            view.public.value(cell.parse().unwrap()),
+            shown.view.public.value(cell.parse().unwrap()),
             Some(1),
             "neither undone"
         );
         assert_eq!(
-            (view.public.over, view.public.acting()),
-            (None, Seat(1)),
+            (shown.view.public.over, shown.outcome),
+            (None, None),
             "nor won"
         );
-        assert!(view.hands[0].is_empty());
+        assert_eq!(shown.to_act, Seat(2).into(), "the turn is passed on");
+        assert!(shown.view.hands[0].is_empty());
     }
-    let play = game(TOGETHER, &["1", "1"], SOME, &[]);
-    let duplicate = play.game().read(Seat(1), "place 1 a4").unwrap();
-    assert_eq!(
-        play.game().preview(Seat(1), &duplicate).public.over,
-        None,
-        "nor lost"
-    );
 }
 
 #[test]
 fn reports_say_what_happened() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
     let told = |hands: &[&str], lines: &[&str], seat, text| {
-        let report = game(PLAYERS, hands, SOME, lines).report(Seat(seat), text, None, &lang);
-        report.unwrap()
+        let mut play = game(PLAYERS, hands, SOME, lines);
+        Board::play(&mut play, Seat(seat), text).unwrap();
+        play.tell(None, &lang).unwrap()
     };
     assert_eq!(
         told(&["13", "24"], &[], 1, "place 3 c2"),

@@ -156,6 +156,17 @@ fn nothing_can_be_claimed_and_no_turn_is_merely_skipped() {
 }
 
 #[test]
+fn a_preview_shows_the_loss_and_the_win() {
+    let drawing = ". . . .\n. . . .\n. . . .\n1 . . .";
+    let play = game(TOGETHER, &["1", ""], drawing, &[]);
+    for (text, won) in [("place 1 a4", false), ("place 1 d4", true)] {
+        let turn = play.game().read(Seat(1), text).unwrap();
+        let shown = play.preview(Seat(1), &turn);
+        assert_eq!(shown.outcome, Some(Outcome::Together { won }), "{text}");
+    }
+}
+
+#[test]
 fn a_draw_cannot_be_agreed() {
     let mut play = game(TOGETHER, &["1", "2"], "", &[]);
     play.agree_to_draw();

@@ -1,6 +1,7 @@
 use rand::SeedableRng;
 
 use super::*;
+use crate::games::mindoku::public::Public;
 
 const ALL: [Layout; 4] = [Layout::Four, Layout::On3Rows, Layout::Six, Layout::Nine];
 
@@ -9,10 +10,8 @@ fn cell(text: &str) -> Cell {
 }
 
 fn peers(layout: Layout, of: &str) -> Vec<String> {
-    layout
-        .cells(layout.peers(cell(of)))
-        .map(String::from)
-        .collect()
+    let peers = layout.peers(cell(of));
+    peers.iter().map(String::from).collect()
 }
 
 #[test]

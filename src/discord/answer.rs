@@ -1,0 +1,198 @@
+//! The one place where an interaction is answered, in time.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+use futures::FutureExt;
+use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Http, MessageId};
+use serenity::builder::Builder;
+use tokio::time::{sleep, timeout};
+use tracing::field::Empty;
+use tracing::{Instrument, error, error_span, warn};
+
+use crate::discord::fault::Fault;
+use crate::discord::request::Request;
+use crate::discord::view::reply::Reply;
+use crate::host::Error;
+
+/// Discord waits 3 s for a first answer; whatever takes longer than this is announced and follows.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// How long one attempt to answer may take, and how long to wait before the next.
+const ATTEMPT: Duration = Duration::from_millis(900);
+const PAUSES: [Duration; 3] = [
+    Duration::from_millis(100),
+    Duration::from_millis(300),
+    Duration::from_millis(700),
+];
+
+/// What becomes of the message a button is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// The answer is a message of its own.
+    Anew,
+    /// The answer takes the message's place.
+    InPlace,
+}
+
+impl Mode {
+    /// For what belongs to one person alone: it takes the place of nothing that others see.
+    pub fn private(request: &Request<'_>) -> Mode {
+        if request.is_on_private_message() {
+            Mode::InPlace
+        } else {
+            Mode::Anew
+        }
+    }
+}
+
+/// Does the work and answers with what comes of it, in time: work that takes longer is announced first.
+pub async fn answer(
+    request: &Request<'_>,
+    mode: Mode,
+    private: bool,
+    work: impl Future<Output = Result<Reply, Error>>,
+) {
+    let answers = &request.data().answers;
+    let _counted = answers.token();
+    if answers.is_closed() {
+        return;
+    }
+    // Even a mistake of ours is answered.
+    let work = AssertUnwindSafe(work).catch_unwind();
+    // What goes wrong is logged with the match it is about, once that is known.
+    let span = error_span!("answer", game = Empty, number = Empty);
+    let work = work.instrument(span.clone());
+    tokio::pin!(work);
+    let (outcome, announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
+        (outcome, false)
+    } else {
+        let announced = respond(request, &announcement(mode, private)).await;
+        (work.await, announced)
+    };
+    let reply = match outcome {
+        Ok(Ok(reply)) => reply,
+        Ok(Err(problem)) => span.in_scope(|| excuse(request, &problem)),
+        Err(_) => {
+            span.in_scope(|| error!(interaction = request.id().0, "panicked while answering"));
+            Reply::refusal(request.lang().say("fault", &[]))
+        }
+    };
+    // Whatever was made for one person reaches nobody else, even by a forged button.
+    let mut reply = if private && mode == Mode::Anew {
+        reply.hidden()
+    } else {
+        reply
+    };
+    let next = reply.take_next();
+    if announced {
+        follow(request, mode, private, reply).await;
+    } else {
+        // A refusal never takes the place of a message that others or this person still need.
+        let response = if mode == Mode::InPlace && !reply.is_refusal() {
+            CreateInteractionResponse::UpdateMessage(reply.response())
+        } else {
+            CreateInteractionResponse::Message(reply.response())
+        };
+        respond(request, &response).await;
+    }
+    for reply in next {
+        if let Err(error) = add(request, reply).await {
+            log_failure(request, &error);
+        }
+    }
+}
+
+/// Answers at once, without work.
+pub async fn say(request: &Request<'_>, reply: Reply) {
+    answer(request, Mode::Anew, true, async { Ok(reply) }).await;
+}
+
+/// The message the first answer became.
+pub async fn answered(request: &Request<'_>) -> Option<MessageId> {
+    let message = timeout(
+        ATTEMPT * 3,
+        request
+            .http()
+            .get_original_interaction_response(request.token()),
+    )
+    .await;
+    message.ok()?.ok().map(|message| message.id)
+}
+
+/// What the person reads when it could not be done; a fault is logged here, once.
+fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
+    let lang = request.lang();
+    match problem {
+        Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
+        Error::Store(_) | Error::Broken(..) | Error::Panicked => {
+            error!(interaction = request.id().0, "{problem}");
+            Reply::refusal(lang.say("fault", &[]))
+        }
+    }
+}
+
+/// The first answer, tried again while Discord fails and time is left; whether Discord has it.
+async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> bool {
+    let http: &Http = request.http();
+    let id = request.id();
+    for pause in PAUSES {
+        let to = (id.get().into(), request.token());
+        let attempt = response.clone().execute(http, to);
+        let fault = match timeout(ATTEMPT, attempt).await {
+            Ok(Ok(())) => return true,
+            Ok(Err(error)) => Fault::of(&error),
+            Err(_) => Fault::Later,
+        };
+        match fault {
+            // An attempt that seemed to fail had reached Discord.
+            Fault::Answered => return true,
+            Fault::Later => sleep(pause).await,
+            fault => {
+                warn!(interaction = id.0, ?fault, "an answer came to nothing");
+                return false;
+            }
+        }
+    }
+    warn!(interaction = id.0, "an answer did not reach Discord");
+    false
+}
+
+/// The answer to what was announced.
+async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, reply: Reply) {
+    let (http, token) = (request.http(), request.token());
+    let refusal = reply.is_refusal();
+    let result = match mode {
+        // The message stays as it is; only this person reads why.
+        Mode::InPlace if refusal => add(request, reply).await,
+        Mode::Anew if refusal && !announced_private => {
+            // What was announced to everyone must not become a private sentence.
+            let gone = http.delete_original_interaction_response(token).await;
+            add(request, reply).await.and(gone)
+        }
+        _ => reply.edit_response().execute(http, token).await.map(drop),
+    };
+    if let Err(error) = result {
+        log_failure(request, &error);
+    }
+}
+
+fn log_failure(request: &Request<'_>, error: &serenity::Error) {
+    warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
+}
+
+/// One more message.
+async fn add(request: &Request<'_>, reply: Reply) -> serenity::Result<()> {
+    let to = (None, request.token());
+    reply.followup().execute(request.http(), to).await.map(drop)
+}
+
+fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {
+    match mode {
+        Mode::InPlace => CreateInteractionResponse::Acknowledge,
+        Mode::Anew => CreateInteractionResponse::Defer(
+            CreateInteractionResponseMessage::new().ephemeral(private),
+        ),
+    }
+}

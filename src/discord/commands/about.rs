@@ -1,0 +1,15 @@
+//! How a command about a match is answered.
+
+use crate::discord::answer::{Mode, answer};
+use crate::discord::data::{Context, Done};
+use crate::discord::request::Request;
+use crate::discord::request::slash_command::SlashCommand;
+use crate::discord::subject::find_and_do;
+
+/// Does something with the match meant, by its code or by where the command was given.
+pub async fn about(ctx: Context<'_>, game: Option<String>, command: SlashCommand) -> Done {
+    let request = Request::of(&ctx);
+    let work = find_and_do(&request, game.as_deref(), command);
+    answer(&request, Mode::Anew, true, work).await;
+    Ok(())
+}

@@ -1,0 +1,21 @@
+//! `/block`, with somebody to block or alone for the list.
+
+use serenity::all::User;
+
+use crate::discord::answer::{Mode, answer};
+use crate::discord::blocks::{change, list};
+use crate::discord::data::{Context, Done};
+use crate::discord::request::Request;
+
+#[poise::command(slash_command)]
+pub async fn block(ctx: Context<'_>, person: Option<User>, undo: Option<bool>) -> Done {
+    let request = Request::of(&ctx);
+    let work = async {
+        match person {
+            Some(person) => change(&request, &person, undo).await,
+            None => list(&request, None).await,
+        }
+    };
+    answer(&request, Mode::Anew, true, work).await;
+    Ok(())
+}

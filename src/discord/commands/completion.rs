@@ -1,0 +1,183 @@
+//! What is offered while somebody types an option of a command: nothing in it tells anybody anything new.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use strum::IntoEnumIterator;
+
+use crate::discord::data::Context;
+use crate::discord::limits::{self, shortened};
+use crate::discord::request::Request;
+use crate::discord::request::list::Only;
+use crate::game::notation;
+use crate::games::GAMES;
+use crate::host::{Found, MatchId, State};
+
+/// What else was filled in while an option is being completed.
+fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
+    let poise::Context::Application(application) = ctx else {
+        return None;
+    };
+    let option = application.args.iter().find(|option| option.name == name)?;
+    match option.value {
+        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choices = found
+        .into_iter()
+        .take(limits::CHOICES)
+        .map(|(name, value)| {
+            AutocompleteChoice::new(
+                shortened(&name, limits::CHOICE),
+                shortened(&value, limits::CHOICE),
+            )
+        });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The match an unfinished command is about, if that is clear already.
+async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
+    let host = &ctx.data().host;
+    let request = Request::of(ctx);
+    match other(ctx, "game") {
+        Some(code) if !code.is_empty() => host
+            .find_code(code, request.person(), request.guild())
+            .await
+            .ok(),
+        _ => match host.find(request.person(), request.channel()).await.ok()? {
+            Found::One(id) => Some(id),
+            Found::Several(_) | Found::Nothing => None,
+        },
+    }
+}
+
+/// The person's own turns that begin about as `typed`, or its claims, in the match meant: they tell nobody anything new.
+async fn own(ctx: &Context<'_>, typed: Option<&str>) -> Vec<String> {
+    let Some(id) = meant_so_far(ctx).await else {
+        return Vec::new();
+    };
+    let Ok(record) = ctx.data().host.look(&id).await else {
+        return Vec::new();
+    };
+    let (Some(board), Some(seat)) = (&record.board, record.seat_of(Request::of(ctx).person()))
+    else {
+        return Vec::new();
+    };
+    match typed {
+        Some(typed) => board.offered(seat, typed),
+        None => board.claims(seat),
+    }
+}
+
+pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let found = notation::complete(&own(&ctx, Some(typed)).await, typed, limits::CHOICES);
+    choices(found.into_iter().map(|text| (text.clone(), text)))
+}
+
+pub async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let claims = own(&ctx, None).await;
+    let mut cells: Vec<&str> = claims
+        .iter()
+        .filter_map(|claim| claim.split(' ').nth(1))
+        .collect();
+    cells.dedup();
+    let typed = notation::tidy(typed);
+    let found = cells.into_iter().filter(|cell| cell.starts_with(&typed));
+    choices(found.map(|cell| (cell.to_owned(), cell.to_owned())))
+}
+
+pub async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some(id) = meant_so_far(&ctx).await else {
+        return choices([]);
+    };
+    let Ok(record) = ctx.data().host.look(&id).await else {
+        return choices([]);
+    };
+    let me = record.seat_of(Request::of(&ctx).person());
+    let lang = Request::of(&ctx).lang();
+    let staying = record
+        .board
+        .as_ref()
+        .map(|board| board.staying())
+        .unwrap_or_default();
+    let others = staying.iter().filter(|seat| Some(*seat) != me);
+    let named = others.map(|seat| {
+        (
+            lang.colour(record.kind.info.palette, seat),
+            seat.to_string(),
+        )
+    });
+    choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
+}
+
+pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let mine = ctx
+        .data()
+        .host
+        .inbox(Request::of(&ctx).person())
+        .await
+        .unwrap_or_default();
+    let mine = mine.into_iter().map(|line| (line.id, line.game));
+    choices(coded(mine, &typed))
+}
+
+/// Also games that are over.
+pub async fn complete_past_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let (host, person) = (&ctx.data().host, Request::of(&ctx).person());
+    let running = host.inbox(person).await.unwrap_or_default();
+    let running = running
+        .into_iter()
+        .filter(|line| line.state == State::Running);
+    let over = host.played(person).await.unwrap_or_default();
+    let all = running.map(|line| (line.id, line.game)).chain(over);
+    choices(coded(all, &typed))
+}
+
+/// Matches by code and game, those that have what was typed in either.
+fn coded(
+    matches: impl Iterator<Item = (MatchId, String)>,
+    typed: &str,
+) -> impl Iterator<Item = (String, String)> {
+    let named = matches.map(|(id, game)| {
+        let name = crate::games::find(&game).map_or("", |kind| kind.info.name);
+        (format!("{id} · {name}"), id.to_string())
+    });
+    named.filter(move |(name, _)| name.to_uppercase().contains(typed))
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+pub async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Request::of(&ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let named = Only::iter().map(|only| {
+        let name = lang.say(&format!("inbox-only-{}", only.key()), &[]);
+        (name, only.key().to_owned())
+    });
+    let fits = |(name, key): &(String, String)| {
+        name.to_lowercase().contains(&typed) || key.contains(&typed)
+    };
+    choices(named.filter(fits))
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+pub async fn complete_rules(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let named = GAMES.iter().map(|kind| {
+        (
+            format!("{} ({})", kind.info.name, kind.info.designer),
+            kind.info.key.to_owned(),
+        )
+    });
+    choices(
+        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
+    )
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every completion")]
+pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let found = crate::host::zones(typed).into_iter();
+    choices(found.map(|zone| (zone.clone(), zone)))
+}

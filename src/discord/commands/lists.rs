@@ -1,0 +1,54 @@
+//! The commands that list games or explain them.
+
+use crate::discord::answer::{Mode, answer, say};
+use crate::discord::commands::completion::{complete_only, complete_rules};
+use crate::discord::data::{Context, Done};
+use crate::discord::request::Request;
+use crate::discord::request::list::List;
+use crate::discord::view::reply::Reply;
+use crate::discord::{inbox, registry};
+
+#[poise::command(slash_command)]
+pub async fn games(
+    ctx: Context<'_>,
+    server: Option<bool>,
+    #[autocomplete = "complete_only"] only: Option<String>,
+    #[autocomplete = "complete_rules"] kind: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let list = List {
+        server: server.unwrap_or(false),
+        only: only.and_then(|only| only.parse().ok()).unwrap_or_default(),
+        kind: kind.filter(|kind| crate::games::find(kind).is_some()),
+        page: 0,
+    };
+    answer(&request, Mode::Anew, true, inbox::inbox(&request, &list)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+pub async fn rules(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_rules"] game: String,
+    show: Option<bool>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let private = !show.unwrap_or(false);
+    let lang = if private {
+        request.lang()
+    } else {
+        request.public_lang()
+    };
+    let work = async { Ok(crate::discord::rules::rules(&game, &lang, private).await) };
+    answer(&request, Mode::Anew, private, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+pub async fn help(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    let lang = request.lang();
+    let help = Reply::private(lang.say("help", &[]));
+    say(&request, help.then(registry::registry(&lang))).await;
+    Ok(())
+}

@@ -1,0 +1,39 @@
+//! `/privacy`, whose subcommands tell what is stored, hand it out and erase it.
+
+use crate::discord::answer::{Mode, answer, say};
+use crate::discord::data::{Context, Done};
+use crate::discord::privacy::{ask, export as exported};
+use crate::discord::request::Request;
+use crate::discord::view::reply::Reply;
+
+#[expect(clippy::unused_async, reason = "poise awaits every command")]
+#[poise::command(
+    slash_command,
+    subcommands("show", "export", "delete"),
+    subcommand_required
+)]
+pub async fn privacy(_: Context<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    let text = request.lang().say("privacy", &[]);
+    say(&request, Reply::private(text)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn export(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, exported(&request)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn delete(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, ask(&request)).await;
+    Ok(())
+}

@@ -1,0 +1,106 @@
+//! `/remind`, whose subcommands are what somebody wants to hear, when and where.
+
+use poise::ChoiceParameter;
+
+use crate::discord::answer::{Mode, answer};
+use crate::discord::commands::about::about;
+use crate::discord::commands::completion::{complete_game, complete_zone};
+use crate::discord::data::{Context, Done};
+use crate::discord::reminders::{change, hear_nothing, mine, quiet as quiet_hours, when as times};
+use crate::discord::request::Request;
+use crate::discord::request::slash_command::SlashCommand;
+use crate::host::{Preferences, Way};
+
+/// Where to be told, as a choice.
+#[derive(Clone, Copy, Debug, ChoiceParameter)]
+pub enum Where {
+    /// By a mention at the table.
+    #[name = "mention"]
+    Mention,
+    /// By a direct message.
+    #[name = "dm"]
+    Dm,
+}
+
+#[expect(clippy::unused_async, reason = "poise awaits every command")]
+#[poise::command(
+    slash_command,
+    subcommands("show", "when", "by", "quiet", "loud", "off", "snooze", "next"),
+    subcommand_required
+)]
+pub async fn remind(_: Context<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, mine(&request)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn when(
+    ctx: Context<'_>,
+    points: Option<bool>,
+    #[min = 0]
+    #[max = 240]
+    every: Option<i64>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let work = times(&request, points, every);
+    answer(&request, Mode::Anew, true, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn by(ctx: Context<'_>, way: Where) -> Done {
+    let way = match way {
+        Where::Mention => Way::Mention,
+        Where::Dm => Way::Dm,
+    };
+    changes(ctx, |preferences| preferences.way = way).await
+}
+
+#[poise::command(slash_command)]
+async fn quiet(
+    ctx: Context<'_>,
+    from: String,
+    to: String,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let work = quiet_hours(&request, &from, &to, zone.as_deref());
+    answer(&request, Mode::Anew, true, work).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn loud(ctx: Context<'_>) -> Done {
+    changes(ctx, |preferences| {
+        // The zone is kept for the next time.
+        (preferences.quiet_from, preferences.quiet_to) = (None, None);
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn off(ctx: Context<'_>) -> Done {
+    changes(ctx, hear_nothing).await
+}
+
+#[poise::command(slash_command)]
+async fn next(ctx: Context<'_>, tell: bool) -> Done {
+    changes(ctx, |preferences| preferences.next = tell).await
+}
+
+#[poise::command(slash_command)]
+async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    about(ctx, game, SlashCommand::Snooze).await
+}
+
+async fn changes(ctx: Context<'_>, choose: impl FnOnce(&mut Preferences) + Send) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, change(&request, choose)).await;
+    Ok(())
+}

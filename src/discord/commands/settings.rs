@@ -1,0 +1,77 @@
+//! `/settings`, whose choices have names: poise would number them, so it is registered and read by hand.
+
+use poise::{ApplicationContext, FrameworkError};
+use serenity::all::{
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+    Permissions, ResolvedOption, ResolvedValue,
+};
+
+use crate::discord::answer::{Mode, answer};
+use crate::discord::data::{Command, Data, Fatal};
+use crate::discord::request::Request;
+use crate::discord::settings::{CHOICES, KINDS, LIMITS, change, pace_word};
+use crate::game::Lang;
+use crate::host::{Change, HIGHEST, Pace};
+
+/// `/settings` as poise dispatches it.
+pub fn settings() -> Command {
+    Command {
+        name: "settings".into(),
+        slash_action: Some(|ctx| Box::pin(run(ctx))),
+        ..Command::default()
+    }
+}
+
+/// `/settings` as Discord shows it, to those who manage the server. Poise would number the choices.
+pub fn registered(lang: &Lang) -> CreateCommand {
+    let say = |name: &str| lang.say(&format!("command-settings-{name}"), &[]);
+    let option = |kind, name: &str| CreateCommandOption::new(kind, name, say(name));
+    let channel = |name| option(CommandOptionType::Channel, name).channel_types(KINDS.to_vec());
+    let choice = |(name, values): (&'static str, [&'static str; 2])| {
+        let word = |value: &str| lang.say(&format!("setting-{name}-{value}"), &[]);
+        let text = option(CommandOptionType::String, name);
+        values.iter().fold(text, |option, value| {
+            option.add_string_choice(word(value), *value)
+        })
+    };
+    let pace = option(CommandOptionType::String, "pace");
+    let pace = Pace::ALL.iter().fold(pace, |option, pace| {
+        option.add_string_choice(pace_word(lang, *pace), pace.key())
+    });
+    let limit = |(name, _)| {
+        option(CommandOptionType::Integer, name)
+            .min_int_value(0)
+            .max_int_value(HIGHEST as u64)
+    };
+    let options = [channel("open-in"), channel("not-in")]
+        .into_iter()
+        .chain(CHOICES.map(choice))
+        .chain([pace])
+        .chain(LIMITS.map(limit));
+    CreateCommand::new("settings")
+        .description(lang.say("command-settings", &[]))
+        .default_member_permissions(Permissions::MANAGE_GUILD)
+        .contexts(vec![InteractionContext::Guild])
+        .integration_types(vec![InstallationContext::Guild])
+        .set_options(options.collect())
+}
+
+async fn run(
+    ctx: ApplicationContext<'_, Data, Fatal>,
+) -> Result<(), FrameworkError<'_, Data, Fatal>> {
+    let request = Request::unparsed(ctx);
+    let changes: Option<Vec<Change>> = ctx.args.iter().map(asked).collect();
+    answer(&request, Mode::Anew, true, change(&request, changes)).await;
+    Ok(())
+}
+
+/// What an option of the command asks for.
+fn asked(option: &ResolvedOption<'_>) -> Option<Change> {
+    match (option.name, &option.value) {
+        ("open-in", ResolvedValue::Channel(channel)) => Some(Change::Open(channel.id.get().into())),
+        ("not-in", ResolvedValue::Channel(channel)) => Some(Change::Close(channel.id.get().into())),
+        (name, ResolvedValue::String(value)) => Change::read(name, value),
+        (name, ResolvedValue::Integer(value)) => Change::read(name, &value.to_string()),
+        _ => None,
+    }
+}

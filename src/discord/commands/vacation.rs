@@ -1,0 +1,42 @@
+//! `/vacation`, whose subcommands begin it, end it and say what is left of it.
+
+use crate::discord::answer::{Mode, answer};
+use crate::discord::data::{Context, Done};
+use crate::discord::request::Request;
+use crate::discord::vacation::{begin, finish, mine};
+
+#[expect(clippy::unused_async, reason = "poise awaits every command")]
+#[poise::command(
+    slash_command,
+    subcommands("start", "end", "status"),
+    subcommand_required
+)]
+pub async fn vacation(_: Context<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn start(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 14]
+    days: Option<u64>,
+) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, begin(&request, days)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn end(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, finish(&request)).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn status(ctx: Context<'_>) -> Done {
+    let request = Request::of(&ctx);
+    answer(&request, Mode::Anew, true, mine(&request)).await;
+    Ok(())
+}

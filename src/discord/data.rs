@@ -1,0 +1,31 @@
+//! What poise hands to every command, and the names of its types with that.
+
+use std::sync::Arc;
+
+use tokio_util::task::TaskTracker;
+
+use crate::discord::replays::Replays;
+use crate::host::Host;
+
+/// What commands reach.
+#[derive(Debug)]
+pub struct Data {
+    /// Every match.
+    pub host: Arc<Host>,
+    /// Replays that were asked for.
+    pub replays: Replays,
+    /// The answers being given: a stop waits for them, and none begins once it is closed.
+    pub answers: TaskTracker,
+}
+
+/// Commands answer for themselves; what is left is for the log.
+pub type Fatal = serenity::Error;
+
+/// A command as poise hands it over.
+pub type Context<'a> = poise::Context<'a, Data, Fatal>;
+
+/// A command as poise dispatches it.
+pub type Command = poise::Command<Data, Fatal>;
+
+/// What a command leaves to poise: nothing, as it has answered for itself.
+pub type Done = Result<(), Fatal>;

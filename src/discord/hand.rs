@@ -1,0 +1,29 @@
+//! `/hand`: what only one person may see.
+
+use crate::discord::asides::with_asides;
+use crate::discord::participant::{must_run, seated};
+use crate::discord::request::Request;
+use crate::discord::view::names;
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
+use crate::host::{Error, Record, Refusal};
+
+/// The private card of the person who asks.
+pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    must_run(record)?;
+    let lang = request.lang();
+    let seat = seated(request, record)?;
+    let board = record.board.as_ref();
+    let Some(scene) = board.and_then(|board| board.card(seat, &lang)) else {
+        let refusal = if record.has_secrets() {
+            Refusal::NoHandYet
+        } else {
+            Refusal::NoHand
+        };
+        return Err(refusal.into());
+    };
+    let name = format!("card-{}-{}.png", record.id(), record.number);
+    let text = names::sentence(&lang, "hand", record, &[]);
+    let reply = Reply::private(text).with(Picture::draw(scene, name).await);
+    with_asides(request, record, reply).await
+}

@@ -1,0 +1,196 @@
+//! One page of a game's history, as one viewer sees it.
+
+use serenity::all::{CreateButton, CreateSelectMenu, CreateSelectMenuOption};
+
+use crate::discord::limits;
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::request::page::{Eyes, Page};
+use crate::discord::view::controls::{menu, of_match, option};
+use crate::discord::view::history::grey;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{deeds, names, standing, times};
+use crate::game::{Lang, Scene, Seats, Viewer};
+use crate::host::{History, Moment, Record, State, UserId};
+
+/// A page as one viewer sees it.
+pub struct PageView {
+    step: usize,
+    viewer: Viewer,
+    moment: Moment,
+    /// The steps one can jump to, and what happened then.
+    jumps: Vec<(usize, String)>,
+}
+
+impl PageView {
+    /// The page at this step, for this viewer.
+    pub fn of(history: &History, step: usize, viewer: Viewer, lang: &Lang) -> PageView {
+        let offered = spread(history.steps());
+        let mut jumps = Vec::new();
+        let mut shown = None;
+        for moment in history.moments() {
+            if offered.binary_search(&moment.step).is_ok() {
+                let last = moment.last.as_ref();
+                // Seats by colour: a menu shows a mention as a number.
+                let report = last.and_then(|last| {
+                    deeds::told(&history.record, &*moment.board, last, viewer, lang)
+                });
+                jumps.push((moment.step, report.unwrap_or_default()));
+            }
+            if moment.step == step {
+                shown = Some(moment);
+            }
+        }
+        PageView {
+            step,
+            viewer,
+            moment: shown.expect("a step is one of the history's"),
+            jumps,
+        }
+    }
+
+    /// The message, its picture, and what that is called.
+    pub fn reply(self, history: &History, person: UserId, lang: &Lang) -> (Reply, Scene, String) {
+        let record = &history.record;
+        let name = format!("{}-{}-history.png", record.id(), self.step);
+        let mut reply = Reply::private(self.text(history, person, lang))
+            .buttons(self.page_buttons(history, lang));
+        for menu in [self.jump(lang, record), self.look(lang, record)] {
+            reply = match menu {
+                Some(menu) => reply.menu(menu),
+                None => reply,
+            };
+        }
+        if self.step == history.steps() && record.state == State::Over {
+            let moving = grey(record, MatchAction::Replay, &lang.say("button-replay", &[]));
+            reply = reply.buttons(moving.into_iter().collect());
+        }
+        (reply, self.moment.board.scene(self.viewer, lang), name)
+    }
+
+    fn text(&self, history: &History, person: UserId, lang: &Lang) -> String {
+        let record = &history.record;
+        let seated = names::seated(lang, record);
+        let mut lines = names::heading(lang, record);
+        let count = history.steps();
+        lines.push(match &self.moment.last {
+            None => lang.say("history-start", &[("count", count.into())]),
+            Some(last) => {
+                let report = deeds::told(record, &*self.moment.board, last, self.viewer, &seated);
+                let values = [
+                    ("step", self.step.into()),
+                    ("count", count.into()),
+                    ("when", times::moment(last.logged.at).into()),
+                    ("report", report.unwrap_or_default().into()),
+                ];
+                lang.say("history-step", &values)
+            }
+        });
+        if self.step == count && record.state == State::Over {
+            lines.push(standing::standing(record, &seated));
+        }
+        if record.has_secrets() {
+            lines.push(match self.viewer {
+                seat @ Some(_) if seat == record.seat_of(person) && !record.is_told() => {
+                    lang.say("history-eyes-own", &[])
+                }
+                viewer => format!("-# {}", whose(record, viewer, lang)),
+            });
+        }
+        lines.join("\n")
+    }
+
+    /// The buttons to the other pages, those that lead nowhere greyed out.
+    fn page_buttons(&self, history: &History, lang: &Lang) -> Vec<CreateButton> {
+        let eyes = self.eyes(&history.record);
+        let step = self.step as i64;
+        let (at_start, at_end) = (self.step == 0, self.step == history.steps());
+        let shown = [
+            (Page::First(eyes), "button-first", at_start),
+            (Page::Back(step - 1, eyes), "button-back", at_start),
+            (Page::Forward(step + 1, eyes), "button-forward", at_end),
+            (Page::Last(eyes), "button-last", at_end),
+        ];
+        let button = |(page, label, disabled)| {
+            let shown = grey(
+                &history.record,
+                MatchAction::History(page),
+                &lang.say(label, &[]),
+            )?;
+            Some(shown.disabled(disabled))
+        };
+        shown.into_iter().filter_map(button).collect()
+    }
+
+    /// The menu of turns.
+    fn jump(&self, lang: &Lang, record: &Record) -> Option<CreateSelectMenu> {
+        if self.jumps.len() < 2 {
+            return None;
+        }
+        let option_of = |(step, report): &(usize, String)| {
+            let values = [("step", (*step).into()), ("report", report.as_str().into())];
+            let label = if *step == 0 {
+                lang.say("history-option-start", &[])
+            } else {
+                lang.say("history-option", &values)
+            };
+            option(&label, step.to_string()).default_selection(*step == self.step)
+        };
+        let action = MatchAction::History(Page::Jump(self.eyes(record)));
+        let action = of_match(record, action);
+        let options = self.jumps.iter().map(option_of).collect();
+        menu(&action, &lang.say("history-jump", &[]), options)
+    }
+
+    /// The menu of eyes, where they see different things and one may look through all.
+    fn look(&self, lang: &Lang, record: &Record) -> Option<CreateSelectMenu> {
+        if !chooses_eyes(record) {
+            return None;
+        }
+        let seats = Seats::all(record.table.seats);
+        let viewers = std::iter::once(None).chain(seats.iter().map(Some));
+        let option_of = |viewer: Viewer| {
+            let word = Eyes::through(viewer).word();
+            CreateSelectMenuOption::new(whose(record, viewer, lang), word)
+                .default_selection(viewer == self.viewer)
+        };
+        let action = MatchAction::History(Page::Look(self.step as i64));
+        let action = of_match(record, action);
+        let options = viewers.map(option_of).collect();
+        menu(&action, &lang.say("history-eyes", &[]), options)
+    }
+
+    /// The eyes the next page is seen through.
+    fn eyes(&self, record: &Record) -> Eyes {
+        if chooses_eyes(record) {
+            Eyes::through(self.viewer)
+        } else {
+            Eyes::Own
+        }
+    }
+}
+
+fn chooses_eyes(record: &Record) -> bool {
+    record.has_secrets() && record.state == State::Over
+}
+
+/// As whom one sees it.
+fn whose(record: &Record, viewer: Viewer, lang: &Lang) -> String {
+    match viewer {
+        None => lang.say("history-eyes-everyone", &[]),
+        Some(seat) => {
+            let seat = lang.colour(record.kind.info.palette, seat);
+            lang.say("history-eyes-seat", &[("seat", seat.into())])
+        }
+    }
+}
+
+/// The steps a menu offers of so many: all, or as many as it holds, evenly spread from the first to the last.
+pub fn spread(steps: usize) -> Vec<usize> {
+    let most = limits::CHOICES - 1;
+    if steps <= most {
+        return (0..=steps).collect();
+    }
+    (0..=most)
+        .map(|at| (at * steps + most / 2) / most)
+        .collect()
+}

@@ -1,0 +1,63 @@
+//! The menu of everything else one can do with a match.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::participant::moderates;
+use crate::discord::request::Request;
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::view::controls::match_button;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{history, names};
+use crate::game::{Lang, Seat};
+use crate::host::{Error, Record};
+
+/// The menu, for the person who asks.
+pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    let lang = request.lang();
+    let number = record.number;
+    let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
+    let text = of(MatchAction::Text, "button-text", ButtonStyle::Secondary);
+    let mut buttons = vec![text];
+    let seat = record.seat_of(request.person());
+    let playing = seat.filter(|seat| record.is_running() && record.staying().contains(*seat));
+    if playing.is_none() && !record.agreements.takeable().is_empty() {
+        let seats = MatchAction::OfferSeat(number);
+        buttons.push(of(seats, "button-seats", ButtonStyle::Primary));
+    }
+    let may_abort = playing.is_some() && record.can_abort();
+    if record.is_running() && !may_abort && moderates(request, record).await? {
+        let abort = MatchAction::Abort(number);
+        buttons.push(of(abort, "button-call-off", ButtonStyle::Danger));
+    }
+    let of_the_seated = playing.map(|seat| beside_playing(record, seat, &lang));
+    let text = names::sentence(&lang, "more", record, &[]);
+    Ok(Reply::private(text)
+        .buttons(buttons.into_iter().flatten().collect())
+        .buttons(of_the_seated.unwrap_or_default())
+        .buttons(history::buttons(record, &lang)))
+}
+
+/// What somebody who plays can do beside playing.
+fn beside_playing(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
+    use MatchAction::{Abort, OfferDraw, OfferSeat, Resign, TakeBack};
+    let number = record.number;
+    let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
+    let seats_alone = record.others(seat) == record.staying().without(seat);
+    let together = (record.kind.info.together)(&record.table.options);
+    let undo = record
+        .agreements
+        .can_take_back(seat)
+        .map(|_| TakeBack(number));
+    let draw = (seats_alone && !together).then_some(OfferDraw(number));
+    let shown = [
+        undo.and_then(|undo| of(undo, "button-undo", ButtonStyle::Secondary)),
+        draw.and_then(|draw| of(draw, "button-draw", ButtonStyle::Secondary)),
+        of(OfferSeat(number), "button-open", ButtonStyle::Secondary),
+        if record.can_abort() {
+            of(Abort(number), "button-abort", ButtonStyle::Danger)
+        } else {
+            of(Resign(number), "button-resign", ButtonStyle::Danger)
+        },
+    ];
+    shown.into_iter().flatten().collect()
+}

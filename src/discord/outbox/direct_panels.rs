@@ -1,0 +1,59 @@
+//! The panels that people have for themselves while their match has no table.
+
+use crate::discord::fault::Fault;
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::rooms::{Rooms, people};
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, panel, places};
+use crate::host::{Audience, LivingKind, Notice};
+
+/// Shows everybody a panel of their own.
+pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
+    let messages = rooms.messages;
+    let record = messages.host.look(messages.id).await?;
+    let lang = names::lang(&record);
+    let people = people(&record);
+    for &person in &people {
+        let Some(seat) = record.seat_of(person) else {
+            continue;
+        };
+        let kind = LivingKind::Panel;
+        let reply = panel::direct(&record, seat, &lang).await;
+        let shown = rooms.show_directly(&record, kind, person, reply, oldest);
+        let shown = shown.await;
+        rooms.or_missed(Audience::Person(person), shown).await?;
+    }
+    let here: Vec<Audience> = people.into_iter().map(Audience::Person).collect();
+    messages.delete_elsewhere(LivingKind::Panel, &here).await
+}
+
+/// Where there is a table again, people's own panels point to it from now on.
+pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
+    let messages = rooms.messages;
+    let is_direct = |(room, _): &(Audience, _)| *room != Audience::Table;
+    let panels = messages.all(LivingKind::Panel).await?;
+    if !panels.iter().any(is_direct) {
+        return Ok(());
+    }
+    let pings = messages.all(LivingKind::Ping).await?;
+    if pings.iter().any(is_direct) {
+        // The ping at the table calls those who had to act when it went.
+        for &(room, ping) in pings.iter().filter(|ping| !is_direct(ping)) {
+            messages.delete(ping).await?;
+            messages.forget(LivingKind::Ping, room).await?;
+        }
+    }
+    let record = messages.host.look(messages.id).await?;
+    let panel = rooms.panel_in(&record, Audience::Table).await?;
+    let link = [("link", places::table(&record, panel).into())];
+    let text = names::sentence(&names::lang(&record), "panel-back", &record, &link);
+    for (room, own) in panels.into_iter().filter(is_direct) {
+        let pointer = Reply::public(text.clone()).edit();
+        let shown = messages.edit(own, pointer).await;
+        if let Err(Problem::Discord(Fault::Later)) = shown {
+            return shown;
+        }
+        messages.forget(LivingKind::Panel, room).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! The lobby card, brought up to date.
+
+use crate::discord::fault::Fault;
+use crate::discord::outbox::place::unless_early;
+use crate::discord::outbox::problem::Problem;
+use crate::discord::outbox::rooms::Rooms;
+use crate::discord::view::{lobby, names};
+use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record, State};
+
+/// Edits the card; one that no command's answer became is posted first.
+pub async fn deliver(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    oldest: &Notice,
+) -> Result<Receipt, Problem> {
+    let messages = rooms.messages;
+    let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? else {
+        if record.after.is_some() && record.state != State::Cancelled {
+            return invite(rooms, record, oldest).await;
+        }
+        return unless_early(record, Receipt::Superseded);
+    };
+    let panel = messages.living(LivingKind::Panel, Audience::Table).await?;
+    if panel.is_none() && record.state == State::Running {
+        // It is to say where the game is played, so that place comes first.
+        rooms.place.of(record).await?;
+    }
+    let shown = lobby::card(record, panel, &names::lang(record));
+    match messages.edit(card, shown.edit()).await {
+        Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
+            Ok(Receipt::Refused)
+        }
+        other => other.map(|()| Receipt::Delivered),
+    }
+}
+
+/// Posts the card of a lobby that no command's answer became, and calls the people invited.
+async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
+    let card = lobby::invitation(record, &names::lang(record));
+    let channel = record.channel;
+    let posted = rooms.post_at(record, channel, card, oldest).await?;
+    let card = Living {
+        number: 0,
+        ..posted
+    };
+    let messages = rooms.messages;
+    messages
+        .remember(LivingKind::Lobby, Audience::Table, card, record)
+        .await?;
+    Ok(Receipt::Delivered)
+}
+
+/// Says on the card where the game is played, now that there is a panel. It is a courtesy: if the card is gone, nobody
+/// misses the link.
+pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
+    let messages = rooms.messages;
+    if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
+        let shown = lobby::card(record, Some(panel), &names::lang(record));
+        let _ = messages.edit(card, shown.edit()).await;
+    }
+    Ok(())
+}

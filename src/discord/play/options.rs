@@ -1,0 +1,59 @@
+//! What somebody filled in when they opened a match.
+
+use serenity::all::{ResolvedOption, ResolvedValue, User};
+
+use crate::game::{BadTable, Options};
+use crate::host::{Pace, Refusal, UserId};
+
+/// The options somebody filled in.
+#[derive(Default)]
+pub struct Asked {
+    /// The game's own options.
+    pub options: Options,
+    /// How many play, if that was said.
+    pub seats: Option<u8>,
+    /// Whom seats are kept for.
+    pub invited: Vec<UserId>,
+    /// How often the bot was named: as many seats are the computer's.
+    pub computers: u8,
+    /// Whether seats go by the order in which people were named.
+    pub listed: bool,
+    /// How fast, if that was said.
+    pub pace: Option<Pace>,
+}
+
+impl Asked {
+    /// Reads the options; `me` is the bot, whose name means the computer.
+    pub fn of(args: &[ResolvedOption<'_>], me: UserId) -> Result<Asked, Refusal> {
+        let mut asked = Asked::default();
+        for arg in args {
+            match (arg.name, &arg.value) {
+                ("order", ResolvedValue::String(order)) => asked.listed = *order == "listed",
+                ("pace", ResolvedValue::String(pace)) => asked.pace = Pace::read(pace),
+                ("seats", ResolvedValue::Integer(seats)) => {
+                    asked.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
+                }
+                (_, ResolvedValue::User(user, _)) => asked.invite(user, me)?,
+                (key, ResolvedValue::String(value)) => {
+                    asked.options.insert(key.to_owned(), (*value).to_owned());
+                }
+                (key, _) => {
+                    return Err(Refusal::Table(BadTable::Option(key.to_owned())));
+                }
+            }
+        }
+        Ok(asked)
+    }
+
+    fn invite(&mut self, user: &User, me: UserId) -> Result<(), Refusal> {
+        let id = UserId::from(user.id.get());
+        if id == me {
+            self.computers += 1;
+        } else if user.bot {
+            return Err(Refusal::AnotherBot);
+        } else if !self.invited.contains(&id) {
+            self.invited.push(id);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,151 @@
+//! Every command as it is registered, with the words for it from the language files.
+
+use poise::CommandParameter;
+use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
+
+use crate::discord::commands;
+use crate::discord::commands::{play, settings};
+use crate::discord::data::{Command, Data, Fatal};
+use crate::game::Lang;
+
+/// Commands whose choices poise would number.
+const BY_HAND: [&str; 2] = ["play", "settings"];
+
+/// The commands poise dispatches, described.
+pub fn dispatched(lang: &Lang) -> Vec<Command> {
+    let mut commands = commands::commands();
+    for command in &mut commands {
+        let key = format!("command-{}", command.name);
+        command.description = Some(lang.say(&key, &[]).into());
+        command.interaction_context =
+            Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+        command.install_context = Some(vec![InstallationContext::Guild]);
+        for parameter in &mut command.parameters {
+            describe(parameter, &key, lang);
+        }
+        for branch in &mut command.subcommands {
+            let key = format!("{key}-{}", branch.name);
+            branch.description = Some(lang.say(&key, &[]).into());
+            for parameter in &mut branch.parameters {
+                describe(parameter, &key, lang);
+            }
+        }
+    }
+    commands.extend([play::play(), settings::settings()]);
+    commands
+}
+
+fn describe(parameter: &mut CommandParameter<Data, Fatal>, command: &str, lang: &Lang) {
+    let own = format!("{command}-{}", parameter.name);
+    let key = if lang.has(&own) {
+        own
+    } else {
+        format!("option-{}", parameter.name)
+    };
+    parameter.description = Some(lang.say(&key, &[]).into());
+    for choice in parameter.choices.to_mut() {
+        choice.name = lang.say(&format!("{key}-{}", choice.name), &[]).into();
+    }
+}
+
+/// The commands as Discord is told of them.
+pub fn registered(lang: &Lang) -> Vec<CreateCommand> {
+    let mut commands: Vec<CreateCommand> = dispatched(lang)
+        .iter()
+        .filter(|command| !BY_HAND.contains(&&*command.name))
+        .filter_map(Command::create_as_slash_command)
+        .collect();
+    commands.extend([play::registered(lang), settings::registered(lang)]);
+    commands
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    /// The whole tree as JSON: `path`, `name`, `description` of every command, option and choice.
+    fn walk(node: &Value, visit: &mut impl FnMut(&Value)) {
+        visit(node);
+        for list in ["options", "choices"] {
+            for child in node[list].as_array().into_iter().flatten() {
+                walk(child, visit);
+            }
+        }
+    }
+
+    #[test]
+    fn every_name_and_description_is_within_discords_limits() {
+        for code in Lang::all() {
+            let tree = serde_json::to_value(registered(&Lang::of(code))).unwrap();
+            for command in tree.as_array().unwrap() {
+                let mut letters = 0;
+                walk(command, &mut |node| {
+                    let name = node["name"].as_str().unwrap();
+                    let is_choice = node.get("value").is_some();
+                    let plain = |c: char| {
+                        c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_'
+                    };
+                    assert!(
+                        is_choice || (1..=32).contains(&name.len()) && name.chars().all(plain),
+                        "{name}"
+                    );
+                    assert!(
+                        !is_choice || (1..=100).contains(&name.chars().count()),
+                        "{name}"
+                    );
+                    let worded = ["play-", "option-", "command-"]
+                        .iter()
+                        .all(|key| !name.starts_with(key));
+                    assert!(worded, "{name} has no words");
+                    letters += name.chars().count()
+                        + node["value"].as_str().unwrap_or_default().chars().count();
+                    if !is_choice {
+                        let description = node["description"].as_str().unwrap();
+                        assert!(
+                            (1..=100).contains(&description.chars().count()),
+                            "{name}: {description}"
+                        );
+                        assert!(
+                            description.contains(' '),
+                            "{name} lacks its sentence: {description}"
+                        );
+                        letters += description.chars().count();
+                    }
+                    let options = node["options"].as_array().map_or(0, Vec::len);
+                    assert!(options <= 25, "{name} has {options} options");
+                    let choices = node["choices"].as_array().map_or(0, Vec::len);
+                    assert!(choices <= 25, "{name} has {choices} choices");
+                });
+                assert!(
+                    letters <= 8000,
+                    "{} takes {letters} characters",
+                    command["name"]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn required_options_come_first_and_names_are_unique() {
+        let tree = serde_json::to_value(registered(&Lang::english())).unwrap();
+        for command in tree.as_array().unwrap() {
+            walk(command, &mut |node| {
+                let options: Vec<&Value> =
+                    node["options"].as_array().into_iter().flatten().collect();
+                let required = options
+                    .iter()
+                    .map(|option| option["required"] == true)
+                    .collect::<Vec<_>>();
+                assert!(required.is_sorted_by(|a, b| a >= b), "{}", node["name"]);
+                let mut names: Vec<&str> = options
+                    .iter()
+                    .filter_map(|option| option["name"].as_str())
+                    .collect();
+                names.sort_unstable();
+                assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+            });
+        }
+    }
+}

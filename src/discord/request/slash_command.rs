@@ -1,0 +1,63 @@
+//! What a slash command about a match asks for, kept while the person says which match is meant.
+
+use strum::{EnumString, IntoStaticStr};
+
+/// A slash command about a match; written in a `custom_id` by its name here.
+#[derive(Clone, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum SlashCommand {
+    /// `/move` with this text; empty for the menus.
+    Move(String),
+    /// `/claim` with this text.
+    Claim(String),
+    /// `/board`, as a picture or as text.
+    Board(bool),
+    /// `/hand`.
+    Hand,
+    /// `/resign`.
+    Resign,
+    /// `/remind snooze`.
+    Snooze,
+    /// `/abort`.
+    Abort,
+    /// `/undo`.
+    Undo,
+    /// `/draw`.
+    Draw,
+    /// `/replace`.
+    Replace,
+    /// `/rematch`.
+    Rematch,
+    /// `/history`, as pages or as one animated picture.
+    History(bool),
+    /// `/record`.
+    Record,
+}
+
+impl SlashCommand {
+    /// What a `custom_id` says of it: its name and a text.
+    #[must_use]
+    pub fn parts(&self) -> (&'static str, &str) {
+        let text = match self {
+            SlashCommand::Move(said) | SlashCommand::Claim(said) => said,
+            SlashCommand::Board(true) => "text",
+            SlashCommand::History(true) => "replay",
+            _ => "",
+        };
+        (self.into(), text)
+    }
+
+    /// What these parts ask for. A text that has no place in it is passed over: whoever reads a `custom_id` writes it
+    /// again, and sees that it is not the same.
+    #[must_use]
+    pub fn read(name: &str, text: &str) -> Option<SlashCommand> {
+        let mut command = name.parse().ok()?;
+        match &mut command {
+            SlashCommand::Move(said) | SlashCommand::Claim(said) => text.clone_into(said),
+            SlashCommand::Board(as_text) => *as_text = text == "text",
+            SlashCommand::History(as_replay) => *as_replay = text == "replay",
+            _ => {}
+        }
+        Some(command)
+    }
+}

@@ -1,0 +1,105 @@
+//! The match that a slash command is about: found by its code or its place, or asked for; then the command is done.
+
+use crate::discord::limits;
+use crate::discord::request::action::Action;
+use crate::discord::request::page::Page;
+use crate::discord::request::slash_command::SlashCommand;
+use crate::discord::request::{self, Request};
+use crate::discord::turn::picker::Choosing;
+use crate::discord::view::controls::{menu, option};
+use crate::discord::view::names;
+use crate::discord::view::refusals::named;
+use crate::discord::view::reply::Reply;
+use crate::discord::{agreements, hand, history, leaving, position, rematch, reminders, turn};
+use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
+
+/// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
+/// is meant.
+pub async fn find_and_do(
+    request: &Request<'_>,
+    code: Option<&str>,
+    command: SlashCommand,
+) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let id: MatchId = match code {
+        Some(code) => host.find_code(code, person, request.guild()).await?,
+        None => match host.find(person, request.channel()).await? {
+            Found::One(id) => id,
+            Found::Several(matches) => return which(request, &matches, command).await,
+            Found::Nothing => return Err(Refusal::NothingHere.into()),
+        },
+    };
+    let record = host.look(&id).await?;
+    request::log_match(&record);
+    run(request, &record, &command).await
+}
+
+/// Does what a command asked for, now that it is said which match is meant.
+pub async fn chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Reply, Error> {
+    let (host, person) = (request.host(), request.person());
+    let code = request.chosen();
+    let id = host.find_code(code, person, request.guild()).await?;
+    let record = host.look(&id).await?;
+    run(request, &record, command).await
+}
+
+/// The question which of several matches is meant.
+async fn which(
+    request: &Request<'_>,
+    matches: &[InboxLine],
+    command: SlashCommand,
+) -> Result<Reply, Error> {
+    let lang = request.lang();
+    let mut options = Vec::new();
+    for line in matches.iter().take(limits::CHOICES) {
+        let record = request.host().look(&line.id).await?;
+        let label = names::sentence(&lang, "which-option", &record, &[]);
+        let waits = if line.waits.is_some() {
+            "which-waits"
+        } else {
+            "which-others"
+        };
+        let option = option(&label, line.id.as_str());
+        options.push(option.description(lang.say(waits, &[])));
+    }
+    let prompt = lang.say("which", &[]);
+    match menu(&Action::Which(command), &prompt, options) {
+        Some(menu) => Ok(Reply::private(prompt).menu(menu)),
+        None => Err(Refusal::NothingHere.into()),
+    }
+}
+
+async fn run(
+    request: &Request<'_>,
+    record: &Record,
+    command: &SlashCommand,
+) -> Result<Reply, Error> {
+    match command {
+        SlashCommand::Move(text) if text.is_empty() => {
+            turn::open(request, record, Choosing::Turn).await
+        }
+        SlashCommand::Claim(text) if text.is_empty() => {
+            turn::open(request, record, Choosing::Claim).await
+        }
+        SlashCommand::Move(text) | SlashCommand::Claim(text) => {
+            turn::say(request, record, text).await
+        }
+        SlashCommand::Board(as_text) => position::board(request, record, *as_text).await,
+        SlashCommand::Hand => hand::hand(request, record).await,
+        SlashCommand::Resign => leaving::resign(request, record),
+        SlashCommand::Snooze => match reminders::snooze(request, record, None).await {
+            Err(Error::Refused(refusal)) => Err(named(refusal, &request.lang(), record).into()),
+            done => done,
+        },
+        SlashCommand::Abort => leaving::abort(request, record).await,
+        SlashCommand::Undo => agreements::undo(request, record).await,
+        SlashCommand::Draw => agreements::draw(request, record).await,
+        SlashCommand::Replace => agreements::replace(request, record),
+        SlashCommand::Rematch => rematch::rematch(request, record).await,
+        SlashCommand::History(false) => {
+            history::turn_to(request, record.id(), Page::Entry, "").await
+        }
+        SlashCommand::History(true) => history::replay(request, record).await,
+        SlashCommand::Record => history::record(request, record.id()).await,
+    }
+}

@@ -1,0 +1,131 @@
+//! What is offered and asked at a table, as everyone reads it: draws, turns taken back, seats that change hands.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::limits;
+use crate::discord::request::match_action::{Answer, MatchAction};
+use crate::discord::view::controls::match_button;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, places, times};
+use crate::game::{Lang, Seat, Seats};
+use crate::host::{Living, Matter, Proposal, Record, UserId};
+
+/// Both matters, in the order they are told.
+const MATTERS: [Matter; 2] = [Matter::Draw, Matter::Undo];
+
+/// The message for everyone that says what is open at the table, and whom it calls; none if nothing is.
+pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Reply> {
+    let open = |matter| Some((matter, record.agreements.proposal(matter)?));
+    let proposals: Vec<(Matter, Proposal)> = MATTERS.into_iter().filter_map(open).collect();
+    let seats = record.agreements.takeable();
+    if !record.is_running() || proposals.is_empty() && seats.is_empty() {
+        return None;
+    }
+    let link = places::table(record, panel);
+    let link = [("link", link.into())];
+    let mut lines = vec![names::sentence(lang, "agreements", record, &link)];
+    let mut asked = Vec::new();
+    for (matter, proposal) in &proposals {
+        lines.push(proposed(record, *matter, *proposal, lang));
+        let people = record.asked_about(*matter).iter();
+        asked.extend(people.filter_map(|seat| record.person_at(seat)));
+    }
+    let seated = names::seated(lang, record);
+    for seat in seats.iter() {
+        let name = seated.seat(record.kind.info, seat);
+        let until = record.deadline(seat).map(times::moment);
+        let key = if until.is_some() {
+            "agreements-seat-until"
+        } else {
+            "agreements-seat"
+        };
+        let values = [
+            ("seat", name.into()),
+            ("until", until.unwrap_or_default().into()),
+        ];
+        lines.push(lang.say(key, &values));
+    }
+    let reply = Reply::public(lines.join("\n")).pinging(asked);
+    let reply = proposals.iter().fold(reply, |reply, (matter, proposal)| {
+        reply.buttons(answers(record, *matter, *proposal, lang))
+    });
+    Some(reply.buttons(seats_to_take(record, seats, lang)))
+}
+
+/// The newest event that brought something up.
+pub fn newest(record: &Record) -> i64 {
+    let proposals = MATTERS
+        .into_iter()
+        .filter_map(|matter| record.agreements.proposal(matter));
+    proposals
+        .map(|proposal| proposal.number)
+        .max()
+        .unwrap_or_default()
+}
+
+/// The people whose word on anything is still to come.
+pub fn asked(record: &Record) -> Vec<UserId> {
+    let seats = MATTERS.into_iter().map(|matter| record.asked_about(matter));
+    let seats = seats.flat_map(Seats::iter);
+    seats.filter_map(|seat| record.person_at(seat)).collect()
+}
+
+/// Who proposes what, who must answer, and until when.
+pub fn proposed(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang) -> String {
+    let asked = record.asked_about(matter).iter();
+    let people = asked.filter_map(|seat| record.person_at(seat));
+    let people: Vec<UserId> = people.collect();
+    let by = names::seated(lang, record).seat(record.kind.info, proposal.by);
+    let key = match matter {
+        Matter::Draw => "agreements-draw",
+        Matter::Undo => "agreements-undo",
+    };
+    lang.say(
+        key,
+        &[("by", by.into()), ("people", names::people(&people).into())],
+    )
+}
+
+/// The buttons to agree, not to agree, and to withdraw.
+pub fn answers(
+    record: &Record,
+    matter: Matter,
+    proposal: Proposal,
+    lang: &Lang,
+) -> Vec<CreateButton> {
+    let number = proposal.number;
+    let key = match matter {
+        Matter::Draw => "draw",
+        Matter::Undo => "undo",
+    };
+    let shown = [
+        (Answer::Accept, "accept", ButtonStyle::Success),
+        (Answer::Decline, "decline", ButtonStyle::Secondary),
+        (Answer::Withdraw, "withdraw", ButtonStyle::Secondary),
+    ];
+    let shown = shown.into_iter().filter_map(|(answer, verb, style)| {
+        let label = lang.say(&format!("button-{verb}-{key}"), &[]);
+        let action = MatchAction::Answer(answer, number, matter);
+        match_button(record, action, &label, style)
+    });
+    shown.collect()
+}
+
+/// A button for each seat that can be taken over.
+pub fn seats_to_take(record: &Record, seats: Seats, lang: &Lang) -> Vec<CreateButton> {
+    let take = |seat: Seat| {
+        let colour = lang.colour(record.kind.info.palette, seat);
+        let label = lang.say("button-take", &[("colour", colour.into())]);
+        match_button(
+            record,
+            MatchAction::TakeSeat(seat),
+            &label,
+            ButtonStyle::Primary,
+        )
+    };
+    seats
+        .iter()
+        .filter_map(take)
+        .take(limits::BUTTONS)
+        .collect()
+}

@@ -1,0 +1,49 @@
+//! Buttons and menus, each for an action.
+
+use serenity::all::{
+    ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::discord::limits::{self, shortened};
+use crate::discord::request::action::Action;
+use crate::discord::request::match_action::MatchAction;
+use crate::host::Record;
+
+/// A button for an action; none if the action does not fit a `custom_id`.
+pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
+    Some(
+        CreateButton::new(action.write()?)
+            .label(shortened(label, limits::BUTTON))
+            .style(style),
+    )
+}
+
+/// A menu for an action; at most [`limits::CHOICES`] options.
+pub fn menu(
+    action: &Action,
+    prompt: &str,
+    options: Vec<CreateSelectMenuOption>,
+) -> Option<CreateSelectMenu> {
+    let menu = CreateSelectMenu::new(action.write()?, CreateSelectMenuKind::String { options });
+    Some(menu.placeholder(shortened(prompt, limits::PROMPT)))
+}
+
+/// A menu's option; its label is cut where it is too long.
+pub fn option(label: &str, value: impl Into<String>) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(shortened(label, limits::CHOICE), value)
+}
+
+/// A button for something asked for about a match.
+pub fn match_button(
+    record: &Record,
+    action: MatchAction,
+    label: &str,
+    style: ButtonStyle,
+) -> Option<CreateButton> {
+    button(&of_match(record, action), label, style)
+}
+
+/// Something asked for about a match.
+pub fn of_match(record: &Record, action: MatchAction) -> Action {
+    Action::Match(record.id().clone(), action)
+}

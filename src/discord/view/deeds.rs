@@ -1,0 +1,39 @@
+//! What happened in a match, in words for one viewer.
+
+use crate::board::Board;
+use crate::game::{Lang, Viewer};
+use crate::host::{Event, Last, Record};
+
+/// The last event in words for `viewer`.
+pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
+    let board = record.board.as_deref()?;
+    told(record, board, record.last.as_ref()?, viewer, seated)
+}
+
+/// What happened last in a match, in words for `viewer`; `board` is the position after it.
+pub fn told(
+    record: &Record,
+    board: &dyn Board,
+    last: &Last,
+    viewer: Viewer,
+    seated: &Lang,
+) -> Option<String> {
+    let named = |key: &str| {
+        let who = seated.seat(record.kind.info, last.of?);
+        Some(seated.say(key, &[("seat", who.into())]))
+    };
+    match &last.logged.event {
+        Event::Turn { .. } | Event::Claim { .. } => board.tell(viewer, seated),
+        Event::Skip { .. } => named("report-skip"),
+        Event::Leave {
+            out_of_time: true, ..
+        } => named("report-out-of-time"),
+        Event::Leave { .. } => named("report-leave"),
+        Event::Undo { .. } => named("report-undo"),
+        Event::TakeSeat { .. } => named("report-take"),
+        Event::Draw { .. } => Some(seated.say("report-draw", &[])),
+        Event::Abort { seat: None } => Some(seated.say("report-called-off", &[])),
+        Event::Abort { seat: Some(_) } => named("report-abort"),
+        _ => None,
+    }
+}

@@ -1,0 +1,28 @@
+//! The buttons that lead to what was played: its pages, its record, its replay.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::request::page::Page;
+use crate::discord::view::controls::match_button;
+use crate::game::Lang;
+use crate::host::{Record, State};
+
+/// The buttons that lead to what was played.
+pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+    let over = record.state == State::Over;
+    let shown = [
+        (MatchAction::History(Page::Entry), "button-history", true),
+        (MatchAction::Replay, "button-replay", over),
+        (MatchAction::Record, "button-record", record.is_told()),
+    ];
+    let shown = shown.into_iter().filter(|(_, _, offered)| *offered);
+    shown
+        .filter_map(|(action, label, _)| grey(record, action, &lang.say(label, &[])))
+        .collect()
+}
+
+/// A button of the quiet kind, for something asked for about a match.
+pub fn grey(record: &Record, action: MatchAction, label: &str) -> Option<CreateButton> {
+    match_button(record, action, label, ButtonStyle::Secondary)
+}

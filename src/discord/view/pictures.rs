@@ -1,0 +1,40 @@
+//! Pictures and other files of a message.
+
+use serenity::all::CreateAttachment;
+
+use crate::discord::limits::{self, shortened};
+use crate::game::Scene;
+use crate::render;
+
+/// A picture with its words, or another file.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    name: String,
+    alt: String,
+    content: Vec<u8>,
+}
+
+impl Picture {
+    /// Draws a scene off the async threads. `name` is public: it says nothing but which match and event.
+    pub async fn draw(scene: Scene, name: String) -> Picture {
+        let alt = scene.alt.clone();
+        let png = tokio::task::spawn_blocking(move || render::png(&scene))
+            .await
+            .expect("drawing does not panic");
+        Picture::file(name, &alt, png)
+    }
+
+    /// A file as it is. `name` is public.
+    pub fn file(name: String, alt: &str, content: Vec<u8>) -> Picture {
+        Picture {
+            name,
+            alt: shortened(alt, limits::ALT_TEXT),
+            content,
+        }
+    }
+
+    /// As a part of a message.
+    pub fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.content, self.name).description(self.alt)
+    }
+}

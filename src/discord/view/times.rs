@@ -1,0 +1,14 @@
+//! Instants in messages: Discord shows them in everyone's own time.
+
+use crate::host::Timestamp;
+
+/// An instant as Discord shows it in everyone's own time: when, and how far away that is.
+pub fn moment(at: Timestamp) -> String {
+    let seconds = at.0.div_euclid(1000);
+    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
+}
+
+/// A day as Discord shows it in everyone's own time.
+pub fn day(at: Timestamp) -> String {
+    format!("<t:{}:D>", at.0.div_euclid(1000))
+}

@@ -1,0 +1,53 @@
+//! How Fullend is shown and told.
+
+use super::tile::{Stance, Tile};
+use super::trial::Trial;
+use super::{Deed, Fullend, Laid, offer, scene, words};
+use crate::game::notation::{self, Step};
+use crate::game::{Face, Lang, Nudge, Scene, Seat, Shown, Viewer};
+
+impl Face for Fullend {
+    fn draw(shown: &Shown<Fullend>) -> Scene {
+        scene::scene(shown, Trial::of(&shown.stage))
+    }
+
+    fn alt(shown: &Shown<Fullend>, lang: &Lang) -> String {
+        words::alt(shown, Trial::of(&shown.stage), lang)
+    }
+
+    fn text(shown: &Shown<Fullend>, lang: &Lang) -> String {
+        words::text(shown, Trial::of(&shown.stage), lang)
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        words::tell(*deed, seat, lang)
+    }
+
+    fn label(
+        _: &Shown<Fullend>,
+        _: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        words::label(said.len(), word, lang)
+    }
+
+    fn offered(view: &Laid, said: &str) -> Option<Vec<Tile>> {
+        Some(offer::offered(&view.room(), said))
+    }
+
+    /// First how it lies, then about where.
+    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
+        if !said.is_empty() {
+            return notation::step(offered, said, limit);
+        }
+        let begins = |stance: &Stance| offered.iter().any(|text| text.starts_with(stance.word()));
+        let stances = Stance::ALL.into_iter().filter(begins);
+        stances.map(|stance| Step::word(&stance)).collect()
+    }
+
+    fn nudges(said: &str) -> Vec<Nudge> {
+        said.parse().map(offer::nudges).unwrap_or_default()
+    }
+}

@@ -1,0 +1,26 @@
+//! What somebody tries: a tile that is laid nowhere yet.
+
+use super::tile::{Pose, Tile};
+use crate::game::Stage;
+
+/// What is said of a turn so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Trial {
+    /// How the tile would lie; as yet unturned where no angle is said.
+    pub(super) pose: Pose,
+    /// The whole placement, whether it fits or not.
+    pub(super) tile: Option<Tile>,
+}
+
+impl Trial {
+    /// What is tried at this point of a turn, if anything is.
+    pub(super) fn of(stage: &Stage) -> Option<Trial> {
+        let Stage::Halfway(said) = stage else {
+            return None;
+        };
+        let stance = said.first().and_then(|word| word.parse().ok());
+        let tile: Option<Tile> = said.join(" ").parse().ok();
+        let pose = tile.map(Tile::pose).or(stance.map(Pose::unturned))?;
+        Some(Trial { pose, tile })
+    }
+}

@@ -1,0 +1,162 @@
+//! How Kintei is shown and told.
+
+use super::{Deed, Kintei, Way};
+use crate::game::kit::grid::Cell;
+use crate::game::kit::homes::scene::{board, owner};
+use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::words::{self, list, way};
+use crate::game::lang::mark;
+use crate::game::scene::{Ends, Owner, Piece};
+use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
+
+/// The leaf in the text board.
+const LEAF: char = '✿';
+
+impl Face for Kintei {
+    fn draw(shown: &Shown<Kintei>) -> Scene {
+        let view = &shown.view;
+        let mut scene = board(shown, Piece::DISC);
+        if homes::owner(view.leaf).is_some() {
+            scene.halo(scene.spot(view.leaf));
+        }
+        if let Some((seat, deed)) = shown.last {
+            ghosts(&mut scene, seat, deed);
+        }
+        let moved = shown.last.and_then(|(_, deed)| deed.pawn);
+        for seat in [Seat(1), Seat(2)] {
+            let stays = |cell: &Cell| moved.is_none_or(|(_, to)| to != *cell);
+            for cell in view.pawns(seat).iter().filter(stays) {
+                scene.piece(Piece::PAWN, owner(seat), scene.spot(cell));
+            }
+        }
+        scene.piece(Piece::LEAF, Owner::Leaf, scene.spot(view.leaf));
+        if let Some((seat, deed)) = shown.last {
+            trace(&mut scene, seat, deed);
+        }
+        scene
+    }
+
+    fn alt(shown: &Shown<Kintei>, lang: &Lang) -> String {
+        let view = &shown.view;
+        let cells = |seat| list(view.pawns(seat).iter());
+        let last = shown.last.map(|(_, deed)| last(deed, lang));
+        lang.say(
+            "kintei-alt",
+            &[
+                ("state", shown.standing(lang).into()),
+                ("first", name(Seat(1), lang).into()),
+                ("first-cells", cells(Seat(1)).into()),
+                ("second", name(Seat(2), lang).into()),
+                ("second-cells", cells(Seat(2)).into()),
+                ("leaf", view.leaf.to_string().into()),
+                ("last", last.unwrap_or_default().into()),
+            ],
+        )
+    }
+
+    /// The board in marks; below it what moved last, and who acts.
+    fn text(shown: &Shown<Kintei>, _: &Lang) -> String {
+        let view = &shown.view;
+        let drawing = BOARD.draw(|cell| {
+            let mut seats = [Seat(1), Seat(2)].into_iter();
+            match seats.find(|&seat| view.pawns(seat).contains(cell)) {
+                Some(seat) => mark(seat),
+                None if view.leaf == cell => LEAF,
+                None => '·',
+            }
+        });
+        let moved = shown.last.map(|(seat, Deed { leaf, pawn, .. })| {
+            let way = |mark: char, (from, to): Way| format!("{mark} {}", way(&[from, to]));
+            let ways = [
+                leaf.map(|ways| way(LEAF, ways)),
+                pawn.map(|ways| way(mark(seat), ways)),
+            ];
+            ways.into_iter().flatten().collect::<Vec<_>>().join("  ")
+        });
+        words::board(shown, drawing, moved)
+    }
+
+    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        let mut variables = vec![("seat", name(seat, lang).into())];
+        if let Some((_, leaf)) = deed.leaf {
+            variables.push(("leaf", leaf.to_string().into()));
+        }
+        if let Some((from, to)) = deed.pawn {
+            variables.push(("from", from.to_string().into()));
+            variables.push(("to", to.to_string().into()));
+        }
+        if let Some(home) = deed.home {
+            variables.push(("home", name(home, lang).into()));
+        }
+        let key = match (deed.home, deed.leaf) {
+            (Some(_), _) => "kintei-report-home",
+            (None, None) => "kintei-report-pawn",
+            (None, Some(_)) => "kintei-report-both",
+        };
+        lang.say(key, &variables)
+    }
+
+    /// The first turn is asked for a pawn at once.
+    fn prompt(shown: &Shown<Kintei>, _: Seat, said: &[&str], lang: &Lang) -> String {
+        let key = match said.len() + usize::from(shown.view.opening) {
+            0 => "kintei-prompt-leaf",
+            1 => "kintei-prompt-pawn",
+            _ => "kintei-prompt-to",
+        };
+        lang.say(key, &[])
+    }
+}
+
+/// Where the leaf and the pawn were. Nothing of the leaf's ghost is to be seen if the pawn took its place.
+fn ghosts(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
+    let place = pawn.map(|(_, to)| to);
+    if let Some((from, _)) = leaf.filter(|&(from, _)| Some(from) != place) {
+        scene.ghost(Piece::LEAF, Owner::Leaf, scene.spot(from));
+    }
+    if let Some((from, _)) = pawn {
+        scene.ghost(Piece::PAWN, owner(seat), scene.spot(from));
+    }
+}
+
+/// What was moved. The pawn comes after the leaf's arrow: it may have gone where the leaf passed, and an arrow must not
+/// cover its mark.
+fn trace(scene: &mut Scene, seat: Seat, Deed { leaf, pawn, .. }: Deed) {
+    if let Some(way) = leaf {
+        let ends = Ends {
+            end: 0.48,
+            ..Ends::default()
+        };
+        arrow(scene, way, ends);
+    }
+    if let Some(way) = pawn {
+        scene.piece(Piece::PAWN, owner(seat), scene.spot(way.1));
+        arrow(scene, way, Ends::default());
+    }
+}
+
+fn arrow(scene: &mut Scene, (from, to): Way, ends: Ends) {
+    let (from, to) = (scene.spot(from), scene.spot(to));
+    scene.bracket(to, None);
+    scene.arrow(&[from, to], ends);
+}
+
+fn last(Deed { leaf, pawn, .. }: Deed, lang: &Lang) -> String {
+    let key = match (leaf, pawn) {
+        (Some(_), Some(_)) => "kintei-last-both",
+        (Some(_), None) => "kintei-last-leaf",
+        _ => "kintei-last-pawn",
+    };
+    let mut variables = Vec::new();
+    if let Some((from, _)) = leaf {
+        variables.push(("leaf-from", from.to_string().into()));
+    }
+    if let Some((from, to)) = pawn {
+        variables.push(("pawn-from", from.to_string().into()));
+        variables.push(("pawn-to", to.to_string().into()));
+    }
+    lang.say(key, &variables)
+}
+
+fn name(seat: Seat, lang: &Lang) -> String {
+    lang.seat(Kintei::INFO, seat)
+}

@@ -1,0 +1,51 @@
+//! Commands: what is asked of the host in a running match, and by whom.
+
+use super::event::Matter;
+use crate::game::Seat;
+use crate::store::ids::{InteractionId, UserId};
+
+/// What somebody asks the host to do in a match.
+#[derive(Clone, Copy, Debug)]
+pub enum Command<'a> {
+    /// A seat plays a turn or calls out a claim, in its notation.
+    Say(&'a str),
+    /// It leaves the game.
+    Leave,
+    /// Its time is up: it loses the turn, or leaves.
+    TimeUp,
+    /// It takes back its last turn, or asks to.
+    TakeBack,
+    /// It offers a draw.
+    OfferDraw,
+    /// It agrees.
+    Accept(Matter),
+    /// It does not agree.
+    Decline(Matter),
+    /// It takes back what it offered or asked.
+    Withdraw(Matter),
+    /// It may be taken over by somebody else.
+    OfferSeat,
+    /// It may no longer.
+    KeepSeat,
+    /// Somebody takes over this seat.
+    TakeSeat(Seat),
+    /// It breaks the match off, without a result.
+    Abort,
+    /// The host closes a match nobody plays.
+    Abandon,
+}
+
+/// Who asks.
+#[derive(Clone, Copy, Debug)]
+pub enum Actor {
+    /// A person, by one interaction.
+    Person(UserId, InteractionId),
+    /// Somebody who moderates the server, for no seat, by one interaction ([`Host::may_moderate`]).
+    Moderator(InteractionId),
+    /// The computer, for a seat nobody holds.
+    Computer(Seat),
+    /// The clock, for a seat whose time is up.
+    Clock(Seat),
+    /// The host itself.
+    Host,
+}

@@ -1,0 +1,178 @@
+//! What needs consent: draws, turns taken back, seats handed over, and matches broken off.
+
+use super::command::Command;
+use super::event::{Event, Matter};
+use super::record::Record;
+use super::refusal::Refusal;
+use crate::board;
+use crate::game::{Seat, Seats};
+use crate::store::ids::UserId;
+
+/// The event that a command makes which is about people and not about the board.
+pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {
+    match command {
+        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => {
+            unreachable!("nobody is asked about that")
+        }
+        Command::TakeBack => record.take_back(seat),
+        Command::OfferDraw => {
+            record.may_offer(seat)?;
+            Ok(Event::OfferDraw { seat })
+        }
+        Command::Accept(matter) => record.accept(seat, matter),
+        Command::Decline(matter) => {
+            record.must_be_asked(seat, matter)?;
+            Ok(Event::Decline { seat, matter })
+        }
+        Command::Withdraw(matter) => {
+            let mine = record.agreements.proposal(matter);
+            let mine = mine.filter(|proposal| proposal.by == seat);
+            mine.ok_or(Refusal::NothingProposed(matter))?;
+            Ok(Event::Withdraw { seat, matter })
+        }
+        Command::OfferSeat if record.agreements.offered.contains(seat) => {
+            Err(Refusal::OfferedAlready)
+        }
+        Command::OfferSeat => {
+            record.must_stay(seat)?;
+            Ok(Event::OfferSeat { seat })
+        }
+        Command::KeepSeat if !record.agreements.offered.contains(seat) => Err(Refusal::NotOffered),
+        Command::KeepSeat => Ok(Event::KeepSeat { seat }),
+        Command::TakeSeat(_) => Ok(Event::TakeSeat { seat }),
+        Command::Abort => {
+            record.may_abort(seat)?;
+            Ok(Event::Abort { seat: Some(seat) })
+        }
+    }
+}
+
+impl Record {
+    pub(super) fn must_stay(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.staying().contains(seat) {
+            Ok(())
+        } else {
+            Err(board::Refusal::Left.into())
+        }
+    }
+
+    /// The other seats still playing that people hold: those who are asked.
+    #[must_use]
+    pub fn others(&self, seat: Seat) -> Seats {
+        let others = self.staying().without(seat);
+        let people = others
+            .iter()
+            .filter(|other| self.person_at(*other).is_some());
+        people.collect()
+    }
+
+    /// The seats whose word on a proposal is still to come.
+    #[must_use]
+    pub fn asked_about(&self, matter: Matter) -> Seats {
+        let Some(proposal) = self.agreements.proposal(matter) else {
+            return Seats::NONE;
+        };
+        let others = self.others(proposal.by).iter();
+        others
+            .filter(|seat| !proposal.accepted.contains(*seat))
+            .collect()
+    }
+
+    /// What was proposed with this event is still open.
+    pub fn must_be_pending(&self, matter: Matter, number: i64) -> Result<(), Refusal> {
+        match self.agreements.proposal(matter) {
+            Some(proposal) if proposal.number == number => Ok(()),
+            _ => Err(Refusal::NothingProposed(matter)),
+        }
+    }
+
+    fn must_be_asked(&self, seat: Seat, matter: Matter) -> Result<(), Refusal> {
+        let proposal = self.agreements.proposal(matter);
+        let proposal = proposal.ok_or(Refusal::NothingProposed(matter))?;
+        if proposal.by == seat {
+            return Err(Refusal::OwnProposal);
+        }
+        if proposal.accepted.contains(seat) {
+            return Err(Refusal::AcceptedAlready);
+        }
+        self.must_stay(seat)
+    }
+
+    /// The last word that was missing makes it so.
+    fn accept(&self, seat: Seat, matter: Matter) -> Result<Event, Refusal> {
+        self.must_be_asked(seat, matter)?;
+        if self.asked_about(matter) != Seats::from(seat) {
+            return Ok(Event::Accept { seat, matter });
+        }
+        let proposal = self.agreements.proposal(matter);
+        match proposal.and_then(|proposal| proposal.turn) {
+            Some(turn) => Ok(Event::Undo { seat, turn }),
+            None => Ok(Event::Draw { seat }),
+        }
+    }
+
+    /// Taken back at once where that is free, else asked for.
+    fn take_back(&self, seat: Seat) -> Result<Event, Refusal> {
+        let turn = self.agreements.can_take_back(seat);
+        let (turn, free) = turn.ok_or(Refusal::NothingToTakeBack)?;
+        if self.agreements.undo.is_some_and(|asked| asked.by == seat) {
+            return Err(Refusal::ProposedAlready);
+        }
+        if free {
+            return Ok(Event::Undo { seat, turn });
+        }
+        // The computer minds nothing, but a secret that was told cannot be taken back from oneself.
+        if self.others(seat).is_empty() {
+            return if self.agreements.has_told(seat) {
+                Err(Refusal::Told)
+            } else {
+                Ok(Event::Undo { seat, turn })
+            };
+        }
+        if self.agreements.undo.is_some() {
+            return Err(Refusal::AnotherAsks);
+        }
+        Ok(Event::AskUndo { seat, turn })
+    }
+
+    fn may_offer(&self, seat: Seat) -> Result<(), Refusal> {
+        self.must_stay(seat)?;
+        if (self.kind.info.together)(&self.table.options) {
+            return Err(Refusal::Together);
+        }
+        if self.others(seat) != self.staying().without(seat) {
+            return Err(Refusal::ComputerPlaysOn);
+        }
+        match self.agreements.draw {
+            Some(offer) if offer.by == seat => Err(Refusal::ProposedAlready),
+            Some(_) => Err(Refusal::OfferedByOther),
+            None => Ok(()),
+        }
+    }
+
+    fn may_abort(&self, seat: Seat) -> Result<(), Refusal> {
+        self.must_stay(seat)?;
+        if self.can_abort() {
+            Ok(())
+        } else {
+            Err(Refusal::TooLateToAbort)
+        }
+    }
+
+    /// Whether it can still be broken off without a result: not every seat has acted.
+    #[must_use]
+    pub fn can_abort(&self) -> bool {
+        let mut seats = Seats::all(self.table.seats).iter();
+        self.is_running() && seats.any(|seat| !self.agreements.acted.contains(seat))
+    }
+
+    pub(super) fn may_be_taken(&self, seat: Seat, person: UserId) -> Result<(), Refusal> {
+        if self.seat_of(person).is_some() {
+            return Err(Refusal::SeatedAlready);
+        }
+        if self.is_running() && !self.agreements.takeable().contains(seat) {
+            return Err(Refusal::NotOffered);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,30 @@
+//! Why something was not done.
+
+use super::record::Broken;
+use super::refusal::Refusal;
+use super::refusal::restriction::Restriction;
+use crate::store;
+use crate::store::ids::MatchId;
+
+/// Why something was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// It may not be; the person reads why.
+    #[error("refused: {0}")]
+    Refused(#[from] Refusal),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Store(#[from] store::Error),
+    /// The record does not replay; it was set aside.
+    #[error("match {0} is set aside: {1}")]
+    Broken(MatchId, Broken),
+    /// A mistake of ours.
+    #[error("panicked")]
+    Panicked,
+}
+
+impl From<Restriction> for Error {
+    fn from(restriction: Restriction) -> Error {
+        Error::Refused(Refusal::Restricted(restriction))
+    }
+}

@@ -1,0 +1,368 @@
+//! What happens in a match: the events its log is made of.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::game::Seat;
+use crate::store::events;
+use crate::store::ids::InteractionId;
+use crate::store::time::Timestamp;
+
+/// Something that happened in a match.
+///
+/// As JSON it is flat, and that is how it is stored: its `kind` and its `seat` in columns, the rest as an object.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Event {
+    /// A seat that was to act played a turn.
+    Turn {
+        /// The seat.
+        seat: Seat,
+        /// The turn's notation.
+        text: String,
+    },
+    /// A seat called out something that held.
+    Claim {
+        /// The seat.
+        seat: Seat,
+        /// The claim's notation.
+        text: String,
+    },
+    /// A seat lost its turn for want of time.
+    Skip {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat left the game.
+    Leave {
+        /// The seat.
+        seat: Seat,
+        /// Whether its time was up; else it wanted to.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        out_of_time: bool,
+    },
+    /// A turn, and what came after it, was taken back.
+    Undo {
+        /// The seat that took it back, or was the last to agree.
+        seat: Seat,
+        /// The number of the turn.
+        turn: i64,
+    },
+    /// All agreed to a draw.
+    Draw {
+        /// The seat that was the last to agree.
+        seat: Seat,
+    },
+    /// It was broken off without a result.
+    Abort {
+        /// The seat that did it; `None` is a moderator.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
+    /// It was closed because nobody played.
+    Abandon,
+    /// A seat offered a draw.
+    #[serde(rename = "offer")]
+    OfferDraw {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat asked to take back its turn.
+    #[serde(rename = "request")]
+    AskUndo {
+        /// The seat.
+        seat: Seat,
+        /// The number of the turn.
+        turn: i64,
+    },
+    /// A seat agreed to what is proposed; others have not yet.
+    Accept {
+        /// The seat.
+        seat: Seat,
+        /// To what.
+        matter: Matter,
+    },
+    /// A seat did not agree to what was proposed.
+    Decline {
+        /// The seat.
+        seat: Seat,
+        /// To what.
+        matter: Matter,
+    },
+    /// A seat took back what it had proposed.
+    Withdraw {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        matter: Matter,
+    },
+    /// A seat was offered to others by whoever holds it.
+    #[serde(rename = "open")]
+    OfferSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// It is offered no longer.
+    #[serde(rename = "keep")]
+    KeepSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Somebody else took it over.
+    #[serde(rename = "take")]
+    TakeSeat {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+/// What seats agree on, or do not.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Matter {
+    /// A draw.
+    Draw,
+    /// Taking back a turn.
+    Undo,
+}
+
+/// An event in the log of its match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Its number, from 1.
+    pub number: i64,
+    /// What happened.
+    pub event: Event,
+    /// When.
+    pub at: Timestamp,
+    /// What the seat's clock showed, in milliseconds, where it has one.
+    pub clock: Option<i64>,
+    /// The interaction it came by.
+    pub interaction: Option<InteractionId>,
+}
+
+impl Event {
+    /// The seat it is of, if it is a seat's.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Turn { seat, .. }
+            | Event::Claim { seat, .. }
+            | Event::Skip { seat }
+            | Event::Leave { seat, .. }
+            | Event::Undo { seat, .. }
+            | Event::Draw { seat }
+            | Event::OfferDraw { seat }
+            | Event::AskUndo { seat, .. }
+            | Event::Accept { seat, .. }
+            | Event::Decline { seat, .. }
+            | Event::Withdraw { seat, .. }
+            | Event::OfferSeat { seat }
+            | Event::KeepSeat { seat }
+            | Event::TakeSeat { seat } => Some(*seat),
+            Event::Abort { seat } => *seat,
+            Event::Abandon => None,
+        }
+    }
+
+    /// Whether it is played out on the board, and counts unless it is taken back.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        matches!(
+            self,
+            Event::Turn { .. } | Event::Claim { .. } | Event::Skip { .. } | Event::Leave { .. }
+        )
+    }
+
+    /// Whether it changes what is on the board, who sits at it, or whether it goes on.
+    #[must_use]
+    pub fn is_on_board(&self) -> bool {
+        !matches!(
+            self,
+            Event::OfferDraw { .. }
+                | Event::AskUndo { .. }
+                | Event::Accept { .. }
+                | Event::Decline { .. }
+                | Event::Withdraw { .. }
+                | Event::OfferSeat { .. }
+                | Event::KeepSeat { .. }
+        )
+    }
+}
+
+impl Matter {
+    /// Its name in commands and buttons.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        self.into()
+    }
+
+    /// The matter with this name.
+    #[must_use]
+    pub fn read(name: &str) -> Option<Matter> {
+        name.parse().ok()
+    }
+}
+
+impl Logged {
+    /// An event from its row, or what is wrong with that.
+    pub(super) fn read(row: events::Event) -> Result<Logged, String> {
+        let data = row.data.as_deref().map(serde_json::from_str).transpose();
+        let mut fields: Map<String, Value> =
+            data.map_err(|error| error.to_string())?.unwrap_or_default();
+        fields.insert("kind".to_owned(), row.kind.into());
+        if let Some(seat) = row.seat {
+            fields.insert("seat".to_owned(), seat.into());
+        }
+        let event = serde_json::from_value(Value::Object(fields));
+        Ok(Logged {
+            number: row.number,
+            event: event.map_err(|error| error.to_string())?,
+            at: row.at,
+            clock: row.clock,
+            interaction: row.interaction,
+        })
+    }
+
+    /// Its row.
+    pub(super) fn row(&self) -> events::Event {
+        let fields = serde_json::to_value(&self.event).expect("an event is plain data");
+        let Value::Object(mut fields) = fields else {
+            unreachable!("an event is an object")
+        };
+        let kind = fields.remove("kind");
+        let kind = kind.as_ref().and_then(Value::as_str);
+        fields.remove("seat");
+        events::Event {
+            number: self.number,
+            seat: self.event.seat().map(|seat| seat.0),
+            kind: kind.expect("an event has a kind").to_owned(),
+            data: (!fields.is_empty()).then(|| Value::Object(fields).to_string()),
+            at: self.at,
+            clock: self.clock,
+            interaction: self.interaction,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_event_is_read_back_from_its_row() {
+        let (seat, turn) = (Seat(2), 7);
+        let text = "a1 b2".to_owned();
+        let draw = Matter::Draw;
+        for (event, kind, data) in [
+            (
+                Event::Turn {
+                    seat,
+                    text: text.clone(),
+                },
+                "turn",
+                Some(r#"{"text":"a1 b2"}"#),
+            ),
+            (
+                Event::Claim { seat, text },
+                "claim",
+                Some(r#"{"text":"a1 b2"}"#),
+            ),
+            (Event::Skip { seat }, "skip", None),
+            (
+                Event::Leave {
+                    seat,
+                    out_of_time: false,
+                },
+                "leave",
+                None,
+            ),
+            (
+                Event::Leave {
+                    seat,
+                    out_of_time: true,
+                },
+                "leave",
+                Some(r#"{"out_of_time":true}"#),
+            ),
+            (Event::Undo { seat, turn }, "undo", Some(r#"{"turn":7}"#)),
+            (Event::Draw { seat }, "draw", None),
+            (Event::Abort { seat: Some(seat) }, "abort", None),
+            (Event::Abort { seat: None }, "abort", None),
+            (Event::Abandon, "abandon", None),
+            (Event::OfferDraw { seat }, "offer", None),
+            (
+                Event::AskUndo { seat, turn },
+                "request",
+                Some(r#"{"turn":7}"#),
+            ),
+            (
+                Event::Accept { seat, matter: draw },
+                "accept",
+                Some(r#"{"matter":"draw"}"#),
+            ),
+            (
+                Event::Decline {
+                    seat,
+                    matter: Matter::Undo,
+                },
+                "decline",
+                Some(r#"{"matter":"undo"}"#),
+            ),
+            (
+                Event::Withdraw { seat, matter: draw },
+                "withdraw",
+                Some(r#"{"matter":"draw"}"#),
+            ),
+            (Event::OfferSeat { seat }, "open", None),
+            (Event::KeepSeat { seat }, "keep", None),
+            (Event::TakeSeat { seat }, "take", None),
+        ] {
+            let logged = Logged {
+                number: 3,
+                event,
+                at: Timestamp(5),
+                clock: Some(1000),
+                interaction: None,
+            };
+            let row = logged.row();
+            assert_eq!((&*row.kind, row.data.as_deref()), (kind, data));
+            assert_eq!(row.seat, logged.event.seat().map(|seat| seat.0));
+            assert_eq!(Logged::read(row), Ok(logged));
+        }
+    }
+
+    #[test]
+    fn a_row_that_is_no_event_is_an_error_and_not_a_panic() {
+        let row = |kind: &str, seat, data: Option<&str>| events::Event {
+            number: 1,
+            seat,
+            kind: kind.to_owned(),
+            data: data.map(str::to_owned),
+            at: Timestamp(0),
+            clock: None,
+            interaction: None,
+        };
+        for row in [
+            row("nap", Some(1), None),
+            row("turn", Some(1), None),
+            row("turn", None, Some(r#"{"text":"a1 b2"}"#)),
+            row("undo", Some(1), Some(r#"{"turn":"three"}"#)),
+            row("undo", Some(1), Some("3")),
+        ] {
+            assert!(Logged::read(row).is_err());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The log of a match: which of its events count, and what each does on the board.
+
+use super::event::{Event, Logged};
+use crate::board::{Board, Said};
+use crate::game::{Seat, Seats};
+
+/// The events that count: those on the board that were not taken back, in order.
+#[must_use]
+pub fn effective(events: &[Logged]) -> Vec<Logged> {
+    let mut effective = Vec::new();
+    for event in events {
+        append(&mut effective, event);
+    }
+    effective
+}
+
+/// Goes on by one event with those that count; gives what it takes back.
+pub(super) fn append(effective: &mut Vec<Logged>, logged: &Logged) -> Vec<Logged> {
+    match logged.event {
+        Event::Undo { turn, .. } => {
+            let first = effective.iter().position(|before| before.number == turn);
+            effective.split_off(first.unwrap_or(effective.len()))
+        }
+        // A seat that had left plays on, if its leaving was the last that happened.
+        Event::TakeSeat { seat } => {
+            let left = |last: &Logged| matches!(last.event, Event::Leave { seat: left, .. } if left == seat);
+            let left = effective.last().is_some_and(left);
+            effective.split_off(effective.len() - usize::from(left))
+        }
+        _ => {
+            effective.extend(logged.event.is_played().then(|| logged.clone()));
+            Vec::new()
+        }
+    }
+}
+
+/// The seats that have acted.
+pub(super) fn acted(effective: &[Logged]) -> Seats {
+    let turn = |logged: &Logged| match logged.event {
+        Event::Turn { seat, .. } => Some(seat),
+        _ => None,
+    };
+    effective.iter().filter_map(turn).collect()
+}
+
+/// Lets an event happen on a board; whether it told somebody what had been hidden, or what is wrong if it cannot.
+pub(super) fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
+    match event {
+        Event::Turn { seat, text } | Event::Claim { seat, text } => board
+            .play(*seat, text)
+            .map(|said| matches!(said, Said::Turn { reveals: true, .. }))
+            .map_err(|refusal| refusal.to_string()),
+        Event::Skip { seat } if board.skip(*seat) => Ok(false),
+        Event::Skip { .. } => Err("no turn is lost here".to_owned()),
+        Event::Leave { seat, .. }
+            if board.staying().contains(*seat) && board.outcome().is_none() =>
+        {
+            board.leave(*seat);
+            Ok(false)
+        }
+        Event::Leave { .. } => Err("the seat is not playing".to_owned()),
+        _ => Err("it does not happen on a board".to_owned()),
+    }
+}
+
+/// Whether an event was one of several choices made at once, after which the others are still to be made.
+pub(super) fn is_same_round(event: &Event, before: Seats, after: Seats) -> bool {
+    let rest = |acted: Seat| before.without(acted);
+    matches!(event, Event::Turn { seat, .. } if !after.is_empty() && after == rest(*seat))
+}

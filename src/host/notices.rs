@@ -1,0 +1,101 @@
+//! Who must be told what happens in a match, and how.
+
+use super::event::{Event, Logged};
+use super::notice::{self, Audience};
+use super::record::Record;
+use super::reminding::{self, Held};
+use super::sitting::Sitting;
+use crate::game::{Seat, Seats};
+use crate::store::ids::UserId;
+use crate::store::outbox::{NewNotice, NoticeKind};
+use crate::store::time::Timestamp;
+
+/// The notices of an event: `held` are the seats as they were before it.
+pub(super) fn of_event(
+    before: &Record,
+    after: &Record,
+    logged: &Logged,
+    held: &[Held],
+    now: Timestamp,
+) -> Vec<NewNotice> {
+    let number = logged.number;
+    let at_table = |kind| notice::new(number, kind, Audience::Table, now);
+    let mut notices = vec![at_table(NoticeKind::Panel)];
+    let (asked, asks) = (before.to_act(), after.to_act());
+    // Whoever is still to choose when others have chosen was called when the choosing began.
+    let is_new =
+        |seat: Seat| !asked.contains(seat) || before.person_at(seat) != after.person_at(seat);
+    let is_undo = matches!(logged.event, Event::Undo { .. });
+    if asks.is_empty() || asks.iter().any(is_new) || is_undo {
+        notices.push(at_table(NoticeKind::Ping));
+    }
+    if before.agreements.pending() != after.agreements.pending() {
+        notices.push(at_table(NoticeKind::Talk));
+    }
+    if before.has_secrets() {
+        let card = |person| notice::new(number, NoticeKind::Card, Audience::Person(person), now);
+        notices.extend(changed_cards(before, after).map(card));
+    }
+    if is_computers(after, asks) {
+        notices.push(at_table(NoticeKind::Think));
+    }
+    let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
+    let outdated = reminding::outdated(before, &seats, &after.seats, held);
+    notices.extend(
+        outdated
+            .into_iter()
+            .map(|person| notice::reminder(number, person, now, now)),
+    );
+    let next = reminding::told_next(Some(before), after, logged.event.seat(), held, now);
+    notices.extend(next.map(|person| told_next(number, person, now)));
+    notices
+}
+
+/// What a new match is told of: its lobby, its panel, whose turn it is, what everybody holds.
+pub(super) fn of_start(record: &Record, held: &[Held], now: Timestamp) -> Vec<NewNotice> {
+    let at_table = |kind| notice::new(0, kind, Audience::Table, now);
+    let mut notices = vec![
+        at_table(NoticeKind::Lobby),
+        at_table(NoticeKind::Panel),
+        at_table(NoticeKind::Ping),
+    ];
+    let board = record.board.as_ref();
+    let has_card = |seat: &Seat| board.is_some_and(|board| board.secret(*seat).is_some());
+    let holders = Seats::all(record.table.seats).iter().filter(has_card);
+    let holders = holders.filter_map(|seat| record.person_at(seat));
+    notices.extend(
+        holders.map(|person| notice::new(0, NoticeKind::Card, Audience::Person(person), now)),
+    );
+    if is_computers(record, record.to_act()) {
+        notices.push(at_table(NoticeKind::Think));
+    }
+    let next = reminding::told_next(None, record, None, held, now);
+    notices.extend(next.map(|person| told_next(0, person, now)));
+    notices
+}
+
+/// Whether one of these seats is the computer's.
+fn is_computers(record: &Record, seats: Seats) -> bool {
+    seats.iter().any(|seat| record.person_at(seat).is_none())
+}
+
+fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {
+    notice::new(number, NoticeKind::Next, Audience::Person(person), now)
+}
+
+/// The people whose private card looks different now, or who have none any more.
+fn changed_cards<'a>(before: &'a Record, after: &'a Record) -> impl Iterator<Item = UserId> + 'a {
+    let card = move |record: &Record, seat| {
+        let secret = record.board.as_ref()?.secret(seat)?;
+        Some((record.person_at(seat)?, secret))
+    };
+    let seats = Seats::all(before.table.seats).iter();
+    seats.flat_map(move |seat| {
+        let (before, after) = (card(before, seat), card(after, seat));
+        let same = before == after;
+        let people = [before, after].into_iter().flatten();
+        let mut people: Vec<UserId> = people.filter(|_| !same).map(|(person, _)| person).collect();
+        people.dedup();
+        people
+    })
+}

@@ -1,0 +1,97 @@
+//! Where matches are played, and having their panels brought up to date there.
+
+use super::matches::Host;
+use super::notice::{self, Audience};
+use crate::store::Error;
+use crate::store::ids::{ChannelId, GuildId, MatchId};
+use crate::store::matches::Trouble;
+use crate::store::outbox::{NewNotice, NoticeKind};
+use crate::store::time::Timestamp;
+
+impl Host {
+    /// The match is played in this thread or channel.
+    pub async fn set_place(&self, id: &MatchId, place: Option<ChannelId>) -> Result<(), Error> {
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let mut writing = self.store.write().await?;
+        writing.set_place(id, place).await?;
+        writing.commit().await?;
+        *kept = None;
+        Ok(())
+    }
+
+    /// What keeps the match's messages from being written, or that nothing does. Where they move, what is open is told
+    /// there.
+    pub async fn set_trouble(
+        &self,
+        id: &MatchId,
+        trouble: Option<Trouble>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let mut writing = self.store.write().await?;
+        let (before, number) = writing.trouble(id).await?;
+        writing.set_trouble(id, trouble).await?;
+        // It has lost its table, or has one again.
+        let is_gone = |trouble| trouble == Some(Trouble::Gone);
+        let moved = is_gone(before) != is_gone(trouble);
+        if moved {
+            let talk = notice::new(number, NoticeKind::Talk, Audience::Table, now);
+            writing.notify(id, &[talk]).await?;
+        }
+        writing.commit().await?;
+        *kept = None;
+        if moved {
+            self.news.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Something happened to a channel or thread: the panels of the matches played there are brought up to date, or moved.
+    pub async fn refresh_channel(&self, channel: ChannelId, now: Timestamp) -> Result<(), Error> {
+        let played = self.store.running_in(channel).await?;
+        self.refresh_all(&played, now).await
+    }
+
+    /// Something happened to the bot on a server: the panels of its matches are brought up to date, or moved; `troubled`:
+    /// only of those out of reach.
+    pub async fn refresh_server(
+        &self,
+        guild: GuildId,
+        troubled: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let played = self.store.running_on(guild, troubled).await?;
+        self.refresh_all(&played, now).await
+    }
+
+    async fn refresh_all(&self, played: &[(MatchId, i64)], now: Timestamp) -> Result<(), Error> {
+        if played.is_empty() {
+            return Ok(());
+        }
+        let mut writing = self.store.write().await?;
+        for (id, number) in played {
+            writing.notify(id, &[panel(*number, now)]).await?;
+            writing.hurry(id, now).await?;
+        }
+        writing.commit().await?;
+        self.news.notify_one();
+        Ok(())
+    }
+
+    /// Has the panel brought up to date, and everything that was put off tried again, because somebody looks.
+    pub async fn refresh(&self, id: &MatchId, number: i64, now: Timestamp) -> Result<(), Error> {
+        let mut writing = self.store.write().await?;
+        writing.notify(id, &[panel(number, now)]).await?;
+        writing.hurry(id, now).await?;
+        writing.commit().await?;
+        self.news.notify_one();
+        Ok(())
+    }
+}
+
+/// The panel is to be brought up to date.
+fn panel(number: i64, now: Timestamp) -> NewNotice {
+    notice::new(number, NoticeKind::Panel, Audience::Table, now)
+}

@@ -1,0 +1,39 @@
+//! Why what somebody prefers cannot be.
+
+use crate::game::Lang;
+
+/// Why what somebody prefers cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadPreference {
+    /// There is no such time zone.
+    #[error("there is no such time zone")]
+    Zone,
+    /// Nobody has said in which time zone these hours are.
+    #[error("there is no time zone for the quiet hours")]
+    NoZone,
+    /// It is not a time of day.
+    #[error("that is no time of day")]
+    Time,
+    /// Quiet hours that never end.
+    #[error("quiet hours end at another time than they begin")]
+    AllDay,
+    /// The interval is too long, or none.
+    #[error("an interval is 1 to {most} hours")]
+    Every {
+        /// The longest there is, in hours.
+        most: i64,
+    },
+}
+
+impl BadPreference {
+    /// The sentence, with the next step in it.
+    pub(in crate::host) fn say(self, lang: &Lang) -> String {
+        match self {
+            BadPreference::Zone => lang.say("refused-zone", &[]),
+            BadPreference::NoZone => lang.say("refused-no-zone", &[]),
+            BadPreference::Time => lang.say("refused-time", &[]),
+            BadPreference::AllDay => lang.say("refused-all-day", &[]),
+            BadPreference::Every { most } => lang.say("refused-every", &[("most", most.into())]),
+        }
+    }
+}

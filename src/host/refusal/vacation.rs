@@ -1,0 +1,45 @@
+//! Why somebody cannot go away, or come back.
+
+use std::time::Duration;
+
+use crate::game::Lang;
+use crate::game::lang::Value;
+
+/// Why somebody cannot go away, or come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadVacation {
+    /// They are away.
+    #[error("the person is away")]
+    Away,
+    /// They are not.
+    #[error("the person is not away")]
+    Here,
+    /// So little is left this year, and that is less than a day.
+    #[error("{0:?} of vacation are left this year, less than a day")]
+    UsedUp(Duration),
+    /// So little is left this year, and that is less than they want.
+    #[error("{0:?} of vacation are left this year")]
+    TooLong(Duration),
+}
+
+impl BadVacation {
+    /// The sentence, with the next step in it.
+    pub(in crate::host) fn say(self, lang: &Lang) -> String {
+        match self {
+            BadVacation::Away => lang.say("refused-away", &[]),
+            BadVacation::Here => lang.say("refused-here", &[]),
+            BadVacation::UsedUp(left) => lang.say("refused-used-up", &span(left)),
+            BadVacation::TooLong(left) => lang.say("refused-too-long", &span(left)),
+        }
+    }
+}
+
+/// A span of time as the variables of a sentence: whole `days`, and the `hours` beyond them.
+#[must_use]
+pub fn span(span: Duration) -> [(&'static str, Value<'static>); 2] {
+    let hours = span.as_secs() / 3600;
+    [
+        ("days", (hours / 24).into()),
+        ("hours", (hours % 24).into()),
+    ]
+}

@@ -1,0 +1,70 @@
+//! Who sits where in a rematch.
+
+use super::sitting::Sitting;
+use crate::store::ids::UserId;
+
+/// Seats everybody one further than in the match before: seat 2 moves first, seat 1 last. Whoever was not in it sits
+/// behind.
+pub(super) fn rotate(seats: &mut [Sitting], before: &[Sitting]) {
+    let mut rotated: Vec<Option<UserId>> = before.iter().map(|sitting| sitting.person).collect();
+    if !rotated.is_empty() {
+        rotated.rotate_left(1);
+    }
+    // Several seats may be the computer's: each takes the next of them that is free.
+    let mut free: Vec<usize> = (0..rotated.len()).collect();
+    let mut place = |sitting: &Sitting| {
+        let at = (free.iter()).position(|place| rotated[*place] == sitting.person)?;
+        Some(free.remove(at))
+    };
+    let mut order: Vec<(Option<usize>, Sitting)> = (seats.iter())
+        .map(|sitting| (place(sitting), *sitting))
+        .collect();
+    order.sort_by_key(|(place, _)| (place.is_none(), *place));
+    for (sitting, (_, placed)) in seats.iter_mut().zip(order) {
+        *sitting = placed;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seat;
+
+    fn seats(people: &[Option<i64>]) -> Vec<Sitting> {
+        let seats = (1..).map(Seat).zip(people);
+        seats
+            .map(|(seat, person)| Sitting::new(seat, person.map(UserId)))
+            .collect()
+    }
+
+    fn rotated(joined: &[Option<i64>], before: &[Option<i64>]) -> Vec<Option<i64>> {
+        let mut joined = seats(joined);
+        rotate(&mut joined, &seats(before));
+        joined
+            .iter()
+            .map(|sitting| sitting.person.map(|id| id.0))
+            .collect()
+    }
+
+    #[test]
+    fn whoever_moved_first_moves_last_in_whatever_order_people_join() {
+        let before = [Some(1), Some(2), Some(3)];
+        let after = [Some(2), Some(3), Some(1)];
+        for joined in [[Some(3), Some(1), Some(2)], [Some(1), Some(2), Some(3)]] {
+            assert_eq!(rotated(&joined, &before), after);
+        }
+    }
+
+    #[test]
+    fn a_newcomer_sits_behind_and_the_computer_keeps_its_turn() {
+        let before = [Some(1), None, Some(3)];
+        assert_eq!(
+            rotated(&[Some(9), Some(1), None], &before),
+            [None, Some(1), Some(9)]
+        );
+        assert_eq!(
+            rotated(&[Some(1), None, None], &[Some(1), None, None]),
+            [None, None, Some(1)]
+        );
+    }
+}

@@ -1,0 +1,106 @@
+//! What becomes of the seats' time when something happens in a match.
+
+use super::clock::Clock;
+use super::event::{Event, Logged};
+use super::sitting::Sitting;
+use crate::game::Seats;
+use crate::store::matches::Pace;
+use crate::store::time::Timestamp;
+
+impl Sitting {
+    /// Its clock runs while the match waits for it and its holder is not away; the computer has none.
+    #[must_use]
+    pub(super) fn following(self, now: Timestamp) -> Sitting {
+        let runs = self.waits.is_some() && self.away.is_none() && self.person.is_some();
+        let clock = if runs {
+            self.clock.started(now)
+        } else {
+            self.clock.stopped(now)
+        };
+        Sitting { clock, ..self }
+    }
+
+    /// It has played a turn, or lost one.
+    #[must_use]
+    fn credited(self, pace: Pace) -> Sitting {
+        let bank = self.clock.bank.zip(pace.time()).map(|(bank, time)| {
+            let (increment, most) = (
+                time.increment.as_millis() as i64,
+                time.most.as_millis() as i64,
+            );
+            (bank + increment).min(most.max(bank))
+        });
+        Sitting {
+            clock: Clock { bank, ..self.clock },
+            ..self
+        }
+    }
+}
+
+/// The seats as a match begins to wait for `to_act`.
+pub(super) fn begun(seats: &[Sitting], pace: Pace, to_act: Seats, now: Timestamp) -> Vec<Sitting> {
+    let begin = |sitting: &Sitting| Sitting {
+        waits: to_act.contains(sitting.seat).then_some(now),
+        clock: Clock::of(
+            pace.time()
+                .map(|time| time.bank)
+                .filter(|_| sitting.person.is_some()),
+        ),
+        ..*sitting
+    };
+    let seats = seats.iter().map(begin);
+    seats.map(|sitting| sitting.following(now)).collect()
+}
+
+/// The seats after an event, when the match waits for `to_act`. `undone`: what the event took back, in order.
+///
+/// A seat that acted gets its increment. A turn taken back gives back the time from before it: to its seat what it had
+/// when it played, to a seat that waited since what it had when its waiting began.
+pub(super) fn after(
+    seats: &[Sitting],
+    pace: Pace,
+    logged: &Logged,
+    undone: &[Logged],
+    to_act: Seats,
+    now: Timestamp,
+) -> Vec<Sitting> {
+    let since = undone.first().map(|first| first.at);
+    let after = |sitting: &Sitting| {
+        let seat = sitting.seat;
+        let is_its = logged.event.seat() == Some(sitting.seat);
+        let acted = is_its && matches!(logged.event, Event::Turn { .. } | Event::Skip { .. });
+        let revived = is_its && matches!(logged.event, Event::TakeSeat { .. });
+        let began = sitting
+            .waits
+            .filter(|began| since.is_some_and(|since| *began >= since));
+        let mine = undone
+            .iter()
+            .find(|undone| undone.event.seat() == Some(sitting.seat));
+        let mut next = *sitting;
+        if let Some(mine) = mine {
+            next.clock = Clock {
+                bank: mine.clock,
+                ..Clock::default()
+            };
+        } else if began.is_some() {
+            next.clock = Clock {
+                bank: sitting.clock.bank,
+                ..Clock::default()
+            };
+        } else if sitting.waits.is_some() && (acted || !to_act.contains(seat)) {
+            next.clock = sitting.clock.banked(now);
+        }
+        if acted || revived && next.clock.bank == Some(0) {
+            next = next.credited(pace);
+        }
+        let anew = acted || mine.is_some() || began.is_some();
+        next.waits = to_act
+            .contains(seat)
+            .then(|| sitting.waits.filter(|_| !anew).unwrap_or(now));
+        next.following(now)
+    };
+    seats.iter().map(after).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,133 @@
+use super::*;
+use crate::game::Seat;
+use crate::store::ids::UserId;
+
+const HOUR: i64 = 3_600_000;
+
+fn seats() -> Vec<Sitting> {
+    let seat = |seat: u8| Sitting::new(Seat(seat), Some(UserId(seat.into())));
+    vec![seat(1), seat(2), seat(3)]
+}
+
+fn logged(number: i64, event: Event, at: i64, clock: i64) -> Logged {
+    Logged {
+        number,
+        event,
+        at: Timestamp(at),
+        clock: Some(clock),
+        interaction: None,
+    }
+}
+
+fn turn_of(seat: u8) -> Event {
+    Event::Turn {
+        seat: Seat(seat),
+        text: String::new(),
+    }
+}
+
+fn only(seat: u8) -> Seats {
+    Seats::from(Seat(seat))
+}
+
+/// What the clocks show, in hours.
+fn hours(seats: &[Sitting], now: i64) -> Vec<i64> {
+    let left = |sitting: &Sitting| sitting.clock.left(Timestamp(now)).unwrap() / HOUR;
+    seats.iter().map(left).collect()
+}
+
+fn deadlines(seats: &[Sitting]) -> Vec<Option<i64>> {
+    let deadline = |sitting: &Sitting| sitting.clock.deadline().map(|at| at.0 / HOUR);
+    seats.iter().map(deadline).collect()
+}
+
+#[test]
+fn only_the_clock_of_the_seat_to_act_runs_and_a_turn_adds_the_increment() {
+    let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
+    assert_eq!(deadlines(&start), [Some(72), None, None]);
+    let now = 10 * HOUR;
+    let turn = logged(1, turn_of(1), now, 62 * HOUR);
+    let next = after(&start, Pace::Normal, &turn, &[], only(2), Timestamp(now));
+    assert_eq!(hours(&next, now + HOUR), [74, 71, 72]);
+    assert_eq!(deadlines(&next), [None, Some(82), None]);
+}
+
+#[test]
+fn the_increment_never_adds_beyond_the_most() {
+    let start = begun(&seats(), Pace::Slow, only(1), Timestamp(0));
+    let mut seats = start;
+    for number in 1..20 {
+        let turn = logged(number, turn_of(1), 0, 0);
+        seats = after(&seats, Pace::Slow, &turn, &[], only(1), Timestamp(0));
+    }
+    assert_eq!(hours(&seats, 0), [240, 72, 72]);
+}
+
+#[test]
+fn several_clocks_run_at_once_and_each_stops_with_its_own_choice() {
+    let all = Seats::all(3);
+    let start = begun(&seats(), Pace::Fast, all, Timestamp(0));
+    assert_eq!(deadlines(&start), [Some(24), Some(24), Some(24)]);
+    let now = 6 * HOUR;
+    let turn = logged(1, turn_of(2), now, 18 * HOUR);
+    let next = after(
+        &start,
+        Pace::Fast,
+        &turn,
+        &[],
+        all.without(Seat(2)),
+        Timestamp(now),
+    );
+    assert_eq!(deadlines(&next), [Some(24), None, Some(24)]);
+    assert_eq!(hours(&next, now), [18, 22, 18]);
+}
+
+#[test]
+fn whoever_is_away_loses_no_time() {
+    let mut seats = seats();
+    seats[1].away = Some(Timestamp(500 * HOUR));
+    let start = begun(&seats, Pace::Normal, Seats::all(2), Timestamp(0));
+    assert_eq!(deadlines(&start), [Some(72), None, None]);
+    assert_eq!(start[1].waits, Some(Timestamp(0)), "it waits all the same");
+    assert_eq!(hours(&start, 50 * HOUR), [22, 72, 72]);
+}
+
+#[test]
+fn a_turn_taken_back_gives_back_the_time_from_before_it() {
+    let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
+    let turn = logged(1, turn_of(1), 10 * HOUR, 62 * HOUR);
+    let next = after(&start, Pace::Normal, &turn, &[], only(2), turn.at);
+    let now = 15 * HOUR;
+    let undo = logged(
+        2,
+        Event::Undo {
+            seat: Seat(1),
+            turn: 1,
+        },
+        now,
+        0,
+    );
+    let back = after(&next, Pace::Normal, &undo, &[turn], only(1), Timestamp(now));
+    assert_eq!(hours(&back, now), [62, 72, 72]);
+    assert_eq!(deadlines(&back), [Some(15 + 62), None, None]);
+}
+
+#[test]
+fn time_that_ran_out_leaves_the_increment_where_only_the_turn_is_lost() {
+    let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
+    let now = 73 * HOUR;
+    let skip = logged(1, Event::Skip { seat: Seat(1) }, now, 0);
+    let next = after(&start, Pace::Normal, &skip, &[], only(2), Timestamp(now));
+    assert_eq!(hours(&next, now), [12, 72, 72]);
+}
+
+#[test]
+fn the_computer_and_a_match_without_pace_have_no_clock() {
+    let mut seats = seats();
+    seats[0].person = None;
+    let start = begun(&seats, Pace::Normal, Seats::all(3), Timestamp(0));
+    assert_eq!(start[0].clock, Clock::default());
+    let free = begun(&seats, Pace::None, Seats::all(3), Timestamp(0));
+    assert!(free.iter().all(|sitting| sitting.clock.bank.is_none()));
+    assert_eq!(deadlines(&free), [None, None, None]);
+}

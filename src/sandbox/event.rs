@@ -1,0 +1,86 @@
+//! Telling the bot and the open pages what has changed, each only what it may know.
+
+use serde_json::{Value, json};
+
+use super::snowflake::Id;
+use super::world::World;
+use super::world::channel::Channel;
+use super::world::message::Message;
+use super::world::session::Intent;
+
+impl World {
+    /// Tells the bot about a channel or thread it sees.
+    pub fn channel_event(&mut self, event: &str, channel: &Channel, object: &Value) {
+        if channel.recipient.is_none() && self.sees(self.bot, channel) {
+            let guild = self.guild.id;
+            self.sessions
+                .dispatch(event, object, Intent::GUILDS, Some(guild));
+        }
+    }
+
+    /// Tells everyone that a channel or thread is different now.
+    pub fn channel_updated(&mut self, id: Id) {
+        let Some(channel) = self.channels.get(&id).cloned() else {
+            return;
+        };
+        let object = self.channel_object(&channel);
+        let event = if channel.thread.is_some() {
+            "THREAD_UPDATE"
+        } else {
+            "CHANNEL_UPDATE"
+        };
+        self.channel_event(event, &channel, &object);
+        self.channels_changed();
+    }
+
+    /// Tells the bot and the pages about a message; edits and deletions alike.
+    pub fn message_event(&mut self, event: &str, message: &Message) {
+        let Some(channel) = self.channels.get(&message.channel).cloned() else {
+            return;
+        };
+        if message.reader.is_none() && self.sees(self.bot, &channel) {
+            self.tell_bot_of(event, message, &channel);
+        }
+        let mut told = json!({ "event": "message", "message": self.message_for_people(message) });
+        if event == "MESSAGE_DELETE" {
+            told = json!({
+                "event": "gone", "message_id": message.id, "channel_id": message.channel,
+            });
+        }
+        let reader = message.reader;
+        self.tell(&told, |world, person| {
+            reader.map_or_else(|| world.sees(person, &channel), |reader| reader == person)
+        });
+    }
+
+    fn tell_bot_of(&mut self, event: &str, message: &Message, channel: &Channel) {
+        let guild = channel.recipient.is_none().then_some(self.guild.id);
+        let intent = if guild.is_some() {
+            Intent::GUILD_MESSAGES
+        } else {
+            Intent::DIRECT_MESSAGES
+        };
+        if event == "MESSAGE_DELETE" {
+            let mut object = json!({ "id": message.id, "channel_id": message.channel });
+            if let Some(guild) = guild {
+                object["guild_id"] = json!(guild);
+            }
+            self.sessions.dispatch(event, &object, intent, guild);
+            return;
+        }
+        let mut object = self.message_object(message);
+        if let Some(guild) = guild {
+            object["guild_id"] = json!(guild);
+            object["member"] = self.partial_member(message.author);
+            let hidden = message.author != self.bot && !message.mentions.contains(&self.bot);
+            // Without the privileged intent, what others write is blank.
+            if hidden {
+                object["content"] = json!("");
+                for blank in ["embeds", "attachments", "components"] {
+                    object[blank] = json!([]);
+                }
+            }
+        }
+        self.sessions.dispatch(event, &object, intent, guild);
+    }
+}

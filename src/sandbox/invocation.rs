@@ -1,0 +1,245 @@
+//! A command as a person types it, and the interaction's data it becomes.
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::permission::USE_APPLICATION_COMMANDS;
+use super::refusal::Refusal;
+use super::snowflake::Id;
+use super::world::World;
+use super::world::channel::Channel;
+use super::world::command::Command;
+
+/// What a person asks for: a command with its subcommands, and options by name.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Invocation {
+    /// `play kintei`: the command and its subcommands.
+    pub command: String,
+    /// The values by the names of the options.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// The option being completed.
+    pub focused: Option<String>,
+}
+
+impl World {
+    /// The commands this person may use here.
+    pub fn usable_commands(&self, person: Id, channel: &Channel) -> Vec<&Command> {
+        let permissions = self.permissions(person, channel);
+        let without_bot = channel.recipient.is_none() && self.is_gone(self.bot);
+        if permissions & USE_APPLICATION_COMMANDS == 0 || without_bot {
+            return Vec::new();
+        }
+        let context = json!(u8::from(channel.recipient.is_some()));
+        self.commands
+            .iter()
+            .filter(|command| {
+                let contexts = command.body["contexts"].as_array();
+                let here = command.guild.is_some() && channel.recipient.is_none()
+                    || command.guild.is_none()
+                        && contexts.is_none_or(|list| list.contains(&context));
+                let asked = command.body["default_member_permissions"]
+                    .as_str()
+                    .and_then(|bits| bits.parse::<u64>().ok());
+                // Asking for no permission at all means: administrators only.
+                let allowed = asked.is_none_or(|bits| {
+                    permissions & bits == bits && (bits != 0 || person == self.guild.owner)
+                });
+                here && (allowed || channel.recipient.is_some())
+            })
+            .collect()
+    }
+
+    /// The `data` of the interaction an invocation becomes, and the command's full name.
+    pub fn invocation_data(
+        &self,
+        person: Id,
+        channel: &Channel,
+        invocation: &Invocation,
+    ) -> Result<(String, Value), Refusal> {
+        let bad = |message: String| Refusal::new(400, 0, &message);
+        let words: Vec<&str> = invocation
+            .command
+            .trim_start_matches('/')
+            .split_whitespace()
+            .collect();
+        let usable = self.usable_commands(person, channel);
+        let command = words
+            .first()
+            .and_then(|word| {
+                usable
+                    .iter()
+                    .find(|one| one.name() == *word && one.body["type"] == 1)
+            })
+            .ok_or_else(|| bad(format!("There is no command /{} here.", invocation.command)))?;
+        let mut leaf = &command.body;
+        let mut branches = Vec::new();
+        for word in &words[1..] {
+            let options = leaf["options"].as_array().map_or(&[][..], Vec::as_slice);
+            leaf = options
+                .iter()
+                .find(|option| {
+                    option["name"] == *word && matches!(option["type"].as_u64(), Some(1 | 2))
+                })
+                .ok_or_else(|| bad(format!("/{} has no subcommand {word}.", words[0])))?;
+            branches.push(leaf);
+        }
+        let defined = leaf["options"].as_array().map_or(&[][..], Vec::as_slice);
+        if defined
+            .iter()
+            .any(|option| matches!(option["type"].as_u64(), Some(1 | 2)))
+        {
+            return Err(bad(format!("/{} needs a subcommand.", invocation.command)));
+        }
+        let mut resolved = Map::new();
+        let mut options = Vec::new();
+        for option in defined {
+            let name = option["name"].as_str().unwrap_or_default();
+            let focused = invocation.focused.as_deref() == Some(name);
+            match invocation.options.get(name) {
+                Some(value) if !value.is_null() => {
+                    let value = if focused {
+                        partial(value)
+                    } else {
+                        self.fitting(option, value, invocation)?
+                    };
+                    self.resolve(option["type"].as_u64(), &value, channel, &mut resolved);
+                    let mut given = json!({ "name": name, "type": option["type"], "value": value });
+                    if focused {
+                        given["focused"] = json!(true);
+                    }
+                    options.push(given);
+                }
+                _ if focused => {
+                    options.push(json!({ "name": name, "type": option["type"], "value": "", "focused": true }));
+                }
+                _ if option["required"] == true && invocation.focused.is_none() => {
+                    return Err(bad(format!("The option {name} is required.")));
+                }
+                _ => {}
+            }
+        }
+        let unknown = invocation
+            .options
+            .keys()
+            .find(|key| defined.iter().all(|option| option["name"] != key.as_str()));
+        if let Some(unknown) = unknown {
+            return Err(bad(format!(
+                "/{} has no option {unknown}.",
+                invocation.command
+            )));
+        }
+        for branch in branches.iter().rev() {
+            options = vec![json!({
+                "name": branch["name"], "type": branch["type"], "options": options,
+            })];
+        }
+        let mut data = json!({ "id": command.id, "name": command.name(), "type": 1 });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = json!(guild);
+        }
+        if !options.is_empty() {
+            data["options"] = json!(options);
+        }
+        if !resolved.is_empty() {
+            data["resolved"] = Value::Object(resolved);
+        }
+        Ok((words.join(" "), data))
+    }
+
+    /// The value as the option's type writes it, or why it does not fit.
+    fn fitting(
+        &self,
+        option: &Value,
+        value: &Value,
+        invocation: &Invocation,
+    ) -> Result<Value, Refusal> {
+        let name = option["name"].as_str().unwrap_or_default();
+        let bad = || Refusal::new(400, 0, &format!("{value} does not fit the option {name}."));
+        let text = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        let completing = invocation.focused.is_some();
+        let fits = match option["type"].as_u64() {
+            Some(3) => json!(text),
+            Some(4) => json!(text.parse::<i64>().map_err(|_| bad())?),
+            Some(10) => json!(text.parse::<f64>().map_err(|_| bad())?),
+            Some(5) => json!(text.parse::<bool>().map_err(|_| bad())?),
+            Some(6..=9) => {
+                let id = self.person(&text).map_or_else(|| text.parse().ok(), Some);
+                json!(id.ok_or_else(bad)?)
+            }
+            _ => return Err(bad()),
+        };
+        let length = text.chars().count() as u64;
+        let too_long = option["type"] == 3
+            && (option["max_length"]
+                .as_u64()
+                .is_some_and(|most| length > most)
+                || option["min_length"]
+                    .as_u64()
+                    .is_some_and(|least| length < least)
+                || length > 6_000);
+        let number = fits.as_f64();
+        let out_of_range = number.is_some_and(|number| {
+            option["max_value"]
+                .as_f64()
+                .is_some_and(|most| number > most)
+                || option["min_value"]
+                    .as_f64()
+                    .is_some_and(|least| number < least)
+        });
+        let choices = option["choices"].as_array().filter(|list| !list.is_empty());
+        let not_a_choice =
+            choices.is_some_and(|list| list.iter().all(|choice| choice["value"] != fits));
+        if (too_long || out_of_range || not_a_choice) && !completing {
+            return Err(bad());
+        }
+        Ok(fits)
+    }
+
+    /// Adds what an option's value stands for to the interaction's `resolved`.
+    pub fn resolve(
+        &self,
+        kind: Option<u64>,
+        value: &Value,
+        channel: &Channel,
+        resolved: &mut Map<String, Value>,
+    ) {
+        let Some(id) = value.as_str().and_then(|id| id.parse::<Id>().ok()) else {
+            return;
+        };
+        let mut add = |group: &str, object: Value| {
+            let group = resolved.entry(group).or_insert_with(|| json!({}));
+            group[id.to_string()] = object;
+        };
+        if matches!(kind, Some(6 | 9)) && self.users.contains_key(&id) {
+            add("users", self.user_object(id));
+            if channel.recipient.is_none() {
+                let mut member = self.partial_member(id);
+                member["permissions"] = json!(self.permissions(id, channel).to_string());
+                add("members", member);
+            }
+        }
+        if kind == Some(7)
+            && let Some(found) = self.channels.get(&id)
+        {
+            add("channels", self.channel_object(found));
+        }
+        if matches!(kind, Some(8 | 9))
+            && let Some(role) = self
+                .role_objects()
+                .into_iter()
+                .find(|role| role["id"] == *value)
+        {
+            add("roles", role);
+        }
+    }
+}
+
+/// What has been typed so far: numbers are still text then.
+fn partial(value: &Value) -> Value {
+    value
+        .as_str()
+        .map_or_else(|| json!(value.to_string()), |text| json!(text))
+}

@@ -1,0 +1,28 @@
+//! Who comes to the server, and who leaves it.
+
+use serde_json::json;
+
+use super::snowflake::Id;
+use super::world::World;
+use super::world::session::Intent;
+
+impl World {
+    /// Somebody leaves the server or comes to it; the bot is told of itself alone, for it may not know who is there.
+    pub fn move_user(&mut self, user: Id, there: bool, elsewhere: bool) {
+        let guild = self.guild.id;
+        let was_gone = self.is_gone(user);
+        if let Some(user) = self.users.get_mut(&user) {
+            (user.gone, user.elsewhere) = (!there, elsewhere);
+        }
+        if user == self.bot && was_gone == there {
+            let (event, object) = if there {
+                ("GUILD_CREATE", self.guild_create())
+            } else {
+                ("GUILD_DELETE", json!({ "id": guild }))
+            };
+            self.sessions
+                .dispatch(event, &object, Intent::GUILDS, Some(guild));
+        }
+        self.channels_changed();
+    }
+}

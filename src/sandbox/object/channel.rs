@@ -1,0 +1,92 @@
+//! Channels, threads and who is in them.
+
+use serde_json::{Value, json};
+
+use super::super::clock::iso;
+use super::super::snowflake::Id;
+use super::super::world::World;
+use super::super::world::channel::{Channel, DIRECT};
+
+impl World {
+    /// The documented channel object.
+    pub fn channel_object(&self, channel: &Channel) -> Value {
+        let last = channel.last_message;
+        if let Some(recipient) = channel.recipient {
+            return json!({
+                "id": channel.id, "type": DIRECT, "last_message_id": last, "flags": 0,
+                "recipients": [self.user_object(recipient)],
+            });
+        }
+        let mut object = json!({
+            "id": channel.id, "type": channel.kind, "last_message_id": last, "flags": 0,
+            "guild_id": self.guild.id, "name": channel.name, "parent_id": channel.parent,
+            "rate_limit_per_user": channel.slow,
+        });
+        if let Some(thread) = &channel.thread {
+            let count = self.messages.get(&channel.id).map_or(0, |list| {
+                list.values().filter(|m| m.reader.is_none()).count()
+            });
+            object["owner_id"] = json!(thread.owner);
+            object["thread_metadata"] = json!({
+                "archived": thread.archived, "archive_timestamp": iso(thread.archive_time),
+                "auto_archive_duration": thread.auto_archive, "locked": thread.locked,
+                "create_timestamp": iso(thread.created),
+            });
+            if channel.is_private_thread() {
+                object["thread_metadata"]["invitable"] = json!(thread.invitable);
+            }
+            object["message_count"] = json!(count);
+            object["member_count"] = json!(thread.members.len().min(50));
+            object["total_message_sent"] = json!(thread.sent);
+        } else {
+            object["topic"] = json!(channel.topic);
+            object["position"] = json!(channel.position);
+            object["nsfw"] = json!(false);
+            object["last_pin_timestamp"] = Value::Null;
+            object["permission_overwrites"] = channel
+                .overwrites
+                .iter()
+                .map(|one| {
+                    json!({
+                        "id": one.id, "type": one.kind,
+                        "allow": one.allow.to_string(), "deny": one.deny.to_string(),
+                    })
+                })
+                .collect();
+        }
+        object
+    }
+
+    /// The documented thread member object.
+    pub fn thread_member_object(&self, thread: Id, user: Id) -> Option<Value> {
+        let since = self
+            .channels
+            .get(&thread)?
+            .thread
+            .as_ref()?
+            .members
+            .get(&user)?;
+        Some(json!({
+            "id": thread, "user_id": user, "join_timestamp": iso(*since), "flags": 0,
+        }))
+    }
+
+    /// Threads that are not put away, as the server lists them.
+    pub fn active_threads(&self) -> Value {
+        let threads: Vec<_> = self
+            .channels
+            .values()
+            .filter(|channel| channel.thread.is_some() && !channel.is_archived())
+            .filter(|channel| self.sees(self.bot, channel))
+            .collect();
+        let members: Vec<Value> = threads
+            .iter()
+            .filter_map(|thread| self.thread_member_object(thread.id, self.bot))
+            .collect();
+        let threads: Vec<Value> = threads
+            .into_iter()
+            .map(|one| self.channel_object(one))
+            .collect();
+        json!({ "threads": threads, "members": members, "has_more": false })
+    }
+}

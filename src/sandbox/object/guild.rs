@@ -1,0 +1,95 @@
+//! The server and the application.
+
+use serde_json::{Value, json};
+
+use super::super::clock::iso;
+use super::super::permission;
+use super::super::world::World;
+
+impl World {
+    /// The documented server object.
+    pub fn guild_object(&self) -> Value {
+        json!({
+            "id": self.guild.id, "name": self.guild.name, "owner_id": self.guild.owner,
+            "icon": null, "description": null, "home_header": null, "splash": null,
+            "discovery_splash": null, "features": [], "banner": null, "application_id": null,
+            "region": "deprecated", "afk_channel_id": null, "afk_timeout": 300,
+            "system_channel_id": null, "system_channel_flags": 0, "widget_enabled": false,
+            "widget_channel_id": null, "verification_level": 0, "roles": self.role_objects(),
+            "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
+            "max_presences": null, "max_members": 500_000, "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25, "vanity_url_code": null, "premium_tier": 0,
+            "premium_subscription_count": 0, "preferred_locale": self.guild.locale,
+            "rules_channel_id": null, "safety_alerts_channel_id": null,
+            "public_updates_channel_id": null, "premium_progress_bar_enabled": false,
+            "nsfw": false, "nsfw_level": 0, "emojis": [], "stickers": [], "incidents_data": null,
+        })
+    }
+
+    /// What the gateway tells about the server after connecting.
+    pub fn guild_create(&self) -> Value {
+        let mut object = self.guild_object();
+        let (threads, channels): (Vec<_>, Vec<_>) = self
+            .channels
+            .values()
+            .filter(|channel| channel.recipient.is_none() && self.sees(self.bot, channel))
+            .partition(|channel| channel.thread.is_some());
+        object["joined_at"] = json!(iso(self.guild.id.millis()));
+        object["large"] = json!(false);
+        object["unavailable"] = json!(false);
+        object["member_count"] = json!(self.users.len());
+        object["members"] = json!([self.member_object(self.bot)]);
+        object["channels"] = channels
+            .into_iter()
+            .map(|one| self.channel_object(one))
+            .collect();
+        object["threads"] = threads
+            .into_iter()
+            .filter(|thread| !thread.is_archived())
+            .map(|one| self.channel_object(one))
+            .collect();
+        for empty in [
+            "presences",
+            "voice_states",
+            "stage_instances",
+            "guild_scheduled_events",
+            "soundboard_sounds",
+        ] {
+            object[empty] = json!([]);
+        }
+        object
+    }
+
+    /// The server as the bot lists the servers it is in.
+    pub fn my_guild_object(&self) -> Value {
+        json!({
+            "id": self.guild.id, "name": self.guild.name, "icon": null, "banner": null,
+            "owner": false, "permissions": self.base_permissions(self.bot).to_string(),
+            "features": [],
+        })
+    }
+
+    /// The documented application object.
+    pub fn application_object(&self) -> Value {
+        let name = self.users.get(&self.bot).map(|bot| &bot.display);
+        json!({
+            "id": self.bot, "name": name, "icon": null, "description": "", "type": null,
+            "bot": self.user_object(self.bot), "bot_public": true,
+            "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 0,
+            "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": null,
+            "role_connections_verification_url": null, "event_webhooks_url": null,
+            "event_webhooks_status": 1, "owner": self.user_object(self.guild.owner),
+            "approximate_guild_count": 1, "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
+            "team": null, "eligible_oauth2_scopes": [],
+            "integration_types_config": { "0": { "oauth2_install_params": {
+                "scopes": ["applications.commands", "bot"],
+                "permissions": permission::BOT.to_string(),
+            } } },
+            "install_params": {
+                "scopes": ["applications.commands", "bot"],
+                "permissions": permission::BOT.to_string(),
+            },
+        })
+    }
+}

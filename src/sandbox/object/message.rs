@@ -1,0 +1,136 @@
+//! Messages, for the bot and for the people who read them.
+
+use serde_json::{Value, json};
+
+use super::super::clock::iso;
+use super::super::snowflake::Id;
+use super::super::world::World;
+use super::super::world::message::{
+    HAS_THREAD, INSIDE, Message, Origin, THREAD_CREATED, THREAD_STARTER,
+};
+
+impl World {
+    /// The documented message object.
+    pub fn message_object(&self, message: &Message) -> Value {
+        let user = |id: &Id| self.user_object(*id);
+        let mut object = json!({
+            "id": message.id, "channel_id": message.channel, "type": message.kind,
+            "content": message.content, "author": user(&message.author),
+            "timestamp": iso(message.id.millis()), "edited_timestamp": message.edited.map(iso),
+            "flags": message.flags, "pinned": false, "tts": false,
+            "mention_everyone": message.everyone, "mention_roles": [],
+            "mentions": message.mentions.iter().map(user).collect::<Vec<_>>(),
+            "attachments": message.attachments.iter().map(|one| self.attachment_object(one)).collect::<Vec<_>>(),
+            "embeds": message.embeds.iter().map(|one| self.shown(one, message)).collect::<Vec<_>>(),
+            "components": message.components.iter().map(|one| self.shown(one, message)).collect::<Vec<_>>(),
+        });
+        if let Some(nonce) = &message.nonce {
+            object["nonce"] = nonce.clone();
+        }
+        if let Some(origin) = &message.origin {
+            object["webhook_id"] = json!(self.bot);
+            object["application_id"] = json!(self.bot);
+            object["interaction_metadata"] = self.origin_object(origin);
+            if origin.kind == 2 {
+                object["interaction"] = json!({
+                    "id": origin.id, "type": 2, "name": origin.name, "user": user(&origin.user),
+                });
+            }
+        }
+        if let Some(reference) = message.reference {
+            self.refer(&mut object, message, reference);
+        }
+        if message.flags & HAS_THREAD != 0
+            && let Some(thread) = self.channels.get(&message.id)
+        {
+            object["thread"] = self.channel_object(thread);
+        }
+        object
+    }
+
+    fn refer(&self, object: &mut Value, message: &Message, reference: Id) {
+        let place = self.channels.get(&message.channel);
+        let other = match message.kind {
+            THREAD_STARTER => place.and_then(|thread| thread.parent),
+            THREAD_CREATED => Some(reference),
+            _ => Some(message.channel),
+        };
+        let channel = other.unwrap_or(message.channel);
+        object["message_reference"] = json!({ "type": 0, "channel_id": channel });
+        if place.is_some_and(|place| place.recipient.is_none()) {
+            object["message_reference"]["guild_id"] = json!(self.guild.id);
+        }
+        if message.kind == THREAD_CREATED {
+            return;
+        }
+        object["message_reference"]["message_id"] = json!(reference);
+        let original = self.message(channel, reference).map(|original| {
+            let mut plain = original.clone();
+            plain.reference = None;
+            self.message_object(&plain)
+        });
+        object["referenced_message"] = json!(original);
+    }
+
+    /// The message as the pages read it: with who was pinged, and who alone sees it.
+    pub fn message_for_people(&self, message: &Message) -> Value {
+        let mut object = self.message_object(message);
+        object["pinged"] = json!(message.pinged);
+        object["reader"] = json!(message.reader);
+        object
+    }
+
+    fn origin_object(&self, origin: &Origin) -> Value {
+        let mut object = json!({
+            "id": origin.id, "type": origin.kind, "user": self.user_object(origin.user),
+            "authorizing_integration_owners": { "0": self.guild.id },
+        });
+        if origin.kind == 2 {
+            object["name"] = json!(origin.name);
+        }
+        if let Some(original) = origin.original {
+            object["original_response_message_id"] = json!(original);
+        }
+        if let Some(source) = origin.source.filter(|_| origin.kind == 3) {
+            object["interacted_message_id"] = json!(source);
+        }
+        if let Some(trigger) = &origin.trigger {
+            object["triggering_interaction_metadata"] = self.origin_object(trigger);
+        }
+        object
+    }
+
+    /// An embed or component with links in the place of its attachments.
+    fn shown(&self, part: &Value, message: &Message) -> Value {
+        match part {
+            Value::Array(list) => list.iter().map(|one| self.shown(one, message)).collect(),
+            Value::Object(map) => {
+                let inside = map
+                    .get("url")
+                    .and_then(Value::as_str)
+                    .and_then(|url| url.strip_prefix(INSIDE))
+                    .and_then(|id| id.parse::<Id>().ok())
+                    .and_then(|id| message.inside.iter().find(|one| one.id == id));
+                let mut shown: serde_json::Map<String, Value> = map
+                    .iter()
+                    .map(|(key, value)| (key.clone(), self.shown(value, message)))
+                    .collect();
+                if let Some(file) = inside {
+                    let object = self.attachment_object(file);
+                    for key in ["url", "proxy_url", "width", "height", "content_type"] {
+                        if let Some(value) = object.get(key) {
+                            shown.insert(key.to_owned(), value.clone());
+                        }
+                    }
+                    if map.contains_key("id") {
+                        shown.insert("attachment_id".to_owned(), json!(file.id));
+                    } else if let Some(text) = &file.description {
+                        shown.insert("description".to_owned(), json!(text));
+                    }
+                }
+                Value::Object(shown)
+            }
+            other => other.clone(),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Users, members and roles.
+
+use serde_json::{Value, json};
+
+use super::super::clock::iso;
+use super::super::snowflake::Id;
+use super::super::world::World;
+
+impl World {
+    /// The documented user object.
+    pub fn user_object(&self, id: Id) -> Value {
+        let user = self.users.get(&id);
+        json!({
+            "id": id,
+            "username": user.map_or("deleted_user", |user| &user.name),
+            "global_name": user.filter(|_| id != self.bot).map(|user| &user.display),
+            "discriminator": if id == self.bot { "4242" } else { "0" },
+            "avatar": null, "bot": id == self.bot, "system": false,
+            "public_flags": 0, "flags": 0, "banner": null, "accent_color": null,
+            "avatar_decoration_data": null, "collectibles": null, "primary_guild": null,
+        })
+    }
+
+    /// The bot's own user object, as only the bot reads it.
+    pub fn self_object(&self) -> Value {
+        let mut object = self.user_object(self.bot);
+        object["mfa_enabled"] = json!(true);
+        object["locale"] = json!("en-US");
+        object["premium_type"] = json!(0);
+        object["email"] = Value::Null;
+        object["verified"] = json!(true);
+        object
+    }
+
+    /// The documented member object, without the user.
+    pub fn partial_member(&self, id: Id) -> Value {
+        json!({
+            "avatar": null, "banner": null, "communication_disabled_until": null, "flags": 0,
+            "joined_at": iso(self.guild.id.millis()), "nick": null, "pending": false,
+            "premium_since": null, "roles": self.users.get(&id).map(|user| &user.roles),
+            "mute": false, "deaf": false,
+        })
+    }
+
+    /// The documented member object.
+    pub fn member_object(&self, id: Id) -> Value {
+        let mut object = self.partial_member(id);
+        object["user"] = self.user_object(id);
+        object
+    }
+
+    /// The documented role objects.
+    pub fn role_objects(&self) -> Vec<Value> {
+        self.guild
+            .roles
+            .iter()
+            .enumerate()
+            .map(|(position, role)| {
+                let mut object = json!({
+                    "id": role.id, "name": role.name, "position": position,
+                    "permissions": role.permissions.to_string(), "color": 0,
+                    "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+                    "hoist": false, "managed": role.bot.is_some(), "mentionable": false,
+                    "icon": null, "unicode_emoji": null, "flags": 0,
+                });
+                if let Some(bot) = role.bot {
+                    object["tags"] = json!({ "bot_id": bot });
+                }
+                object
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,179 @@
+//! Messages as a person reads, writes, changes and deletes them.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::get;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::super::answer::{Outcome, ok};
+use super::super::extract::{Asked, Call, In, Page};
+use super::super::limits::{self, message::Way};
+use super::super::message::{Letter, attached, stays_visible};
+use super::super::permission::{ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS};
+use super::super::refusal::Refusal;
+use super::super::site::Site;
+use super::super::snowflake::Id;
+use super::super::world::World;
+use super::super::world::channel::Channel;
+use super::super::world::message::{Message, PLAIN, REPLY};
+use super::channels::no_such_call;
+use super::place::At;
+
+/// `{person}/channels/{channel}/messages`, and each of them.
+pub fn routes() -> Router<Arc<Site>> {
+    Router::new()
+        .route(
+            "/{person}/channels/{channel}/messages",
+            get(list).post(write).fallback(no_such_call),
+        )
+        .route(
+            "/{person}/channels/{channel}/messages/{message}",
+            get(read)
+                .patch(change)
+                .delete(remove)
+                .fallback(wrong_method),
+        )
+}
+
+#[derive(Deserialize)]
+struct Which {
+    message: Id,
+}
+
+async fn list(
+    State(site): State<Arc<Site>>,
+    At { person, place }: At,
+    Asked(page): Asked<Page>,
+) -> Outcome {
+    ok(site.world().readable(person, place.id, &page))
+}
+
+async fn write(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+    ok(site.world().write_as(person, &place, call)?)
+}
+
+async fn read(
+    State(site): State<Arc<Site>>,
+    At { person, place }: At,
+    In(which): In<Which>,
+) -> Outcome {
+    let world = site.world();
+    let message = world.readable_message(person, place.id, which.message)?;
+    ok(world.message_for_people(message))
+}
+
+async fn wrong_method(
+    State(site): State<Arc<Site>>,
+    At { person, place }: At,
+    In(which): In<Which>,
+) -> Outcome {
+    let world = site.world();
+    world.readable_message(person, place.id, which.message)?;
+    Err(Refusal::method_not_allowed())
+}
+
+async fn change(
+    State(site): State<Arc<Site>>,
+    At { person, place }: At,
+    In(which): In<Which>,
+    call: Call,
+) -> Outcome {
+    ok(site
+        .world()
+        .change_as(person, &place, which.message, call)?)
+}
+
+async fn remove(
+    State(site): State<Arc<Site>>,
+    At { person, place }: At,
+    In(which): In<Which>,
+) -> Outcome {
+    let mut world = site.world();
+    let message = world.readable_message(person, place.id, which.message)?;
+    if message.author != person && message.reader != Some(person) {
+        world.allow(person, &place, MANAGE_MESSAGES)?;
+    }
+    world.remove_message(place.id, which.message);
+    ok(json!({}))
+}
+
+impl World {
+    fn readable(&self, person: Id, channel: Id, page: &Page) -> Value {
+        let limit = page.limit.unwrap_or(50) as usize;
+        let mut list: Vec<&Message> = self
+            .messages
+            .get(&channel)
+            .into_iter()
+            .flat_map(|list| list.values().rev())
+            .filter(|message| message.reader.is_none_or(|reader| reader == person))
+            .filter(|message| page.before.is_none_or(|before| message.id < before))
+            .filter(|message| page.after.is_none_or(|after| message.id > after))
+            .take(limit)
+            .collect();
+        list.reverse();
+        let list: Vec<Value> = list
+            .into_iter()
+            .map(|one| self.message_for_people(one))
+            .collect();
+        json!({ "messages": list })
+    }
+
+    fn write_as(&mut self, person: Id, place: &Channel, call: Call) -> Result<Value, Refusal> {
+        self.allow(person, place, World::send_permission(place))?;
+        if !call.files.is_empty() {
+            self.allow(person, place, ATTACH_FILES)?;
+        }
+        if place.is_locked() {
+            self.allow(person, place, MANAGE_THREADS)?;
+        }
+        let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
+        let kind = if draft.reference.is_some() {
+            REPLY
+        } else {
+            PLAIN
+        };
+        let message = self.send(Letter {
+            channel: place.id,
+            author: person,
+            kind,
+            draft,
+            ..Letter::default()
+        });
+        Ok(self.message_for_people(&message))
+    }
+
+    fn change_as(
+        &mut self,
+        person: Id,
+        place: &Channel,
+        id: Id,
+        call: Call,
+    ) -> Result<Value, Refusal> {
+        let message = self.readable_message(person, place.id, id)?;
+        if message.author != person {
+            return Err(Refusal::not_the_author());
+        }
+        if place.is_archived() {
+            return Err(Refusal::thread_archived());
+        }
+        let attached = attached(message);
+        let draft = limits::message::draft(&call.body, call.files, Way::Edit, &attached, false)?;
+        if !stays_visible(message, &draft) {
+            return Err(Refusal::empty_message());
+        }
+        let edited = self
+            .edit(place.id, id, draft)
+            .ok_or_else(Refusal::unknown_message)?;
+        Ok(self.message_for_people(&edited))
+    }
+
+    /// A message this person may read.
+    pub fn readable_message(&self, person: Id, channel: Id, id: Id) -> Result<&Message, Refusal> {
+        self.message(channel, id)
+            .filter(|message| message.reader.is_none_or(|reader| reader == person))
+            .ok_or_else(Refusal::unknown_message)
+    }
+}

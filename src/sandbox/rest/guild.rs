@@ -1,0 +1,117 @@
+//! The server, its members, roles, channels and threads.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::routing::{any, get};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::super::answer::{Outcome, ok};
+use super::super::extract::{Asked, In, if_fitting};
+use super::super::refusal::Refusal;
+use super::super::site::Site;
+use super::super::snowflake::Id;
+use super::super::world::World;
+
+/// Everything below `/guilds`.
+pub fn routes() -> Router<Arc<Site>> {
+    let at = |path: &str| format!("/guilds/{{guild}}{path}");
+    Router::new()
+        .route(&at(""), get(guild).fallback(no_such_call))
+        .route(&at("/channels"), get(channels).fallback(no_such_call))
+        .route(&at("/roles"), get(roles).fallback(no_such_call))
+        .route(&at("/threads/active"), get(threads).fallback(no_such_call))
+        .route(&at("/members/@me"), get(own_member).fallback(no_such_call))
+        .route(&at("/members/{user}"), get(member).fallback(no_such_call))
+        .route(&at("/{*rest}"), any(no_such_call))
+}
+
+#[derive(Deserialize)]
+struct Where {
+    guild: Id,
+}
+
+#[derive(Deserialize)]
+struct Whom {
+    guild: Id,
+    user: Id,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Counts {
+    #[serde(deserialize_with = "if_fitting")]
+    with_counts: Option<bool>,
+}
+
+async fn no_such_call(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+    site.world().own_guild(at.guild)?;
+    Err(Refusal::not_found())
+}
+
+async fn guild(
+    State(site): State<Arc<Site>>,
+    In(at): In<Where>,
+    Asked(asked): Asked<Counts>,
+) -> Outcome {
+    let world = site.world();
+    world.own_guild(at.guild)?;
+    let mut object = world.guild_object();
+    if asked.with_counts == Some(true) {
+        object["approximate_member_count"] = json!(world.users.len());
+        object["approximate_presence_count"] = json!(world.users.len());
+    }
+    ok(object)
+}
+
+async fn channels(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+    let world = site.world();
+    world.own_guild(at.guild)?;
+    ok(world
+        .channels
+        .values()
+        .filter(|channel| channel.recipient.is_none() && channel.thread.is_none())
+        .filter(|channel| world.sees(world.bot, channel))
+        .map(|channel| world.channel_object(channel))
+        .collect())
+}
+
+async fn roles(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+    let world = site.world();
+    world.own_guild(at.guild)?;
+    ok(json!(world.role_objects()))
+}
+
+async fn threads(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+    let world = site.world();
+    world.own_guild(at.guild)?;
+    ok(world.active_threads())
+}
+
+async fn own_member(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+    let world = site.world();
+    world.own_guild(at.guild)?;
+    ok(world.member_object(world.bot))
+}
+
+async fn member(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
+    let world = site.world();
+    world.own_guild(at.guild)?;
+    if !world.users.contains_key(&at.user) || world.is_gone(at.user) {
+        return Err(Refusal::unknown_member());
+    }
+    ok(world.member_object(at.user))
+}
+
+impl World {
+    /// Refuses another server than this one, and this one while the bot is not on it.
+    fn own_guild(&self, guild: Id) -> Result<(), Refusal> {
+        if guild == self.guild.id && !self.is_gone(self.bot) {
+            Ok(())
+        } else {
+            Err(Refusal::unknown_guild())
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Opening threads and changing them, for the bot and for people alike.
+
+use serde_json::{Value, json};
+
+use super::draft::Draft;
+use super::message::Letter;
+use super::permission::{MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
+use super::refusal::{Form, Refusal};
+use super::snowflake::Id;
+use super::world::World;
+use super::world::channel::{Channel, PUBLIC_THREAD, Thread};
+use super::world::message::{HAS_THREAD, THREAD_CREATED, THREAD_STARTER};
+
+impl World {
+    /// Opens a thread in the name of this user.
+    pub fn open_thread(
+        &mut self,
+        user: Id,
+        place: &Channel,
+        body: &Value,
+        kind: u8,
+        from: Option<Id>,
+    ) -> Result<Value, Refusal> {
+        if place.thread.is_some() || place.recipient.is_some() {
+            return Err(Refusal::new(
+                400,
+                50_024,
+                "Cannot execute action on this channel type",
+            ));
+        }
+        if from.is_some_and(|message| self.channels.contains_key(&message)) {
+            return Err(Refusal::already_a_thread());
+        }
+        let mut form = Form::default();
+        let known = [
+            "name",
+            "auto_archive_duration",
+            "rate_limit_per_user",
+            "type",
+            "invitable",
+        ];
+        form.keys("", body, &known);
+        let name = body["name"].as_str().unwrap_or_default();
+        form.length("name", name, 1, 100);
+        let minutes = body["auto_archive_duration"].as_u64();
+        auto_archive(&mut form, minutes);
+        form.finish()?;
+        let now = self.clock.now();
+        let id = match from {
+            Some(message) => message,
+            None => self.next_id(),
+        };
+        let thread = Channel {
+            id,
+            kind,
+            name: name.to_owned(),
+            parent: Some(place.id),
+            thread: Some(Thread {
+                owner: user,
+                archive_time: now,
+                auto_archive: minutes.map_or(4_320, |minutes| minutes as u32),
+                invitable: body["invitable"].as_bool().unwrap_or(true),
+                created: now,
+                members: [(user, now)].into(),
+                ..Thread::default()
+            }),
+            ..Channel::default()
+        };
+        self.channels.insert(id, thread.clone());
+        let mut object = self.channel_object(&thread);
+        object["member"] = json!(self.thread_member_object(id, user));
+        let mut event = object.clone();
+        event["newly_created"] = json!(true);
+        self.channel_event("THREAD_CREATE", &thread, &event);
+        self.channels_changed();
+        self.announce_thread(user, place, &thread, from);
+        Ok(object)
+    }
+
+    fn announce_thread(&mut self, user: Id, place: &Channel, thread: &Channel, from: Option<Id>) {
+        let Some(message) = from else {
+            if thread.kind == PUBLIC_THREAD {
+                self.send(Letter {
+                    channel: place.id,
+                    author: user,
+                    kind: THREAD_CREATED,
+                    draft: Draft {
+                        content: Some(thread.name.clone()),
+                        reference: Some(thread.id),
+                        ..Draft::default()
+                    },
+                    ..Letter::default()
+                });
+            }
+            return;
+        };
+        if let Some(starter) = self.message_mut(place.id, message) {
+            starter.flags |= HAS_THREAD;
+            let starter = starter.clone();
+            self.message_event("MESSAGE_UPDATE", &starter);
+        }
+        self.send(Letter {
+            channel: thread.id,
+            author: user,
+            kind: THREAD_STARTER,
+            draft: Draft {
+                reference: Some(message),
+                ..Draft::default()
+            },
+            ..Letter::default()
+        });
+    }
+
+    /// Changes a thread in the name of this user.
+    pub fn patch_thread_as(
+        &mut self,
+        user: Id,
+        place: &Channel,
+        body: &Value,
+    ) -> Result<(), Refusal> {
+        let Some(thread) = &place.thread else {
+            return Err(Refusal::unknown_channel());
+        };
+        let mut form = Form::default();
+        let known = [
+            "name",
+            "archived",
+            "auto_archive_duration",
+            "locked",
+            "invitable",
+            "rate_limit_per_user",
+            "flags",
+            "applied_tags",
+        ];
+        form.keys("", body, &known);
+        if let Some(name) = body["name"].as_str() {
+            form.length("name", name, 1, 100);
+        }
+        let duration = body["auto_archive_duration"].as_u64();
+        auto_archive(&mut form, duration);
+        form.finish()?;
+        let permissions = self.permissions(user, place);
+        let manages = permissions & MANAGE_THREADS != 0;
+        let touches = |key: &str| !body[key].is_null();
+        let only_reopens = body["archived"] == false && !touches("locked") && !touches("name");
+        let may = manages
+            || thread.owner == user && !touches("locked") && !thread.locked
+            || only_reopens && !thread.locked && permissions & SEND_MESSAGES_IN_THREADS != 0;
+        if !may {
+            return Err(Refusal::missing_permissions());
+        }
+        if thread.archived && body["archived"] != false {
+            return Err(Refusal::thread_archived());
+        }
+        if let (Some(name), Some(own)) = (body["name"].as_str(), self.channels.get_mut(&place.id)) {
+            name.clone_into(&mut own.name);
+        }
+        let (archived, locked) = (body["archived"].as_bool(), body["locked"].as_bool());
+        self.change_thread(place.id, |thread| {
+            thread.archived = archived.unwrap_or(thread.archived);
+            thread.locked = locked.unwrap_or(thread.locked);
+            thread.auto_archive = duration.map_or(thread.auto_archive, |minutes| minutes as u32);
+        });
+        Ok(())
+    }
+}
+
+/// Notes a time until archiving that Discord does not offer.
+fn auto_archive(form: &mut Form, minutes: Option<u64>) {
+    if minutes.is_some_and(|minutes| ![60, 1_440, 4_320, 10_080].contains(&minutes)) {
+        let message = "Value must be one of {60, 1440, 4320, 10080}.";
+        form.wrong("auto_archive_duration", "BASE_TYPE_CHOICES", message);
+    }
+}

@@ -1,0 +1,310 @@
+//! Matches: how each was opened, how far it has come, and everything its record is made of.
+
+use super::database::{Store, Writing};
+use super::error::Result;
+use super::events::{self, Event};
+use super::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
+use super::seats::{self, Sitting};
+use super::time::Timestamp;
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum State {
+    /// People are joining.
+    Lobby,
+    /// It is being played.
+    Running,
+    /// It has an outcome.
+    Over,
+    /// It was called off before it started.
+    Cancelled,
+    /// Its record does not replay; kept for the people who run the bot.
+    Aside,
+}
+
+/// A match without its seats and events.
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+pub struct Match {
+    /// Its code.
+    pub id: MatchId,
+    /// The game's key.
+    pub game: String,
+    /// The version of the game's rules it is replayed under.
+    pub rules: i64,
+    /// The table, as JSON.
+    pub table_json: String,
+    /// Whether people sit as they are listed instead of by chance.
+    pub listed: bool,
+    /// How far it has come.
+    pub state: State,
+    /// What chance decided, as JSON; set when it starts. A secret.
+    pub deal: Option<String>,
+    /// The number of its last event, 0 before the first.
+    pub number: i64,
+    /// The server it is played on.
+    pub guild: Option<GuildId>,
+    /// The language of what everyone reads.
+    pub lang: String,
+    /// The channel it was opened in.
+    pub channel: ChannelId,
+    /// The thread or channel its panel lives in, once known.
+    pub place: Option<ChannelId>,
+    /// Why its messages cannot be brought up to date, if they cannot.
+    pub trouble: Option<Trouble>,
+    /// Who opened it, unless everything about them was erased.
+    pub opened_by: Option<UserId>,
+    /// When.
+    pub opened_at: Timestamp,
+    /// The interaction it was opened by.
+    pub interaction: InteractionId,
+    /// How much time its seats have.
+    pub pace: Pace,
+    /// Why it ended without a result, if it did.
+    pub closed: Option<Closed>,
+    /// Since when its people know that it will be closed unless somebody plays.
+    pub warned: Option<Timestamp>,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
+}
+
+/// How much time seats have, the least first (ux.md, "Asynchronous by design").
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    sqlx::Type,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[sqlx(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Pace {
+    /// Minutes, for people who sit at it together.
+    Live,
+    /// A turn a day.
+    Fast,
+    /// A turn every few days.
+    Normal,
+    /// A turn a week.
+    Slow,
+    /// As much as they want.
+    None,
+}
+
+/// Why a match ended without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum Closed {
+    /// Somebody broke it off before every seat had acted.
+    Aborted,
+    /// Nobody played for a month.
+    Abandoned,
+}
+
+/// What keeps a match's messages from being written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum Trouble {
+    /// The bot lacks a permission there.
+    Forbidden,
+    /// The channel is gone.
+    Gone,
+}
+
+/// A match with everything that makes its record.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// The match itself.
+    pub row: Match,
+    /// Who sits where, by seat.
+    pub seats: Vec<Sitting>,
+    /// People a seat is kept for.
+    pub invited: Vec<UserId>,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+impl Store {
+    /// A match with its seats, invitations and events.
+    pub async fn load(&self, id: &MatchId) -> Result<Option<Stored>> {
+        // One transaction, so that the four answers belong together.
+        let mut tx = self.readers.begin().await?;
+        let row: Option<Match> = sqlx::query_as("select * from matches where id = $1")
+            .bind(id)
+            .fetch_optional(&mut *tx)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let seats = sqlx::query_as(seats::OF_MATCH)
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
+        let invited = sqlx::query_scalar(
+            "select person from invitations where match_id = $1 order by person",
+        )
+        .bind(id)
+        .fetch_all(&mut *tx)
+        .await?;
+        let events = sqlx::query_as(events::OF_MATCH)
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
+        Ok(Some(Stored {
+            row,
+            seats,
+            invited,
+            events,
+        }))
+    }
+
+    /// The match an interaction opened, if it did.
+    pub async fn opened_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
+        Ok(
+            sqlx::query_scalar("select id from matches where interaction = $1")
+                .bind(interaction)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
+    }
+
+    /// The rematch of a match, if there is one.
+    pub async fn rematch_of(&self, id: &MatchId) -> Result<Option<MatchId>> {
+        Ok(
+            sqlx::query_scalar("select id from matches where after = $1")
+                .bind(id)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
+    }
+
+    /// The match an interaction has played in already.
+    pub async fn played_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
+        Ok(
+            sqlx::query_scalar("select match_id from events where interaction = $1")
+                .bind(interaction)
+                .fetch_optional(&self.readers)
+                .await?,
+        )
+    }
+
+    /// Running matches after `after` in order of their codes, `limit` at most.
+    pub async fn running_after(&self, after: &str, limit: i64) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
+            "select id from matches where state = 'running' and id > $1 order by id limit $2",
+        )
+        .bind(after)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?)
+    }
+}
+
+impl Writing<'_> {
+    /// Adds a match; `false` if its code is taken.
+    pub async fn add_match(&mut self, row: &Match) -> Result<bool> {
+        let done = sqlx::query(
+            "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after)
+             values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (id) do nothing",
+        )
+        .bind(&row.id)
+        .bind(&row.game)
+        .bind(row.rules)
+        .bind(&row.table_json)
+        .bind(row.listed)
+        .bind(row.state)
+        .bind(row.guild)
+        .bind(&row.lang)
+        .bind(row.channel)
+        .bind(row.opened_by)
+        .bind(row.opened_at)
+        .bind(row.interaction)
+        .bind(row.pace)
+        .bind(&row.after)
+        .execute(&mut *self.tx)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Keeps a seat for somebody.
+    pub async fn invite(&mut self, id: &MatchId, person: UserId) -> Result<()> {
+        sqlx::query(
+            "insert into invitations (match_id, person) values ($1, $2) on conflict do nothing",
+        )
+        .bind(id)
+        .bind(person)
+        .execute(&mut *self.tx)
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps it no longer.
+    pub async fn uninvite(&mut self, id: &MatchId, person: UserId) -> Result<()> {
+        sqlx::query("delete from invitations where match_id = $1 and person = $2")
+            .bind(id)
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// Starts a match: the table as it was in the end, and what chance decided, both as JSON. `due` is when to look after it.
+    pub async fn start(
+        &mut self,
+        id: &MatchId,
+        table_json: &str,
+        deal: &str,
+        due: Option<Timestamp>,
+    ) -> Result<()> {
+        sqlx::query(
+            "update matches set state = 'running', table_json = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'",
+        )
+            .bind(id)
+            .bind(table_json)
+            .bind(deal)
+            .bind(due)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends a match, or calls it off; `closed` says why it has no result.
+    pub async fn end(
+        &mut self,
+        id: &MatchId,
+        state: State,
+        closed: Option<Closed>,
+        now: Timestamp,
+    ) -> Result<()> {
+        sqlx::query(
+            "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1",
+        )
+        .bind(id)
+        .bind(state)
+        .bind(closed)
+        .bind(now)
+        .execute(&mut *self.tx)
+        .await?;
+        Ok(())
+    }
+
+    /// Sets a match aside whose record does not replay; what it was to tell is told no more.
+    pub async fn set_aside(&mut self, id: &MatchId) -> Result<()> {
+        sqlx::query("update matches set state = 'aside', due = null where id = $1")
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await?;
+        sqlx::query("update seats set deadline = null, reminds = null where match_id = $1")
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await?;
+        sqlx::query("delete from notices where match_id = $1 and done is null")
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,122 @@
+//! Living messages: those the bot has posted about a match and keeps up to date.
+
+use super::database::{Store, Writing};
+use super::error::Result;
+use super::ids::{ChannelId, MatchId, MessageId, UserId};
+
+/// A living message of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Living {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+    /// The event it shows.
+    pub number: i64,
+}
+
+/// A living message, and what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Posted {
+    /// What it is.
+    pub kind: LivingKind,
+    /// Whom it is for; `None` is everyone at the table.
+    pub person: Option<UserId>,
+    /// It.
+    #[sqlx(flatten)]
+    pub living: Living,
+}
+
+/// The kinds of living messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum LivingKind {
+    /// Who has joined, before the start.
+    Lobby,
+    /// The board.
+    Panel,
+    /// The last mention of who must act.
+    Ping,
+    /// A person's private card.
+    Card,
+    /// What is offered or asked at the table.
+    Talk,
+    /// The last reminder of a person.
+    Remind,
+}
+
+impl Store {
+    /// A living message of a match, for a person or for everyone at the table.
+    pub async fn living(
+        &self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: Option<UserId>,
+    ) -> Result<Option<Living>> {
+        Ok(sqlx::query_as(
+            "select channel, message, number from messages
+             where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)",
+        )
+        .bind(id)
+        .bind(kind)
+        .bind(person)
+        .fetch_optional(&self.readers)
+        .await?)
+    }
+
+    /// All living messages of a match.
+    pub async fn posted(&self, id: &MatchId) -> Result<Vec<Posted>> {
+        Ok(sqlx::query_as(
+            "select kind, person, channel, message, number from messages where match_id = $1",
+        )
+        .bind(id)
+        .fetch_all(&self.readers)
+        .await?)
+    }
+}
+
+impl Writing<'_> {
+    /// Remembers a living message and what it shows.
+    pub async fn set_living(
+        &mut self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: Option<UserId>,
+        living: Living,
+    ) -> Result<()> {
+        sqlx::query(
+            // Nothing is remembered about somebody who sits there no more.
+            "insert into messages (match_id, kind, person, channel, message, number)
+             select $1, $2, $3, $4, $5, $6
+             where $3 is null or exists (select 1 from seats where match_id = $1 and person = $3)
+             on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6",
+        )
+        .bind(id)
+        .bind(kind)
+        .bind(person)
+        .bind(living.channel)
+        .bind(living.message)
+        .bind(living.number)
+        .execute(&mut *self.tx)
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets a message that is gone.
+    pub async fn forget_living(
+        &mut self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: Option<UserId>,
+    ) -> Result<()> {
+        sqlx::query(
+            "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)",
+        )
+        .bind(id)
+        .bind(kind)
+        .bind(person)
+        .execute(&mut *self.tx)
+        .await?;
+        Ok(())
+    }
+}
