@@ -20,10 +20,11 @@ pub enum Kind {
 
 impl Kind {
     /// All four, in the order in which they are listed.
-    pub(super) const ALL: [Kind; 4] = [Kind::Kor, Kind::Maga, Kind::Guerriero, Kind::Lottatore];
+    pub const ALL: [Kind; 4] = [Kind::Kor, Kind::Maga, Kind::Guerriero, Kind::Lottatore];
 
     /// What it is worth at the close.
-    pub(super) fn value(self) -> i32 {
+    #[must_use]
+    pub fn value(self) -> i32 {
         match self {
             Kind::Kor => 4,
             Kind::Maga => 5,
@@ -33,7 +34,8 @@ impl Kind {
     }
 
     /// How many of them a seat has.
-    pub(super) fn many(self) -> u8 {
+    #[must_use]
+    pub fn many(self) -> u8 {
         if self == Kind::Lottatore { 3 } else { 1 }
     }
 

@@ -16,7 +16,7 @@ const TO_AND_FRO: u8 = 3;
 
 /// Everything but the targets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Public {
+pub struct Public {
     /// How many sat down.
     seats: u8,
     staying: Seats,
@@ -83,32 +83,38 @@ impl Public {
     }
 
     /// All that sat down.
-    pub(super) fn seats(&self) -> Seats {
+    #[must_use]
+    pub fn seats(&self) -> Seats {
         Seats::all(self.seats)
     }
 
     /// Who has not left.
-    pub(super) fn staying(&self) -> Seats {
+    #[must_use]
+    pub fn staying(&self) -> Seats {
         self.staying
     }
 
     /// Where a seat sits.
-    pub(super) fn side(&self, seat: Seat) -> Side {
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Side {
         Side::of(seat, self.seats)
     }
 
     /// Whether somebody has still to choose a target.
-    pub(super) fn is_choosing(&self) -> bool {
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
         self.staying.iter().any(|seat| !self.chosen.contains(seat))
     }
 
     /// Whether a seat has chosen a target.
-    pub(super) fn has_chosen(&self, seat: Seat) -> bool {
+    #[must_use]
+    pub fn has_chosen(&self, seat: Seat) -> bool {
         self.chosen.contains(seat)
     }
 
     /// Who is to act: at first everyone who has not chosen.
-    pub(super) fn acting(&self) -> Seats {
+    #[must_use]
+    pub fn acting(&self) -> Seats {
         let choosing: Seats = self
             .staying
             .iter()
@@ -122,17 +128,19 @@ impl Public {
     }
 
     /// Who stands on a cell.
-    pub(super) fn at(&self, cell: Cell) -> Option<Character> {
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<Character> {
         self.board[BOARD.index(cell)]
     }
 
     /// Who stands on an entry square of a seat.
-    pub(super) fn entry(&self, seat: Seat, door: Door) -> Option<Kind> {
+    #[must_use]
+    pub fn entry(&self, seat: Seat, door: Door) -> Option<Kind> {
         self.entries[seat.index()][door as usize]
     }
 
     /// Where the seat's characters are: on the board in the order of cells, then on its entry squares.
-    pub(super) fn characters(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place)> {
+    pub fn characters(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place)> {
         let own = move |(i, man): (usize, &Option<Character>)| {
             man.filter(|man| man.seat == seat)
                 .map(|man| (man.kind, Place::Cell(BOARD.cell(i))))
@@ -146,28 +154,33 @@ impl Public {
     }
 
     /// The chests a seat can still pay with.
-    pub(super) fn chests(&self, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn chests(&self, seat: Seat) -> u8 {
         self.chests[seat.index()]
     }
 
     /// The chests a seat was paid.
-    pub(super) fn received(&self, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn received(&self, seat: Seat) -> u8 {
         self.received[seat.index()]
     }
 
     /// How many characters of a kind `captor` holds of another seat.
-    pub(super) fn held(&self, captor: Seat, of: Seat, kind: Kind) -> u8 {
+    #[must_use]
+    pub fn held(&self, captor: Seat, of: Seat, kind: Kind) -> u8 {
         self.prisoners[captor.index()][of.index()][kind as usize]
     }
 
     /// How many of its characters of a kind a seat has lost.
-    pub(super) fn lost(&self, seat: Seat, kind: Kind) -> u8 {
+    #[must_use]
+    pub fn lost(&self, seat: Seat, kind: Kind) -> u8 {
         let held = |captor: &[[u8; 4]; 4]| captor[seat.index()][kind as usize];
         self.prisoners.iter().map(held).sum()
     }
 
     /// How many characters a seat has in play.
-    pub(super) fn in_play(&self, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn in_play(&self, seat: Seat) -> u8 {
         if !self.staying.contains(seat) {
             return 0;
         }
@@ -176,35 +189,41 @@ impl Public {
     }
 
     /// Sheet: while three or more seats are playing, the only character of one cannot be captured.
-    pub(super) fn is_safe(&self, seat: Seat) -> bool {
+    #[must_use]
+    pub fn is_safe(&self, seat: Seat) -> bool {
         self.staying.count() >= 3 && self.in_play(seat) == 1
     }
 
     /// The two cells between which a character of the seat may not move now, unless there is no other turn.
-    pub(super) fn barred(&self, seat: Seat) -> Option<(Cell, Cell)> {
+    #[must_use]
+    pub fn barred(&self, seat: Seat) -> Option<(Cell, Cell)> {
         let (low, high, times) = self.habits[seat.index()]?;
         (times >= TO_AND_FRO).then_some((low, high))
     }
 
     /// Turns in a row without a capture or a ransom, and how many of them close the game.
-    pub(super) fn quiet(&self) -> (u16, u16) {
+    #[must_use]
+    pub fn quiet(&self) -> (u16, u16) {
         (self.quiet, PATIENCE * u16::from(self.staying.count()))
     }
 
     /// Who had no legal turn since this seat's turn: all that stay between it and the seat to act.
-    pub(super) fn skipped(&self, since: Seat) -> Seats {
+    #[must_use]
+    pub fn skipped(&self, since: Seat) -> Seats {
         let next = |seat: &Seat| Some(self.after(*seat));
         let passed = std::iter::successors(next(&since), next);
         passed.take_while(|&seat| seat != self.to_act).collect()
     }
 
     /// Whether the game's own rules closed it.
-    pub(super) fn is_closed(&self) -> bool {
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
         self.closed
     }
 
     /// What a seat's characters, prisoners and chests are worth: its score but for the target.
-    pub(super) fn holdings(&self, seat: Seat) -> i32 {
+    #[must_use]
+    pub fn holdings(&self, seat: Seat) -> i32 {
         let worth = |kind: Kind| {
             let own = kind.many() - self.lost(seat, kind);
             let held: u8 = self

@@ -8,7 +8,7 @@ use crate::game::Seat;
 use crate::game::kit::grid::{Cell, Grid};
 
 /// The board.
-pub(super) const BOARD: Grid = Grid::new(8, 8);
+pub const BOARD: Grid = Grid::new(8, 8);
 
 /// One of a seat's two entry squares outside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,7 +21,7 @@ pub enum Door {
 
 impl Door {
     /// Both, in the order of their letters.
-    pub(super) const ALL: [Door; 2] = [Door::G, Door::M];
+    pub const ALL: [Door; 2] = [Door::G, Door::M];
 }
 
 impl fmt::Display for Door {
@@ -65,7 +65,7 @@ impl FromStr for Place {
 
 /// A side of the board; what lies there is what lies on the south side, turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Side {
+pub enum Side {
     South,
     West,
     North,
@@ -74,7 +74,8 @@ pub(super) enum Side {
 
 impl Side {
     /// Where a seat sits: opposite each other, or clockwise from the south.
-    pub(super) fn of(seat: Seat, seats: u8) -> Side {
+    #[must_use]
+    pub fn of(seat: Seat, seats: u8) -> Side {
         const CLOCKWISE: [Side; 4] = [Side::South, Side::West, Side::North, Side::East];
         match seats {
             2 => [Side::South, Side::North][seat.index()],
@@ -98,7 +99,8 @@ impl Side {
     }
 
     /// File and rank, counted from 0, of an entry square: beside the board.
-    pub(super) fn entry(self, door: Door) -> (i8, i8) {
+    #[must_use]
+    pub fn entry(self, door: Door) -> (i8, i8) {
         self.turned(match door {
             Door::G => (3, -1),
             Door::M => (4, -1),
@@ -106,7 +108,8 @@ impl Side {
     }
 
     /// The cell an entry square lies beside.
-    pub(super) fn threshold(self, door: Door) -> Cell {
+    #[must_use]
+    pub fn threshold(self, door: Door) -> Cell {
         match door {
             Door::G => self.cell(3, 0),
             Door::M => self.cell(4, 0),
@@ -114,12 +117,14 @@ impl Side {
     }
 
     /// The two teleports.
-    pub(super) fn teleports(self) -> [Cell; 2] {
+    #[must_use]
+    pub fn teleports(self) -> [Cell; 2] {
         [self.cell(2, 0), self.cell(5, 0)]
     }
 
     /// Who stands where on the board at the start.
-    pub(super) fn formation(self) -> [(Kind, Cell); 4] {
+    #[must_use]
+    pub fn formation(self) -> [(Kind, Cell); 4] {
         [
             (Kind::Kor, self.cell(3, 0)),
             (Kind::Lottatore, self.cell(4, 0)),

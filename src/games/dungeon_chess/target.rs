@@ -23,22 +23,25 @@ impl Target {
     pub(super) const FIRST: Target = Target(1);
 
     /// The card with this number, if there is one.
-    pub(super) fn new(number: u8) -> Option<Target> {
+    #[must_use]
+    pub fn new(number: u8) -> Option<Target> {
         (1..=10).contains(&number).then_some(Target(number))
     }
 
     /// All ten.
-    pub(super) fn all() -> impl Iterator<Item = Target> {
+    pub fn all() -> impl Iterator<Item = Target> {
         (1..=10).map(Target)
     }
 
     /// Its number, 1 to 10.
-    pub(super) fn number(self) -> u8 {
+    #[must_use]
+    pub fn number(self) -> u8 {
         self.0
     }
 
     /// What it is worth.
-    pub(super) fn points(self) -> i32 {
+    #[must_use]
+    pub fn points(self) -> i32 {
         match self.0 {
             3 => 2,
             1 | 2 | 7 | 10 => 3,
@@ -48,7 +51,8 @@ impl Target {
     }
 
     /// Whether it is met by a seat as things stand.
-    pub(super) fn is_met(self, public: &Public, seat: Seat) -> bool {
+    #[must_use]
+    pub fn is_met(self, public: &Public, seat: Seat) -> bool {
         let at_home = |kind: Kind| public.lost(seat, kind) == 0;
         let holds = |kind| {
             public

@@ -8,18 +8,18 @@ use crate::game::{Seat, Viewer};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     /// What everyone sees.
-    pub(super) public: Public,
+    pub public: Public,
     /// By seat.
-    pub(super) cards: Vec<Cards>,
+    pub cards: Vec<Cards>,
 }
 
 /// What is known of a seat's targets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Cards {
+pub struct Cards {
     /// The two it could choose from; only the seat itself ever knows both.
-    pub(super) dealt: Option<[Target; 2]>,
+    pub dealt: Option<[Target; 2]>,
     /// The one it kept.
-    pub(super) kept: Option<Target>,
+    pub kept: Option<Target>,
 }
 
 impl View {
