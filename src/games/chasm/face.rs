@@ -45,7 +45,11 @@ impl Face for Chasm {
                 Turn::Move(from, to) => way(&[from, to]),
             };
             let fell = deed.fallen.map(|(owner, _)| format!("  ✗ {}", mark(owner)));
-            parts.push(format!("{} {moved}{}", mark(seat), fell.unwrap_or_default()));
+            parts.push(format!(
+                "{} {moved}{}",
+                mark(seat),
+                fell.unwrap_or_default()
+            ));
         }
         parts.push(phase(view, lang));
         parts.push(standing(shown, lang));

@@ -260,9 +260,7 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_was_pushed_and_what_fell() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |game: &Chasm, text| {
-        Chasm::tell(&deed(game, text), Seat(1), None, &lang)
-    };
+    let told = |game: &Chasm, text| Chasm::tell(&deed(game, text), Seat(1), None, &lang);
     assert_eq!(
         told(start(2, &[]).game(), "c3"),
         "Ann placed a piece on c3."

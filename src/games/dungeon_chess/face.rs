@@ -36,12 +36,7 @@ impl Face for DungeonChess {
         })
     }
 
-    fn prompt(
-            shown: &Shown<DungeonChess>,
-            seat: Seat,
-            said: &[&str],
-            lang: &Lang,
-        ) -> String {
+    fn prompt(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> String {
         let public = &shown.view.public;
         let key = match said {
             _ if public.is_choosing() => "dungeon-chess-prompt-target",

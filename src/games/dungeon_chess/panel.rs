@@ -6,9 +6,7 @@ use super::pieces::{chest, owner, piece};
 use super::plan::{UNIT, doorstep, outwards};
 use super::public::Public;
 use super::side::Door;
-use crate::game::scene::{
-    Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState,
-};
+use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette, TabState};
 use crate::game::{Seat, Shown};
 
 /// How deep a panel is.
@@ -79,8 +77,15 @@ impl Panel {
         let doors = Door::ALL.map(|door| doorstep(side, door).at);
         let middle = (doors[0] + doors[1]) * 0.5;
         let state = state(shown, seat);
-        let points = shown.outcome.as_ref().and_then(|outcome| outcome.score(seat));
-        let mut things = lay_out(&own(public, seat, state, points), middle - along * OFFSET, along);
+        let points = shown
+            .outcome
+            .as_ref()
+            .and_then(|outcome| outcome.score(seat));
+        let mut things = lay_out(
+            &own(public, seat, state, points),
+            middle - along * OFFSET,
+            along,
+        );
         things.extend(lay_out(&held(public, seat), middle + along * OFFSET, along));
         // In the corner at the clockwise end of the panel.
         let corner = middle + out.across() * 378.0 - out * 15.0;

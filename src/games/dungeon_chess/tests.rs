@@ -4,8 +4,8 @@ use super::*;
 use crate::board::Board;
 use crate::contract::{look_alike, played, table, texts};
 use crate::game::kit::grid::Cell;
-use crate::game::{Face, Lang, Scene};
 use crate::game::notation::step;
+use crate::game::{Face, Lang, Scene};
 use crate::play::Play;
 
 mod ending;

@@ -85,4 +85,3 @@ fn belongings(shown: &Shown<DungeonChess>, seat: Seat, lang: &Lang) -> String {
     }
     parts.join(" ")
 }
-

@@ -50,7 +50,10 @@ impl Face for Jinrai {
         let at = |cell: Cell| {
             let cloud = |seat: &Seat| public.clouds(*seat).contains(cell);
             let breath = |seat: &Seat| public.breath(*seat) == cell;
-            match (SEATS.into_iter().find(cloud), SEATS.into_iter().find(breath)) {
+            match (
+                SEATS.into_iter().find(cloud),
+                SEATS.into_iter().find(breath),
+            ) {
                 (Some(seat), _) => mark(seat),
                 (_, Some(seat)) => ['◎', '△'][seat.index()],
                 (None, None) => '·',
@@ -120,7 +123,9 @@ impl Face for Jinrai {
     /// All of it, since the card is the whole board.
     fn secret(shown: &Shown<Jinrai>) -> Option<u64> {
         own(shown)?;
-        let Shown { view, to_act, last, .. } = shown;
+        let Shown {
+            view, to_act, last, ..
+        } = shown;
         Some(digest(&(view, to_act, last, shown.winners())))
     }
 }

@@ -21,7 +21,8 @@ impl Thinker for Jinrai {
         if moves.is_empty() {
             return self.turns(seat);
         }
-        let mut parts: Vec<[Option<Part>; 2]> = moves.iter().map(|&part| [Some(part), None]).collect();
+        let mut parts: Vec<[Option<Part>; 2]> =
+            moves.iter().map(|&part| [Some(part), None]).collect();
         let blows = self.public.blows(seat);
         for i in 0..BOTH {
             parts.extend(if i % 2 == 0 {

@@ -3,8 +3,8 @@
 use super::turn::Part;
 use super::{Deed, Done, Jinrai, SEATS, View};
 use crate::game::kit::grid::Cell;
-use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes;
+use crate::game::kit::homes::scene::{board, owner};
 use crate::game::scene::{Ends, Piece, Point};
 use crate::game::{Scene, Seat, Shown, Stage};
 

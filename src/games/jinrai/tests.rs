@@ -1,8 +1,8 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{after, look_alike, places, played, table, texts};
-use crate::game::notation::step;
 use crate::game::kit::words::list;
+use crate::game::notation::step;
 use crate::play::Play;
 
 mod secrets;

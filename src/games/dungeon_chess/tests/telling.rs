@@ -31,10 +31,7 @@ fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Sho
 fn reports_say_what_happened() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
     let told = |lines: &[&str]| begun(2, lines).tell(None, &lang).unwrap();
-    assert_eq!(
-        told(&["1 d2 d3"]),
-        "Ann moved the Lottatore from d2 to d3."
-    );
+    assert_eq!(told(&["1 d2 d3"]), "Ann moved the Lottatore from d2 to d3.");
     assert_eq!(
         told(&["1 e2 f2", "2 d7 d6", "1 m h3"]),
         "Ann moved the Maga from entry m to h3."
