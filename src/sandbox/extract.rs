@@ -33,9 +33,10 @@ fn no_such(rejection: &PathRejection) -> Refusal {
     let PathRejection::FailedToDeserializePathParams(error) = rejection else {
         return Refusal::not_found();
     };
-    let key = match error.kind() {
-        ErrorKind::DeserializeError { key, .. } | ErrorKind::ParseErrorAtKey { key, .. } => key,
-        _ => return Refusal::not_found(),
+    let (ErrorKind::DeserializeError { key, .. } | ErrorKind::ParseErrorAtKey { key, .. }) =
+        error.kind()
+    else {
+        return Refusal::not_found();
     };
     match key.as_str() {
         "application" => Refusal::unknown_application(),

@@ -10,9 +10,9 @@ use super::world::World;
 use super::world::file::Attachment;
 use super::world::message::{COMPONENTS_V2, EPHEMERAL, INSIDE, LOADING, Message, Origin, REPLY};
 
-/// The circumstances of a new message.
+/// A message to be sent, with its circumstances.
 #[derive(Clone, Debug, Default)]
-pub struct Letter {
+pub struct NewMessage {
     /// Where it goes.
     pub channel: Id,
     /// Who writes it.
@@ -40,24 +40,24 @@ impl World {
     }
 
     /// Puts a message where it belongs and tells everyone.
-    pub fn send(&mut self, letter: Letter) -> Message {
+    pub fn send(&mut self, new: NewMessage) -> Message {
         let id = self.next_id();
         let mut message = Message {
             id,
-            channel: letter.channel,
-            author: letter.author,
-            kind: letter.kind,
-            flags: letter.draft.flags,
-            nonce: letter.draft.nonce.clone(),
-            reader: letter.reader,
-            origin: letter.origin,
-            reference: letter.draft.reference,
+            channel: new.channel,
+            author: new.author,
+            kind: new.kind,
+            flags: new.draft.flags,
+            nonce: new.draft.nonce.clone(),
+            reader: new.reader,
+            origin: new.origin,
+            reference: new.draft.reference,
             ..Message::default()
         };
         if message.reader.is_some() {
             message.flags |= EPHEMERAL;
         }
-        self.fill(&mut message, letter.draft);
+        self.fill(&mut message, new.draft);
         self.ping(&mut message);
         self.messages
             .entry(message.channel)

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::draft::Draft;
-use super::message::Letter;
+use super::message::NewMessage;
 use super::permission::{MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
 use super::refusal::{Form, Refusal};
 use super::snowflake::Id;
@@ -80,7 +80,7 @@ impl World {
     fn announce_thread(&mut self, user: Id, place: &Channel, thread: &Channel, from: Option<Id>) {
         let Some(message) = from else {
             if thread.kind == PUBLIC_THREAD {
-                self.send(Letter {
+                self.send(NewMessage {
                     channel: place.id,
                     author: user,
                     kind: THREAD_CREATED,
@@ -89,7 +89,7 @@ impl World {
                         reference: Some(thread.id),
                         ..Draft::default()
                     },
-                    ..Letter::default()
+                    ..NewMessage::default()
                 });
             }
             return;
@@ -99,7 +99,7 @@ impl World {
             let starter = starter.clone();
             self.message_event("MESSAGE_UPDATE", &starter);
         }
-        self.send(Letter {
+        self.send(NewMessage {
             channel: thread.id,
             author: user,
             kind: THREAD_STARTER,
@@ -107,7 +107,7 @@ impl World {
                 reference: Some(message),
                 ..Draft::default()
             },
-            ..Letter::default()
+            ..NewMessage::default()
         });
     }
 

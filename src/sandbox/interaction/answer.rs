@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::draft::Draft;
 use super::super::form::Upload;
 use super::super::limits::{self, message::Way};
-use super::super::message::{Letter, attached, stays_visible};
+use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::refusal::{Form, Refusal};
 use super::super::snowflake::Id;
 use super::super::world::World;
@@ -134,7 +134,7 @@ impl World {
         draft.reference = answered;
         draft.allowed.replied = false;
         let kind = if answered.is_some() { REPLY } else { COMMAND };
-        Ok(self.send(Letter {
+        Ok(self.send(NewMessage {
             channel: interaction.channel,
             author: self.bot,
             kind,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::super::answer::{Outcome, ok};
 use super::super::extract::{Asked, Call, In, Page};
 use super::super::limits::{self, message::Way};
-use super::super::message::{Letter, attached, stays_visible};
+use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::permission::{ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
@@ -135,12 +135,12 @@ impl World {
         } else {
             PLAIN
         };
-        let message = self.send(Letter {
+        let message = self.send(NewMessage {
             channel: place.id,
             author: person,
             kind,
             draft,
-            ..Letter::default()
+            ..NewMessage::default()
         });
         Ok(self.message_for_people(&message))
     }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::super::answer::{Answer, Outcome, ok};
 use super::super::extract::{Asked, Call, In, Page};
 use super::super::limits::{self, message::Way};
-use super::super::message::{Letter, attached, stays_visible};
+use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::permission::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
 };
@@ -148,12 +148,12 @@ impl World {
         } else {
             PLAIN
         };
-        let message = self.send(Letter {
+        let message = self.send(NewMessage {
             channel: place.id,
             author: self.bot,
             kind,
             draft,
-            ..Letter::default()
+            ..NewMessage::default()
         });
         ok(self.message_object(&message))
     }

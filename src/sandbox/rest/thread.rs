@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::super::answer::{Answer, Outcome, ok};
 use super::super::draft::Draft;
 use super::super::extract::{Call, In};
-use super::super::message::Letter;
+use super::super::message::NewMessage;
 use super::super::permission::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS,
 };
@@ -182,7 +182,7 @@ impl World {
             return Err(Refusal::missing_access());
         }
         if self.join_thread(place.id, user) && user != self.bot {
-            self.send(Letter {
+            self.send(NewMessage {
                 channel: place.id,
                 author: self.bot,
                 kind: RECIPIENT_ADD,
@@ -190,7 +190,7 @@ impl World {
                     content: Some(format!("<@{user}>")),
                     ..Draft::default()
                 },
-                ..Letter::default()
+                ..NewMessage::default()
             });
         }
         Ok(())
