@@ -148,7 +148,6 @@ fn coded(
     named.filter(move |(name, _)| name.to_uppercase().contains(typed))
 }
 
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Request::of(&ctx).lang();
     let typed = typed.trim().to_lowercase();
@@ -162,7 +161,6 @@ pub async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     choices(named.filter(fits))
 }
 
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_rules(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let named = GAMES.iter().map(|kind| {
@@ -176,7 +174,6 @@ pub async fn complete_rules(_: Context<'_>, typed: &str) -> CreateAutocompleteRe
     )
 }
 
-#[expect(clippy::unused_async, reason = "poise awaits every completion")]
 pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let found = crate::host::zones(typed).into_iter();
     choices(found.map(|zone| (zone.clone(), zone)))
