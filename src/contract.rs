@@ -190,9 +190,11 @@ pub fn going_on<G: Face + Thinker>(game: G, turns: &[&str]) -> Play<G> {
 }
 
 /// What everyone is told of this turn of the seat to act.
-pub fn told<G: Face + Thinker>(game: &G, turn: &str, lang: &Lang) -> String {
-    let play = going_on(game.clone(), &[turn]);
-    play.tell(None, lang).expect("a turn was played")
+pub fn told<G: Face>(game: &G, turn: &str, lang: &Lang) -> String {
+    let (mut after, seat) = (game.clone(), acting(game));
+    let turn = game.read(seat, turn).expect("it is legal");
+    let deed = after.play(seat, &turn);
+    G::tell(&deed, seat, None, lang)
 }
 
 /// Two people at the table.

@@ -47,10 +47,13 @@ fn trials_of(kind: &'static Kind) -> Vec<Trial> {
         })
     };
     let mut trials = vec![
-        trial("has_its_files".into(), Box::new(|| files::are_there(kind))),
+        trial(
+            "has_its_files".into(),
+            Box::new(move || files::are_there(kind)),
+        ),
         trial(
             "pictures_are_small".into(),
-            Box::new(|| sizes::are_small(kind)),
+            Box::new(move || sizes::are_small(kind)),
         ),
     ];
     for (line, block) in perft::blocks(key) {

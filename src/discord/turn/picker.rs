@@ -103,9 +103,13 @@ impl<'a> Picker<'a> {
             None => reply,
         };
         let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
-        let scene = self
-            .board
-            .halfway(self.seat, said, &next, limits::ALT_TEXT, &self.lang_of_pictures());
+        let scene = self.board.halfway(
+            self.seat,
+            said,
+            &next,
+            limits::ALT_TEXT,
+            &self.lang_of_pictures(),
+        );
         reply
             .with(Picture::draw(scene, self.file()).await)
             .buttons(self.back(said).into_iter().collect())
@@ -151,7 +155,12 @@ impl<'a> Picker<'a> {
     fn outcome_of(&self, text: &str, trying: bool) -> Option<Scene> {
         let lang = &self.lang_of_pictures();
         match self.choosing {
-            Choosing::Turn if trying => Some(self.board.halfway(self.seat, text, &[], limits::ALT_TEXT, lang)),
+            Choosing::Turn if trying => {
+                Some(
+                    self.board
+                        .halfway(self.seat, text, &[], limits::ALT_TEXT, lang),
+                )
+            }
             Choosing::Turn => self.legal(text),
             Choosing::Claim => {
                 let known = self

@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
+use crate::game::Lang;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;
@@ -243,7 +244,7 @@ fn eighty_turns_in_a_row_without_a_capture_are_a_draw() {
         ],
     );
     let taken = after(quiet(79, taken), &["i1 g3"]);
-    assert_eq!((taken.quiet(), taken.outcome()), (0, None));
+    assert_eq!((taken.quiet, taken.outcome()), (0, None));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
+use crate::game::Lang;
 use crate::game::kit::words::list;
 use crate::game::notation::step;
 use crate::play::Play;

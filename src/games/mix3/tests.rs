@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{CHOICES, ann_and_ben, played, table};
+use crate::game::Lang;
 use crate::game::notation::step;
 use crate::play::Play;
 

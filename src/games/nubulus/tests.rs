@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{CHOICES, after, ann_and_ben, going_on, places, played, table, texts, told};
+use crate::game::Lang;
 use crate::game::notation::step;
 use crate::play::Play;
 

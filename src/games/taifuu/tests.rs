@@ -1,6 +1,7 @@
 use super::*;
 use crate::board::Board;
 use crate::contract::{CHOICES, after, ann_and_ben, places, played, table, told};
+use crate::game::Lang;
 use crate::game::notation::step;
 use crate::play::Play;
 
@@ -75,7 +76,7 @@ fn the_exact_reverse_with_the_same_pieces_is_not_allowed() {
     let pushed = after(line, &["a3 b3"]);
     assert!(!has(&pushed, "c3 b3"));
     assert_eq!(
-        pushed.banned().map(|turn| turn.to_string()),
+        pushed.banned.map(|turn| turn.to_string()),
         Some("c3 b3".into())
     );
     assert!(has(&pushed, "c3 c2"), "another way is free");
