@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::{Connection, SqliteConnection};
 use tavolino::board::Board;
 use tavolino::game::{Outcome, Seat, Seats};
-use tavolino::games;
 use tavolino::host::{Event, Log, Logged, MatchId, NoticeKind, Pace, State};
 use tavolino::store::Store;
 
