@@ -80,7 +80,7 @@ const IMPURE: &[&str] = &[
 ];
 
 /// The folders in which files may still need each other; the list is to become empty, and stay so.
-const STILL_KNOTTED: &[&str] = &["discord", "game", "games", "host", "render", "store"];
+const STILL_KNOTTED: &[&str] = &[];
 
 /// What every file of `src` names, tests beside the code aside.
 static USES: LazyLock<BTreeSet<Use>> = LazyLock::new(|| uses::uses(&Tree::read(&sources())));

@@ -1,6 +1,7 @@
 //! Path data as SVG writes it, so that a shape can be drawn with any editor and pasted.
 
-use super::{Path, Point, Step};
+use super::path::{Path, Step};
+use super::point::Point;
 
 /// Reads the commands `M L H V Q C A Z`, also relative; arcs are parts of circles.
 ///

@@ -1,6 +1,12 @@
 //! Tokens in hand: a seat's own, on a card, or everybody's, in rows below the board.
 
-use super::{Anchor, Ink, Owner, Path, Point, Scene, Silhouette, TRAY, Tab, TabState, WIDTH};
+use super::canvas::{Scene, WIDTH};
+use super::ink::{Ink, Owner};
+use super::path::Path;
+use super::point::Point;
+use super::shape::Anchor;
+use super::silhouette::Silhouette;
+use super::tray::{TRAY, Tab, TabState};
 
 /// From one row of open hands to the next.
 pub const ROW: f32 = 64.0;

@@ -1,6 +1,7 @@
 //! Colours by their meaning; only the renderer's theme knows how they look.
 
-use super::{Plank, Silhouette, Wood};
+use super::silhouette::Silhouette;
+use super::wood::{Plank, Wood};
 use crate::game::info::Palette;
 use crate::game::seat::Seat;
 

@@ -1,6 +1,6 @@
 //! Outlines made of lines and curves.
 
-use super::Point;
+use super::point::Point;
 
 /// How far a curve's handles reach so that four of them make a circle of radius 1.
 const CIRCLE: f32 = 0.552_284_8;

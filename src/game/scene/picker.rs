@@ -1,6 +1,11 @@
 //! What somebody choosing a turn sees: what is chosen, what may be, and whether it fits.
 
-use super::{Ink, Path, Pen, Point, Scene, Shape, Silhouette, Spot};
+use super::canvas::{Scene, Spot};
+use super::ink::Ink;
+use super::path::Path;
+use super::point::Point;
+use super::shape::{Pen, Shape};
+use super::silhouette::Silhouette;
 
 impl Scene {
     /// Marks the cells chosen so far and those that may come next; words that are no cells are passed over.

@@ -1,6 +1,10 @@
 //! What stands on a cell: pieces and where they were, tokens with a value.
 
-use super::{Figure, Height, Ink, Owner, Part, Pen, Point, Scene, Shape, Silhouette, Spot};
+use super::canvas::{Scene, Spot};
+use super::ink::{Ink, Owner, Part};
+use super::point::Point;
+use super::shape::{Figure, Height, Pen, Shape};
+use super::silhouette::Silhouette;
 
 /// A kind of piece.
 ///
@@ -15,12 +19,12 @@ pub struct Piece {
     /// How many degrees it is turned clockwise.
     pub turn: f32,
     /// What is on it.
-    pub face: Face,
+    pub face: Marking,
 }
 
 /// What is on a piece. Sizes are in radii of the piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Face {
+pub enum Marking {
     /// Its owner's mark.
     Mark {
         /// The mark's radius.
@@ -51,7 +55,7 @@ impl Piece {
     /// Round, with a ring.
     pub const PAWN: Piece = Piece {
         radius: 0.33,
-        face: Face::Ringed,
+        face: Marking::Ringed,
         ..Piece::DISC
     };
     /// Nobody's.
@@ -59,7 +63,7 @@ impl Piece {
         shape: Silhouette::Leaf,
         radius: 0.36,
         turn: 32.0,
-        face: Face::Veins,
+        face: Marking::Veins,
     };
     /// A cloud.
     pub const CLOUD: Piece = Piece::new(Silhouette::Cloud, 0.38, 0.36, 0.0, 0.10);
@@ -76,7 +80,7 @@ impl Piece {
         shape: Silhouette::Octagram,
         radius: 0.365,
         turn: 0.0,
-        face: Face::Crown,
+        face: Marking::Crown,
     };
     /// A tower.
     pub const KOR: Piece = Piece::new(Silhouette::Kor, 0.375, 0.30, 0.0, 0.17);
@@ -92,7 +96,7 @@ impl Piece {
             shape,
             radius,
             turn: 0.0,
-            face: Face::Mark { size, right, down },
+            face: Marking::Mark { size, right, down },
         }
     }
 }
@@ -107,7 +111,7 @@ impl Scene {
     /// A small round piece that says whose something is.
     pub fn chip(&mut self, owner: Owner, at: Point, radius: f32) {
         // Small marks need more of the piece to be seen.
-        let face = Face::Mark {
+        let face = Marking::Mark {
             size: 0.48,
             right: 0.0,
             down: 0.0,
@@ -134,7 +138,7 @@ impl Scene {
         self.turned(piece, body, radius, Some(Pen::new(radius * 0.10)), edge);
         let ink = owner.ink(Part::Mark);
         match piece.face {
-            Face::Mark { size, right, down } => {
+            Marking::Mark { size, right, down } => {
                 self.emblem(
                     owner,
                     body + Point::new(right, down) * radius,
@@ -142,18 +146,18 @@ impl Scene {
                     Part::Mark,
                 );
             }
-            Face::Ringed => {
+            Marking::Ringed => {
                 self.ring(body, radius * 0.70, Pen::new(radius * 0.07), ink);
                 self.emblem(owner, body, radius * 0.34, Part::Mark);
             }
-            Face::Plain => {}
-            Face::Crown => self.silhouette(
+            Marking::Plain => {}
+            Marking::Crown => self.silhouette(
                 Silhouette::Crown,
                 at + Point::new(0.0, -0.05) * radius,
                 radius * 0.5,
                 ink,
             ),
-            Face::Veins => {
+            Marking::Veins => {
                 let spot = |x, y| Point::new(x, y).turned(piece.turn) * radius + at;
                 self.line(
                     &[spot(0.0, -0.78), spot(0.0, 0.95)],

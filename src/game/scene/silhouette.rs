@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::{Path, Point, data};
+use super::data;
+use super::path::Path;
+use super::point::Point;
 
 /// A shape known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,11 @@
 //! What the last turn did: where it ended, what went where, what was taken, what won.
 
-use super::{Ink, Owner, Path, Pen, Point, Scene, Silhouette, Spot};
+use super::canvas::{Scene, Spot};
+use super::ink::{Ink, Owner};
+use super::path::Path;
+use super::point::Point;
+use super::shape::Pen;
+use super::silhouette::Silhouette;
 
 /// Where a path from a cell to another begins and ends, in units from their centres.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,8 +1,13 @@
 //! One tab per seat above the board: whose turn it is, and what each seat has.
 
-use super::{
-    GUTTER, Ink, Owner, PAD, Part, Path, Pen, Piece, Point, Scene, Silhouette, Step, WIDTH, Wood,
-};
+use super::canvas::{GUTTER, PAD, Scene, WIDTH};
+use super::ink::{Ink, Owner, Part};
+use super::path::{Path, Step};
+use super::piece::Piece;
+use super::point::Point;
+use super::shape::Pen;
+use super::silhouette::Silhouette;
+use super::wood::Wood;
 use crate::game::seat::{Seat, Seats};
 
 /// The room above the paper, for the tray.

@@ -3,7 +3,7 @@
 use super::character::Kind;
 use super::pieces::{chest, owner, piece};
 use super::target::Target;
-use crate::game::scene::{Face, Height, Ink, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
+use crate::game::scene::{Height, Ink, Marking, Owner, Path, Pen, Piece, Point, Scene, WIDTH};
 use crate::game::{Seat, Seats};
 
 /// How high the picture is, and each of its cards.
@@ -119,7 +119,7 @@ fn behind_bars(scene: &mut Scene, owners: &[Owner], kind: Kind, at: Point) {
     for (i, &owner) in owners.iter().enumerate() {
         let right = (i as f32 - (owners.len() as f32 - 1.0) / 2.0) * apart;
         let plain = Piece {
-            face: Face::Plain,
+            face: Marking::Plain,
             ..piece(kind)
         };
         scene.piece_at(plain, owner, down(10.0) + Point::new(right, 0.0), radius);
