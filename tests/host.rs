@@ -25,6 +25,8 @@ mod privacy;
 mod reminders;
 #[path = "host/settings.rs"]
 mod settings;
+#[path = "host/upgrade.rs"]
+mod upgrade;
 #[path = "host/vacation.rs"]
 mod vacation;
 

@@ -57,3 +57,66 @@ impl From<sqlx::Error> for Error {
         refused.map_or_else(|| Error::Failed(Box::new(error)), Error::Taken)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::database::Store;
+    use super::*;
+
+    #[tokio::test]
+    async fn what_is_there_already_is_told_by_its_constraint() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let file = folder.path().join("games.db");
+        let store = Store::open(&format!("sqlite://{}", file.display())).await;
+        let store = store.expect("a database");
+        let insert = async |sql: &'static str| {
+            let done = sqlx::query(sql).execute(&store.writer).await;
+            done.map_err(Error::from)
+        };
+        for sql in [
+            "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction)
+             values ('AAAA', 'kumo', 1, '{}', 1, 'lobby', 'en', 1, 0, 1)",
+            "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction, after)
+             values ('CCCC', 'kumo', 1, '{}', 1, 'lobby', 'en', 1, 0, 2, 'AAAA')",
+            "insert into seats (match_id, seat, person) values ('AAAA', 1, 7)",
+            "insert into events (match_id, number, kind, at, interaction) values ('AAAA', 1, 'abandon', 0, 5)",
+        ] {
+            insert(sql).await.expect("nothing is in the way");
+        }
+        for (sql, constraint) in [
+            (
+                "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction)
+                 values ('DDDD', 'kumo', 1, '{}', 1, 'lobby', 'en', 1, 0, 1)",
+                Some(Constraint::MatchInteraction),
+            ),
+            (
+                "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction, after)
+                 values ('DDDD', 'kumo', 1, '{}', 1, 'lobby', 'en', 1, 0, 3, 'AAAA')",
+                Some(Constraint::Rematch),
+            ),
+            (
+                "insert into seats (match_id, seat, person) values ('AAAA', 2, 7)",
+                Some(Constraint::SeatHolder),
+            ),
+            (
+                "insert into events (match_id, number, kind, at, interaction) values ('AAAA', 1, 'abandon', 0, 6)",
+                Some(Constraint::EventNumber),
+            ),
+            (
+                "insert into events (match_id, number, kind, at, interaction) values ('AAAA', 2, 'abandon', 0, 5)",
+                Some(Constraint::EventInteraction),
+            ),
+            (
+                "insert into events (match_id, number, kind, at) values ('AAAA', 2, 'nap', 0)",
+                None,
+            ),
+        ] {
+            let refused = match insert(sql).await {
+                Err(Error::Taken(constraint)) => Some(constraint),
+                Err(Error::Failed(_)) => None,
+                Ok(_) => panic!("{sql} was not refused"),
+            };
+            assert_eq!(refused, constraint, "{sql}");
+        }
+    }
+}
