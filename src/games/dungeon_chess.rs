@@ -9,6 +9,7 @@ mod names;
 mod panel;
 mod pieces;
 mod plan;
+mod progress;
 mod public;
 mod scene;
 mod side;

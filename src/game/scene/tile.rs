@@ -86,7 +86,7 @@ impl Scene {
         for &place in places {
             let middle = at + Point::new(place, 0.0) * radius;
             let pen = Pen::new(radius * broad).cut();
-            let ink = Wood::Zebrawood.ink(Plank::Grain);
+            let ink = Ink::Wood(Wood::Zebrawood, Plank::Grain);
             self.line(&[middle - half, middle + half], pen, ink);
         }
     }

@@ -12,32 +12,32 @@ const PATIENCE: u16 = 30;
 pub(super) const CHEST: i32 = 3;
 
 /// So many turns in a row may a character go to and fro between two cells.
-const TO_AND_FRO: u8 = 3;
+pub(super) const TO_AND_FRO: u8 = 3;
 
 /// Everything but the targets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
     /// How many sat down.
-    seats: u8,
-    staying: Seats,
+    pub(super) seats: u8,
+    pub(super) staying: Seats,
     /// Who has chosen a target.
-    chosen: Seats,
+    pub(super) chosen: Seats,
     /// Whose turn it is, once all have chosen.
-    to_act: Seat,
-    board: [Option<Character>; 64],
+    pub(super) to_act: Seat,
+    pub(super) board: [Option<Character>; 64],
     /// By seat and door.
-    entries: [[Option<Kind>; 2]; 4],
+    pub(super) entries: [[Option<Kind>; 2]; 4],
     /// By seat: its own chests, which it can pay with.
-    chests: [u8; 4],
+    pub(super) chests: [u8; 4],
     /// By seat: the chests it was paid.
-    received: [u8; 4],
+    pub(super) received: [u8; 4],
     /// By captor, owner and kind.
-    prisoners: [[[u8; 4]; 4]; 4],
+    pub(super) prisoners: [[[u8; 4]; 4]; 4],
     /// Turns in a row without a capture or a ransom.
-    quiet: u16,
+    pub(super) quiet: u16,
     /// By seat: the two cells its last turns moved a character between, and how many they were, at most three.
-    habits: [Option<(Cell, Cell, u8)>; 4],
-    closed: bool,
+    pub(super) habits: [Option<(Cell, Cell, u8)>; 4],
+    pub(super) closed: bool,
 }
 
 /// How a character moved.
@@ -237,107 +237,8 @@ impl Public {
         Kind::ALL.into_iter().map(worth).sum::<i32>() + CHEST * i32::from(chests)
     }
 
-    pub(super) fn choose(&mut self, seat: Seat) {
-        self.chosen = self.chosen.iter().chain([seat]).collect();
-        self.begin();
-    }
-
-    pub(super) fn go(&mut self, seat: Seat, from: Place, to: Cell) -> Moved {
-        let kind = match from {
-            Place::Cell(cell) => self.board[BOARD.index(cell)].take().map(|man| man.kind),
-            Place::Door(door) => self.entries[seat.index()][door as usize].take(),
-        };
-        let kind = kind.expect("a character moves");
-        let on_foot = self.reached(seat, kind, from).contains(to);
-        let captured = self.board[BOARD.index(to)].replace(Character { seat, kind });
-        self.quiet += 1;
-        if let Some(Character { seat: of, kind }) = captured {
-            self.prisoners[seat.index()][of.index()][kind as usize] += 1;
-            self.quiet = 0;
-        }
-        let habit = &mut self.habits[seat.index()];
-        *habit = match from {
-            Place::Cell(cell) => {
-                let (low, high) = (cell.min(to), cell.max(to));
-                let before = match *habit {
-                    Some((a, b, times)) if (a, b) == (low, high) => times,
-                    _ => 0,
-                };
-                Some((low, high, (before + 1).min(TO_AND_FRO)))
-            }
-            // There is no way back.
-            Place::Door(_) => None,
-        };
-        self.pass_on(seat);
-        Moved {
-            kind,
-            from,
-            to,
-            captured,
-            teleported: !on_foot,
-        }
-    }
-
-    pub(super) fn ransom(&mut self, seat: Seat, kind: Kind, door: Door, captor: Seat) {
-        self.prisoners[captor.index()][seat.index()][kind as usize] -= 1;
-        self.chests[seat.index()] -= 1;
-        self.received[captor.index()] += 1;
-        self.entries[seat.index()][door as usize] = Some(kind);
-        self.habits[seat.index()] = None;
-        self.quiet = 0;
-        self.pass_on(seat);
-    }
-
-    fn pass_on(&mut self, seat: Seat) {
-        self.to_act = self.after(seat);
-        self.settle();
-    }
-
-    fn after(&self, seat: Seat) -> Seat {
+    pub(super) fn after(&self, seat: Seat) -> Seat {
         self.staying.after(seat).expect("somebody stays")
-    }
-
-    /// Who leaves takes its characters along; what it holds stays there, and its own stay with whoever holds them.
-    pub(super) fn retire(&mut self, seat: Seat) {
-        let was_choosing = self.is_choosing();
-        self.staying = self.staying.without(seat);
-        for man in &mut self.board {
-            man.take_if(|man| man.seat == seat);
-        }
-        self.entries[seat.index()] = [None; 2];
-        if was_choosing {
-            self.begin();
-            return;
-        }
-        if self.to_act == seat {
-            self.to_act = self.after(seat);
-        }
-        self.settle();
-    }
-
-    /// When all have chosen, the first seat acts.
-    fn begin(&mut self) {
-        if !self.is_choosing() {
-            self.to_act = self.staying.first().expect("somebody stays");
-            self.settle();
-        }
-    }
-
-    /// Closes the game where it must, and passes over seats without a legal turn.
-    fn settle(&mut self) {
-        let many = |&seat: &Seat| self.in_play(seat) > 1;
-        let (quiet, most) = self.quiet();
-        self.closed = self.staying.iter().filter(many).count() <= 1 || quiet >= most;
-        if self.closed {
-            return;
-        }
-        for _ in 0..self.seats {
-            if self.can_act(self.to_act) {
-                return;
-            }
-            self.to_act = self.after(self.to_act);
-        }
-        self.closed = true;
     }
 }
 
