@@ -254,11 +254,13 @@ pub trait Face: Game {
         None
     }
     /// The choices of a menu after the words `said`, at most `limit`: as many words at a time as it can hold.
+    #[must_use]
     fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
         notation::step(offered, said, limit)
     }
     /// Small changes to what is `said` in full, where a turn is better found by trying than by choosing. They need not be
     /// legal: [`Stage::Halfway`] shows whether they are.
+    #[must_use]
     fn nudges(said: &str) -> Vec<Nudge> {
         let _ = said;
         Vec::new()

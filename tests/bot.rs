@@ -4,6 +4,7 @@
 
 mod house;
 mod judge;
+mod proper;
 
 #[path = "bot/circumstances.rs"]
 mod circumstances;
@@ -33,8 +34,6 @@ mod ransom;
 mod remind;
 #[path = "bot/settings.rs"]
 mod settings;
-#[path = "bot/stories.rs"]
-mod stories;
 #[path = "bot/trying.rs"]
 mod trying;
 #[path = "bot/turns.rs"]

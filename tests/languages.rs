@@ -6,6 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino::board::Kind;
+use tavolino::game::{Lang, Options, Rng, notation};
+
 type Sentences = BTreeMap<String, BTreeSet<String>>;
 
 /// The sentences of a file and their variables.
@@ -97,14 +102,15 @@ fn no_key_is_used_by_two_files() {
 #[test]
 fn every_key_of_a_game_is_used_and_every_key_used_exists() {
     let english = Path::new("assets/lang/en");
-    for game in tavolino::games::GAMES.iter().map(|kind| kind.info.key) {
+    for kind in tavolino::games::GAMES {
+        let game = kind.info.key;
         let said = sentences(&english.join(format!("{game}.ftl")));
-        let module = Path::new("src/games");
-        let words = module.join(game.replace('-', "_")).join("words.rs");
-        let code = fs::read_to_string(words).unwrap();
+        let code = code(game);
         let own = format!("{game}-");
+        let asked = asked(kind);
         for key in said.keys().filter(|key| key.starts_with(&own)) {
-            assert!(code.contains(&format!("\"{key}\"")), "nobody says `{key}`");
+            let is_said = code.contains(&format!("\"{key}\"")) || asked.contains(key);
+            assert!(is_said, "{game}.ftl: nobody says `{key}`");
         }
         let prefix = format!("\"{game}-");
         for rest in code.split(&prefix).skip(1) {
@@ -112,4 +118,45 @@ fn every_key_of_a_game_is_used_and_every_key_used_exists() {
             assert!(said.contains_key(&key), "`{key}` is not in {game}.ftl");
         }
     }
+}
+
+/// The code of a game, but for its tests.
+fn code(game: &str) -> String {
+    let module = Path::new("src/games").join(game.replace('-', "_"));
+    let own = fs::read_to_string(module.with_extension("rs")).unwrap();
+    let names = files(&module).into_iter();
+    let inner = names.filter(|name| name.ends_with(".rs") && name != "tests.rs");
+    let inner = inner.map(|name| fs::read_to_string(module.join(name)).unwrap());
+    inner.chain([own]).collect()
+}
+
+/// The keys of the questions that menus ask by convention, over a random game under each value of each option.
+fn asked(kind: &Kind) -> BTreeSet<String> {
+    let lang = Lang::english();
+    let mut asked = BTreeSet::new();
+    let mut chosen = vec![Options::new()];
+    for option in kind.info.options {
+        let one = |value: &&str| Options::from([(option.key.to_owned(), (*value).to_owned())]);
+        chosen.extend(option.values.iter().map(one));
+    }
+    for options in chosen {
+        let table = kind.info.table(&options, None).unwrap();
+        let mut rng = Rng::seed_from_u64(1);
+        let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+        for _ in 0..30 {
+            let Some(seat) = board.to_act().first() else {
+                break;
+            };
+            let offered = board.offered(seat, "");
+            for turn in offered.iter().chain(&board.claims(seat)) {
+                let words: Vec<&str> = turn.split(' ').collect();
+                for said in 0..words.len() {
+                    let keys = notation::prompts(kind.info.key, &words[..said]);
+                    asked.extend(keys.into_iter().find(|key| lang.has(key)));
+                }
+            }
+            board.play(seat, offered.choose(&mut rng).unwrap()).unwrap();
+        }
+    }
+    asked
 }

@@ -3,19 +3,7 @@
 use serde_json::json;
 
 use crate::house::{BOT, House, Match, menu_or_button, text, values};
-use crate::judge::Judge;
-
-/// Everything the bot sent, and every answer it got, by Discord's own description.
-pub async fn is_proper(house: &House) {
-    let judge = Judge::call();
-    let faults: Vec<String> = house
-        .requests()
-        .await
-        .iter()
-        .flat_map(|entry| judge.faults(entry))
-        .collect();
-    assert!(faults.is_empty(), "{faults:#?}");
-}
+use crate::proper::is_proper;
 
 /// Plays by menus until it is over; `pick` chooses among what a menu offers.
 async fn play_by_menus(

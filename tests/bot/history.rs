@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::games::is_proper;
 use crate::house::{House, Match, Person, components, menu, text, values};
+use crate::proper::is_proper;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 

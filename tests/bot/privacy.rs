@@ -4,8 +4,8 @@ use std::process::Output;
 
 use serde_json::{Value, json};
 
-use crate::games::is_proper;
 use crate::house::{BOT, House, Match, Person, text};
+use crate::proper::is_proper;
 use crate::settings::{choose, says};
 
 /// The file of a message.

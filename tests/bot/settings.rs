@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::games::is_proper;
 use crate::house::{House, Match, Person, code, menu_or_button, text};
+use crate::proper::is_proper;
 
 const GENERAL: &str = "1300000000000000200";
 

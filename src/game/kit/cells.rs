@@ -66,7 +66,7 @@ impl Cells {
     #[must_use]
     pub const fn after(self, others: Cells) -> Cells {
         match others.0.checked_ilog2() {
-            Some(last) => Cells(self.0 & (u128::MAX - 1 << last)),
+            Some(last) => Cells(self.0 & ((u128::MAX - 1) << last)),
             None => self,
         }
     }

@@ -44,7 +44,12 @@ impl Scene {
         if radius > SMALL {
             self.grain(wood, face, radius);
             // The letter stands on plain wood.
-            self.silhouette(Silhouette::Disc, face, radius * 0.46, Ink::Wood(wood, Plank::Face));
+            self.silhouette(
+                Silhouette::Disc,
+                face,
+                radius * 0.46,
+                Ink::Wood(wood, Plank::Face),
+            );
         } else if wood == Wood::Zebrawood {
             self.stripes(&[-0.62, 0.62], (0.9, 0.2), face, radius);
         }

@@ -2,6 +2,7 @@
 
 use super::{Deed, Nubulus, Win};
 use crate::game::kit::capture::Capture;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::jump::Chain;
 use crate::game::kit::sides::scene::{board, side};
 use crate::game::kit::sides::{BOARD, far};
@@ -13,7 +14,7 @@ use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 impl Face for Nubulus {
     fn draw(shown: &Shown<Nubulus>) -> Scene {
         let view = &shown.view;
-        let mut scene = board(shown, view.pawns.map(|pawns| pawns.count()));
+        let mut scene = board(shown, view.pawns.map(Cells::count));
         for seat in [Seat(1), Seat(2)] {
             for cell in (view.pawns(seat) & far(seat)).iter() {
                 scene.halo(scene.spot(cell));

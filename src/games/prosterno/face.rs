@@ -1,6 +1,7 @@
 //! How Prosterno is shown and told.
 
 use super::{Attacked, Deed, Prosterno, Win};
+use crate::game::kit::cells::Cells;
 use crate::game::kit::sides::scene::{board, side};
 use crate::game::kit::sides::{BOARD, far};
 use crate::game::kit::words::{self, drawing, last, list, way};
@@ -11,7 +12,7 @@ use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 impl Face for Prosterno {
     fn draw(shown: &Shown<Prosterno>) -> Scene {
         let view = &shown.view;
-        let mut scene = board(shown, view.pawns.map(|pawns| pawns.count()));
+        let mut scene = board(shown, view.pawns.map(Cells::count));
         for seat in [Seat(1), Seat(2)] {
             for cell in (view.pawns(seat) & far(seat)).iter() {
                 scene.halo(scene.spot(cell));
