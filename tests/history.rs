@@ -111,7 +111,11 @@ impl Party {
             } else if let Some(claim) = claim {
                 self.act(id, claiming, Command::Say(&claim)).await;
             } else {
-                let turn = board.turns(seat).choose(&mut self.rng).unwrap().clone();
+                let turn = board
+                    .offered(seat, "")
+                    .choose(&mut self.rng)
+                    .unwrap()
+                    .clone();
                 self.act(id, seat, Command::Say(&turn)).await;
             }
         }
@@ -142,22 +146,22 @@ fn traced(folder: &Path, command: &str) -> Vec<Value> {
 async fn every_games_record_plays_again_to_the_same_end() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 4).await;
-    let none = Options::new();
-    let players = Options::from([("referee".to_owned(), "players".to_owned())]);
-    let together = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
-    let variants = games::find("mindoku").unwrap();
-    let tables = games::GAMES
-        .iter()
-        .map(|kind| (kind, &none))
-        .chain([(variants, &players), (variants, &together)]);
+    let one = |key: &str, value: &str| Options::from([(key.to_owned(), value.to_owned())]);
+    let tables = games::GAMES.iter().flat_map(|kind| {
+        let options = kind.info.options.iter();
+        let others = options.flat_map(|option| {
+            let others = option.values.iter().skip(1);
+            others.map(|value| one(option.key, value))
+        });
+        let chosen = [Options::new()].into_iter().chain(others);
+        chosen.map(move |options| (kind, options))
+    });
     let mut claims = 0;
     for (kind, options) in tables {
         let key = kind.info.key;
-        let most = *(kind.info.seats)(&kind.info.table(options, None).unwrap().options).end();
-        let id = party.open(kind, options, most.min(3)).await;
-        // Fullend has a hundred thousand turns in every position.
-        let turns = if key == "fullend" { 4 } else { 40 };
-        party.play(&id, turns).await;
+        let most = *(kind.info.seats)(&kind.info.table(&options, None).unwrap().options).end();
+        let id = party.open(kind, &options, most.min(3)).await;
+        party.play(&id, 40).await;
         let history = party.host.history(&id).await.unwrap();
         assert_eq!(history.record.state, State::Over);
         assert_eq!(history.steps() as i64, history.record.number);

@@ -1,12 +1,16 @@
-//! Nothing public depends on what is hidden: two matches that differ only in hidden hands look the same to everyone.
+//! Nothing public depends on what is hidden: two matches that differ only in that look the same to everyone.
 
-use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use serde_json::Value;
+
+use crate::board::{Board, Kind};
 
 use crate::discord::view::lobby;
 use crate::discord::view::panel;
-use crate::game::{Lang, Options, Rng, Seat};
+use crate::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
 use crate::games;
 use crate::host::{
     Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
@@ -16,30 +20,7 @@ use crate::host::{
 /// What was played.
 type Line = Vec<(Seat, String)>;
 
-/// Competitive Mindoku on a board, with a deal and what was played.
-fn mindoku(
-    options: &Options,
-    seats: u8,
-    hands: &[Vec<u8>],
-    placed: &Value,
-    line: &[(Seat, String)],
-) -> Record {
-    let deal = json!({ "hands": hands, "placed": placed });
-    record("mindoku", options, seats, &deal, line)
-}
-
-/// A match with a deal and what was played.
-fn record(
-    game: &str,
-    options: &Options,
-    seats: u8,
-    deal: &Value,
-    line: &[(Seat, String)],
-) -> Record {
-    log(game, options, seats, deal, line).replay().unwrap()
-}
-
-/// The same as its log has it: seat 1 is held by person 11, seat 2 by person 12 and so on.
+/// A match with a deal and what was played, as its log has it: seat 1 is held by person 11, seat 2 by person 12 and so on.
 pub(super) fn log(
     game: &str,
     options: &Options,
@@ -106,151 +87,123 @@ async fn public(record: &Record) -> String {
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 
-/// The tokens of its deal a seat has shown by placing them: those it had not taken from the board before.
-fn shown(line: &[(Seat, String)], seats: u8, placed: &Value) -> Vec<Vec<u8>> {
-    let mut board: std::collections::HashMap<String, u8> =
-        serde_json::from_value(placed.clone()).unwrap();
-    let mut shown = vec![Vec::new(); seats.into()];
-    let mut taken: Vec<Vec<u8>> = shown.clone();
-    for (seat, text) in line {
-        let words: Vec<&str> = text.split(' ').collect();
-        match words[..] {
-            ["place", value, cell] => {
-                let value: u8 = value.parse().unwrap();
-                board.insert(cell.to_owned(), value);
-                match taken[seat.index()].iter().position(|token| *token == value) {
-                    Some(at) => drop(taken[seat.index()].remove(at)),
-                    None => shown[seat.index()].push(value),
-                }
+/// Every table of every game at which something is hidden: with the options as they are by default and with each other
+/// value of each, with as few seats as possible and with as many.
+pub(super) fn secret_tables() -> Vec<(&'static Kind, Table)> {
+    let mut tables = Vec::new();
+    for kind in games::GAMES {
+        let one = |key: &str, value: &str| Options::from([(key.to_owned(), value.to_owned())]);
+        let mut chosen = vec![Options::new()];
+        for option in kind.info.options {
+            let others = option.values.iter().skip(1);
+            chosen.extend(others.map(|value| one(option.key, value)));
+        }
+        for options in chosen {
+            let fewest = kind.info.table(&options, None).unwrap();
+            if !(kind.info.secrets)(&fewest.options) {
+                continue;
             }
-            ["move", from, to] => {
-                let value = board.remove(from).unwrap();
-                board.insert(to.to_owned(), value);
-            }
-            ["take", cell] => taken[seat.index()].push(board.remove(cell).unwrap()),
-            _ => panic!("{text}?"),
+            let most = *(kind.info.seats)(&fewest.options).end();
+            let mut seats = vec![fewest.seats, most];
+            seats.dedup();
+            tables.extend(seats.into_iter().map(|seats| {
+                let table = kind.info.table(&options, Some(seats)).unwrap();
+                (kind, table)
+            }));
         }
     }
-    shown
+    tables
 }
 
-/// The same deal but for tokens nobody has seen, which are dealt anew.
-fn dealt_otherwise(hands: &[Vec<u8>], shown: &[Vec<u8>], rng: &mut Rng) -> Vec<Vec<u8>> {
-    let mut hidden = Vec::new();
-    for (hand, shown) in hands.iter().zip(shown) {
-        let mut rest = hand.clone();
-        for value in shown {
-            rest.remove(
-                rest.iter()
-                    .position(|token| token == value)
-                    .expect("it was dealt"),
-            );
-        }
-        hidden.extend(rest);
-    }
-    hidden.shuffle(rng);
-    let deal = |(hand, shown): (&Vec<u8>, &Vec<u8>)| {
-        let mut other = shown.clone();
-        other.extend(hidden.drain(..hand.len() - shown.len()));
-        other.sort_unstable();
-        other
-    };
-    hands.iter().zip(shown).map(deal).collect()
-}
-
-#[tokio::test]
-async fn everything_public_is_the_same_whatever_is_in_hidden_hands() {
-    let mut rng = Rng::seed_from_u64(3);
-    let mut different = 0;
-    for game in 0..24 {
-        let board = ["4x", "on3rows", "6x"][game % 3];
-        let referee = ["players", "bot"][game / 3 % 2];
-        let options: Options = [("board", board), ("referee", referee)]
-            .map(|(k, v)| (k.to_owned(), v.to_owned()))
-            .into();
-        let seats = rng.random_range(2..=4);
-        let kind = games::find("mindoku").unwrap();
-        let table = kind.info.table(&options, Some(seats)).unwrap();
-        let deal = (kind.deal)(&table, &mut rng);
-        let hands: Vec<Vec<u8>> = serde_json::from_value(deal["hands"].clone()).unwrap();
-        let placed = deal["placed"].clone();
-        let mut line = Line::new();
-        for _ in 0..rng.random_range(1..14) {
-            let now = mindoku(&options, seats, &hands, &placed, &line);
-            let board = now.board.as_ref().unwrap();
-            let Some(seat) = board.to_act().first() else {
-                break;
-            };
-            let turns = board.turns(seat);
-            line.push((seat, turns.choose(&mut rng).unwrap().clone()));
-        }
-        // The last token of a hand may come back; what follows from that is public, but not what this test tracks.
-        let smallest = hands.iter().map(Vec::len).min().unwrap();
-        line.truncate(smallest.saturating_sub(1) * usize::from(seats));
-        let others = dealt_otherwise(&hands, &shown(&line, seats, &placed), &mut rng);
-        different += usize::from(others != hands);
-        let one = mindoku(&options, seats, &hands, &placed, &line);
-        let other = mindoku(&options, seats, &others, &placed, &line);
-        assert_eq!(
-            public(&one).await,
-            public(&other).await,
-            "{options:?} {hands:?} {others:?} {line:?}"
-        );
-    }
-    assert!(different > 12, "most games hide something: {different}");
-}
-
-/// Two matches of a game in which all choose a secret first, and then play the same turns as far as both can, without
-/// those that would bring a secret to light.
-pub(super) fn twins(game: &str, seats: u8, length: usize, rng: &mut Rng) -> [Log; 2] {
-    let kind = games::find(game).unwrap();
-    let table = kind.info.table(&Options::new(), Some(seats)).unwrap();
-    let deals = [0, 1].map(|_| (kind.deal)(&table, rng));
-    let mut boards = deals.clone().map(|deal| (kind.open)(&table, deal).unwrap());
+/// Two matches that look alike to everyone who has no seat, and differ in what is hidden as far as chance will have it:
+/// dealt and played anew until so many turns are the same to the public.
+pub(super) fn twins(kind: &'static Kind, table: &Table, length: usize, rng: &mut Rng) -> [Log; 2] {
+    let open = |deal: &Value| (kind.open)(table, deal.clone()).unwrap();
+    // Where very much is dealt openly no two deals look alike: then only what is played can differ.
+    const DEALS: usize = 100;
+    let first = (kind.deal)(table, rng);
+    let public = look(&*open(&first));
+    let mut others = (0..DEALS).map(|_| (kind.deal)(table, rng));
+    let other = others.find(|deal| *deal != first && look(&*open(deal)) == public);
+    let deals = [other.unwrap_or_else(|| first.clone()), first];
+    let mut boards = deals.each_ref().map(open);
     let mut lines = [Line::new(), Line::new()];
-    for seat in boards[0].to_act().iter() {
-        for (board, line) in boards.iter_mut().zip(&mut lines) {
-            let choice = board.turns(seat).choose(rng).unwrap().clone();
-            board.play(seat, &choice).unwrap();
-            line.push((seat, choice));
-        }
-    }
     for _ in 0..length {
-        let Some(seat) = boards[0].to_act().first() else {
+        let acting: Vec<Seat> = boards[0].to_act().iter().collect();
+        let Some(&seat) = acting.choose(rng) else {
             break;
         };
-        let turns = boards[0].turns(seat);
-        let turn = turns.choose(rng).unwrap().clone();
-        let mut after = [0, 1].map(|at: usize| boards[at].boxed());
-        let plays = |board: &mut Box<dyn crate::board::Board>| {
-            board.play(seat, &turn).is_ok() && board.outcome().is_none()
-        };
-        if turn.contains("guess") || !after.iter_mut().all(plays) {
-            continue;
-        }
-        boards = after;
-        for line in &mut lines {
-            line.push((seat, turn.clone()));
+        if let Some((after, turns)) = alike(&boards, seat, rng) {
+            boards = after;
+            for (line, turn) in lines.iter_mut().zip(turns) {
+                line.push((seat, turn));
+            }
         }
     }
-    [0, 1].map(|at: usize| log(game, &Options::new(), seats, &deals[at], &lines[at]))
+    let log = |at: usize| {
+        log(
+            kind.info.key,
+            &table.options,
+            table.seats,
+            &deals[at],
+            &lines[at],
+        )
+    };
+    [0, 1].map(log)
+}
+
+/// A turn of the seat in each of two plays, another one where that can be, after which the public still sees the same
+/// and the game goes on; `None` if chance finds none.
+fn alike(
+    boards: &[Box<dyn Board>; 2],
+    seat: Seat,
+    rng: &mut Rng,
+) -> Option<([Box<dyn Board>; 2], [String; 2])> {
+    const TRIES: usize = 6;
+    let played = |at: usize, turn: &str| {
+        let mut after = boards[at].boxed();
+        after.play(seat, turn).ok()?;
+        after.outcome().is_none().then_some(after)
+    };
+    let turns = [0, 1].map(|at: usize| boards[at].offered(seat, ""));
+    for turn in turns[0].sample(rng, TRIES) {
+        let Some(one) = played(0, turn) else { continue };
+        let public = look(&*one);
+        let others = turns[1].sample(rng, TRIES).filter(|other| *other != turn);
+        for other in others.chain([turn]) {
+            let twin = played(1, other).filter(|twin| look(&**twin) == public);
+            if let Some(twin) = twin {
+                return Some(([one, twin], [turn.clone(), other.clone()]));
+            }
+        }
+    }
+    None
+}
+
+/// What everyone is told of a position and of what led to it.
+fn look(board: &dyn Board) -> (String, String, Option<String>, Seats) {
+    let lang = Lang::english();
+    let Scene { alt, text, .. } = board.scene(None, &lang);
+    (alt, text, board.tell(None, &lang), board.to_act())
 }
 
 #[tokio::test]
-async fn everything_public_is_the_same_whatever_was_chosen_in_secret() {
+async fn everything_public_is_the_same_whatever_is_hidden() {
     let mut rng = Rng::seed_from_u64(5);
-    for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 4), ("jinrai", 2)] {
-        let mut different = 0;
+    let mut different: BTreeMap<&str, usize> = BTreeMap::new();
+    for (kind, table) in secret_tables() {
         for length in [0, 1, 5, 20, 40] {
-            let twins = twins(game, seats, length, &mut rng);
+            let twins = twins(kind, &table, length, &mut rng);
             let [one, other] = twins.map(|log| log.replay().unwrap());
-            let own = |record: &Record| {
-                let board = record.board.as_ref().unwrap();
-                board.card(Seat(1), &Lang::english())
-            };
-            different += usize::from(own(&one) != own(&other));
-            assert_eq!(public(&one).await, public(&other).await, "{game}");
+            let boards = [&one, &other].map(|record| record.board.as_ref().unwrap());
+            let hides = |seat| boards[0].secret(seat) != boards[1].secret(seat);
+            let differs = Seats::all(table.seats).iter().any(hides);
+            *different.entry(kind.info.key).or_default() += usize::from(differs);
+            assert_eq!(public(&one).await, public(&other).await, "{table:?}");
         }
-        assert!(different > 2, "{game} hides something");
+    }
+    assert!(!different.is_empty(), "some games hide something");
+    for (game, times) in different {
+        assert!(times > 2, "{game} hides something");
     }
 }

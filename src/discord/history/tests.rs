@@ -6,7 +6,7 @@ use super::*;
 use crate::discord::history::page_view::spread;
 use crate::discord::limits::CHOICES;
 use crate::discord::request::page::Eyes;
-use crate::discord::secrecy::{log as logged, twins};
+use crate::discord::secrecy::{log as logged, secret_tables, twins};
 use crate::game::{Options, Rng, Seat};
 use crate::games;
 use crate::host::{Event, Log, State};
@@ -82,18 +82,18 @@ async fn while_it_runs_everyone_looks_through_their_own_eyes_whatever_they_ask_f
 }
 
 #[tokio::test]
-async fn no_page_for_everyone_tells_what_was_chosen_in_secret() {
+async fn no_page_for_everyone_tells_what_is_hidden() {
     let mut rng = Rng::seed_from_u64(9);
-    for (game, seats) in [("dungeon-chess", 2), ("dungeon-chess", 3), ("jinrai", 2)] {
+    for (kind, table) in secret_tables() {
         for length in [0, 3, 12] {
-            let [one, other] = twins(game, seats, length, &mut rng);
+            let [one, other] = twins(kind, &table, length, &mut rng);
             for step in 0..=one.events.len() as i64 {
                 let page = Page::Back(step, Eyes::Of(Seat(1)));
                 let (one, other) = (
                     seen(&one, STRANGER, page, "").await,
                     seen(&other, STRANGER, page, "").await,
                 );
-                assert!(one == other, "{game} after {step} of {length}");
+                assert!(one == other, "{table:?} after {step} of {length}");
             }
         }
     }
