@@ -46,7 +46,7 @@ async fn main() {
 
 /// Lines of Kintei that go on for long enough.
 fn lines() -> Vec<Vec<String>> {
-    let kind = games::find("kintei").expect("Kintei is on the shelf");
+    let kind = games::find("kintei").expect("Kintei is in the registry");
     let table = kind.info.table(&Options::new(), None).expect("a table");
     let line = |seed| {
         let mut rng = Rng::seed_from_u64(seed);

@@ -17,7 +17,7 @@ const PICTURES: [&str; 3] = ["mindoku", "kintei", "chasm"];
 
 /// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the largest file.
 fn board(key: &str) -> Box<dyn Board> {
-    let kind = games::find(key).expect("a game on the shelf");
+    let kind = games::find(key).expect("a game in the registry");
     let (options, seats, deal, turns) = match key {
         "mindoku" => {
             let options = Options::from([("board".to_owned(), "9x".to_owned())]);
@@ -79,7 +79,7 @@ fn png(bencher: Bencher, key: &str) {
 /// A whole game as an animated picture: Mindoku on 9x9, cell by cell until a hand is empty.
 #[divan::bench(sample_count = 5)]
 fn replay(bencher: Bencher) {
-    let kind = games::find("mindoku").expect("a game on the shelf");
+    let kind = games::find("mindoku").expect("a game in the registry");
     let options = Options::from([("board".to_owned(), "9x".to_owned())]);
     let table = kind.info.table(&options, Some(2)).expect("a table");
     let cells = (0..81).map(|i: u8| {
@@ -108,7 +108,7 @@ fn replay(bencher: Bencher) {
 /// What the contact sheet shows of each game, from the position to the file.
 #[divan::bench(args = games::GAMES.iter().map(|kind| kind.info.key), sample_count = 20)]
 fn every_game(bencher: Bencher, key: &str) {
-    let kind = games::find(key).expect("a game on the shelf");
+    let kind = games::find(key).expect("a game in the registry");
     let examples = example::all(kind).expect("the examples are right");
     let lang = Lang::english();
     bencher.bench(|| render::png(&examples[0].scene(black_box(&lang))));

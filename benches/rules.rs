@@ -4,7 +4,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino::board::Board;
+use tavolino::board::{Board, Kind};
 use tavolino::game::{Game, Options, Rng, Seat};
 use tavolino::games::fullend::Fullend;
 use tavolino::games::kintei::Kintei;
@@ -25,9 +25,9 @@ fn chosen(options: &str) -> Options {
     options.split_whitespace().filter_map(pair).collect()
 }
 
-fn opened(game: &str, options: &str, seats: u8) -> Box<dyn Board> {
-    let kind = games::find(game).expect("it is on the shelf");
-    let table = kind.info.table(&chosen(options), Some(seats));
+fn opened(game: &str, options: &str) -> Box<dyn Board> {
+    let kind = games::find(game).expect("it is in the registry");
+    let table = kind.info.table(&chosen(options), None);
     let table = table.expect("a table there can be");
     let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
     (kind.open)(&table, deal).expect("what was dealt can be played")
@@ -56,43 +56,35 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
     black_box(play.staying().count().into())
 }
 
-/// What is counted how deep: a game, its options, how many seats.
-const COUNTED: &[(&str, &str, u8, u32)] = &[
-    ("kudosu", "", 2, 3),
-    ("quadrangle", "rectangles=any", 2, 4),
-    ("quadrangle", "rectangles=straight", 2, 4),
-    ("mix3", "rectangles=any", 2, 4),
-    ("chasm", "", 2, 6),
-    ("chasm", "", 4, 5),
-    ("trix", "", 2, 4),
-    ("fullend", "", 2, 1),
-    ("dungeon-chess", "", 2, 5),
-    ("dungeon-chess", "", 4, 7),
-    ("kumo", "", 2, 4),
-    ("kintei", "slide=any", 2, 3),
-    ("kintei", "slide=full", 2, 4),
-    ("jinrai", "", 2, 5),
-    ("taifuu", "", 2, 4),
-    ("mindoku", "board=4x", 2, 3),
-    ("nubulus", "", 2, 3),
-    ("prosterno", "retreat=free", 2, 4),
-    ("prosterno", "retreat=attack", 2, 4),
-    ("basileus", "", 2, 3),
-];
+/// Every game as it is by default, and with each other value of each of its options.
+fn tables() -> Vec<(&'static str, String)> {
+    let of = |kind: &'static Kind| {
+        let options = kind.info.options.iter().flat_map(|option| {
+            let others = option.values.iter().skip(1);
+            others.map(|value| format!("{}={value}", option.key))
+        });
+        let chosen = std::iter::once(String::new()).chain(options);
+        chosen.map(|options| (kind.info.key, options))
+    };
+    GAMES.iter().flat_map(of).collect()
+}
 
-/// Every turn from the start on: leaf turns a second.
-#[divan::bench(args = COUNTED, sample_count = 20)]
-fn perft(bencher: Bencher<'_, '_>, (game, options, seats, depth): &(&str, &str, u8, u32)) {
-    let board = opened(game, options, *seats);
-    let nodes = board.perft(*depth);
-    let count = || black_box(&board).perft(*depth);
+/// Every turn from the start on, as deep as there are some ten thousand: leaf turns a second.
+#[divan::bench(args = tables(), sample_count = 20)]
+fn perft(bencher: Bencher<'_, '_>, (game, options): &(&str, String)) {
+    const ENOUGH: u64 = 20_000;
+    let board = opened(game, options);
+    let counts = (1..).map(|depth| (depth, board.perft(depth)));
+    let mut counts = counts.skip_while(|(_, nodes)| *nodes < ENOUGH);
+    let (depth, nodes) = counts.next().expect("it grows with the depth");
+    let count = || black_box(&board).perft(depth);
     bencher.counter(ItemsCount::new(nodes)).bench(count);
 }
 
 /// The computer's first turn at full strength.
 #[divan::bench(args = GAMES.iter().map(|kind| kind.info.key), sample_count = 10)]
 fn thinks(bencher: Bencher<'_, '_>, game: &str) {
-    let board = opened(game, "", 2);
+    let board = opened(game, "");
     let seat = board.to_act().first().expect("somebody is to act");
     bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
 }

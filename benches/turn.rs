@@ -49,7 +49,7 @@ impl House {
 
     fn start(&mut self) {
         self.taps += 1;
-        let kind = games::find(self.game).expect("a game on the shelf");
+        let kind = games::find(self.game).expect("a game in the registry");
         let opening = Opening {
             kind,
             table: kind.info.table(&Options::new(), None).expect("a table"),

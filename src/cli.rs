@@ -58,7 +58,7 @@ pub struct Trace {
 /// Why nothing can be counted or followed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The shelf does not have it.
+    /// The registry does not have it.
     #[error("there is no game `{0}`; there are: {known}", known = keys())]
     UnknownGame(String),
     /// Not `KEY=VALUE`.

@@ -427,9 +427,10 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         self.law(here == there, "a preview tells nothing new");
         let mut after = self.play.clone();
         after.play(seat, turn);
-        let foreseen = match self.play.game().withholds(seat, turn) {
-            true => None,
-            false => after.outcome(),
+        let foreseen = if self.play.game().withholds(seat, turn) {
+            None
+        } else {
+            after.outcome()
         };
         self.law(
             here.outcome.as_ref() == foreseen,

@@ -1,4 +1,4 @@
-//! The contact sheet: a board of every game, in the order of the shelf.
+//! The contact sheet: a board of every game, in the order of the registry.
 
 use crate::example::{self, Wrong};
 use crate::game::{Lang, Scene};

@@ -9,7 +9,24 @@
 //! cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
 //!
-//! `tests/architecture.rs` is that rule, executable.
+//! `tests/architecture.rs` is that rule, executable. A game is opened, played and drawn without any of the rest:
+//!
+//! ```
+//! use serde_json::Value;
+//! use tavolino::game::{Lang, Options, Seat};
+//! use tavolino::{games, render};
+//!
+//! let kumo = games::find("kumo").expect("it is in the registry");
+//! let table = kumo.info.table(&Options::new(), None)?;
+//! let mut board = (kumo.open)(&table, Value::Null)?;
+//! board.play(Seat(1), "c1 c2")?;
+//!
+//! let lang = Lang::english();
+//! assert_eq!(board.tell(None, &lang).as_deref(), Some("azure ◯ moved a cloud from c1 to c2."));
+//! let png = render::png(&board.scene(None, &lang));
+//! assert!(png.starts_with(b"\x89PNG"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod ai;
 pub mod board;

@@ -125,8 +125,9 @@ fn code(game: &str) -> String {
     let module = Path::new("src/games").join(game.replace('-', "_"));
     let own = fs::read_to_string(module.with_extension("rs")).unwrap();
     let names = files(&module).into_iter();
-    let inner = names.filter(|name| name.ends_with(".rs") && name != "tests.rs");
-    let inner = inner.map(|name| fs::read_to_string(module.join(name)).unwrap());
+    let paths = names.map(|name| module.join(name));
+    let inner = paths.filter(|path| path.is_file() && !path.ends_with("tests.rs"));
+    let inner = inner.map(|path| fs::read_to_string(path).unwrap());
     inner.chain([own]).collect()
 }
 

@@ -20,6 +20,13 @@ use crate::host::{
 /// What was played.
 type Line = Vec<(Seat, String)>;
 
+/// Two plays, and the turn that led to each.
+type Pair = ([Box<dyn Board>; 2], [String; 2]);
+
+/// So many deals are looked through for one like another. Where very much is dealt openly there is none; then only what
+/// is played can differ.
+const DEALS: usize = 100;
+
 /// A match with a deal and what was played, as its log has it: seat 1 is held by person 11, seat 2 by person 12 and so on.
 pub(super) fn log(
     game: &str,
@@ -119,8 +126,6 @@ pub(super) fn secret_tables() -> Vec<(&'static Kind, Table)> {
 /// dealt and played anew until so many turns are the same to the public.
 pub(super) fn twins(kind: &'static Kind, table: &Table, length: usize, rng: &mut Rng) -> [Log; 2] {
     let open = |deal: &Value| (kind.open)(table, deal.clone()).unwrap();
-    // Where very much is dealt openly no two deals look alike: then only what is played can differ.
-    const DEALS: usize = 100;
     let first = (kind.deal)(table, rng);
     let public = look(&*open(&first));
     let mut others = (0..DEALS).map(|_| (kind.deal)(table, rng));
@@ -154,11 +159,7 @@ pub(super) fn twins(kind: &'static Kind, table: &Table, length: usize, rng: &mut
 
 /// A turn of the seat in each of two plays, another one where that can be, after which the public still sees the same
 /// and the game goes on; `None` if chance finds none.
-fn alike(
-    boards: &[Box<dyn Board>; 2],
-    seat: Seat,
-    rng: &mut Rng,
-) -> Option<([Box<dyn Board>; 2], [String; 2])> {
+fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair> {
     const TRIES: usize = 6;
     let played = |at: usize, turn: &str| {
         let mut after = boards[at].boxed();

@@ -36,15 +36,14 @@ fn retold(record: &str) -> String {
     tell(&mut told, &*board);
     for (line, seat, said) in lines(record) {
         writeln!(told, "\n{line}").unwrap();
-        match follow(&mut *board, seat, said) {
-            Err(refusal) => writeln!(told, "    refused: {refusal}").unwrap(),
-            Ok(()) => {
-                if !matches!(said, "resign" | "skip") {
-                    report(&mut told, &*board);
-                }
-                tell(&mut told, &*board);
-            }
+        if let Err(refusal) = follow(&mut *board, seat, said) {
+            writeln!(told, "    refused: {refusal}").unwrap();
+            continue;
         }
+        if !matches!(said, "resign" | "skip") {
+            report(&mut told, &*board);
+        }
+        tell(&mut told, &*board);
     }
     told
 }

@@ -211,8 +211,9 @@ fn capturing_the_basileus_wins_and_ends_the_turn_at_once() {
     assert_eq!(places(after(game, &["a2 c2"]).outcome().as_ref()), [1, 2]);
 }
 
-fn quiet(quiet: u8, game: Basileus) -> Basileus {
-    Basileus { quiet, ..game }
+fn quiet(quiet: u8, mut game: Basileus) -> Basileus {
+    game.quiet = quiet;
+    game
 }
 
 fn peace() -> Basileus {
