@@ -1,7 +1,8 @@
-//! One player for every game: information-set Monte Carlo tree search.
+//! One player for every game: information-set Monte Carlo tree search, many-observer form (Cowling, Powley, Whitehouse
+//! 2012), with UCB1 (Auer, Cesa-Bianchi, Fischer 2002) and progressive widening (Coulom 2007).
 //!
-//! Each iteration guesses what is hidden, then walks a tree whose nodes are keyed by what the seat to act can see, so
-//! that no seat's plan uses a secret.
+//! Each iteration determinizes the view (guesses what is hidden), then descends a tree whose nodes are information sets:
+//! they are keyed by what the seat to act can see, so that no seat's plan uses a secret and transpositions meet.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -12,19 +13,20 @@ use rand::seq::IndexedRandom;
 use crate::game::{Game, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
-/// How much a rarely tried turn attracts.
-const CURIOSITY: f32 = 0.7;
+/// The exploration constant of UCB1, for payoffs from 0 to 1.
+const EXPLORATION: f32 = 0.7;
 
-/// A line is cut off after this many turns, then appraised.
+/// A playout is cut off after this many turns, and its last position appraised.
 const HORIZON: usize = 200;
 
-/// A node tries so many turns times the root of its visits: where there are hundreds, better a few of them well.
-const BREADTH: f32 = 2.0;
+/// Progressive widening: a node with `n` visits considers `WIDENING * sqrt(n + 1)` turns. Where there are hundreds, better
+/// a few of them well.
+const WIDENING: f32 = 2.0;
 
-/// A turn must win in so many guesses before it is taken for a win.
+/// A turn must win in so many determinizations before it is taken for a win.
 const GUESSES: usize = 4;
 
-/// A turn as one node knows it: how often it could be played, how often it was, and what came of it.
+/// The statistics of a turn at a node: in how many iterations it was legal, how often it was tried, the sum of payoffs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Arm {
     offered: f32,
@@ -86,7 +88,7 @@ fn winning<G: Thinker>(
         .find(|turn| guesses.iter().all(|play| wins(play, turn)))
 }
 
-/// One iteration: descend, add one node, play on at random, back up.
+/// One iteration: selection, expansion by one node, playout, backpropagation.
 fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) {
     let mut path = Vec::new();
     let mut next = play.to_act().contains(seat).then_some(seat);
@@ -118,7 +120,8 @@ fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mu
     }
 }
 
-/// An untried turn while few were tried, else the best by upper confidence bound.
+/// An untried turn while progressive widening allows one, else the one with the greatest upper confidence bound; it
+/// counts how often a turn was legal, not the visits of the node, since in each determinization other turns are.
 fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) -> T {
     for turn in turns {
         arms.entry(turn.clone()).or_default().offered += 1.0;
@@ -126,19 +129,19 @@ fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) ->
     let (tried, fresh): (Vec<&T>, Vec<&T>) =
         turns.iter().partition(|turn| arms[*turn].visits > 0.0);
     let visits: f32 = tried.iter().map(|turn| arms[*turn].visits).sum();
-    if (tried.len() as f32) < BREADTH * (visits + 1.0).sqrt()
+    if (tried.len() as f32) < WIDENING * (visits + 1.0).sqrt()
         && let Some(turn) = fresh.choose(rng)
     {
         return (*turn).clone();
     }
     let bound = |turn: &T| {
         let arm = arms[turn];
-        arm.total / arm.visits + CURIOSITY * (arm.offered.ln() / arm.visits).sqrt()
+        arm.total / arm.visits + EXPLORATION * (arm.offered.ln() / arm.visits).sqrt()
     };
     let best = tried
         .into_iter()
         .max_by(|a, b| bound(a).total_cmp(&bound(b)));
-    best.expect("one was tried before breadth ran out").clone()
+    best.expect("one was tried before widening stopped").clone()
 }
 
 #[cfg(test)]

@@ -42,7 +42,9 @@ impl Cell {
         self.rank
     }
 
-    /// Whether it is dark on a chequered board whose `a1` is dark (file number + rank number even).
+    /// Whether it has the colour of `a1` on a chequered board: file number + rank number is even. Which colour that is, each
+    /// board decides: `a1` is light here ([`Squares::chequer`](crate::game::kit::squares::Squares::chequer) darkens the
+    /// others), dark in Dungeon Chess.
     #[must_use]
     pub const fn is_like_a1(self) -> bool {
         (self.file + self.rank).is_multiple_of(2)
