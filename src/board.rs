@@ -78,7 +78,7 @@ pub enum Said {
     Turn {
         /// Its notation.
         text: String,
-        /// Whether it told somebody something that had been hidden ([`Game::reveals`]).
+        /// Whether it told somebody something that had been hidden ([`Game::reveals`](crate::game::Game::reveals)).
         reveals: bool,
     },
     /// A claim, which may come at any time.

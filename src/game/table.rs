@@ -17,7 +17,7 @@ pub struct Choice {
 /// Options by name.
 pub type Options = BTreeMap<String, String>;
 
-/// What people settled before the deal; made by [`Info::table`], so it is complete and allowed.
+/// What people settled before the deal; made by [`Info::table`](super::info::Info::table), so it is complete and allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     /// How many play.

@@ -40,7 +40,7 @@ pub enum Command<'a> {
 pub enum Actor {
     /// A person, by one interaction.
     Person(UserId, InteractionId),
-    /// Somebody who moderates the server, for no seat, by one interaction ([`Host::may_moderate`]).
+    /// Somebody who moderates the server, for no seat, by one interaction ([`Host::may_moderate`](crate::host::Host::may_moderate)).
     Moderator(InteractionId),
     /// The computer, for a seat nobody holds.
     Computer(Seat),
