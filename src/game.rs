@@ -83,7 +83,7 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// Law: the deed tells all of it. Whoever was not there before reads from it what moved, what was taken and what
     /// came of it by the game's own rules.
     fn play(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed;
-    /// How it ended by the game's own rules.
+    /// How it ended by the game's own rules. Who has left is placed behind all others and has no score, whatever is said here.
     fn outcome(&self) -> Option<Outcome>;
     /// What `viewer` may know while the game runs.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -103,7 +103,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
             .into_iter()
             .find(|turn| turn.to_string() == text)
     }
-    /// The seat leaves for good. Only asked where play can go on without it.
+    /// The seat leaves for good. Only asked where play can go on without it: not of the last but one of those that play
+    /// against each other, for then the other has won.
     fn retire(&mut self, seat: Seat) {
         let _ = seat;
     }

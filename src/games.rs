@@ -1,20 +1,25 @@
 //! The registry: every game the bot offers.
 //!
 //! # Adding a game
-//! A game `x` is these files, and one line in the list below; no other file changes.
-//! 1. `assets/rules/en/x.md`: its rules, sheet and ruling apart, and `assets/rules/examples/x.record`: the positions they
-//!    show, the first of which stands for the game in the gallery.
+//! A game `x` is these files, and one line in the list below; no other code changes.
+//! 1. `assets/rules/en/x.md`: its rules, sheet and ruling apart, with two to four pictures `![words](name)`. The names are
+//!    those of positions in `assets/rules/examples/x.record` (format: [`example`](crate::example)); a first position called
+//!    `gallery` stands for the game on the sheet of all boards, else the first there is.
 //! 2. `src/games/x.rs`: a position, its `Turn` with its `Display`, its `Deed`, and [`Game`](crate::game::Game) for them;
 //!    [`Thinker`](crate::game::Thinker), which may be empty. What is hidden has a `View` of its own.
 //! 3. `src/games/x/face.rs`: [`Face`](crate::game::Face), the picture, the alt text, the text board and what is told.
-//! 4. `assets/lang/en/x.ftl`: its words.
+//! 4. `assets/lang/en/x.ftl`: its words. Keys begin with `x-`, but for `play-x`, `pitch-x` and `length-x`, and for each option
+//!    `play-x-OPTION`, `play-x-OPTION-VALUE` and `shown-x-OPTION-VALUE`; menus ask `x-prompt` and what
+//!    [`prompts`](crate::game::notation::prompts) says.
 //! 5. `src/games/x/tests.rs`: a test per rule.
-//! 6. `tests/games/x.perft`, `x.record` and `x.pictures`: counts of turns, a game as everyone reads it, positions to draw.
-//!    `UPDATE=1 cargo test --test games` writes what is told and drawn; look at it.
+//! 6. `tests/games/x.perft`, `x.record` and `x.pictures`: counts of turns, a game as everyone reads it, positions to draw,
+//!    whose names begin with `x`. Their formats stand in `tests/registry/`. `UPDATE=1 cargo test --test games x` writes what
+//!    is told and drawn, pictures into `tests/pictures/`; look at it. `UPDATE=1 cargo test --test pictures` draws the
+//!    README's sheet of all boards anew; its table of games is written by hand.
 //!
 //! Tests, benches and the bot go over the registry. Whatever is missing fails with the name of the file to write.
-//! A good start is a copy of the nearest game: `kumo` has no options and hides nothing, `jinrai` hides a choice, `mindoku`
-//! hides hands that chance dealt.
+//! A good start is a copy of the nearest game: `kumo` has no options and hides nothing, `mix3` is scored, `chasm` has more
+//! than two seats, `jinrai` hides a choice, `mindoku` hides hands that chance dealt.
 
 use crate::board::Kind;
 

@@ -93,7 +93,8 @@ async fn open<'h>(house: &'h House, kind: &Kind, table: &Table) -> Match<'h> {
     for option in kind.info.options {
         asked[option.key] = json!(table.option(option.key));
     }
-    if table.seats > 2 {
+    let allowed = (kind.info.seats)(&table.options);
+    if allowed.start() < allowed.end() {
         asked["seats"] = json!(table.seats);
     }
     Match::start(

@@ -54,6 +54,17 @@ impl Outcome {
         }
     }
 
+    /// Places by points, more is better; a seat without points, which has left, is behind all others.
+    #[must_use]
+    pub fn scored(scores: Vec<Option<i32>>) -> Outcome {
+        let place =
+            |mine: &Option<i32>| 1 + scores.iter().filter(|&other| other > mine).count() as u8;
+        Outcome::Placed {
+            places: scores.iter().map(place).collect(),
+            scores: Some(scores),
+        }
+    }
+
     /// Who shares the first place; nobody where it is shared by all, or where all lost.
     #[must_use]
     pub fn winners(&self) -> Seats {

@@ -170,15 +170,8 @@ impl Game for DungeonChess {
                 .contains(seat)
                 .then(|| self.score(seat))
         };
-        let scores: Vec<Option<i32>> = self.public.seats().iter().map(score).collect();
-        let values: Vec<i32> = scores.iter().map(|score| score.unwrap_or(-1)).collect();
-        match Outcome::ranked(&values) {
-            Outcome::Placed { places, .. } => Some(Outcome::Placed {
-                places,
-                scores: Some(scores),
-            }),
-            together @ Outcome::Together { .. } => Some(together),
-        }
+        let scores = self.public.seats().iter().map(score).collect();
+        Some(Outcome::scored(scores))
     }
 
     fn retire(&mut self, seat: Seat) {

@@ -75,13 +75,7 @@ impl Game for Mix3 {
 
     fn outcome(&self) -> Option<Outcome> {
         let points = self.scores()?.map(|score| score.points());
-        let Outcome::Placed { places, .. } = Outcome::ranked(&points) else {
-            return None;
-        };
-        Some(Outcome::Placed {
-            places,
-            scores: Some(points.map(Some).to_vec()),
-        })
+        Some(Outcome::scored(points.map(Some).to_vec()))
     }
 }
 

@@ -23,9 +23,14 @@ pub fn golden(name: &str, scene: &Scene) {
     if old == new {
         return;
     }
+    let is_new = !path.exists();
     let folder = Path::new("target/pictures");
     fs::create_dir_all(folder).unwrap();
     fs::write(folder.join(format!("{name}.new.png")), file).unwrap();
+    assert!(
+        !is_new,
+        "there is no {name}.png yet: look at target/pictures/{name}.new.png, then take it with UPDATE=1"
+    );
     let comparable = old.dimensions() == new.dimensions();
     let diff = RgbaImage::from_fn(new.width(), new.height(), |x, y| {
         if comparable && old.get_pixel(x, y) == new.get_pixel(x, y) {

@@ -21,7 +21,13 @@ pub fn is_told_as_it_was(name: &str) {
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &retold).unwrap();
     } else {
-        assert_eq!(record, retold, "{}", path.display());
+        let differs = |(old, new): &(&str, &str)| old != new;
+        let first = record.lines().zip(retold.lines()).find(differs);
+        assert!(
+            record == retold,
+            "{} is told otherwise now, first here: {first:?}. UPDATE=1 takes it; read the difference",
+            path.display()
+        );
     }
 }
 
