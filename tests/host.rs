@@ -8,7 +8,7 @@ use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, Found, Host, InteractionId, MatchId, NoticeKind,
-    Opening, Pace, Refusal, State, Timestamp, UserId,
+    Opening, Pace, Receipt, Refusal, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -283,6 +283,28 @@ async fn which_match_is_meant() {
     assert!(
         matches!(stranger, Err(Error::Refused(Refusal::NoSuchMatch(_)))),
         "{stranger:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_panel_is_refreshed_as_of_the_newest_event() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    let told = host.pending(&id).await.unwrap();
+    let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
+    host.finish(&told, Timestamp(1)).await.unwrap();
+    let moved = host.act(&id, by(ADA, 2), Command::Say("a1 b2"), None, Timestamp(2));
+    moved.await.unwrap();
+    host.refresh(&id, Timestamp(3)).await.unwrap();
+    host.refresh_channel(HERE, Timestamp(4)).await.unwrap();
+    let pending = host.pending(&id).await.unwrap();
+    let panels = pending.iter().filter(|one| one.kind == NoticeKind::Panel);
+    let numbers: Vec<i64> = panels.map(|panel| panel.number).collect();
+    assert_eq!(
+        numbers,
+        [1],
+        "the nonce of a panel is that of its oldest notice"
     );
 }
 

@@ -20,7 +20,7 @@ pub async fn with_asides(
     let Some(trouble) = trouble else {
         return Ok(reply);
     };
-    host.refresh(record.id(), record.number, now()).await?;
+    host.refresh(record.id(), now()).await?;
     let kind = LivingKind::Panel;
     let person = Audience::Person(request.person());
     let own = host.living(record.id(), kind, person).await?;

@@ -29,7 +29,7 @@ pub async fn open_from(
 ) -> Result<Reply, Error> {
     if !record.is_current(number) {
         let host = request.host();
-        host.refresh(record.id(), record.number, now()).await?;
+        host.refresh(record.id(), now()).await?;
     }
     menus(request, record, Choosing::Turn, "", number).await
 }
@@ -92,9 +92,7 @@ async fn done_or_moved_on(
 ) -> Result<Reply, Error> {
     let result = act(request, record, command, shown).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
-        let host = request.host();
-        let record = host.look(record.id()).await?;
-        host.refresh(record.id(), record.number, now()).await?;
+        request.host().refresh(record.id(), now()).await?;
     }
     result
 }

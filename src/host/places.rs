@@ -66,25 +66,23 @@ impl Host {
         self.refresh_all(&played, now).await
     }
 
-    async fn refresh_all(&self, played: &[(MatchId, i64)], now: Timestamp) -> Result<(), Error> {
-        if played.is_empty() {
+    /// Has the panel brought up to date, and everything that was put off tried again, because somebody looks.
+    pub async fn refresh(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        self.refresh_all(std::slice::from_ref(id), now).await
+    }
+
+    async fn refresh_all(&self, matches: &[MatchId], now: Timestamp) -> Result<(), Error> {
+        if matches.is_empty() {
             return Ok(());
         }
         let mut writing = self.store.write().await?;
-        for (id, number) in played {
-            writing.notify(id, &[panel(*number, now)]).await?;
+        for id in matches {
+            // Of the newest event, whatever has happened meanwhile: an older notice that came up again would be taken for the
+            // one a message was begun with, and that message would be posted a second time after a crash.
+            let (_, number) = writing.trouble(id).await?;
+            writing.notify(id, &[panel(number, now)]).await?;
             writing.hurry(id, now).await?;
         }
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(())
-    }
-
-    /// Has the panel brought up to date, and everything that was put off tried again, because somebody looks.
-    pub async fn refresh(&self, id: &MatchId, number: i64, now: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.notify(id, &[panel(number, now)]).await?;
-        writing.hurry(id, now).await?;
         writing.commit().await?;
         self.news.notify_one();
         Ok(())

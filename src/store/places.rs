@@ -6,20 +6,20 @@ use super::ids::{ChannelId, GuildId, MatchId};
 use super::matches::Trouble;
 
 impl Store {
-    /// The running matches of a channel or thread, with the numbers of their last events.
-    pub async fn running_in(&self, channel: ChannelId) -> Result<Vec<(MatchId, i64)>> {
-        Ok(sqlx::query_as(
-            "select id, number from matches where (channel = $1 or place = $1) and state = 'running'",
+    /// The running matches of a channel or thread.
+    pub async fn running_in(&self, channel: ChannelId) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
+            "select id from matches where (channel = $1 or place = $1) and state = 'running'",
         )
         .bind(channel)
         .fetch_all(&self.readers)
         .await?)
     }
 
-    /// The running matches of a server, with the numbers of their last events; `troubled`: only those out of reach.
-    pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<(MatchId, i64)>> {
-        Ok(sqlx::query_as(
-            "select id, number from matches where guild = $1 and state = 'running'
+    /// The running matches of a server; `troubled`: only those out of reach.
+    pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(
+            "select id from matches where guild = $1 and state = 'running'
              and ($2 = 0 or trouble is not null)",
         )
         .bind(guild)

@@ -188,7 +188,7 @@ impl<'a> Delivery<'a> {
                 // Whether there is a table at all is found out with the panel.
                 let of_table = !matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
                 if first && of_table && matches!(fault, Fault::Forbidden | Fault::NoChannel) {
-                    self.host.refresh(self.id, number, now()).await?;
+                    self.host.refresh(self.id, now()).await?;
                 }
             }
             Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
