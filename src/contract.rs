@@ -13,8 +13,7 @@ use rand::seq::IndexedRandom;
 use crate::board::{self, Board};
 use crate::game::notation;
 use crate::game::{
-    Face, Game, Info, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker,
-    Viewer,
+    Face, Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker, Viewer,
 };
 use crate::play::{Play, perft};
 
@@ -35,37 +34,15 @@ pub const CHOICES: usize = 25;
 const ALT: usize = 1024;
 const TEXT: usize = 1700;
 
-/// Plays random lines of `G` at every kind of table and checks every law along them; a failure shrinks to the shortest
+/// Plays random lines of `G` with every combination of options, with as few seats as possible and with as many, and checks every law along them; a failure shrinks to the shortest
 /// line that shows it.
 pub fn obeys<G: Face + Thinker>() {
-    let tables = tables(G::INFO);
+    let combinations = G::INFO.combinations();
+    let tables = combinations.iter().flat_map(|one| G::INFO.extremes(one));
+    let tables: Vec<Table> = tables.collect();
     for table in &tables {
         obeys_at::<G>(table, tables.len());
     }
-}
-
-/// Every combination of options, with as few seats as possible and with as many.
-fn tables(info: &Info) -> Vec<Table> {
-    let mut chosen = vec![Options::new()];
-    for option in info.options {
-        let with = |options: &Options, value: &str| {
-            let mut options = options.clone();
-            options.insert(option.key.to_owned(), value.to_owned());
-            options
-        };
-        chosen = chosen
-            .iter()
-            .flat_map(|options| option.values.iter().map(|value| with(options, value)))
-            .collect();
-    }
-    let tables = chosen.iter().flat_map(|options| {
-        let seats = (info.seats)(options);
-        let mut seats = vec![*seats.start(), *seats.end()];
-        seats.dedup();
-        let table = |seats| info.table(options, Some(seats)).unwrap();
-        seats.into_iter().map(table)
-    });
-    tables.collect()
 }
 
 fn obeys_at<G: Face + Thinker>(table: &Table, tables: usize) {

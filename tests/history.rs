@@ -146,20 +146,13 @@ fn traced(folder: &Path, command: &str) -> Vec<Value> {
 async fn every_games_record_plays_again_to_the_same_end() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 4).await;
-    let one = |key: &str, value: &str| Options::from([(key.to_owned(), value.to_owned())]);
-    let tables = games::GAMES.iter().flat_map(|kind| {
-        let options = kind.info.options.iter();
-        let others = options.flat_map(|option| {
-            let others = option.values.iter().skip(1);
-            others.map(|value| one(option.key, value))
-        });
-        let chosen = [Options::new()].into_iter().chain(others);
-        chosen.map(move |options| (kind, options))
-    });
+    let variants =
+        |kind: &'static Kind| kind.info.variants().into_iter().map(move |one| (kind, one));
+    let tables = games::GAMES.iter().flat_map(variants);
     let mut claims = 0;
     for (kind, options) in tables {
         let key = kind.info.key;
-        let most = *(kind.info.seats)(&kind.info.table(&options, None).unwrap().options).end();
+        let most = *(kind.info.seats)(&options).end();
         let id = party.open(kind, &options, most.min(3)).await;
         party.play(&id, 40).await;
         let history = party.host.history(&id).await.unwrap();

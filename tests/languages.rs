@@ -9,7 +9,7 @@ use std::path::Path;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::board::Kind;
-use tavolino::game::{Lang, Options, Rng, notation};
+use tavolino::game::{Lang, Rng, notation};
 
 type Sentences = BTreeMap<String, BTreeSet<String>>;
 
@@ -135,12 +135,7 @@ fn code(game: &str) -> String {
 fn asked(kind: &Kind) -> BTreeSet<String> {
     let lang = Lang::english();
     let mut asked = BTreeSet::new();
-    let mut chosen = vec![Options::new()];
-    for option in kind.info.options {
-        let one = |value: &&str| Options::from([(option.key.to_owned(), (*value).to_owned())]);
-        chosen.extend(option.values.iter().map(one));
-    }
-    for options in chosen {
+    for options in kind.info.variants() {
         let table = kind.info.table(&options, None).unwrap();
         let mut rng = Rng::seed_from_u64(1);
         let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();

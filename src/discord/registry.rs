@@ -2,7 +2,7 @@
 
 use crate::discord::limits;
 use crate::discord::view::reply::Reply;
-use crate::game::{Info, Lang, Options};
+use crate::game::{Info, Lang};
 use crate::games::GAMES;
 
 /// The registry as private messages, one after the other; a sheet is never torn apart.
@@ -70,19 +70,7 @@ fn line(info: &Info, lang: &Lang) -> String {
 
 /// The fewest and the most seats over all options.
 pub fn widest(info: &Info) -> (u8, u8) {
-    let mut tables = vec![Options::new()];
-    for option in info.options {
-        let with = |table: &Options, value: &str| {
-            let mut table = table.clone();
-            table.insert(option.key.to_owned(), value.to_owned());
-            table
-        };
-        tables = tables
-            .iter()
-            .flat_map(|table| option.values.iter().map(move |value| with(table, value)))
-            .collect();
-    }
-    let seats: Vec<_> = tables.iter().map(|table| (info.seats)(table)).collect();
+    let seats: Vec<_> = info.combinations().iter().map(info.seats).collect();
     let fewest = seats.iter().map(|seats| *seats.start()).min().unwrap_or(2);
     let most = seats.iter().map(|seats| *seats.end()).max().unwrap_or(2);
     (fewest, most)

@@ -97,29 +97,15 @@ async fn public(record: &Record) -> String {
 /// Every table of every game at which something is hidden: with the options as they are by default and with each other
 /// value of each, with as few seats as possible and with as many.
 pub(super) fn secret_tables() -> Vec<(&'static Kind, Table)> {
-    let mut tables = Vec::new();
-    for kind in games::GAMES {
-        let one = |key: &str, value: &str| Options::from([(key.to_owned(), value.to_owned())]);
-        let mut chosen = vec![Options::new()];
-        for option in kind.info.options {
-            let others = option.values.iter().skip(1);
-            chosen.extend(others.map(|value| one(option.key, value)));
-        }
-        for options in chosen {
-            let fewest = kind.info.table(&options, None).unwrap();
-            if !(kind.info.secrets)(&fewest.options) {
-                continue;
-            }
-            let most = *(kind.info.seats)(&fewest.options).end();
-            let mut seats = vec![fewest.seats, most];
-            seats.dedup();
-            tables.extend(seats.into_iter().map(|seats| {
-                let table = kind.info.table(&options, Some(seats)).unwrap();
-                (kind, table)
-            }));
-        }
-    }
-    tables
+    let of = |kind: &'static Kind| {
+        let mut variants = kind.info.variants();
+        variants.retain(|options| (kind.info.secrets)(options));
+        let tables = variants
+            .into_iter()
+            .flat_map(|options| kind.info.extremes(&options));
+        tables.map(move |table| (kind, table))
+    };
+    games::GAMES.iter().flat_map(of).collect()
 }
 
 /// Two matches that look alike to everyone who has no seat, and differ in what is hidden as far as chance will have it:

@@ -72,6 +72,53 @@ impl Info {
         }
         Ok(Table { seats, options })
     }
+
+    /// Complete options: every one at its default, then with each other value of each.
+    #[must_use]
+    pub fn variants(&self) -> Vec<Options> {
+        let defaults = self.options.iter().map(|option| option.with(0));
+        let defaults: Options = defaults.collect();
+        let others = self.options.iter().flat_map(|option| {
+            (1..option.values.len()).map(|value| {
+                let mut options = defaults.clone();
+                options.extend([option.with(value)]);
+                options
+            })
+        });
+        [defaults.clone()].into_iter().chain(others).collect()
+    }
+
+    /// Complete options in every combination.
+    #[must_use]
+    pub fn combinations(&self) -> Vec<Options> {
+        let mut all = vec![Options::new()];
+        for option in self.options {
+            let with = |options: &Options, value: usize| {
+                let mut options = options.clone();
+                options.extend([option.with(value)]);
+                options
+            };
+            let values = 0..option.values.len();
+            all = all
+                .iter()
+                .flat_map(|options| values.clone().map(|value| with(options, value)))
+                .collect();
+        }
+        all
+    }
+
+    /// The tables with complete `options` and as few seats as possible, and as many: one where these are the same.
+    #[must_use]
+    pub fn extremes(&self, options: &Options) -> Vec<Table> {
+        let allowed = (self.seats)(options);
+        let mut seats = vec![*allowed.start(), *allowed.end()];
+        seats.dedup();
+        let table = |seats| Table {
+            seats,
+            options: options.clone(),
+        };
+        seats.into_iter().map(table).collect()
+    }
 }
 
 /// The colours and names of the seats.

@@ -14,6 +14,13 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
+impl Choice {
+    /// The option at its value of this index.
+    pub(super) fn with(&self, value: usize) -> (String, String) {
+        (self.key.to_owned(), self.values[value].to_owned())
+    }
+}
+
 /// Options by name.
 pub type Options = BTreeMap<String, String>;
 

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use tavolino::board::{Board, Kind};
-use tavolino::game::{Lang, Options, Rng, Seats, Table};
+use tavolino::game::{Lang, Rng, Seats, Table};
 use tavolino::render;
 
 use crate::pictures::LARGEST;
@@ -14,16 +14,8 @@ const PAUSE: usize = 7;
 
 /// Random games under every value of every option, with as many seats as there can be, their cards included.
 pub fn are_small(kind: &Kind) {
-    let mut chosen = vec![Options::new()];
-    for option in kind.info.options {
-        let others = option.values.iter().skip(1);
-        let one = |value: &&str| Options::from([(option.key.to_owned(), (*value).to_owned())]);
-        chosen.extend(others.map(one));
-    }
-    for options in chosen {
-        let fewest = kind.info.table(&options, None).unwrap();
-        let most = *(kind.info.seats)(&fewest.options).end();
-        let table = kind.info.table(&options, Some(most)).unwrap();
+    for options in kind.info.variants() {
+        let table = kind.info.extremes(&options).pop().unwrap();
         for seed in 0..GAMES {
             is_small_to_its_end(kind, &table, &mut Rng::seed_from_u64(seed));
         }
