@@ -30,3 +30,10 @@ prompt = What comes next?
 
 # $next: how the turn may go on.
 halfway = Possible now: { $next }.
+
+# How many pawns $seat has, and on which $cells.
+pawns = { $count ->
+    [0] { $seat } has no pawns left.
+    [one] { $seat } has one pawn: { $cells }.
+   *[other] { $seat } has { $count } pawns: { $cells }.
+}

@@ -2,11 +2,6 @@
 
 # $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $must: that there is a capture, or nothing.
 nubulus-alt = { $state } { $first } { $second }{ $last }{ $must }
-nubulus-pawns = { $count ->
-    [0] { $seat } has no pawns left.
-    [one] { $seat } has one pawn: { $cells }.
-   *[other] { $seat } has { $count } pawns: { $cells }.
-}
 nubulus-must = { " " }{ $seat } must capture.
 
 nubulus-report-step = { $seat } moved from { $from } to { $to }.
@@ -17,7 +12,7 @@ nubulus-report-jump = { $count ->
 }
 # $report: the same as a sentence.
 nubulus-report-far = { $report } That is the far row.
-nubulus-report-alone = { $report } { $other } has no pawns left.
+nubulus-report-alone = { $report } { $loser } has no pawns left.
 
 nubulus-prompt-step = Which pawn steps? Nothing can be captured.
 nubulus-prompt-jump = You must capture: which pawn jumps?

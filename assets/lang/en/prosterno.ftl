@@ -2,11 +2,6 @@
 
 # $state: who is to act, or how it ended; $first, $second: where the pawns of each seat are; $last: the last turn, or nothing; $bold: the stricter rule for stepping back, or nothing.
 prosterno-alt = { $state } { $first } { $second }{ $last }{ $bold }
-prosterno-pawns = { $count ->
-    [0] { $seat } has no pawns left.
-    [one] { $seat } has one pawn: { $cells }.
-   *[other] { $seat } has { $count } pawns: { $cells }.
-}
 prosterno-bold = { " " }A pawn may step back only to attack.
 
 prosterno-report = { $seat } moved from { $from } to { $to }.

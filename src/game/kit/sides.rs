@@ -1,6 +1,7 @@
 //! Nine by eight cells with White below and Black above: what the three games of the fifth sheet have in common.
 
 pub mod scene;
+pub mod words;
 
 use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};

@@ -2,8 +2,7 @@
 
 use super::cells::Cells;
 use super::grid::{Cell, Grid};
-use crate::game::lang::Lang;
-use crate::game::lang::mark;
+use crate::game::lang::{Lang, Value, mark};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
@@ -29,6 +28,35 @@ pub fn board<G: Game>(shown: &Shown<G>, drawing: String, last: Option<String>) -
 pub fn last(told: Option<String>, lang: &Lang) -> String {
     let last = |told: String| lang.say("last-turn", &[("report", told.into())]);
     told.map(last).unwrap_or_default()
+}
+
+/// What was done, and below it who has thereby won: `key` with `report`, `winner` and `loser`.
+#[must_use]
+pub fn won<G: Game>(key: &str, report: String, winner: Seat, lang: &Lang) -> String {
+    let name = |seat| lang.seat(G::INFO, seat);
+    let variables = [
+        ("report", report.into()),
+        ("winner", name(winner).into()),
+        ("loser", name(winner.rival()).into()),
+    ];
+    lang.say(key, &variables)
+}
+
+/// Where the pieces of two seats stand: `first` and `second` name the seats, `first-cells` and `second-cells` list the
+/// cells.
+#[must_use]
+pub fn whereabouts<G: Game>(
+    pieces: [Cells; 2],
+    lang: &Lang,
+) -> [(&'static str, Value<'static>); 4] {
+    let name = |seat| lang.seat(G::INFO, seat);
+    let [first, second] = pieces.map(|cells| list(cells.iter()));
+    [
+        ("first", name(Seat(1)).into()),
+        ("first-cells", first.into()),
+        ("second", name(Seat(2)).into()),
+        ("second-cells", second.into()),
+    ]
 }
 
 /// A drawing of what stands where: the owner's mark, or a dot on a free cell.

@@ -2,8 +2,8 @@
 
 use super::{Deed, Drift, Kumo};
 use crate::game::kit::homes::scene::{board, owner};
-use crate::game::kit::homes::{BOARD, row};
-use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::words::{self, drawing, last, way, whereabouts, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
@@ -13,19 +13,11 @@ impl Face for Kumo {
         let view = &shown.view;
         let drift = shown.last.map(|(_, deed)| deed.drift);
         let mut scene = board(shown, Piece::CLOUD);
-        for seat in [Seat(1), Seat(2)] {
-            for cell in (view.clouds(seat) & row(seat.rival())).iter() {
-                scene.halo(scene.spot(cell));
-            }
-        }
+        homes::scene::halos(&mut scene, view.clouds);
         if let Some(drift) = drift {
             scene.ghost(Piece::CLOUD, owner(drift.whose), scene.spot(drift.from));
         }
-        for seat in [Seat(1), Seat(2)] {
-            for cell in view.clouds(seat).iter() {
-                scene.piece(Piece::CLOUD, owner(seat), scene.spot(cell));
-            }
-        }
+        homes::scene::pieces(&mut scene, Piece::CLOUD, view.clouds);
         if let Some(drift) = drift {
             trace(&mut scene, drift);
         }
@@ -43,19 +35,13 @@ impl Face for Kumo {
                 &[("seat", name(view.to_act, lang).into()), turns],
             )
         });
-        let cells = |seat| list(view.clouds(seat).iter());
-        lang.say(
-            "kumo-alt",
-            &[
-                ("state", shown.standing(lang).into()),
-                ("first", name(Seat(1), lang).into()),
-                ("first-cells", cells(Seat(1)).into()),
-                ("second", name(Seat(2), lang).into()),
-                ("second-cells", cells(Seat(2)).into()),
-                ("last", last(before, lang).into()),
-                ("banned", banned.unwrap_or_default().into()),
-            ],
-        )
+        let mut variables = vec![
+            ("state", shown.standing(lang).into()),
+            ("last", last(before, lang).into()),
+            ("banned", banned.unwrap_or_default().into()),
+        ];
+        variables.extend(whereabouts::<Self>(view.clouds, lang));
+        lang.say("kumo-alt", &variables)
     }
 
     /// The board in marks; below it what moved, what may not be undone, and who acts.
@@ -77,15 +63,10 @@ impl Face for Kumo {
     /// What was done, and who has thereby won.
     fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed.drift, lang);
-        let Some(winner) = deed.arrived else {
-            return told;
-        };
-        let variables = [
-            ("report", told.into()),
-            ("winner", name(winner, lang).into()),
-            ("loser", name(winner.rival(), lang).into()),
-        ];
-        lang.say("kumo-report-home", &variables)
+        match deed.arrived {
+            Some(winner) => won::<Self>("kumo-report-home", told, winner, lang),
+            None => told,
+        }
     }
 }
 

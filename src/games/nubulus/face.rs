@@ -5,8 +5,8 @@ use crate::game::kit::capture::Capture;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::jump::Chain;
 use crate::game::kit::sides::scene::{board, side};
-use crate::game::kit::sides::{BOARD, far};
-use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::Piece;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
@@ -15,11 +15,7 @@ impl Face for Nubulus {
     fn draw(shown: &Shown<Nubulus>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, view.pawns.map(Cells::count));
-        for seat in [Seat(1), Seat(2)] {
-            for cell in (view.pawns(seat) & far(seat)).iter() {
-                scene.halo(scene.spot(cell));
-            }
-        }
+        sides::scene::halos(&mut scene, view.pawns);
         let capture = shown
             .last
             .as_ref()
@@ -27,11 +23,7 @@ impl Face for Nubulus {
         if let Some(capture) = &capture {
             capture.ghosts(&mut scene);
         }
-        for seat in [Seat(1), Seat(2)] {
-            for cell in view.pawns(seat).iter() {
-                scene.piece(Piece::STONE, side(seat), scene.spot(cell));
-            }
-        }
+        sides::scene::pawns(&mut scene, view.pawns);
         if let Some(capture) = &capture {
             capture.trace(&mut scene);
         }
@@ -47,21 +39,13 @@ impl Face for Nubulus {
         let acting = view.to_act;
         let must = !shown.is_over() && view.must_jump(acting);
         let must = must.then(|| lang.say("nubulus-must", &[("seat", name(acting, lang).into())]));
-        let pawns = |seat| {
-            let pawns = view.pawns(seat);
-            let variables = [
-                ("seat", name(seat, lang).into()),
-                ("count", pawns.count().into()),
-                ("cells", list(pawns.iter()).into()),
-            ];
-            lang.say("nubulus-pawns", &variables)
-        };
+        let [first, second] = sides::words::pawns::<Self>(view.pawns, lang);
         lang.say(
             "nubulus-alt",
             &[
                 ("state", shown.standing(lang).into()),
-                ("first", pawns(Seat(1)).into()),
-                ("second", pawns(Seat(2)).into()),
+                ("first", first.into()),
+                ("second", second.into()),
                 ("last", last(before, lang).into()),
                 ("must", must.unwrap_or_default().into()),
             ],
@@ -90,8 +74,7 @@ impl Face for Nubulus {
             Some(Win::Far) => "nubulus-report-far",
             Some(Win::Alone) => "nubulus-report-alone",
         };
-        let other = ("other", name(seat.rival(), lang).into());
-        lang.say(key, &[("report", told.into()), other])
+        won::<Self>(key, told, seat, lang)
     }
 
     fn prompt(shown: &Shown<Nubulus>, seat: Seat, said: &[&str], lang: &Lang) -> String {

@@ -3,8 +3,8 @@
 use super::{Attacked, Deed, Prosterno, Win};
 use crate::game::kit::cells::Cells;
 use crate::game::kit::sides::scene::{board, side};
-use crate::game::kit::sides::{BOARD, far};
-use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
@@ -13,11 +13,7 @@ impl Face for Prosterno {
     fn draw(shown: &Shown<Prosterno>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, view.pawns.map(Cells::count));
-        for seat in [Seat(1), Seat(2)] {
-            for cell in (view.pawns(seat) & far(seat)).iter() {
-                scene.halo(scene.spot(cell));
-            }
-        }
+        sides::scene::halos(&mut scene, view.pawns);
         if let Some((seat, deed)) = &shown.last {
             scene.ghost(Piece::STONE, side(*seat), scene.spot(deed.step.from));
             for attacked in &deed.attacked {
@@ -25,11 +21,7 @@ impl Face for Prosterno {
                 scene.ghost(Piece::STONE, side(attacked.seat), from);
             }
         }
-        for seat in [Seat(1), Seat(2)] {
-            for cell in view.pawns(seat).iter() {
-                scene.piece(Piece::STONE, side(seat), scene.spot(cell));
-            }
-        }
+        sides::scene::pawns(&mut scene, view.pawns);
         if let Some((_, deed)) = &shown.last {
             trace(&mut scene, deed);
         }
@@ -42,22 +34,14 @@ impl Face for Prosterno {
             .last
             .as_ref()
             .map(|(seat, deed)| told(*seat, deed, lang));
-        let pawns = |seat| {
-            let pawns = view.pawns(seat);
-            let variables = [
-                ("seat", name(seat, lang).into()),
-                ("count", pawns.count().into()),
-                ("cells", list(pawns.iter()).into()),
-            ];
-            lang.say("prosterno-pawns", &variables)
-        };
+        let [first, second] = sides::words::pawns::<Self>(view.pawns, lang);
         let bold = view.bold.then(|| lang.say("prosterno-bold", &[]));
         lang.say(
             "prosterno-alt",
             &[
                 ("state", shown.standing(lang).into()),
-                ("first", pawns(Seat(1)).into()),
-                ("second", pawns(Seat(2)).into()),
+                ("first", first.into()),
+                ("second", second.into()),
                 ("last", last(before, lang).into()),
                 ("bold", bold.unwrap_or_default().into()),
             ],
@@ -91,12 +75,7 @@ impl Face for Prosterno {
             Win::Far => "prosterno-report-far",
             Win::Alone => "prosterno-report-alone",
         };
-        let variables = [
-            ("report", told.into()),
-            ("winner", name(winner, lang).into()),
-            ("loser", name(winner.rival(), lang).into()),
-        ];
-        lang.say(key, &variables)
+        won::<Self>(key, told, winner, lang)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Deed, Push, Taifuu, Turn};
 use crate::game::kit::homes::scene::{board, owner};
-use crate::game::kit::homes::{BOARD, row};
-use crate::game::kit::words::{self, drawing, last, list, way};
+use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::words::{self, drawing, last, list, way, whereabouts, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
@@ -12,20 +12,12 @@ impl Face for Taifuu {
     fn draw(shown: &Shown<Taifuu>) -> Scene {
         let view = &shown.view;
         let mut scene = board(shown, Piece::TYPHOON);
-        for seat in [Seat(1), Seat(2)] {
-            for cell in (view.pieces(seat) & row(seat.rival())).iter() {
-                scene.halo(scene.spot(cell));
-            }
-        }
+        homes::scene::halos(&mut scene, view.pieces);
         if let Some((seat, Deed { push, .. })) = shown.last {
             let from = scene.spot(push.turn.from);
             scene.ghost(Piece::TYPHOON, owner(seat), from);
         }
-        for seat in [Seat(1), Seat(2)] {
-            for cell in view.pieces(seat).iter() {
-                scene.piece(Piece::TYPHOON, owner(seat), scene.spot(cell));
-            }
-        }
+        homes::scene::pieces(&mut scene, Piece::TYPHOON, view.pieces);
         if let Some((_, deed)) = shown.last {
             trace(&mut scene, deed.push);
         }
@@ -42,19 +34,13 @@ impl Face for Taifuu {
             ];
             lang.say("taifuu-banned", &variables)
         });
-        let cells = |seat| list(view.pieces(seat).iter());
-        lang.say(
-            "taifuu-alt",
-            &[
-                ("state", shown.standing(lang).into()),
-                ("first", name(Seat(1), lang).into()),
-                ("first-cells", cells(Seat(1)).into()),
-                ("second", name(Seat(2), lang).into()),
-                ("second-cells", cells(Seat(2)).into()),
-                ("last", last(before, lang).into()),
-                ("banned", banned.unwrap_or_default().into()),
-            ],
-        )
+        let mut variables = vec![
+            ("state", shown.standing(lang).into()),
+            ("last", last(before, lang).into()),
+            ("banned", banned.unwrap_or_default().into()),
+        ];
+        variables.extend(whereabouts::<Self>(view.pieces, lang));
+        lang.say("taifuu-alt", &variables)
     }
 
     /// The board in marks; below it what moved, what may not be undone, and who acts.
@@ -76,15 +62,10 @@ impl Face for Taifuu {
     /// What was done, and who has thereby won.
     fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed.push, lang);
-        let Some(winner) = deed.arrived else {
-            return told;
-        };
-        let variables = [
-            ("report", told.into()),
-            ("winner", name(winner, lang).into()),
-            ("loser", name(winner.rival(), lang).into()),
-        ];
-        lang.say("taifuu-report-home", &variables)
+        match deed.arrived {
+            Some(winner) => won::<Self>("taifuu-report-home", told, winner, lang),
+            None => told,
+        }
     }
 }
 

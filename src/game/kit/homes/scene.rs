@@ -1,7 +1,8 @@
 //! The board between two home rows.
 
-use super::{BOARD, rank};
+use super::{BOARD, rank, row};
 use crate::game::info::Palette;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::squares::Squares;
 use crate::game::scene::{Ink, Owner, Piece, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
@@ -23,6 +24,24 @@ pub fn board<G: Game>(shown: &Shown<G>, piece: Piece) -> Scene {
     }
     squares.lines(&mut scene);
     scene
+}
+
+/// What both seats have on the board, all of one kind.
+pub fn pieces(scene: &mut Scene, piece: Piece, pieces: [Cells; 2]) {
+    for seat in [Seat(1), Seat(2)] {
+        for cell in pieces[seat.index()].iter() {
+            scene.piece(piece, owner(seat), scene.spot(cell));
+        }
+    }
+}
+
+/// A halo around whatever stands on the other's home row; to be drawn before the pieces.
+pub fn halos(scene: &mut Scene, pieces: [Cells; 2]) {
+    for seat in [Seat(1), Seat(2)] {
+        for cell in (pieces[seat.index()] & row(seat.rival())).iter() {
+            scene.halo(scene.spot(cell));
+        }
+    }
 }
 
 /// Whose pieces are whose between home rows.

@@ -1,9 +1,10 @@
 //! The board between White and Black.
 
-use super::BOARD;
+use super::{BOARD, far};
 use crate::game::info::Palette;
+use crate::game::kit::cells::Cells;
 use crate::game::kit::squares::Squares;
-use crate::game::scene::{Ink, Owner, Scene, TRAY, Tab};
+use crate::game::scene::{Ink, Owner, Piece, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
@@ -19,6 +20,24 @@ pub fn board<G: Game>(shown: &Shown<G>, men: [usize; 2]) -> Scene {
     squares.lay(&mut scene);
     squares.chequer(&mut scene, Ink::DeepShade);
     scene
+}
+
+/// The pawns of both seats.
+pub fn pawns(scene: &mut Scene, pawns: [Cells; 2]) {
+    for seat in [Seat(1), Seat(2)] {
+        for cell in pawns[seat.index()].iter() {
+            scene.piece(Piece::STONE, side(seat), scene.spot(cell));
+        }
+    }
+}
+
+/// A halo around the pawns that have arrived; to be drawn before the pawns.
+pub fn halos(scene: &mut Scene, pawns: [Cells; 2]) {
+    for seat in [Seat(1), Seat(2)] {
+        for cell in (pawns[seat.index()] & far(seat)).iter() {
+            scene.halo(scene.spot(cell));
+        }
+    }
 }
 
 /// White or Black.
