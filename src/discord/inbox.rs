@@ -68,7 +68,7 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
 /// The matches that wait for the person.
 fn waiting(mine: &[InboxLine]) -> HashSet<MatchId> {
     (mine.iter())
-        .filter(|line| line.waits.is_some())
+        .filter(|line| line.waits)
         .map(|line| line.id.clone())
         .collect()
 }

@@ -54,7 +54,7 @@ async fn which(
     for line in matches.iter().take(limits::CHOICES) {
         let record = request.host().look(&line.id).await?;
         let label = names::sentence(&lang, "which-option", &record, &[]);
-        let waits = if line.waits.is_some() {
+        let waits = if line.waits {
             "which-waits"
         } else {
             "which-others"

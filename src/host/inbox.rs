@@ -4,8 +4,32 @@ use super::error::Error;
 use super::matches::Host;
 use super::refusal::Refusal;
 use crate::store::ids::{ChannelId, GuildId, MatchId, UserId};
-use crate::store::inbox::Line;
+use crate::store::inbox;
 use crate::store::matches::State;
+
+/// A line of somebody's inbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InboxLine {
+    /// The match.
+    pub id: MatchId,
+    /// The game's key.
+    pub game: String,
+    /// How far it has come.
+    pub state: State,
+    /// Whether it waits for this person.
+    pub waits: bool,
+}
+
+impl From<inbox::Line> for InboxLine {
+    fn from(row: inbox::Line) -> InboxLine {
+        InboxLine {
+            id: row.id,
+            game: row.game,
+            state: row.state,
+            waits: row.waits.is_some(),
+        }
+    }
+}
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +37,7 @@ pub enum Found {
     /// This one.
     One(MatchId),
     /// Which of these?
-    Several(Vec<Line>),
+    Several(Vec<InboxLine>),
     /// None at all.
     Nothing,
 }
@@ -58,14 +82,10 @@ impl Host {
         if let [only] = &played_here[..] {
             return Ok(Found::One(only.clone()));
         }
-        let mine: Vec<Line> = self
-            .inbox(person)
-            .await?
-            .into_iter()
-            .filter(|m| m.state == State::Running)
-            .collect();
-        let in_channel = |m: &&Line| m.place == Some(here) || m.channel == here;
-        let waiting: Vec<&Line> = mine
+        let mut mine = self.store.inbox(person).await?;
+        mine.retain(|line| line.state == State::Running);
+        let in_channel = |m: &&inbox::Line| m.place == Some(here) || m.channel == here;
+        let waiting: Vec<&inbox::Line> = mine
             .iter()
             .filter(in_channel)
             .filter(|m| m.waits.is_some())
@@ -77,17 +97,21 @@ impl Host {
             ([only], _) => Ok(Found::One(only.id.clone())),
             ([], [newest, ..]) => Ok(Found::One(newest.clone())),
             ([], []) => Ok(Found::Nothing),
-            _ => Ok(Found::Several(mine)),
+            _ => Ok(Found::Several(
+                mine.into_iter().map(InboxLine::from).collect(),
+            )),
         }
     }
 
     /// The unfinished matches of a server: lobbies first, then the least time first.
-    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<Line>, Error> {
-        Ok(self.store.of_guild(guild).await?)
+    pub async fn of_guild(&self, guild: GuildId) -> Result<Vec<InboxLine>, Error> {
+        let lines = self.store.of_guild(guild).await?;
+        Ok(lines.into_iter().map(InboxLine::from).collect())
     }
 
     /// The unfinished matches somebody sits in or is invited to: those that wait for them first, the least time first.
-    pub async fn inbox(&self, person: UserId) -> Result<Vec<Line>, Error> {
-        Ok(self.store.inbox(person).await?)
+    pub async fn inbox(&self, person: UserId) -> Result<Vec<InboxLine>, Error> {
+        let lines = self.store.inbox(person).await?;
+        Ok(lines.into_iter().map(InboxLine::from).collect())
     }
 }

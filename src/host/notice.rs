@@ -1,7 +1,7 @@
 //! Notices: who must be told what.
 
-use crate::store::ids::{MatchId, UserId};
-use crate::store::messages::{self, Living, LivingKind};
+use crate::store::ids::{ChannelId, MatchId, MessageId, UserId};
+use crate::store::messages::{self, LivingKind};
 use crate::store::outbox::{self, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 
@@ -33,6 +33,17 @@ pub struct Notice {
     pub tries: i64,
     /// When to deliver it.
     pub due: Timestamp,
+}
+
+/// A message the bot has posted about a match and keeps up to date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Living {
+    /// Where it is.
+    pub channel: ChannelId,
+    /// Its id.
+    pub message: MessageId,
+    /// The event it shows.
+    pub number: i64,
 }
 
 /// A living message, and what it is.
@@ -78,12 +89,32 @@ impl From<outbox::Notice> for Notice {
     }
 }
 
+impl From<messages::Living> for Living {
+    fn from(row: messages::Living) -> Living {
+        Living {
+            channel: row.channel,
+            message: row.message,
+            number: row.number,
+        }
+    }
+}
+
+impl From<Living> for messages::Living {
+    fn from(living: Living) -> messages::Living {
+        messages::Living {
+            channel: living.channel,
+            message: living.message,
+            number: living.number,
+        }
+    }
+}
+
 impl From<messages::Posted> for Posted {
     fn from(row: messages::Posted) -> Posted {
         Posted {
             kind: row.kind,
             audience: row.person.into(),
-            living: row.living,
+            living: row.living.into(),
         }
     }
 }

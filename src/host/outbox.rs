@@ -1,10 +1,10 @@
 //! Notices and living messages, for whoever delivers them.
 
 use super::matches::Host;
-use super::notice::{Audience, Notice, Posted};
+use super::notice::{Audience, Living, Notice, Posted};
 use crate::store::Error;
 use crate::store::ids::{MatchId, UserId};
-use crate::store::messages::{Living, LivingKind};
+use crate::store::messages::LivingKind;
 use crate::store::outbox::Receipt;
 use crate::store::time::Timestamp;
 
@@ -33,7 +33,8 @@ impl Host {
         kind: LivingKind,
         audience: Audience,
     ) -> Result<Option<Living>, Error> {
-        self.store.living(id, kind, audience.person()).await
+        let living = self.store.living(id, kind, audience.person()).await?;
+        Ok(living.map(Living::from))
     }
 
     /// A living message shows the match as of `living.number` now.
@@ -46,7 +47,7 @@ impl Host {
     ) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         writing
-            .set_living(id, kind, audience.person(), living)
+            .set_living(id, kind, audience.person(), living.into())
             .await?;
         writing.commit().await
     }
