@@ -364,6 +364,8 @@ mod tests {
             "accept|K7QX|3|",
             "accept|K7QX||draw",
             "take|K7QX|300|",
+            "take|K7QX|0|",
+            "take|K7QX|7|",
             "answer|K7QX|3|draw",
             "history|K7QX||all",
             "back|K7QX|2|7",

@@ -3,7 +3,7 @@
 use strum::{EnumString, IntoStaticStr};
 
 use crate::discord::request::page::Page;
-use crate::game::Seat;
+use crate::game::{Seat, Seats};
 use crate::host::Matter;
 
 /// What is asked for about a match; written in a `custom_id` by its name here. Numbers are of the event that was last
@@ -188,7 +188,11 @@ impl MatchAction {
             | Do::Confirm(at, said)
             | Do::ClaimWalk(at, said)
             | Do::CallOut(at, said) => (*at, *said) = (number?, text.to_owned()),
-            Do::TakeSeat(seat) => *seat = Seat(u8::try_from(number?).ok()?),
+            Do::TakeSeat(seat) => {
+                let number = number?;
+                let mut seats = Seats::all(6).iter();
+                *seat = seats.find(|seat| i64::from(seat.0) == number)?;
+            }
             Do::Lobby(_)
             | Do::Hand
             | Do::Text
