@@ -1,7 +1,10 @@
 //! A game whose type is forgotten: turns are text, deals JSON, pictures scenes.
 
+mod label;
+
 use serde_json::Value;
 
+use self::label::label;
 use crate::ai;
 use crate::game::notation::Step;
 use crate::game::{
@@ -26,8 +29,8 @@ pub trait Board: Send + Sync {
     fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step>;
     /// Small changes to a turn said in full, where it is better found by trying than by choosing.
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge>;
-    /// What a menu shows for the words a step adds to what was said.
-    fn label(&self, seat: Seat, step: &Step, lang: &Lang) -> String;
+    /// What a menu shows for the words each of `steps` adds to what was said.
+    fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String>;
     /// Everything the seat may claim now.
     fn claims(&self, seat: Seat) -> Vec<String>;
     /// Plays a turn or a claim, in any case and spacing; gives its one notation.
@@ -183,18 +186,11 @@ impl<G: Face + Thinker> Board for Play<G> {
         }
     }
 
-    fn label(&self, seat: Seat, step: &Step, lang: &Lang) -> String {
-        let words = notation::words(&step.text);
-        let added = notation::words(&step.label).len();
-        if step.partial || added > words.len() {
-            return step.label.clone();
-        }
+    fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String> {
         let shown = self.shown(Some(seat));
-        let labels = (words.len() - added..words.len()).map(|at| {
-            let label = G::label(&shown, seat, &words[..at], words[at], lang);
-            label.unwrap_or_else(|| words[at].to_owned())
-        });
-        labels.collect::<Vec<String>>().join(" ")
+        let spots = G::draw(&shown).spots;
+        let label = |step| label(&shown, &spots, seat, step, lang);
+        steps.iter().map(label).collect()
     }
 
     fn claims(&self, seat: Seat) -> Vec<String> {

@@ -237,7 +237,8 @@ pub trait Face: Game {
         let key = keys.iter().find(|key| lang.has(key));
         lang.say(key.map_or("prompt", String::as_str), &[])
     }
-    /// What a menu calls the word that may follow the words `said`; `None` where the word itself says it best.
+    /// What a menu calls the word that may follow the words `said`: nothing where it goes without saying; `None` where the
+    /// word itself says it best.
     fn label(
         shown: &Shown<Self>,
         seat: Seat,
@@ -247,6 +248,12 @@ pub trait Face: Game {
     ) -> Option<String> {
         let _ = (shown, seat, said, word, lang);
         None
+    }
+    /// The cell from which what moves comes, if the word after the words `said` is the cell it goes to: a menu shows the way
+    /// by an arrow. By default the word said last.
+    fn origin(shown: &Shown<Self>, said: &[&str]) -> Option<String> {
+        let _ = shown;
+        said.last().map(ToString::to_string)
     }
     /// A few of the legal turns, for menus and completion to choose from after `said` (tidy; it may end inside a word);
     /// `None` where all can be listed. What is typed in full is read whether it is among them or not.

@@ -8,7 +8,7 @@ mod proper;
 
 use std::process::ExitCode;
 
-use house::{House, Match, Person, menu_or_button, text, values};
+use house::{House, Match, Person, menu_or_button, offered, text};
 use libtest_mimic::{Arguments, Trial};
 use proper::is_proper;
 use rand::SeedableRng;
@@ -173,7 +173,7 @@ async fn choose(person: Person<'_>, panel: &Value, turn: Option<&str>) -> usize 
     let mut standing = person.press(panel, "Your turn").await;
     let mut taps = 1;
     loop {
-        let offered = values(&standing["message"]);
+        let offered = offered(&standing["message"]);
         if offered.is_empty() {
             break;
         }
@@ -189,7 +189,7 @@ async fn choose(person: Person<'_>, panel: &Value, turn: Option<&str>) -> usize 
                 longest.unwrap_or_else(|| panic!("{turn} is not among {offered:?}"))
             }
         };
-        standing = person.choose(&standing["message"], value).await;
+        standing = person.pick(&standing["message"], value).await;
         assert_eq!(standing["status"], "updated", "{standing}");
         taps += 1;
     }

@@ -24,6 +24,9 @@ pub const CHOICES: usize = 25;
 /// How many buttons stand in a row.
 pub const BUTTONS: usize = 5;
 
+/// How many rows of buttons and menus a message has.
+pub const ROWS: usize = 5;
+
 /// A text cut at a limit in characters, with an ellipsis.
 #[must_use]
 pub fn shortened(text: &str, limit: usize) -> String {

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, code, menu_or_button, text, values};
+use crate::house::{House, Match, code, menu_or_button, offered, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -150,8 +150,8 @@ async fn menus_work_on_after_the_old_token_has_expired() {
     house
         .control("clock", json!({ "advance_ms": 16 * 60_000 }))
         .await;
-    let first = values(&picker["message"])[0].clone();
-    let chosen = ada.choose(&picker["message"], &first).await;
+    let first = offered(&picker["message"])[0].clone();
+    let chosen = ada.pick(&picker["message"], &first).await;
     assert_eq!(chosen["status"], "updated", "{chosen}");
 }
 

@@ -105,11 +105,13 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     };
     assert_ne!(next, "ada");
     let person = house.person(next);
-    let turns = person
-        .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
-        .await;
-    let value = turns[0].split(' ').nth(1).unwrap().to_owned();
-    let turn = json!({ "turn": format!("place {value} a1") });
+    let mut turn = "place".to_owned();
+    while turn.split(' ').count() < 3 {
+        let typed = json!({ "turn": turn });
+        let turns = person.complete(&game.thread, "move", "turn", typed).await;
+        turn = turns[0].clone();
+    }
+    let turn = json!({ "turn": turn });
     let played = person.command(&game.thread, "move", turn).await;
     says(&played, "Played");
     is_proper(&house).await;

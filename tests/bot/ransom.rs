@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, menu, text, values};
+use crate::house::{House, Match, components, offered, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -38,19 +38,16 @@ async fn a_captor_is_chosen_by_colour() {
     let ada = house.person("ada");
     let mut standing = ada.press(&panel, "Your turn").await;
     let mut labels = Vec::new();
-    while let Some(shown) = menu(&standing["message"]) {
-        let asked = shown["placeholder"].to_string();
-        assert!(!asked.contains("<@"), "{asked}");
-        let options = shown["options"].as_array().unwrap();
-        labels.extend(
-            options
-                .iter()
-                .map(|option| text(&option["label"]).to_owned()),
-        );
-        let offered = values(&standing["message"]);
+    loop {
+        let offered = offered(&standing["message"]);
+        if offered.is_empty() {
+            break;
+        }
+        let shown = components(&standing["message"]);
+        labels.extend(shown.map(|button| text(&button["label"]).to_owned()));
         let ransom = offered.iter().find(|value| value.contains("ransom"));
         let value = ransom.expect("a ransom is offered").clone();
-        standing = ada.choose(&standing["message"], &value).await;
+        standing = ada.pick(&standing["message"], &value).await;
     }
     let captor = labels
         .iter()

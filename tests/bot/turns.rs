@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, code, text, values};
+use crate::house::{House, Match, code, offered, text, values};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately() {
@@ -56,9 +56,9 @@ async fn a_stale_button_says_that_the_game_has_moved_on() {
     let ada = house.person("ada");
     let panel = game.panel().await;
     let mut picker = ada.press(&panel, "Your turn").await;
-    while !values(&picker["message"]).is_empty() {
-        let first = values(&picker["message"])[0].clone();
-        picker = ada.choose(&picker["message"], &first).await;
+    while !offered(&picker["message"]).is_empty() {
+        let first = offered(&picker["message"])[0].clone();
+        picker = ada.pick(&picker["message"], &first).await;
     }
     ada.command(&game.thread, "move", json!({ "turn": "c1 c2" }))
         .await;
@@ -118,10 +118,10 @@ async fn back_returns_to_the_menu_before() {
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     let ada = house.person("ada");
     let first = ada.press(&game.panel().await, "Your turn").await;
-    let offered = values(&first["message"]);
-    let second = ada.choose(&first["message"], &offered[1]).await;
+    let choices = offered(&first["message"]);
+    let second = ada.pick(&first["message"], &choices[1]).await;
     let back = ada.press(&second["message"], "Back").await;
-    assert_eq!(values(&back["message"]), offered);
+    assert_eq!(offered(&back["message"]), choices);
     let picture = &back["message"]["attachments"][0];
     assert!(
         text(&picture["description"]).len() > 20,

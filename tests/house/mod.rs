@@ -239,6 +239,17 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "choose", body).await
     }
 
+    /// Chooses one of the [`offered`] steps of a turn or a claim.
+    pub async fn pick(&self, message: &Value, value: &str) -> Value {
+        if menu(message).is_some() {
+            return self.choose(message, value).await;
+        }
+        let key = keys(message).find(|key| asked_for(key) == value);
+        let key = key.unwrap_or_else(|| panic!("no button for {value:?}: {message}"));
+        let body = json!({ "message": message["id"], "custom_id": key["custom_id"] });
+        self.at(text(&message["channel_id"]), "press", body).await
+    }
+
     pub async fn complete(
         &self,
         channel: &str,
@@ -431,6 +442,32 @@ pub fn values(message: &Value) -> Vec<String> {
         .iter()
         .map(|option| text(&option["value"]).to_owned())
         .collect()
+}
+
+/// What a step of a turn or a claim offers, as buttons or in a menu; nothing where it only remains to confirm.
+pub fn offered(message: &Value) -> Vec<String> {
+    if menu(message).is_some() {
+        return values(message);
+    }
+    if menu_or_button(message, "Confirm") {
+        return Vec::new();
+    }
+    keys(message).map(asked_for).collect()
+}
+
+/// The buttons that go on with a turn or a claim.
+fn keys(message: &Value) -> impl Iterator<Item = &Value> {
+    components(message).filter(|button| {
+        let id = text(&button["custom_id"]);
+        let walks = id.starts_with("walk|") || id.starts_with("claimwalk|");
+        walks && button["label"] != "Back" && button["disabled"] != true
+    })
+}
+
+/// The words a button leads to.
+fn asked_for(button: &Value) -> String {
+    let id = text(&button["custom_id"]);
+    id.splitn(4, '|').nth(3).unwrap_or_default().to_owned()
 }
 
 pub fn menu_or_button(message: &Value, label: &str) -> bool {

@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
-use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
 use crate::board::{self, Board};
 use crate::discord::limits;
 use crate::discord::request::match_action::MatchAction;
-use crate::discord::view::controls::{match_button, menu, of_match};
+use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
+use crate::discord::view::controls::{match_button, menu, of_match, option};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
@@ -88,21 +89,15 @@ impl<'a> Picker<'a> {
             said = "";
             steps = self.steps(said);
         }
+        if let [only] = &steps[..] {
+            // Nothing is to be chosen.
+            return Box::pin(self.chosen(&value(only))).await;
+        }
         let prompt = match self.choosing {
             Choosing::Turn => self.board.prompt(self.seat, said, &self.lang_of_pictures()),
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
-        let options = steps.iter().map(|step| self.option(step)).collect();
-        let action = match self.choosing {
-            Choosing::Turn => MatchAction::Step(self.number()),
-            Choosing::Claim => MatchAction::ClaimStep(self.number()),
-        };
-        let reply = Reply::private(self.heading(said, &prompt));
-        let reply = match menu(&of_match(self.record, action), &prompt, options) {
-            Some(menu) => reply.menu(menu),
-            None => reply,
-        };
-        let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
+        let next: Vec<String> = steps.iter().map(|step| step.text.clone()).collect();
         let scene = self.board.halfway(
             self.seat,
             said,
@@ -110,6 +105,16 @@ impl<'a> Picker<'a> {
             limits::ALT_TEXT,
             &self.lang_of_pictures(),
         );
+        let labels = self.labels(&steps);
+        let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
+        let reply = Reply::private(self.heading(said, &prompt));
+        let reply = match self.keys(said, &choices, &scene) {
+            Some(rows) => rows.into_iter().fold(reply, Reply::buttons),
+            None => match self.menu(&prompt, &choices) {
+                Some(menu) => reply.menu(menu),
+                None => reply,
+            },
+        };
         reply
             .with(Picture::draw(scene, self.file()).await)
             .buttons(self.back(said).into_iter().collect())
@@ -197,28 +202,78 @@ impl<'a> Picker<'a> {
         row.iter().filter_map(trial).collect()
     }
 
-    /// The choices of a menu after the words `said`.
+    /// The choices after the words `said`: as many as there is room for as buttons; more, in a menu, where that spares a
+    /// step inside a word.
     fn steps(&self, said: &str) -> Vec<Step> {
-        match self.choosing {
-            Choosing::Turn => self.board.steps(self.seat, said, limits::CHOICES),
-            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, limits::CHOICES),
+        let keys = self.steps_within(said, KEYS);
+        if keys.iter().any(|step| step.partial) {
+            self.steps_within(said, limits::CHOICES)
+        } else {
+            keys
         }
     }
 
-    fn option(&self, step: &Step) -> CreateSelectMenuOption {
-        let label = match self.choosing {
-            Choosing::Turn => self.board.label(self.seat, step, &self.lang_of_pictures()),
-            Choosing::Claim => step.label.clone(),
+    fn steps_within(&self, said: &str, limit: usize) -> Vec<Step> {
+        match self.choosing {
+            Choosing::Turn => self.board.steps(self.seat, said, limit),
+            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, limit),
+        }
+    }
+
+    fn labels(&self, steps: &[Step]) -> Vec<String> {
+        match self.choosing {
+            Choosing::Turn => self
+                .board
+                .labels(self.seat, steps, &self.lang_of_pictures()),
+            Choosing::Claim => steps.iter().map(|step| step.label.clone()).collect(),
+        }
+    }
+
+    /// The rows of buttons to choose from; `None` where there are too many choices or their words are too long.
+    fn keys(
+        &self,
+        said: &str,
+        choices: &[Choice],
+        scene: &Scene,
+    ) -> Option<Vec<Vec<CreateButton>>> {
+        if choices.len() > KEYS {
+            return None;
+        }
+        let rows = keypad::rows(choices, scene);
+        let key = |key: Key<'_>| match key {
+            Key::Choice((step, label)) => self.key(value(step), label),
+            // It stands for nothing anybody could play, so it asks for nothing.
+            Key::Cell(cell) => {
+                let key = self.key(format!("{said} {cell}"), cell)?;
+                Some(key.disabled(true))
+            }
         };
-        if step.is_turn {
-            return CreateSelectMenuOption::new(label, format!("{WHOLE}{}", step.text));
-        }
-        let option = CreateSelectMenuOption::new(label, step.text.clone());
-        if step.partial {
-            option.description(self.lang.say("picker-more", &[]))
-        } else {
-            option
-        }
+        let row = |row: Vec<Key<'_>>| row.into_iter().map(key).collect::<Option<Vec<_>>>();
+        rows.into_iter().map(row).collect()
+    }
+
+    fn key(&self, value: String, label: &str) -> Option<CreateButton> {
+        let action = match self.choosing {
+            Choosing::Turn => MatchAction::Walk(self.number(), value),
+            Choosing::Claim => MatchAction::ClaimWalk(self.number(), value),
+        };
+        match_button(self.record, action, label, ButtonStyle::Secondary)
+    }
+
+    fn menu(&self, prompt: &str, choices: &[Choice]) -> Option<CreateSelectMenu> {
+        let action = match self.choosing {
+            Choosing::Turn => MatchAction::Step(self.number()),
+            Choosing::Claim => MatchAction::ClaimStep(self.number()),
+        };
+        let options = choices.iter().map(|(step, label)| {
+            let option = option(label, value(step));
+            if step.partial {
+                option.description(self.lang.say("picker-more", &[]))
+            } else {
+                option
+            }
+        });
+        menu(&of_match(self.record, action), prompt, options.collect())
     }
 
     fn heading(&self, said: &str, question: &str) -> String {
@@ -249,21 +304,24 @@ impl<'a> Picker<'a> {
         match_button(self.record, action, &label, ButtonStyle::Secondary)
     }
 
-    /// What had been said at the menu before the one that led to `said`.
+    /// What had been said at the choice before the one that led to `said`; `None` where nothing had been chosen.
     fn before(&self, said: &str) -> Option<String> {
-        let mut here = String::new();
+        let (mut here, mut chosen) = (String::new(), None);
         if said.is_empty() {
             return None;
         }
         loop {
             let steps = self.steps(&here);
+            if steps.len() > 1 {
+                chosen = Some(here.clone());
+            }
             let ahead = steps.into_iter().filter(|step| step.text != here);
             let next = ahead
                 .filter(|step| notation::leads_to(&step.text, said))
                 .max_by_key(|step| step.text.len());
             match next {
                 Some(next) if next.text != said => here = next.text,
-                _ => return Some(here),
+                _ => return chosen,
             }
         }
     }
@@ -279,6 +337,15 @@ impl<'a> Picker<'a> {
     /// Pictures, their alt texts and menus name seats by colour: there Discord shows a mention as a bare number.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
+    }
+}
+
+/// What a choice asks for: the words it leads to, or the whole of a turn.
+fn value(step: &Step) -> String {
+    if step.is_turn {
+        format!("{WHOLE}{}", step.text)
+    } else {
+        step.text.clone()
     }
 }
 

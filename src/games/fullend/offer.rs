@@ -6,8 +6,8 @@ use super::room::Room;
 use super::tile::{BOX, Pose, Stance, TURN, Tile};
 use crate::game::Nudge;
 
-/// Menus show the box divided into squares of this side.
-const SQUARE: u8 = 24;
+/// The box is offered divided into squares of this side, four by four: as many as buttons can show.
+const SQUARE: u8 = 30;
 
 /// How many placements are named where what was typed does not fit.
 const NEAREST: usize = 25;
@@ -54,7 +54,8 @@ static WAYS: LazyLock<Vec<(u8, u8)>> = LazyLock::new(|| {
     ways
 });
 
-/// One for each square of the box where there is room: the nearest to its middle, turned as little as possible.
+/// One for each square of the box where there is room, from top to bottom and from left to right: the nearest to its
+/// middle, turned as little as possible.
 fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
     let starts = || (0..BOX / SQUARE).map(|number| number * SQUARE);
     let square = |left: u8, low: u8| {
@@ -65,7 +66,8 @@ fn squares(room: &Room, stance: Stance) -> Vec<Tile> {
         there.find(|&tile| room.fits(tile))
     };
     starts()
-        .flat_map(|left| starts().filter_map(move |low| square(left, low)))
+        .rev()
+        .flat_map(|low| starts().filter_map(move |left| square(left, low)))
         .collect()
 }
 
@@ -88,24 +90,26 @@ fn distance(one: (u8, u8), other: (u8, u8)) -> u32 {
     off(one.0, other.0) + off(one.1, other.1)
 }
 
-/// Buttons that move a tile by 10 and by 1 millimetre and turn it by 15 degrees, and never out of the box.
+/// Buttons that move a tile by 10 and by 1 millimetre and turn it by 15 and 45 degrees, and never out of the box: four in
+/// a row, which fit beside each other on a phone.
 pub(super) fn nudges(tile: Tile) -> Vec<Nudge> {
-    let mut nudges = Vec::with_capacity(10);
-    for (group, step, turn) in [(0, 10, -1), (1, 1, 1)] {
+    let mut nudges = Vec::with_capacity(12);
+    for (group, step) in [(0, 10), (1, 1)] {
         for (arrow, right, up) in [("←", -1, 0), ("→", 1, 0), ("↓", 0, -1), ("↑", 0, 1)] {
             let moved = placed(tile.pose(), (tile.x, right * step), (tile.y, up * step));
             nudges.push(nudge(format!("{arrow} {step}"), tile, moved, group));
         }
-        // Counter-clockwise beside the long steps, clockwise beside the short ones.
+    }
+    let turn = i16::from(TURN);
+    // Angles count counter-clockwise.
+    for (arrow, by) in [("↺", 3 * turn), ("↺", turn), ("↻", -turn), ("↻", -3 * turn)] {
         let circle = i16::from(tile.stance.circle());
-        let angle = (i16::from(tile.angle) - turn * i16::from(TURN)).rem_euclid(circle);
         let pose = Pose {
-            angle: angle as u8,
+            angle: (i16::from(tile.angle) + by).rem_euclid(circle) as u8,
             ..tile.pose()
         };
-        let arrow = if turn < 0 { "↺" } else { "↻" };
         let turned = placed(pose, (tile.x, 0), (tile.y, 0));
-        nudges.push(nudge(format!("{arrow} {TURN}°"), tile, turned, group));
+        nudges.push(nudge(format!("{arrow} {}°", by.abs()), tile, turned, 2));
     }
     nudges
 }

@@ -189,19 +189,19 @@ fn whoever_leaves_loses() {
 fn with_a_stance_said_one_placement_is_offered_for_each_square_with_room() {
     let empty = laid(&[]);
     let offered = texts(&offered_after(&empty, "flat"));
-    assert_eq!(offered.len(), 25);
-    assert_eq!(offered[0], "flat 14 14 0");
-    assert!(offered.contains(&"flat 36 60 0".to_owned()));
-    let column = texts(&offered_after(&empty, "flat 36"));
-    assert_eq!(column.len(), 5);
+    assert_eq!(offered.len(), 16);
+    assert_eq!(offered[0], "flat 15 105 0", "as one reads");
+    assert!(offered.contains(&"flat 45 75 0".to_owned()));
+    let column = texts(&offered_after(&empty, "flat 45"));
+    assert_eq!(column.len(), 4);
     assert!(
         column
             .iter()
-            .all(|text| text.starts_with("flat 36 ") && offered.contains(text))
+            .all(|text| text.starts_with("flat 45 ") && offered.contains(text))
     );
     let some = laid(&LAID);
     let offered = offered_after(&some, "flat");
-    assert!(!offered.is_empty() && offered.len() < 25);
+    assert!(!offered.is_empty() && offered.len() < 16);
     assert!(offered.iter().all(|&tile| some.game().room.fits(tile)));
 }
 
@@ -211,7 +211,7 @@ fn with_more_said_all_that_begins_so_is_offered() {
     let offered = |said| texts(&offered_after(&play, said));
     let all = texts(&play.turns(Seat(1)));
     for said in [
-        "flat 15",
+        "flat 16",
         "upright 6",
         "upright 6*",
         "flat 60 6",
@@ -263,8 +263,8 @@ fn menus_say_what_the_numbers_mean() {
         CHOICES,
     );
     assert_eq!(
-        Board::label(&play, Seat(1), &menu[0], &lang),
-        "→12 ↑14 ↺90°"
+        Board::labels(&play, Seat(1), &menu[..1], &lang)[0],
+        "→15 ↑105"
     );
     let shown = play.shown(Some(Seat(1)));
     let label = |said: &[&str], word| Fullend::label(&shown, Seat(1), said, word, &lang);
@@ -280,7 +280,7 @@ fn nudged(text: &str) -> Vec<(String, Option<String>)> {
 }
 
 #[test]
-fn a_tile_is_moved_by_10_or_1_millimetre_and_turned_by_15_degrees() {
+fn a_tile_is_moved_by_10_or_1_millimetre_and_turned_by_15_or_45_degrees() {
     let to = |label: &str, text: &str| (label.to_owned(), Some(text.to_owned()));
     assert_eq!(
         nudged("upright 60 50 0"),
@@ -289,12 +289,14 @@ fn a_tile_is_moved_by_10_or_1_millimetre_and_turned_by_15_degrees() {
             to("→ 10", "upright 70 50 0"),
             to("↓ 10", "upright 60 40 0"),
             to("↑ 10", "upright 60 60 0"),
-            to("↺ 15°", "upright 60 50 15"),
             to("← 1", "upright 59 50 0"),
             to("→ 1", "upright 61 50 0"),
             to("↓ 1", "upright 60 49 0"),
             to("↑ 1", "upright 60 51 0"),
+            to("↺ 45°", "upright 60 50 45"),
+            to("↺ 15°", "upright 60 50 15"),
             to("↻ 15°", "upright 60 50 165"),
+            to("↻ 45°", "upright 60 50 135"),
         ]
     );
     assert!(nudged("upright 60 50").is_empty(), "not said in full");
@@ -306,7 +308,7 @@ fn a_nudge_never_leads_out_of_the_box() {
     assert_eq!(corner[0], ("← 10".to_owned(), None));
     assert_eq!(corner[2].1.as_deref(), Some("flat 14 14 0"));
     assert_eq!(
-        corner[4].1.as_deref(),
+        corner[9].1.as_deref(),
         Some("flat 18 20 15"),
         "turned, it needs more room"
     );

@@ -159,6 +159,8 @@ pub(super) fn label(said: usize, word: &str, lang: &Lang) -> Option<String> {
         0 => word.parse().ok().map(|stance| called(stance, lang)),
         1 => Some(format!("→{word}")),
         2 => Some(format!("↑{word}")),
+        // Straight is how one thinks of it anyway.
+        _ if word == "0" => Some(String::new()),
         _ => Some(format!("↺{word}°")),
     }
 }

@@ -96,6 +96,15 @@ impl Face for Kintei {
         lang.say(key, &variables)
     }
 
+    /// The leaf goes from where it lies, a pawn from the cell said before; that one comes from nowhere.
+    fn origin(shown: &Shown<Kintei>, said: &[&str]) -> Option<String> {
+        match said.len() + usize::from(shown.view.opening) {
+            0 => Some(shown.view.leaf.to_string()),
+            1 => None,
+            _ => said.last().map(ToString::to_string),
+        }
+    }
+
     /// The first turn is asked for a pawn at once.
     fn prompt(shown: &Shown<Kintei>, _: Seat, said: &[&str], lang: &Lang) -> String {
         let key = match said.len() + usize::from(shown.view.opening) {

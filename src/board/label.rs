@@ -1,0 +1,73 @@
+//! What a menu calls the choices of a step.
+
+use std::collections::BTreeMap;
+
+use crate::game::notation::{self, Step};
+use crate::game::scene::{Point, Spot};
+use crate::game::{Face, Lang, Seat, Shown};
+
+/// Arrows, clockwise from the one to the right, an eighth of a turn apart.
+const ARROWS: [char; 8] = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+
+/// How far from an arrow's direction a way may lead, in eighths of a turn: those along the lines of a rhombus still count,
+/// a knight's does not.
+const ASKEW: f32 = 0.36;
+
+/// The label of a step: each word by its name, and an arrow for the way to a cell something goes to.
+pub fn label<G: Face>(
+    shown: &Shown<G>,
+    spots: &BTreeMap<String, Spot>,
+    seat: Seat,
+    step: &Step,
+    lang: &Lang,
+) -> String {
+    let words = notation::words(&step.text);
+    let added = notation::words(&step.label).len();
+    if step.partial || added > words.len() {
+        return step.label.clone();
+    }
+    let first = words.len() - added;
+    let parts = (first..words.len()).map(|at| {
+        let (said, word) = (&words[..at], words[at]);
+        let label = G::label(shown, seat, said, word, lang).unwrap_or_else(|| word.to_owned());
+        let spot = |cell: &str| spots.get(cell).map(|spot| spot.at);
+        let from = G::origin(shown, said).and_then(|cell| spot(&cell));
+        match from.zip(spot(word)).and_then(|(from, to)| arrow(from, to)) {
+            // After the word before, which names where it comes from, else behind the cell.
+            Some(arrow) if at > first => format!("{arrow} {label}"),
+            Some(arrow) => format!("{label} {arrow}"),
+            None => label,
+        }
+    });
+    let parts = parts.filter(|part| !part.is_empty());
+    parts.collect::<Vec<String>>().join(" ")
+}
+
+/// The arrow that shows the way; `None` where none does.
+fn arrow(from: Point, to: Point) -> Option<char> {
+    let way = to - from;
+    if way.length() == 0.0 {
+        return None;
+    }
+    let eighths = way.y.atan2(way.x) / std::f32::consts::FRAC_PI_4;
+    let nearest = eighths.round();
+    let fits = (eighths - nearest).abs() <= ASKEW;
+    fits.then(|| ARROWS[nearest.rem_euclid(8.0) as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_shown_by_its_arrow_and_a_knights_by_none() {
+        let to = |x: f32, y: f32| arrow(Point::ORIGIN, Point::new(x, y));
+        assert_eq!(to(2.0, 0.0), Some('→'));
+        assert_eq!(to(1.0, -1.0), Some('↗'), "up on the picture");
+        assert_eq!(to(0.0, 3.0), Some('↓'));
+        assert_eq!(to(-1.0, 1.0), Some('↙'));
+        assert_eq!(to(-1.0, 0.0), Some('←'));
+        assert_eq!(to(1.0, 2.0), None);
+        assert_eq!(to(0.0, 0.0), None);
+    }
+}
