@@ -14,6 +14,7 @@ mod clock;
 mod commands;
 mod data;
 mod fault;
+mod following;
 mod gateway;
 mod hand;
 mod history;

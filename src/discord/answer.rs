@@ -86,6 +86,7 @@ pub async fn answer(
         reply
     };
     let next = reply.take_next();
+    let following = reply.take_following();
     if announced {
         follow(request, mode, private, reply).await;
     } else {
@@ -96,6 +97,9 @@ pub async fn answer(
             CreateInteractionResponse::Message(reply.response())
         };
         respond(request, &response).await;
+    }
+    if let Some((id, number)) = following {
+        request.data().following.begin(request, id, number).await;
     }
     for reply in next {
         if let Err(error) = add(request, reply).await {

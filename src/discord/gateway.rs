@@ -16,6 +16,7 @@ use crate::config::{Connection, DISCORD};
 use crate::discord::answer::say;
 use crate::discord::clock::now;
 use crate::discord::data::{Data, Fatal};
+use crate::discord::following::Following;
 use crate::discord::outbox::Outbox;
 use crate::discord::replays::Replays;
 use crate::discord::request::Request;
@@ -60,10 +61,17 @@ pub async fn run(
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     let answers = TaskTracker::new();
-    let mut client = connect(connection, &host, answers.clone(), ready).await?;
+    let following = Arc::new(Following::default());
+    let data = Data {
+        host: Arc::clone(&host),
+        following: Arc::clone(&following),
+        replays: Replays::default(),
+        answers: answers.clone(),
+    };
+    let mut client = connect(connection, data, ready).await?;
     // Two stops: nothing is delivered any more only once everything is answered.
     let (stop_looking, stop_delivering) = (CancellationToken::new(), CancellationToken::new());
-    let outbox = Outbox::new(Arc::clone(&host), Arc::clone(&client.http));
+    let outbox = Outbox::new(Arc::clone(&host), Arc::clone(&client.http), following);
     let outbox = tokio::spawn(outbox.run(stop_delivering.clone()));
     let inspection = inspect(Arc::clone(&host));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(inspection));
@@ -105,20 +113,14 @@ pub async fn run(
 /// A client whose token is good and whose commands Discord knows; it is not at the gateway yet.
 async fn connect(
     connection: &Connection,
-    host: &Arc<Host>,
-    answers: TaskTracker,
+    data: Data,
     ready: impl FnOnce(&str),
 ) -> Result<Client, Failure> {
     let discord = |error| failure(&error);
     let http = http(connection);
     let me = http.get_current_application_info().await.map_err(discord)?;
-    let resumed = host.resume(now()).await;
+    let resumed = data.host.resume(now()).await;
     resumed.map_err(|error| Failure::Database(error.to_string()))?;
-    let data = Data {
-        host: Arc::clone(host),
-        replays: Replays::default(),
-        answers,
-    };
     let framework = poise::Framework::builder()
         .options(options())
         .initialize_owners(false)

@@ -31,7 +31,8 @@ use tracing::error;
 
 use self::delivery::Delivery;
 use crate::discord::clock::now;
-use crate::host::{Host, MatchId, Notice};
+use crate::discord::following::Following;
+use crate::host::{Host, MatchId, Notice, Timestamp};
 
 /// Matches delivered to at once.
 const AT_ONCE: usize = 16;
@@ -50,6 +51,8 @@ const LONGEST_SLEEP: Duration = Duration::from_mins(1);
 pub struct Outbox {
     host: Arc<Host>,
     http: Arc<Http>,
+    following: Arc<Following>,
+    started: Timestamp,
     /// Matches being delivered to now, so that each has its notices in order.
     busy: Mutex<HashSet<MatchId>>,
     permits: Semaphore,
@@ -59,10 +62,12 @@ pub struct Outbox {
 
 impl Outbox {
     /// The outbox of a host.
-    pub fn new(host: Arc<Host>, http: Arc<Http>) -> Arc<Outbox> {
+    pub fn new(host: Arc<Host>, http: Arc<Http>, following: Arc<Following>) -> Arc<Outbox> {
         Arc::new(Outbox {
             host,
             http,
+            following,
+            started: now(),
             busy: Mutex::default(),
             permits: Semaphore::new(AT_ONCE),
             freed: Notify::new(),
@@ -111,7 +116,16 @@ impl Outbox {
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
         let permit = self.permits.acquire().await;
         let permit = permit.expect("the permits are never closed");
-        match Delivery::of_match(&self.host, &self.http, &id, due).await {
+        match Delivery::of_match(
+            &self.host,
+            &self.http,
+            &self.following,
+            self.started,
+            &id,
+            due,
+        )
+        .await
+        {
             Ok(delivery) => delivery.run().await,
             Err(error) => {
                 error!(game = %id, "notices cannot be read: {error}");

@@ -1,5 +1,6 @@
 //! Turns and claims, by menus and in words.
 
+pub mod keypad;
 pub mod picker;
 
 use crate::discord::asides::with_asides;
@@ -7,9 +8,9 @@ use crate::discord::clock::now;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::view::own;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{deeds, names, standing};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 
 /// The menus of a turn or a claim, from the beginning.
@@ -45,6 +46,8 @@ pub async fn menus(
 ) -> Result<Reply, Error> {
     let lang = request.lang();
     let stale = !record.is_current(number);
+    // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
+    request.data().following.end(record.id(), request.person());
     must_run(record)?;
     let seat = seated(request, record)?;
     let picker = match Picker::new(record, seat, choosing, &lang) {
@@ -104,7 +107,8 @@ async fn act(
     shown: Option<i64>,
 ) -> Result<Reply, Error> {
     let lang = request.lang();
-    let actor = Actor::Person(request.person(), request.id());
+    let person = request.person();
+    let actor = Actor::Person(person, request.id());
     let done = request
         .host()
         .act(record.id(), actor, command, shown, now());
@@ -113,11 +117,8 @@ async fn act(
         Err(Error::Refused(refusal)) => return Err(named(refusal, &lang, record).into()),
         Err(error) => return Err(error),
     };
-    let seated = names::seated(&lang, &after);
-    let seat = after.seat_of(request.person());
-    let report = deeds::last(&after, seat, &seated).unwrap_or_default();
-    let done = lang.say("picker-played", &[("report", report.into())]);
-    let standing = standing::standing(&after, &seated);
-    let reply = Reply::private(format!("{done}\n{standing}"));
+    let seat = after.seat_of(person).ok_or(Refusal::NotSeated)?;
+    let reply = own::seen(&after, seat, &lang).await;
+    let reply = reply.following(after.id(), after.number);
     with_asides(request, &after, reply).await
 }

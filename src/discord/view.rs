@@ -6,6 +6,7 @@ pub mod deeds;
 pub mod history;
 pub mod lobby;
 pub mod names;
+pub mod own;
 pub mod panel;
 pub mod pictures;
 pub mod places;

@@ -124,6 +124,52 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_was_posted_and_not_written_down_is_found_again_when_nonces_have_lapsed() {
+    let mut house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let (code, thread, before) = {
+        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        let told = async || (game.pings().await.len() == 1).then_some(());
+        house.until("ada is called", told).await;
+        let before = house.person("ada").messages(&game.thread).await;
+        (game.code, game.thread, before)
+    };
+    house.stop_bot().await;
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    for died in [
+        "delete from messages where kind in ('panel', 'ping')",
+        "update notices set done = null, outcome = null where kind in ('panel', 'ping')",
+    ] {
+        sqlx::query(died).execute(&pool).await.unwrap();
+    }
+    // Discord remembers a nonce for some minutes.
+    house
+        .control("clock", json!({ "advance_ms": 10 * 60_000 }))
+        .await;
+    house.start_bot().await;
+    let remembered = async || {
+        let kinds = "select count(*) from messages where kind in ('panel', 'ping')";
+        let count: i64 = sqlx::query_scalar(kinds).fetch_one(&pool).await.unwrap();
+        (count == 2).then_some(())
+    };
+    house.until("both are known again", remembered).await;
+    pool.close().await;
+    let after = house.person("ada").messages(&thread).await;
+    let ours = |messages: &[Value]| -> Vec<Value> {
+        let ours = messages.iter().filter(|one| one["author"]["bot"] == true);
+        ours.map(|one| one["id"].clone()).collect()
+    };
+    assert_eq!(ours(&after), ours(&before), "nothing is posted twice");
+    let game = Match {
+        house: &house,
+        code,
+        thread,
+    };
+    assert_eq!(game.pings().await.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_and_its_buttons_survive_a_restart() {
     let mut house = House::open().await;
     let card = house

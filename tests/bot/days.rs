@@ -252,7 +252,7 @@ async fn time_runs_out_with_nobody_looking() {
     let ping = house
         .until("she is called", async || game.pings().await.pop())
         .await;
-    assert!(text(&ping["content"]).contains("until <t:"), "{ping}");
+    assert!(text(&ping["content"]).contains("runs out <t:"), "{ping}");
     let inbox = house
         .person("ada")
         .command("games", "games", json!({}))

@@ -46,7 +46,10 @@ async fn called_at_the_table(game: &Match<'_>, name: &'static str) {
 /// What somebody has by direct message about a match.
 async fn directly(game: &Match<'_>, name: &'static str) -> Vec<Value> {
     let messages = game.house.person(name).messages("dm").await;
-    let about = |message: &Value| text(&message["content"]).contains(&game.code);
+    let about = |message: &Value| {
+        let is_answer = message["flags"] == 64;
+        !is_answer && text(&message["content"]).contains(&game.code)
+    };
     messages.into_iter().filter(about).collect()
 }
 
@@ -70,7 +73,7 @@ async fn called_directly(game: &Match<'_>, called: &[&'static str], words: &str)
         for name in PEOPLE {
             let messages = directly(game, name).await;
             let is_call = |message: &&Value| {
-                let plain = message["components"].as_array().is_some_and(Vec::is_empty);
+                let plain = message["attachments"].as_array().is_some_and(Vec::is_empty);
                 plain && text(&message["content"]).contains(words)
             };
             found.extend(messages.iter().filter(is_call).map(|_| name));

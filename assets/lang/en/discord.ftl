@@ -112,7 +112,7 @@ report-abort = { $seat } broke the game off.
 
 # The ping, a short message of its own because edits notify nobody.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
-ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`, until { $until }. [To the board]({ $link })
+ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`. Your time runs out { $until }. [To the board]({ $link })
 ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
@@ -157,6 +157,13 @@ departed = -# Not on this server any more: { $people }. The game waits for them 
 # The private card in direct messages.
 card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
 
+# A match as one of its people sees it, in private. $colour: theirs; $until: how far away the end of their time is.
+own-heading = **{ $game }** `{ $code }` · you are { $colour }
+own-played = Played: { $report }
+own-claimed = Your claim holds. { $report }
+own-turn = **It's your turn.**
+own-turn-until = **It's your turn.** Your time runs out { $until }.
+
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** `{ $code }` · you are { $colour }
     { $question }
@@ -168,8 +175,6 @@ picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does
 picker-confirm-claim = Call out `{ $claim }`? If it doesn't hold, only you will know.
 picker-claim = What do you claim?
 picker-more = opens the cells of this file
-picker-played = Played: { $report }
-picker-claimed = Your claim holds. { $report }
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
 # A drawn example in the rules. $number: which picture of the message it is; $caption: what it shows.

@@ -10,12 +10,13 @@ use tracing::{error, warn};
 
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
+use crate::discord::following::Following;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
 use crate::host::{
-    Audience, Error, Host, MatchId, Notice, NoticeKind, Receipt, StoreError, Trouble,
+    Audience, Error, Host, MatchId, Notice, NoticeKind, Receipt, StoreError, Timestamp, Trouble,
 };
 
 /// The first wait after a failure; it doubles up to the longest.
@@ -39,6 +40,8 @@ const ORDER: [NoticeKind; 9] = [
 #[derive(Debug)]
 pub struct Delivery<'a> {
     host: &'a Host,
+    http: &'a Http,
+    following: &'a Following,
     id: &'a MatchId,
     rooms: Rooms<'a>,
     notices: Vec<Notice>,
@@ -51,6 +54,8 @@ impl<'a> Delivery<'a> {
     pub async fn of_match(
         host: &'a Host,
         http: &'a Http,
+        following: &'a Following,
+        started: Timestamp,
         id: &'a MatchId,
         due: &[Notice],
     ) -> Result<Delivery<'a>, StoreError> {
@@ -59,9 +64,11 @@ impl<'a> Delivery<'a> {
             due.iter()
                 .any(|due| (due.kind, due.audience) == (notice.kind, notice.audience))
         });
-        let rooms = Rooms::of(Messages::of(host, http, id));
+        let rooms = Rooms::of(Messages::of(host, http, id), started);
         Ok(Delivery {
             host,
+            http,
+            following,
             id,
             rooms,
             notices,
@@ -95,6 +102,10 @@ impl<'a> Delivery<'a> {
     }
 
     async fn deliver_all(&self) -> Result<(), Error> {
+        if self.of(NoticeKind::Panel).next().is_some() {
+            let record = self.host.look(self.id).await?;
+            self.following.bring_up(self.http, &record).await;
+        }
         for kind in ORDER {
             let of_kind = self.of(kind).map(|notice| notice.audience);
             for audience in of_kind.collect::<BTreeSet<Audience>>() {
@@ -213,8 +224,12 @@ impl<'a> Delivery<'a> {
         let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
-            NoticeKind::Panel => panel::deliver(rooms, &record, oldest).await,
-            NoticeKind::Ping => ping::deliver(rooms, &record, newest, oldest).await,
+            NoticeKind::Panel => {
+                let receipt = panel::deliver(rooms, &record, oldest).await?;
+                ping::bring_up(rooms, &record).await?;
+                Ok(receipt)
+            }
+            NoticeKind::Ping => ping::deliver(rooms, self.following, &record, newest, oldest).await,
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => computer::deliver(&rooms.messages, &record, newest).await,
             NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,

@@ -1,11 +1,14 @@
 //! The living messages of a match: those that are kept up to date, and remembered for that.
 
-use serenity::all::{EditMessage, Http};
+use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Http, Message};
 
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
+use crate::discord::request::action::Action;
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::view::reply::Reply;
 use crate::host::{
     Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,
 };
@@ -111,7 +114,12 @@ impl<'a> Messages<'a> {
         };
         let code = format!("`{}`", self.id);
         let strays = recent.into_iter().filter(|message| {
-            let is_mention = message.components.is_empty() && message.content.contains(&code);
+            let asks = asked_by(message);
+            let only_turns = asks
+                .iter()
+                .all(|(_, action)| matches!(action, MatchAction::Turn(_)));
+            let is_bare = only_turns && message.attachments.is_empty();
+            let is_mention = is_bare && message.content.contains(&code);
             message.author.bot && is_mention && !keep.contains(&message.id.get().into())
         });
         for stray in strays {
@@ -119,4 +127,40 @@ impl<'a> Messages<'a> {
         }
         Ok(())
     }
+}
+
+/// Whether a message says what `reply` says. A panel is the same whatever it shows, for it is brought up to date; anything else
+/// is so only with the same buttons, or the same words where it has none.
+pub fn says(message: &Message, reply: &Reply) -> bool {
+    let panel_of = |actions: &[(MatchId, MatchAction)]| {
+        let mut of_panels = actions
+            .iter()
+            .filter(|(_, action)| matches!(action, MatchAction::More(_)));
+        of_panels.next().map(|(id, _)| id.clone())
+    };
+    let (theirs, ours) = (asked_by(message), reply.asks());
+    match panel_of(&ours) {
+        Some(id) => panel_of(&theirs) == Some(id),
+        None if ours.is_empty() => theirs.is_empty() && message.content == reply.text(),
+        None => theirs == ours,
+    }
+}
+
+/// What the buttons of a message ask for about matches.
+pub fn asked_by(message: &Message) -> Vec<(MatchId, MatchAction)> {
+    let rows = message.components.iter();
+    let shown = rows.flat_map(|row| &row.components);
+    let asked = shown.filter_map(|component| {
+        let ActionRowComponent::Button(button) = component else {
+            return None;
+        };
+        let ButtonKind::NonLink { custom_id, .. } = &button.data else {
+            return None;
+        };
+        match Action::read(custom_id)? {
+            Action::Match(id, action) => Some((id, action)),
+            _ => None,
+        }
+    });
+    asked.collect()
 }

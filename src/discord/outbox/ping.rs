@@ -1,14 +1,23 @@
-//! The ping: mentions the people who must act, and takes the place of the one before.
+//! The ping: mentions the people who must act, with the button that begins the turn; it takes the place of the one before.
 
+use serenity::all::ButtonStyle;
+
+use crate::discord::fault::Fault;
+use crate::discord::following::Following;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, in_room, people, people_to_act, rooms as rooms_of};
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
-use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
+use crate::host::{
+    Audience, Event, Living, LivingKind, Notice, NoticeKind, Receipt, Record, UserId,
+};
 
 /// Calls the people who must act, or everybody once it is over; the mention before is taken away.
 pub async fn deliver(
     rooms: &Rooms<'_>,
+    following: &Following,
     record: &Record,
     newest: &Notice,
     oldest: &Notice,
@@ -25,22 +34,63 @@ pub async fn deliver(
     } else {
         people(record)
     };
+    if record.is_running() && people.is_empty() {
+        // The computer has its turn in a moment, and then somebody is called for whom there may be a message already.
+        return Ok(Receipt::Superseded);
+    }
     let repeated = newest.id != oldest.id || newest.tries > 0;
     let shown = rooms_of(record);
     for &room in &shown {
         let people = in_room(room, &people);
-        let said = in_one_room(rooms, record, room, &people, newest, repeated).await;
+        let looks = |person: &UserId| looks(record, following, *person);
+        let called: Vec<UserId> = people.iter().copied().filter(|one| !looks(one)).collect();
+        let said = in_one_room(rooms, record, room, (&people, &called), newest, repeated).await;
         rooms.or_missed(room, said).await?;
     }
     messages.delete_elsewhere(LivingKind::Ping, &shown).await?;
     Ok(Receipt::Delivered)
 }
 
+/// Has the ping say until when there is time, where that has changed and nobody is called anew: the same seat acts again, or
+/// was given more time.
+pub async fn bring_up(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
+    let messages = rooms.messages;
+    let pending = messages.host.pending(messages.id).await?;
+    let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
+    let to_act = people_to_act(record);
+    if is_called_anew || !record.is_running() || to_act.is_empty() {
+        return Ok(());
+    }
+    for room in rooms_of(record) {
+        let ping = messages.living(LivingKind::Ping, room).await?;
+        let Some(ping) = ping.filter(|ping| ping.number < record.number) else {
+            continue;
+        };
+        let people = in_room(room, &to_act);
+        let call = call(rooms, record, room, (&people, &[])).await?;
+        edit(rooms, record, room, ping, call).await?;
+    }
+    Ok(())
+}
+
+/// Whether somebody need not be called, because they see in a private message what they brought about themselves a moment
+/// ago: the computer's answer to their turn, or their turn taken back.
+fn looks(record: &Record, following: &Following, person: UserId) -> bool {
+    let last = record.last.as_ref();
+    let is_own_doing = last.is_some_and(|last| match last.logged.event {
+        Event::Turn { seat, .. } => record.person_at(seat).is_none(),
+        Event::Undo { seat, .. } => record.person_at(seat) == Some(person),
+        _ => false,
+    });
+    is_own_doing && following.is_looking(record.id(), person)
+}
+
+/// The ping for the people who must act; of them, those who are called.
 async fn in_one_room(
     rooms: &Rooms<'_>,
     record: &Record,
     room: Audience,
-    people: &[UserId],
+    (people, called): (&[UserId], &[UserId]),
     newest: &Notice,
     repeated: bool,
 ) -> Result<(), Problem> {
@@ -48,7 +98,12 @@ async fn in_one_room(
     let previous = messages.living(kind, room).await?;
     let mut posted = None;
     if !people.is_empty() {
-        let call = call(rooms, record, room, people).await?;
+        let call = call(rooms, record, room, (people, called)).await?;
+        if let Some(previous) = previous.filter(|_| called.is_empty())
+            && edit(rooms, record, room, previous, call.clone()).await?
+        {
+            return Ok(());
+        }
         posted = Some(rooms.say(record, room, call, newest).await?);
     }
     if let Some(previous) =
@@ -73,12 +128,35 @@ async fn in_one_room(
     }
 }
 
-/// What is said to these people.
+/// Has a ping say something else, which calls nobody; whether it is there to be edited.
+async fn edit(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    room: Audience,
+    ping: Living,
+    call: Reply,
+) -> Result<bool, Problem> {
+    let messages = rooms.messages;
+    match messages.edit(ping, call.edit()).await {
+        Ok(()) => {
+            let number = record.number;
+            let ping = Living { number, ..ping };
+            messages
+                .remember(LivingKind::Ping, room, ping, record)
+                .await?;
+            Ok(true)
+        }
+        Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => Ok(false),
+        Err(problem) => Err(problem),
+    }
+}
+
+/// What is said to these people; of them, those who are called.
 async fn call(
     rooms: &Rooms<'_>,
     record: &Record,
     room: Audience,
-    people: &[UserId],
+    (people, called): (&[UserId], &[UserId]),
 ) -> Result<Reply, Problem> {
     let lang = names::lang(record);
     let panel = rooms.panel_in(record, room).await?;
@@ -90,7 +168,7 @@ async fn call(
         Some(_) => "ping-turn-until",
         None => "ping-turn",
     };
-    let until = deadline.map(times::moment).unwrap_or_default();
+    let until = deadline.map(times::left).unwrap_or_default();
     let values = [
         ("until", until.into()),
         ("people", names::people(people).into()),
@@ -98,5 +176,10 @@ async fn call(
         ("link", places::table(record, panel).into()),
     ];
     let text = names::sentence(&lang, key, record, &values);
-    Ok(Reply::public(text).pinging(people.iter().copied()))
+    let turn = MatchAction::Turn(record.number);
+    let label = lang.say("button-turn", &[]);
+    let button = match_button(record, turn, &label, ButtonStyle::Primary);
+    let button = button.filter(|_| record.is_running());
+    let reply = Reply::public(text).buttons(button.into_iter().collect());
+    Ok(reply.pinging(called.iter().copied()))
 }

@@ -1,11 +1,11 @@
 //! Reminders: that a match waits, that somebody is next, that a vacation is over; by mention or by direct message.
 
-use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, CreateButton, Message};
+use serenity::all::{ButtonStyle, CreateButton, Message};
 
 use crate::discord::fault::Fault;
+use crate::discord::outbox::messages::asked_by;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
-use crate::discord::request::action::Action;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
@@ -182,34 +182,24 @@ async fn delete_strays(
             }
             other => other?,
         };
+        // Nothing but a reminder can be snoozed.
+        let snoozes = |(id, action): &(MatchId, MatchAction)| {
+            matches!(action, MatchAction::Snooze(_)) && id == record.id()
+        };
         let ours = |message: &Message| {
-            message.author.bot && message.content.contains(&names::person(person))
+            message.author.bot
+                && message.content.contains(&names::person(person))
+                && asked_by(message).iter().any(snoozes)
         };
         for stray in recent.iter().filter(|message| ours(message)) {
             let message = MessageId::from(stray.id.get());
             let is_kept = keep.is_some_and(|keep| keep.message == message);
-            if !is_kept && is_reminder(stray, record.id()) {
+            if !is_kept {
                 wire.delete(place, message).await?;
             }
         }
     }
     Ok(())
-}
-
-/// Whether a message is a reminder of a match: nothing else can be snoozed.
-fn is_reminder(message: &Message, of: &MatchId) -> bool {
-    let rows = message.components.iter();
-    let mut shown = rows.flat_map(|row| &row.components);
-    shown.any(|component| {
-        let ActionRowComponent::Button(button) = component else {
-            return false;
-        };
-        let ButtonKind::NonLink { custom_id, .. } = &button.data else {
-            return false;
-        };
-        let action = Action::read(custom_id);
-        matches!(action, Some(Action::Match(id, MatchAction::Snooze(_))) if id == *of)
-    })
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {

@@ -1,13 +1,17 @@
 //! Where a match is told of: at its table, or, while it has none, to each of its people directly.
 
+use serenity::all::Message;
+
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::Messages;
+use crate::discord::outbox::messages::{self, Messages};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::game::Seats;
-use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, UserId};
+use crate::host::{
+    Audience, ChannelId, Living, LivingKind, MessageId, Notice, Record, Timestamp, UserId,
+};
 
 /// The rooms of a match.
 #[derive(Clone, Copy, Debug)]
@@ -16,13 +20,19 @@ pub struct Rooms<'a> {
     pub messages: Messages<'a>,
     /// Where it is played.
     pub place: Place<'a>,
+    /// When the program started: what was to be told before may have been told already.
+    started: Timestamp,
 }
 
 impl<'a> Rooms<'a> {
     /// The rooms in which a match has its messages.
-    pub fn of(messages: Messages<'a>) -> Rooms<'a> {
+    pub fn of(messages: Messages<'a>, started: Timestamp) -> Rooms<'a> {
         let place = Place(messages);
-        Rooms { messages, place }
+        Rooms {
+            messages,
+            place,
+            started,
+        }
     }
 
     /// Says something in a room; at a table, a server may want people named and not called. An attempt repeated after a
@@ -45,7 +55,7 @@ impl<'a> Rooms<'a> {
         };
         let quiet = room == Audience::Table && self.is_quiet(record).await?;
         let reply = if quiet { reply.pinging([]) } else { reply };
-        self.post(record, channel, reply, nonce).await
+        self.post(record, channel, reply, (notice, nonce)).await
     }
 
     /// Posts what everyone reads, in this channel.
@@ -57,7 +67,7 @@ impl<'a> Rooms<'a> {
         notice: &Notice,
     ) -> Result<Living, Problem> {
         let nonce = notice.id.to_string();
-        self.post(record, channel, reply, nonce).await
+        self.post(record, channel, reply, (notice, nonce)).await
     }
 
     async fn post(
@@ -65,15 +75,52 @@ impl<'a> Rooms<'a> {
         record: &Record,
         channel: ChannelId,
         reply: Reply,
-        nonce: String,
+        (notice, nonce): (&Notice, String),
     ) -> Result<Living, Problem> {
-        let wire = self.messages.wire;
-        let message = wire.post(channel, reply.message(), nonce).await?;
-        Ok(Living {
+        let number = record.number;
+        let living = |message| Living {
             channel,
             message,
-            number: record.number,
-        })
+            number,
+        };
+        if let Some(posted) = self.posted(channel, &reply, notice).await? {
+            let posted = living(posted);
+            self.messages.edit(posted, reply.edit()).await?;
+            return Ok(posted);
+        }
+        let wire = self.messages.wire;
+        let message = wire.post(channel, reply.message(), nonce).await?;
+        Ok(living(message))
+    }
+
+    /// The message itself, where the program died between posting it and writing it down: a nonce keeps it from being posted
+    /// a second time only for some minutes.
+    async fn posted(
+        &self,
+        channel: ChannelId,
+        reply: &Reply,
+        notice: &Notice,
+    ) -> Result<Option<MessageId>, Problem> {
+        if notice.due >= self.started && notice.tries == 0 {
+            return Ok(None);
+        }
+        let known = self.messages.host.posted(self.messages.id).await?;
+        let known: Vec<MessageId> = known.iter().map(|one| one.living.message).collect();
+        let since = if notice.tries == 0 {
+            notice.due
+        } else {
+            Timestamp(0)
+        };
+        let is_it = |message: &Message| {
+            message.author.bot
+                && !known.contains(&message.id.get().into())
+                && messages::says(message, reply)
+        };
+        match self.messages.wire.find(channel, since, is_it).await {
+            // Without the permission to read back there is nothing to find.
+            Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => Ok(None),
+            found => found,
+        }
     }
 
     /// Whether the server wants people named at its tables and not called.

@@ -10,13 +10,16 @@ use tokio::time::timeout;
 
 use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
-use crate::host::{ChannelId, GuildId, Living, MessageId, UserId};
+use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
 /// How long Discord may take for one call.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
-/// How many messages are read back to find those that nobody wrote down; Discord gives 100 at most.
-const READ_BACK: u8 = 50;
+/// How many messages are read back at a time to find those that nobody wrote down: as many as Discord gives.
+const READ_BACK: u8 = 100;
+
+/// How often that is done for one of them.
+const PAGES: u32 = 10;
 
 /// Discord, for deliveries.
 #[derive(Clone, Copy, Debug)]
@@ -70,6 +73,29 @@ impl Wire<'_> {
     pub async fn recent(self, place: ChannelId) -> Result<Vec<Message>, Problem> {
         let last = GetMessages::new().limit(READ_BACK);
         call(channel(place).messages(self.0, last)).await
+    }
+
+    /// The first message, from the last one back to `since`, that `is_it`.
+    pub async fn find(
+        self,
+        place: ChannelId,
+        since: Timestamp,
+        is_it: impl Fn(&Message) -> bool,
+    ) -> Result<Option<MessageId>, Problem> {
+        let mut page = GetMessages::new().limit(READ_BACK);
+        for _ in 0..PAGES {
+            let messages = call(channel(place).messages(self.0, page)).await?;
+            if let Some(found) = messages.iter().find(|message| is_it(message)) {
+                return Ok(Some(found.id.get().into()));
+            }
+            match messages.last() {
+                Some(oldest) if oldest.timestamp.unix_timestamp() * 1000 >= since.0 => {
+                    page = page.before(oldest.id);
+                }
+                _ => break,
+            }
+        }
+        Ok(None)
     }
 
     /// Somebody's direct messages.

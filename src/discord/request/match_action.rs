@@ -211,9 +211,7 @@ impl MatchAction {
         use MatchAction as Do;
         !matches!(
             self,
-            Do::Turn(_)
-                | Do::Claim(_)
-                | Do::Hand
+            Do::Hand
                 | Do::More(_)
                 | Do::History(Page::Entry)
                 | Do::Rematch

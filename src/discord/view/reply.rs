@@ -7,8 +7,10 @@ use serenity::all::{
 };
 
 use crate::discord::limits::{self, shortened};
+use crate::discord::request::action::Action;
+use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::pictures::Picture;
-use crate::host::UserId;
+use crate::host::{MatchId, UserId};
 
 /// Something to say.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +21,7 @@ pub struct Reply {
     pinged: Vec<serenity::all::UserId>,
     private: bool,
     refusal: bool,
+    following: Option<(MatchId, i64)>,
     next: Vec<Reply>,
 }
 
@@ -54,6 +57,38 @@ impl Reply {
             next: self.next.into_iter().map(Reply::hidden).collect(),
             ..self
         }
+    }
+
+    /// The same, to go on with a match of which it shows event `number`.
+    pub fn following(self, id: &MatchId, number: i64) -> Reply {
+        Reply {
+            following: Some((id.clone(), number)),
+            ..self
+        }
+    }
+
+    /// The match it goes on with, and the event it shows.
+    pub fn take_following(&mut self) -> Option<(MatchId, i64)> {
+        self.following.take()
+    }
+
+    /// Its words.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What its buttons ask for about matches, in their order.
+    pub fn asks(&self) -> Vec<(MatchId, MatchAction)> {
+        let rows = serde_json::to_value(&self.rows).expect("rows are plain data");
+        let rows = rows.as_array().into_iter().flatten();
+        let shown = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        let asked = shown.filter_map(
+            |button| match Action::read(button["custom_id"].as_str()?)? {
+                Action::Match(id, action) => Some((id, action)),
+                _ => None,
+            },
+        );
+        asked.collect()
     }
 
     /// Whether it says that something cannot be done.

@@ -8,6 +8,11 @@ pub fn moment(at: Timestamp) -> String {
     format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
 
+/// How far away an instant is, as Discord shows it.
+pub fn left(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.0.div_euclid(1000))
+}
+
 /// A day as Discord shows it in everyone's own time.
 pub fn day(at: Timestamp) -> String {
     format!("<t:{}:D>", at.0.div_euclid(1000))

@@ -1,0 +1,74 @@
+//! A match as somebody who plays in it sees it, in private: what happened last, whose turn it is, the position.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use crate::discord::request::match_action::MatchAction;
+use crate::discord::view::controls::match_button;
+use crate::discord::view::pictures::Picture;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{deeds, names, standing, times};
+use crate::game::{Lang, Seat};
+use crate::host::{Event, Record};
+
+/// What the holder of a seat sees of a match that has started.
+pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
+    let reply = Reply::private(text(record, seat, lang));
+    let Some(board) = &record.board else {
+        return reply;
+    };
+    let name = format!("{}-{}-view.png", record.id(), record.number);
+    // Pictures name seats by colour: there Discord shows a mention as a bare number.
+    let picture = Picture::draw(board.scene(Some(seat), lang), name).await;
+    reply.with(picture).buttons(buttons(record, seat, lang))
+}
+
+fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
+    let seated = names::seated(lang, record);
+    let colour = lang.colour(record.kind.info.palette, seat);
+    let mut lines = vec![names::sentence(
+        lang,
+        "own-heading",
+        record,
+        &[("colour", colour.into())],
+    )];
+    if let Some(report) = deeds::last(record, Some(seat), &seated) {
+        lines.push(lang.say(said(record, seat), &[("report", report.into())]));
+    }
+    lines.push(match record.deadline(seat) {
+        _ if !record.to_act().contains(seat) => standing::standing(record, &seated),
+        Some(deadline) => {
+            let until = times::left(deadline);
+            lang.say("own-turn-until", &[("until", until.into())])
+        }
+        None => lang.say("own-turn", &[]),
+    });
+    lines.join("\n")
+}
+
+/// How the last event is introduced: one's own, or another's.
+fn said(record: &Record, seat: Seat) -> &'static str {
+    let last = record.last.as_ref().filter(|last| last.of == Some(seat));
+    match last.map(|last| &last.logged.event) {
+        Some(Event::Turn { .. }) => "own-played",
+        Some(Event::Claim { .. }) => "own-claimed",
+        _ => "panel-last",
+    }
+}
+
+fn buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
+    let number = record.number;
+    let shown = if !record.is_running() {
+        record
+            .has_table()
+            .then_some((MatchAction::Rematch, "button-rematch", ButtonStyle::Primary))
+    } else if record.to_act().contains(seat) {
+        let turn = MatchAction::Turn(number);
+        Some((turn, "button-turn", ButtonStyle::Primary))
+    } else {
+        None
+    };
+    let button = shown.and_then(|(action, label, style)| {
+        match_button(record, action, &lang.say(label, &[]), style)
+    });
+    button.into_iter().collect()
+}
