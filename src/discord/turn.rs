@@ -3,6 +3,9 @@
 pub mod keypad;
 pub mod picker;
 
+#[cfg(test)]
+mod tests;
+
 use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
 use crate::discord::participant::{must_run, seated};

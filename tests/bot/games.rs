@@ -145,6 +145,51 @@ async fn two_people_play_cooperative_mindoku_by_typing_what_is_completed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_computer_is_played_in_one_private_message() {
+    let house = House::open().await;
+    let options = json!({ "opponent": BOT, "order": "listed" });
+    let game = Match::start(&house, "quadrangle", options, &["ada"]).await;
+    let ada = house.person("ada");
+    let ping = house
+        .until("she is called", async || game.pings().await.pop())
+        .await;
+    let mut shown = ada.press(&ping, "Your turn").await["message"].clone();
+    let id = shown["id"].clone();
+    for turns in 1.. {
+        let choice = offered(&shown)[0].clone();
+        shown = ada.pick(&shown, &choice).await["message"].clone();
+        let played = ada.press(&shown, "Confirm").await;
+        assert_eq!(played["status"], "updated", "{played}");
+        let goes_on = async || {
+            let messages = ada.messages(&game.thread).await;
+            let one = messages.into_iter().find(|one| one["id"] == id)?;
+            let is_over = text(&one["content"]).contains("The game is over");
+            (is_over || menu_or_button(&one, "Your turn")).then_some(one)
+        };
+        shown = house.until("the message goes on", goes_on).await;
+        assert_eq!(shown["attachments"].as_array().unwrap().len(), 1);
+        if text(&shown["content"]).contains("The game is over") {
+            assert!(turns > 3);
+            break;
+        }
+        let content = text(&shown["content"]);
+        assert!(content.contains("It's your turn"), "{content}");
+        // The computer answered before her eyes: the ping is the one of the beginning.
+        let pings = game.pings().await;
+        assert_eq!(pings.len(), 0, "an edit calls nobody: {pings:?}");
+        let again = ada.press(&shown, "Your turn").await;
+        assert_eq!(again["status"], "updated", "{again}");
+        shown = again["message"].clone();
+    }
+    let log = house.requests().await;
+    let calls = log.iter().filter(|entry| {
+        entry["method"] == "POST" && text(&entry["body"]["content"]).contains("your turn")
+    });
+    assert_eq!(calls.count(), 1, "she was called once");
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_against_the_computer() {
     let house = House::open().await;
     let ada = house.person("ada");

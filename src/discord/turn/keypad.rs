@@ -29,6 +29,17 @@ pub enum Key<'a> {
     Cell(&'a str),
 }
 
+/// The choices of a step, `within` as many as asked for: as many as there is room for as buttons; more, in a menu, where
+/// that spares a step inside a word.
+pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
+    let keys = within(KEYS);
+    if keys.iter().any(|step| step.partial) {
+        within(limits::CHOICES)
+    } else {
+        keys
+    }
+}
+
 /// The rows of buttons for at most [`KEYS`] choices, none longer than Discord allows.
 ///
 /// Where all choices are cells of a board at most four cells wide and high, the buttons are the board.
@@ -103,4 +114,69 @@ fn length(keys: &[&Choice]) -> usize {
 
 fn as_row<'a>(choices: &[&'a Choice]) -> Vec<Key<'a>> {
     choices.iter().map(|choice| Key::Choice(choice)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Rng, Seat};
+    use crate::games;
+    use rand::SeedableRng;
+
+    /// The rows of the first step of a game after some words, as they are labelled; cells that cannot be chosen in brackets.
+    fn shown(game: &str, played: &[&str], said: &str) -> Vec<String> {
+        let kind = games::find(game).unwrap();
+        let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+        let mut board = (kind.open)(&table, deal).unwrap();
+        for (turn, seat) in played.iter().zip([1, 2].into_iter().cycle()) {
+            board.play(Seat(seat), turn).unwrap();
+        }
+        let lang = crate::game::Lang::english();
+        let seat = board.to_act().first().unwrap();
+        let steps = steps(|limit| board.steps(seat, said, limit));
+        let labels = board.labels(seat, &steps, &lang);
+        let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
+        let scene = board.halfway(seat, said, &[], 1024, &lang);
+        let label = |key: &Key<'_>| match key {
+            Key::Choice((_, label)) => label.clone(),
+            Key::Cell(cell) => format!("({cell})"),
+        };
+        let row = |row: &Vec<Key<'_>>| row.iter().map(label).collect::<Vec<_>>().join(" | ");
+        rows(&choices, &scene).iter().map(row).collect()
+    }
+
+    #[test]
+    fn on_a_board_four_wide_the_buttons_are_the_board() {
+        assert_eq!(
+            shown("quadrangle", &["b2"], ""),
+            [
+                "a4 | b4 | c4 | d4",
+                "a3 | b3 | c3 | d3",
+                "a2 | (b2) | c2 | d2",
+                "a1 | b1 | c1 | d1",
+            ]
+        );
+    }
+
+    #[test]
+    fn elsewhere_they_stand_as_one_reads_the_board_with_arrows_for_ways() {
+        assert_eq!(shown("kintei", &[], ""), ["a1 | b1 | c1 | d1 | e1"]);
+        assert_eq!(
+            shown("kintei", &[], "c1"),
+            ["a3 ↖ | e3 ↗", "b2 ↖ | c2 ↑ | d2 ↗"]
+        );
+    }
+
+    #[test]
+    fn no_row_is_longer_than_discord_allows() {
+        for count in 1..=KEYS {
+            let word = |at: usize| (Step::word(&format!("word{at}")), format!("word{at}"));
+            let choices: Vec<Choice> = (0..count).map(word).collect();
+            let scene = Scene::framed(100.0);
+            let rows = rows(&choices, &scene);
+            assert!(rows.len() <= ROWS && rows.iter().all(|row| row.len() <= limits::BUTTONS));
+            assert_eq!(rows.concat().len(), count);
+        }
+    }
 }

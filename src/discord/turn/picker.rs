@@ -202,22 +202,12 @@ impl<'a> Picker<'a> {
         row.iter().filter_map(trial).collect()
     }
 
-    /// The choices after the words `said`: as many as there is room for as buttons; more, in a menu, where that spares a
-    /// step inside a word.
+    /// The choices after the words `said`.
     fn steps(&self, said: &str) -> Vec<Step> {
-        let keys = self.steps_within(said, KEYS);
-        if keys.iter().any(|step| step.partial) {
-            self.steps_within(said, limits::CHOICES)
-        } else {
-            keys
-        }
-    }
-
-    fn steps_within(&self, said: &str, limit: usize) -> Vec<Step> {
-        match self.choosing {
+        keypad::steps(|limit| match self.choosing {
             Choosing::Turn => self.board.steps(self.seat, said, limit),
             Choosing::Claim => notation::step(&self.board.claims(self.seat), said, limit),
-        }
+        })
     }
 
     fn labels(&self, steps: &[Step]) -> Vec<String> {

@@ -1,0 +1,105 @@
+//! What a turn costs: taps from the ping to a turn that is played, over random games of every kind.
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+
+use super::keypad::{KEYS, steps};
+use crate::board::{Board, Kind};
+use crate::game::{Lang, Rng, Seat, Table, notation};
+use crate::games;
+
+/// Random games, and the turns looked at of each.
+const GAMES: u64 = 12;
+const TURNS: usize = 60;
+
+/// What `Your turn` and `Confirm` cost, and a choice from buttons and from a menu.
+const FRAME: usize = 2;
+const BUTTON: usize = 1;
+const MENU: usize = 2;
+
+/// The taps of one turn.
+fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
+    let (mut taps, mut said) = (FRAME, String::new());
+    loop {
+        let steps = steps(|limit| board.steps(seat, &said, limit));
+        taps += match steps.len() {
+            1 => 0,
+            ..=KEYS => BUTTON,
+            _ => MENU,
+        };
+        if steps.iter().any(|step| step.is_turn && step.text == turn) {
+            return taps;
+        }
+        let leads = steps
+            .into_iter()
+            .filter(|step| !step.is_turn && notation::leads_to(&step.text, turn));
+        let next = leads.max_by_key(|step| step.text.len());
+        said = next.unwrap_or_else(|| panic!("{turn} after {said:?}")).text;
+        if !board.nudges(seat, &said).is_empty() {
+            return taps;
+        }
+    }
+}
+
+/// The taps of the turns of random games, each beside those that are fair: for a piece and where it goes, and one more for
+/// each further word, of a chain or of Kintei's leaf.
+fn sampled(kind: &Kind, table: &Table) -> Vec<(usize, usize)> {
+    let mut sampled = Vec::new();
+    for seed in 0..GAMES {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut board = (kind.open)(table, (kind.deal)(table, &mut rng)).unwrap();
+        for _ in 0..TURNS {
+            let Some(seat) = board.to_act().first() else {
+                break;
+            };
+            let turn = board.offered(seat, "").choose(&mut rng).unwrap().clone();
+            let cells = board.scene(Some(seat), &Lang::english()).spots.len();
+            let is_small = (1..=25).contains(&cells);
+            let words = turn.split(' ').count();
+            let fair = if is_small {
+                4 + words.saturating_sub(2)
+            } else {
+                5 + words.saturating_sub(3)
+            };
+            sampled.push((taps(&*board, seat, &turn), fair));
+            board.play(seat, &turn).unwrap();
+        }
+    }
+    sampled
+}
+
+/// The row of the README's table: the taps of half of all turns at the most, and of any.
+fn row(kind: &Kind) -> String {
+    let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
+    let mut taps: Vec<usize> = sampled(kind, &table)
+        .into_iter()
+        .map(|(taps, _)| taps)
+        .collect();
+    taps.sort_unstable();
+    let (usual, most) = (taps[taps.len() / 2], taps[taps.len() - 1]);
+    format!("| {} | {usual} | {most} |\n", kind.info.name)
+}
+
+#[test]
+fn a_usual_turn_takes_four_taps_on_small_boards_and_five_on_others() {
+    for kind in games::GAMES {
+        for options in kind.info.variants() {
+            for table in kind.info.extremes(&options) {
+                let sampled = sampled(kind, &table);
+                let fair = sampled.iter().filter(|(taps, fair)| taps <= fair).count();
+                let (game, turns) = (kind.info.key, sampled.len());
+                assert!(2 * fair > turns, "{game} {table:?}: {fair} of {turns}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_readme_says_what_a_turn_costs() {
+    let table: String = games::GAMES.iter().map(row).collect();
+    let readme = include_str!("../../../README.md");
+    assert!(
+        readme.contains(&table),
+        "README.md has another table than\n{table}"
+    );
+}
