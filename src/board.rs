@@ -1,10 +1,13 @@
 //! A game whose type is forgotten: turns are text, deals JSON, pictures scenes.
 
 mod label;
+mod prospect;
 
 use serde_json::Value;
 
 use self::label::label;
+pub use self::prospect::Prospect;
+use self::prospect::prospect;
 use crate::ai;
 use crate::game::notation::Step;
 use crate::game::{
@@ -50,6 +53,14 @@ pub trait Board: Send + Sync {
     /// The private picture of the position as it would be after a turn: the win, the stuck seat and the repetition it
     /// brings, but nothing that the rules tell only afterwards.
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
+    /// The legal turn that can only be meant by what was typed: in any case and spacing, and whatever stands between its words.
+    fn understood(&self, seat: Seat, typed: &str) -> Option<String>;
+    /// What comes of a legal turn at once, as far as the seat can know.
+    fn prospect(&self, seat: Seat, turn: &str) -> Prospect;
+    /// Whether others are only told that a legal turn was played, and not what it is.
+    fn is_secret(&self, seat: Seat, turn: &str) -> bool;
+    /// What a legal turn would do, in a sentence; seats by their colours.
+    fn foretell(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String>;
     /// The private picture while only the words `said` of a turn are chosen, with the cells marked that are reached by
     /// the choices `next` a menu offers ([`notation::Step::text`]); the alt text names them where it stays within `room`
     /// characters.
@@ -247,6 +258,38 @@ impl<G: Face + Thinker> Board for Play<G> {
             Read::Claim(_) => self.scene(Some(seat), lang),
         }
         .private())
+    }
+
+    fn understood(&self, seat: Seat, typed: &str) -> Option<String> {
+        if !Play::to_act(self).contains(seat) {
+            return None;
+        }
+        let turn = self.game().read(seat, &notation::tidy(typed));
+        let turn = turn.map(|turn| turn.to_string());
+        turn.or_else(|| notation::meant(&Board::offered(self, seat, typed), typed).cloned())
+    }
+
+    fn prospect(&self, seat: Seat, turn: &str) -> Prospect {
+        match read(self, seat, turn) {
+            Ok(Read::Turn(turn)) => prospect(self, seat, &turn),
+            Ok(Read::Claim(_)) | Err(_) => Prospect::Open,
+        }
+    }
+
+    fn is_secret(&self, seat: Seat, turn: &str) -> bool {
+        let Ok(Read::Turn(turn)) = read(self, seat, turn) else {
+            return false;
+        };
+        let done = Play::preview(self, seat, &turn).last;
+        done.is_some_and(|(_, deed)| G::seen(&deed, seat, None) != deed)
+    }
+
+    fn foretell(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String> {
+        let Ok(Read::Turn(turn)) = read(self, seat, turn) else {
+            return None;
+        };
+        let (_, deed) = Play::preview(self, seat, &turn).last?;
+        Some(G::tell(&deed, seat, Some(seat), lang))
     }
 
     fn halfway(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene {

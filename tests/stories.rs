@@ -205,9 +205,7 @@ async fn say(person: Person<'_>, game: &Match<'_>, turn: Option<&str>) {
         Some(turn) => turn.to_uppercase(),
         None => completed(person, game).await,
     };
-    let done = person
-        .command(&game.thread, "move", json!({ "turn": typed }))
-        .await;
+    let done = person.play(&game.thread, json!({ "turn": typed })).await;
     let answer = text(&done["message"]["content"]);
     assert!(answer.contains("Played"), "{typed}: {done}");
 }

@@ -135,3 +135,41 @@ fn the_computer_has_a_turn_only_for_a_seat_that_is_to_act() {
     assert!(board.turns(Seat(1)).contains(&thought));
     assert_eq!(board.think(Seat(2), 20, &mut rng), None);
 }
+
+#[test]
+fn what_is_typed_is_understood_where_only_one_turn_can_be_meant() {
+    let board = open("kintei", Value::Null);
+    let meant = |typed| board.understood(Seat(1), typed);
+    for typed in [
+        "a1 b2", "A1  B2", "a1b2", "a1-b2", "A1→B2", "a1, b2", "a1xb2",
+    ] {
+        assert_eq!(meant(typed).as_deref(), Some("a1 b2"), "{typed}");
+    }
+    assert_eq!(meant("a1"), None, "there are several");
+    assert_eq!(meant("a1 a1"), None);
+    assert_eq!(board.understood(Seat(2), "a1 b2"), None, "it acts later");
+}
+
+#[test]
+fn a_turn_says_what_comes_of_it_at_once() {
+    let mut board = open("kintei", Value::Null);
+    assert_eq!(board.prospect(Seat(1), "a1 b2"), Prospect::Open);
+    board.play(Seat(1), "c1 b2").unwrap();
+    // Ruling (kumo-set.md): whose home row the leaf lies on has won, whoever moved it.
+    assert_eq!(board.prospect(Seat(2), "c1"), Prospect::Loses);
+    assert_eq!(
+        board.prospect(Seat(2), "c2 a5 a4"),
+        Prospect::Exposes(Seat(1))
+    );
+    assert_eq!(board.prospect(Seat(2), "d3 c5 c1"), Prospect::Open);
+    board.play(Seat(2), "c2 a5 a4").unwrap();
+    assert_eq!(board.prospect(Seat(1), "c1"), Prospect::Wins);
+}
+
+#[test]
+fn what_a_turn_would_do_is_told_before() {
+    let board = open("kintei", Value::Null);
+    let told = board.foretell(Seat(1), "a1 b2", &Lang::english()).unwrap();
+    assert_eq!(told, "azure ◯ moved a pawn from a1 to b2.");
+    assert_eq!(board.foretell(Seat(1), "a1 a1", &Lang::english()), None);
+}

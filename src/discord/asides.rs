@@ -2,8 +2,8 @@
 
 use crate::discord::clock::now;
 use crate::discord::request::Request;
-use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, places};
 use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 
 /// The same reply, with what else the person must know.
@@ -14,7 +14,10 @@ pub async fn with_asides(
 ) -> Result<Reply, Error> {
     let (host, lang) = (request.host(), request.lang());
     if record.has_secrets() && host.tell_of_closed_dms(request.person()).await? {
-        reply = reply.adding(&lang.say("aside-closed-dms", &[]));
+        reply = reply.adding(&lang.say(
+            "aside-closed-dms",
+            &[("button", lang.say(names::hand(record), &[]).into())],
+        ));
     }
     let trouble = record.trouble.filter(|_| record.state != State::Lobby);
     let Some(trouble) = trouble else {

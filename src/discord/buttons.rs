@@ -66,7 +66,10 @@ async fn in_match(
     action: MatchAction,
 ) -> Result<Reply, Error> {
     use MatchAction as Do;
-    let record = &*request.host().look(id).await?;
+    // A button looks no further than a command by whoever presses it.
+    let (host, person) = (request.host(), request.person());
+    let id = &host.find_code(id.as_str(), person, request.guild()).await?;
+    let record = &*host.look(id).await?;
     request::log_match(record);
     let chosen = request.chosen();
     let menus = async |choosing, number, said: &str| {

@@ -66,8 +66,13 @@ impl fmt::Debug for Following {
 }
 
 impl Following {
-    /// The answer to `request` shows a match as of event `number`, and goes on with it from now on.
-    pub async fn begin(&self, request: &Request<'_>, id: MatchId, number: i64) {
+    /// The answer to `request` will show what comes of it in a match: whoever asks is looking.
+    pub fn expect(&self, request: &Request<'_>, id: &MatchId) {
+        // There is no message to bring up to date yet.
+        self.set(request, id, i64::MAX);
+    }
+
+    fn set(&self, request: &Request<'_>, id: &MatchId, number: i64) {
         let message = Message {
             token: request.token().to_owned(),
             lang: request.lang().code(),
@@ -75,6 +80,11 @@ impl Following {
             since: now(),
         };
         self.messages().put((id.clone(), request.person()), message);
+    }
+
+    /// The answer to `request` shows a match as of event `number`, and goes on with it from now on.
+    pub async fn begin(&self, request: &Request<'_>, id: MatchId, number: i64) {
+        self.set(request, &id, number);
         // What happened while it was on its way was told to messages that were there already.
         if let Ok(record) = request.host().look(&id).await {
             self.bring_up(request.http(), &record).await;

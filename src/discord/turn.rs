@@ -6,14 +6,21 @@ pub mod picker;
 #[cfg(test)]
 mod tests;
 
+use serenity::all::ButtonStyle;
+
+use crate::board::{self, Prospect};
 use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
+use crate::discord::limits;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
+use crate::discord::request::match_action::MatchAction;
 use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::view::controls::match_button;
 use crate::discord::view::own;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
+use crate::game::{Lang, Seat, Seats, notation};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 
 /// The menus of a turn or a claim, from the beginning.
@@ -86,7 +93,82 @@ pub async fn really_resign(request: &Request<'_>, record: &Record) -> Result<Rep
 /// `/move` and `/claim` with text.
 pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
     must_run(record)?;
-    act(request, record, Command::Say(text), None).await
+    let (Some(board), Some(seat)) = (&record.board, record.seat_of(request.person())) else {
+        return act(request, record, Command::Say(text), None).await;
+    };
+    let Some(turn) = board.understood(seat, text) else {
+        let said = act(request, record, Command::Say(text), None).await;
+        return said.or_else(|error| nearest(request, record, error));
+    };
+    if board.prospect(seat, &turn) == Prospect::Open {
+        return act(request, record, Command::Say(&turn), None).await;
+    }
+    // Nothing is thrown away by a slip.
+    let lang = request.lang();
+    let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
+    with_asides(request, record, picker.confirm(&turn).await).await
+}
+
+/// `/claim` with text: nothing but a claim is read, and the seat it is for by its colour, too.
+pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
+    must_run(record)?;
+    if !record.has_claims() {
+        return Err(Refusal::NoClaims(record.kind.info).into());
+    }
+    let seat = seated(request, record)?;
+    let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
+    let claims = board.claims(seat);
+    let text = with_numbers(text, record, &request.lang());
+    if claims.is_empty() && record.is_running() && board.staying().contains(seat) {
+        return Err(Refusal::NothingToClaim.into());
+    }
+    if claims.is_empty() || claims.contains(&text) {
+        return act(request, record, Command::Say(&text), None).await;
+    }
+    let near = notation::near(&claims, &text, limits::BUTTONS);
+    let button = |claim: &String| {
+        let action = MatchAction::ClaimWalk(record.number, picker::whole(claim));
+        match_button(record, action, claim, ButtonStyle::Secondary)
+    };
+    let buttons = near.iter().filter_map(button).collect();
+    let refusal = Refusal::NotAClaim { text, near };
+    Ok(Reply::refusal(refusal.say(&request.lang())).buttons(buttons))
+}
+
+/// A claim with the numbers of seats that are named by their colours: `claim b2 amber` is `claim b2 2`.
+fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
+    let palette = record.kind.info.palette;
+    let number = |word: &str| {
+        let mut seats = Seats::all(record.table.seats).iter();
+        let is_named = |seat: &Seat| {
+            [lang, &Lang::english()].into_iter().any(|lang| {
+                let colour = lang.colour(palette, *seat).to_lowercase();
+                colour.split(' ').next() == Some(word)
+            })
+        };
+        seats.find(is_named).map(|seat| seat.to_string())
+    };
+    let words = text
+        .split(' ')
+        .map(|word| number(word).unwrap_or_else(|| word.to_owned()));
+    words.collect::<Vec<String>>().join(" ")
+}
+
+/// The refusal of what is no turn, with those nearest to it as buttons that show them and ask.
+fn nearest(request: &Request<'_>, record: &Record, error: Error) -> Result<Reply, Error> {
+    let Error::Refused(refusal) = &error else {
+        return Err(error);
+    };
+    let Refusal::Board(board::Refusal::NotATurn { near, .. }) = refusal else {
+        return Err(error);
+    };
+    let button = |turn: &String| {
+        let action = MatchAction::Walk(record.number, picker::whole(turn));
+        match_button(record, action, turn, ButtonStyle::Secondary)
+    };
+    let buttons = near.iter().filter_map(button).take(limits::BUTTONS);
+    let reply = Reply::refusal(refusal.say(&request.lang()));
+    Ok(reply.buttons(buttons.collect()))
 }
 
 /// Does it; where the game has moved on, the panel that was pressed is brought up to date.
@@ -112,13 +194,21 @@ async fn act(
     let lang = request.lang();
     let person = request.person();
     let actor = Actor::Person(person, request.id());
+    // The computer may have answered before this is.
+    let following = &request.data().following;
+    following.expect(request, record.id());
     let done = request
         .host()
         .act(record.id(), actor, command, shown, now());
     let after = match done.await {
         Ok(after) => after,
-        Err(Error::Refused(refusal)) => return Err(named(refusal, &lang, record).into()),
-        Err(error) => return Err(error),
+        Err(error) => {
+            following.end(record.id(), person);
+            return Err(match error {
+                Error::Refused(refusal) => named(refusal, &lang, record).into(),
+                error => error,
+            });
+        }
     };
     let seat = after.seat_of(person).ok_or(Refusal::NotSeated)?;
     let reply = own::seen(&after, seat, &lang).await;

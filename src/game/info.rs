@@ -25,6 +25,8 @@ pub struct Info {
     pub chance: bool,
     /// Whether something is hidden from somebody, given the options.
     pub secrets: fn(&Options) -> bool,
+    /// What a seat's private card shows, where something is hidden.
+    pub holds: Holds,
     /// Whether all win or lose together, given the options.
     pub together: fn(&Options) -> bool,
     /// The colours of its seats.
@@ -43,6 +45,7 @@ impl Info {
         rules: 1,
         chance: false,
         secrets: |_| false,
+        holds: Holds::Hand,
         together: |_| false,
         palette: Palette::Colours,
     };
@@ -119,6 +122,15 @@ impl Info {
         };
         seats.into_iter().map(table).collect()
     }
+}
+
+/// What a seat's private card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Holds {
+    /// What it may play.
+    Hand,
+    /// Something it has chosen or is after.
+    Secret,
 }
 
 /// The colours and names of the seats.

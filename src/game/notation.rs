@@ -53,7 +53,8 @@ pub fn prompts(game: &str, said: &[&str]) -> Vec<String> {
 }
 
 /// Whether a word is one such as `place`, which says little without the next one.
-fn is_verb(word: &str) -> bool {
+#[must_use]
+pub fn is_verb(word: &str) -> bool {
     word.len() >= 2 && word.bytes().all(|letter| letter.is_ascii_lowercase())
 }
 
@@ -132,6 +133,38 @@ fn distance(turn: &str, typed: &[char]) -> usize {
         }
     }
     row[typed.len()]
+}
+
+/// The one of `turns` that `typed` can only mean, whatever stands between its words, and with an `x` for a capture.
+///
+/// ```
+/// use tavolino::game::notation::meant;
+///
+/// let turns = ["a3 a4", "a3 b4"].map(String::from);
+/// for typed in ["a3a4", "A3-A4", "a3→a4", "a3, a4", "a3xa4"] {
+///     assert_eq!(meant(&turns, typed), Some(&turns[0]), "{typed}");
+/// }
+/// assert_eq!(meant(&turns, "a3"), None);
+/// ```
+#[must_use]
+pub fn meant<'a>(turns: &'a [String], typed: &str) -> Option<&'a String> {
+    let bare = |text: &str| -> String {
+        let letters = text.chars().filter(|letter| letter.is_ascii_alphanumeric());
+        letters.map(|letter| letter.to_ascii_lowercase()).collect()
+    };
+    // Nothing longer is a turn.
+    let typed: String = typed.chars().take(200).collect();
+    let whole = bare(&typed);
+    let quiet = bare(&typed.replace(['x', 'X'], " "));
+    if whole.is_empty() {
+        return None;
+    }
+    let mut found = turns.iter().filter(|turn| {
+        let turn = bare(turn);
+        turn == whole || turn == quiet
+    });
+    let first = found.next();
+    first.filter(|_| found.next().is_none())
 }
 
 /// One choice in a menu that walks turns.

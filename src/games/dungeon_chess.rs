@@ -28,6 +28,7 @@ use self::side::Door;
 use self::target::Target;
 use self::turn::Turn;
 use self::view::{Cards, View};
+use crate::game::info::Holds;
 use crate::game::{
     BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Thinker, Viewer,
 };
@@ -100,6 +101,7 @@ impl Game for DungeonChess {
         designer: "Sergio Fersini",
         seats: |_| 2..=4,
         chance: true,
+        holds: Holds::Secret,
         secrets: |_| true,
         sheet: 1,
         ..Info::OPEN

@@ -11,6 +11,7 @@ use rand::seq::IteratorRandom;
 
 use self::public::Public;
 pub use self::turn::{Act, Part, Turn};
+use crate::game::info::Holds;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
@@ -142,6 +143,7 @@ impl Game for Jinrai {
         name: "Jinrai",
         designer: "hod-factory (2010)",
         sheet: 2,
+        holds: Holds::Secret,
         secrets: |_| true,
         ..Info::OPEN
     };

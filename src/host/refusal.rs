@@ -45,6 +45,17 @@ pub enum Refusal {
     /// There is nothing on the board to call out.
     #[error("there is nothing to claim")]
     NothingToClaim,
+    /// Nothing can be claimed in this game.
+    #[error("{} has no claims", .0.name)]
+    NoClaims(&'static Info),
+    /// No claim is written so.
+    #[error("`{text}` isn't a claim")]
+    NotAClaim {
+        /// What was written, tidied.
+        text: String,
+        /// Claims that begin most like it.
+        near: Vec<String>,
+    },
     /// The game has no private cards.
     #[error("the game has no private cards")]
     NoHand,
@@ -193,6 +204,11 @@ impl Refusal {
             }
             Refusal::WaitingFor(names) => with("refused-waiting", "seats", names.clone().into()),
             Refusal::NothingToClaim => plain("refused-nothing-to-claim"),
+            Refusal::NoClaims(info) => with("refused-no-claims", "game", info.name.into()),
+            Refusal::NotAClaim { text, near } => lang.say(
+                "refused-not-a-claim",
+                &[("text", shown(text).into()), ("near", quoted(near).into())],
+            ),
             Refusal::NoHand => plain("refused-no-hand"),
             Refusal::NoHandYet => plain("refused-no-hand-yet"),
             Refusal::StillHidden => plain("refused-still-hidden"),
@@ -271,27 +287,31 @@ pub fn names(lang: &Lang, info: &Info, seats: Seats) -> String {
         .join(", ")
 }
 
-/// A mistyped turn can be as long as Discord lets people type, and hold anything.
 fn not_a_turn(lang: &Lang, text: &str, near: &[String]) -> String {
-    const SHOWN: usize = 60;
-    let mut shown: String = text
-        .chars()
-        .filter(|c| !c.is_control() && *c != '`')
-        .take(SHOWN)
-        .collect();
-    if text.chars().count() > SHOWN {
-        shown.push('…');
-    }
-    let near = near
-        .iter()
-        .map(|turn| format!("`{turn}`"))
-        .collect::<Vec<_>>();
+    let (shown, near) = (shown(text), quoted(near));
     match (shown.is_empty(), near.is_empty()) {
-        (true, _) => lang.say("refused-no-turn", &[("near", near.join(", ").into())]),
+        (true, _) => lang.say("refused-no-turn", &[("near", near.into())]),
         (false, true) => lang.say("refused-not-a-turn", &[("text", shown.into())]),
         (false, false) => lang.say(
             "refused-not-a-turn-near",
-            &[("text", shown.into()), ("near", near.join(", ").into())],
+            &[("text", shown.into()), ("near", near.into())],
         ),
     }
+}
+
+/// What was mistyped can be as long as Discord lets people type, and hold anything.
+fn shown(text: &str) -> String {
+    const SHOWN: usize = 60;
+    let harmless = |letter: &char| !letter.is_control() && *letter != '`';
+    let mut shown: String = text.chars().filter(harmless).take(SHOWN).collect();
+    if text.chars().count() > SHOWN {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Turns or claims, as they are typed.
+fn quoted(near: &[String]) -> String {
+    let near: Vec<String> = near.iter().map(|turn| format!("`{turn}`")).collect();
+    near.join(", ")
 }

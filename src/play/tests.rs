@@ -3,7 +3,7 @@ use std::fmt;
 use rand::SeedableRng;
 
 use super::*;
-use crate::game::{Info, NoClaim, Palette};
+use crate::game::{Info, NoClaim};
 
 /// A token walks to and fro on five cells; every rule that holds for all games can be brought about in it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,17 +37,11 @@ impl fmt::Display for Turn {
 
 impl Game for Toy {
     const INFO: &'static Info = &Info {
-        sheet: 0,
         key: "toy",
         name: "Toy",
         designer: "nobody",
-        options: &[],
         seats: |_| 2..=4,
-        rules: 1,
-        chance: false,
-        secrets: |_| false,
-        together: |_| false,
-        palette: Palette::Colours,
+        ..Info::OPEN
     };
     type Deal = ();
     type Turn = Turn;

@@ -83,9 +83,7 @@ async fn a_locked_table_is_told_privately_and_comes_back_up_to_date() {
     let deny = json!({ "channel": "games", "who": "bot", "deny": ["VIEW_CHANNEL"] });
     house.control("permissions", deny).await;
     let ada = house.person("ada");
-    let played = ada
-        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
-        .await;
+    let played = ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
     assert!(
         text(&played["message"]["content"]).contains("Played"),
         "{played}"
@@ -128,7 +126,7 @@ async fn a_deleted_panel_is_posted_again() {
     house.request(Method::DELETE, &path, Value::Null).await;
     house
         .person("ada")
-        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .play(&game.thread, json!({ "turn": "a1 b2" }))
         .await;
     let posted = async || {
         let messages = house.person("ada").messages(&game.thread).await;

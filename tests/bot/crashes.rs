@@ -53,7 +53,7 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
             let name = PEOPLE[(game.events().await % 2) as usize];
             let person = house.person(name);
             let turn = &line[game.events().await as usize];
-            let play = person.command(&thread, "move", json!({ "turn": turn }));
+            let play = person.play(&thread, json!({ "turn": turn }));
             tokio::select! {
                 done = play => {
                     assert!(text(&done["message"]["content"]).contains("Played"), "{turn}: {done}");

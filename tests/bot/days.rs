@@ -48,8 +48,7 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
     let house = House::open().await;
     let game = kintei(&house).await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
-    ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
-        .await;
+    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
     game.panel_says("Last:").await;
     let back = more(&game, "ada", "Take back").await;
     assert!(
@@ -59,10 +58,9 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
     game.panel_says("took back a turn").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 
-    ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
-        .await;
+    ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
     bruno
-        .command(&game.thread, "move", json!({ "turn": "c2 a5 b4" }))
+        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
         .await;
     let asked = ada.command(&game.thread, "undo", json!({})).await;
     assert!(

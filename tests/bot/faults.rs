@@ -68,9 +68,7 @@ async fn every_kind_of_failure_is_survived() {
                 house.control("faults", fault).await;
             }
             let person = house.person(PEOPLE[turns % 2]);
-            person
-                .command(&game.thread, "move", json!({ "turn": turn }))
-                .await;
+            person.play(&game.thread, json!({ "turn": turn })).await;
             settles(&game, turns + 1).await;
             house
                 .request(reqwest::Method::DELETE, "control/faults", Value::Null)
@@ -93,7 +91,7 @@ async fn a_call_that_hangs_is_given_up_and_made_again() {
     house.control("faults", fault).await;
     house
         .person("ada")
-        .command(&game.thread, "move", json!({ "turn": LINE[0] }))
+        .play(&game.thread, json!({ "turn": LINE[0] }))
         .await;
     settles(&game, 1).await;
 }
@@ -119,7 +117,7 @@ async fn the_gateway_may_drop_reconnect_and_forget_the_session() {
         let person = house.person(PEOPLE[turns % 2]);
         let played = async || {
             person
-                .command(&game.thread, "move", json!({ "turn": LINE[turns] }))
+                .play(&game.thread, json!({ "turn": LINE[turns] }))
                 .await;
             (game.events().await == turns as i64 + 1).then_some(())
         };

@@ -42,9 +42,7 @@ async fn play(game: &Match<'_>, turns: usize) {
             }
             typed = next;
         }
-        let done = person
-            .command(&game.thread, "move", json!({ "turn": typed }))
-            .await;
+        let done = person.play(&game.thread, json!({ "turn": typed })).await;
         assert!(says(&done).contains("Played"), "{typed}: {done}");
         game.house
             .until("the panel shows the turn", async || {

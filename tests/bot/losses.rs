@@ -140,7 +140,7 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
     for (number, turn) in line.iter().enumerate() {
         let person = [ada, bruno][number % 2];
         let options = json!({ "turn": turn, "game": game.code });
-        let played = person.command("dm", "move", options).await;
+        let played = person.play("dm", options).await;
         let answer = text(&played["message"]["content"]);
         assert!(answer.contains("Played"), "{played}");
         assert!(!answer.contains("channel of this game"), "{answer}");
@@ -174,7 +174,7 @@ async fn a_channel_deleted_behind_its_back_is_found_out_by_the_next_turn() {
         thread: String::new(),
     };
     let options = json!({ "turn": "a1 b2", "game": game.code });
-    house.person("ada").command("dm", "move", options).await;
+    house.person("ada").play("dm", options).await;
     for name in PEOPLE {
         own_panel(&game, name, "It goes on here").await;
     }
@@ -195,7 +195,7 @@ async fn nothing_is_said_twice_however_discord_fails_while_it_moves() {
     let path = "people/ada/channels/games";
     house.request(Method::DELETE, path, Value::Null).await;
     let options = json!({ "turn": "a1 b2", "game": game.code });
-    house.person("ada").command("dm", "move", options).await;
+    house.person("ada").play("dm", options).await;
     for name in PEOPLE {
         own_panel(&game, name, "Last:").await;
     }
@@ -229,7 +229,7 @@ async fn whoever_takes_no_direct_messages_is_told_where_they_ask() {
     };
     house.until("it is told privately", told).await;
     let options = json!({ "turn": "a1 b2", "game": game.code });
-    let played = house.person("ada").command("dm", "move", options).await;
+    let played = house.person("ada").play("dm", options).await;
     let answer = text(&played["message"]["content"]);
     assert!(!answer.contains("channel of this game"), "{answer}");
 }
@@ -280,7 +280,7 @@ async fn removed_from_the_server_it_plays_on_directly_until_it_is_back() {
         own_panel(&game, name, "It goes on here").await;
     }
     let options = json!({ "turn": "a1 b2", "game": game.code });
-    house.person("ada").command("dm", "move", options).await;
+    house.person("ada").play("dm", options).await;
     called_directly(&game, &["bruno"], "your turn").await;
     let back = json!({ "who": "bot", "there": true });
     house.control("members", back).await;
@@ -297,7 +297,7 @@ async fn removed_from_the_server_it_plays_on_directly_until_it_is_back() {
     }
     let options = json!({ "turn": "c4 a5 a4" });
     let bruno = house.person("bruno");
-    bruno.command(&game.thread, "move", options).await;
+    bruno.play(&game.thread, options).await;
     called_at_the_table(&game, "ada").await;
     called_directly(&game, &[], "your turn").await;
     assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
@@ -312,7 +312,7 @@ async fn where_nobody_can_be_reached_the_game_waits() {
     house.control("members", removed).await;
     let ada = house.person("ada");
     let options = json!({ "turn": "a1 b2", "game": game.code });
-    let played = ada.command("dm", "move", options).await;
+    let played = ada.play("dm", options).await;
     let answer = text(&played["message"]["content"]);
     assert!(answer.contains("Played"), "{played}");
     let back = json!({ "who": "bot", "there": true });
@@ -349,7 +349,7 @@ async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
     assert_eq!(panel["pinged"], json!(people));
     let options = json!({ "turn": "a1 b2" });
     let ada = house.person("ada");
-    ada.command(&game.thread, "move", options).await;
+    ada.play(&game.thread, options).await;
     let panel = game.panel_says("Last:").await;
     assert!(!text(&panel["content"]).contains("was deleted"));
     assert_eq!(posted(&house, "thread of this game was deleted").await, 1);
@@ -374,7 +374,7 @@ async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked()
     for (change, name, turn) in turns {
         house.request(Method::PATCH, &path, change).await;
         let options = json!({ "turn": turn, "game": game.code });
-        house.person(name).command("games", "move", options).await;
+        house.person(name).play("games", options).await;
         let other = PEOPLE.into_iter().find(|other| *other != name).unwrap();
         called_at_the_table(&game, other).await;
         let thread = house.get(&path).await;
@@ -399,7 +399,7 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     let game = kintei(&house).await;
     let ada = house.person("ada");
     let options = json!({ "turn": "a1 b2" });
-    ada.command(&game.thread, "move", options).await;
+    ada.play(&game.thread, options).await;
     game.panel_says("Last:").await;
     let left = json!({ "who": "bruno", "there": false });
     house.control("members", left).await;
@@ -412,7 +412,7 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     house.until("the table is told", told).await;
     let bruno = house.person("bruno");
     let options = json!({ "turn": "c4 a5 a4", "game": game.code });
-    bruno.command("dm", "move", options).await;
+    bruno.play("dm", options).await;
     called_at_the_table(&game, "ada").await;
 }
 
@@ -440,7 +440,7 @@ async fn killed_while_it_moves_it_says_nothing_twice() {
         let path = "people/ada/channels/general";
         house.request(Method::DELETE, path, Value::Null).await;
         let options = json!({ "turn": "a1 b2", "game": code });
-        house.person("ada").command("dm", "move", options).await;
+        house.person("ada").play("dm", options).await;
         // Wherever it is in its work then.
         tokio::time::sleep(Duration::from_millis(delay)).await;
         house.kill_bot();

@@ -52,8 +52,7 @@ async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
         &["ada", "bruno"],
     )
     .await;
-    ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
-        .await;
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
     says(
         &ada.command("games", "privacy show", json!({})).await,
         "/privacy export",
@@ -112,7 +111,7 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
         turn = turns[0].clone();
     }
     let turn = json!({ "turn": turn });
-    let played = person.command(&game.thread, "move", turn).await;
+    let played = person.play(&game.thread, turn).await;
     says(&played, "Played");
     is_proper(&house).await;
 }

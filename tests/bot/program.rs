@@ -69,7 +69,7 @@ async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
     house
         .person("ada")
-        .command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .play(&game.thread, json!({ "turn": "a1 b2" }))
         .await;
     let copy = house.database().with_file_name("copy.db");
     tokio::task::block_in_place(|| {

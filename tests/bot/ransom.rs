@@ -23,13 +23,13 @@ async fn a_captor_is_chosen_by_colour() {
             .complete(&game.thread, "move", "turn", json!({ "turn": "" }))
             .await;
         person
-            .command(&game.thread, "move", json!({ "turn": offered[0] }))
+            .play(&game.thread, json!({ "turn": offered[0] }))
             .await;
     }
     for (turn, name) in LINE.into_iter().zip(PEOPLE.into_iter().cycle()) {
         let done = house
             .person(name)
-            .command(&game.thread, "move", json!({ "turn": turn }))
+            .play(&game.thread, json!({ "turn": turn }))
             .await;
         let answer = text(&done["message"]["content"]);
         assert!(answer.contains("Played"), "{turn}: {done}");

@@ -90,8 +90,7 @@ async fn a_reminder_comes_by_direct_message_and_goes_when_the_turn_is_played() {
         text(&turn["message"]["content"]).contains("you are"),
         "{turn}"
     );
-    ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
-        .await;
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
     stand(&house, "ada", "dm", 0).await;
 
     change(&house, HALF_TIME).await;
@@ -102,7 +101,7 @@ async fn a_reminder_comes_by_direct_message_and_goes_when_the_turn_is_played() {
         "closed, so at the table"
     );
     bruno
-        .command(&game.thread, "move", json!({ "turn": "c2 a5 b4" }))
+        .play(&game.thread, json!({ "turn": "c2 a5 b4" }))
         .await;
     stand(&house, "bruno", &game.thread, 0).await;
 }

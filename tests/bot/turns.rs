@@ -112,6 +112,58 @@ async fn of_two_who_act_at_once_one_is_first_and_the_other_reads_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_typed_turn_that_ends_the_game_or_gives_it_away_is_asked_about() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let typed = async |person: crate::house::Person<'_>, turn: &str| {
+        let options = json!({ "turn": turn, "game": game.code });
+        person.command(&game.thread, "move", options).await["message"].clone()
+    };
+    let played = typed(ada, "C1-B2").await;
+    assert!(text(&played["content"]).contains("Played"), "{played}");
+    let offered = bruno
+        .complete(&game.thread, "move", "turn", json!({ "turn": "c" }))
+        .await;
+    assert_ne!(offered[0], "c1", "what loses at once comes last");
+    let loses = typed(bruno, "c1").await;
+    assert!(
+        text(&loses["content"]).contains("this loses the game"),
+        "{loses}"
+    );
+    let exposes = typed(bruno, "c2a5a4").await;
+    let warned = text(&exposes["content"]);
+    assert!(warned.contains("can win at once"), "{exposes}");
+    assert_eq!(game.events().await, 1, "neither is played");
+    let done = bruno.press(&exposes, "Confirm").await;
+    assert!(
+        text(&done["message"]["content"]).contains("Played"),
+        "{done}"
+    );
+    assert_eq!(game.events().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_near_miss_the_turns_are_buttons() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let ada = house.person("ada");
+    let options = json!({ "turn": "a1 b9" });
+    let refused = ada.command(&game.thread, "move", options).await;
+    assert_eq!(refused["ephemeral"], true);
+    let shown = ada.press(&refused["message"], "a1 b2").await;
+    let question = text(&shown["message"]["content"]);
+    assert!(question.contains("Play `a1 b2`?"), "{shown}");
+    let done = ada.press(&shown["message"], "Confirm").await;
+    assert!(
+        text(&done["message"]["content"]).contains("Played"),
+        "{done}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn back_returns_to_the_menu_before() {
     let house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });

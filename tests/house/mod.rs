@@ -239,6 +239,15 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "choose", body).await
     }
 
+    /// Types a turn, and confirms it where that is asked for.
+    pub async fn play(&self, channel: &str, turn: Value) -> Value {
+        let said = self.command(channel, "move", turn).await;
+        if menu_or_button(&said["message"], "Confirm") {
+            return self.press(&said["message"], "Confirm").await;
+        }
+        said
+    }
+
     /// Chooses one of the [`offered`] steps of a turn or a claim.
     pub async fn pick(&self, message: &Value, value: &str) -> Value {
         if menu(message).is_some() {

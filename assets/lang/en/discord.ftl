@@ -12,6 +12,7 @@ button-start = Start
 button-cancel = Cancel
 button-turn = Your turn
 button-hand = My hand
+button-secret = My secret
 button-claim = Claim
 button-more = More
 button-back = Back
@@ -170,6 +171,13 @@ picker-heading = **{ $game }** `{ $code }` · you are { $colour }
 picker-heading-said = **{ $game }** `{ $code }` · you are { $colour }
     So far: `{ $said }`. { $question }
 picker-confirm = Play `{ $turn }`? Nobody sees it before you confirm.
+picker-wins = This wins the game.
+picker-draws = **Careful:** this ends the game, and nobody wins.
+picker-loses = **Careful:** this loses the game.
+# $rival: who.
+picker-exposes = **Careful:** after this { $rival } can win at once.
+picker-confirm-secret = Play `{ $turn }`? Others learn that you have chosen, and only you know what.
+picker-merged = Which move do you make?
 # $turn: a turn that is tried out and not legal.
 picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
 picker-confirm-claim = Call out `{ $claim }`? If it doesn't hold, only you will know.
@@ -187,7 +195,7 @@ which = Which game do you mean?
 which-option = { $game } { $code }
 which-waits = waits for you
 which-others = waits for others
-aside-closed-dms = -# I can't send you direct messages, so your hand is only under **My hand** and `/hand`. To get it by DM too, allow direct messages from members of this server.
+aside-closed-dms = -# I can't send you direct messages, so what is yours alone is only under **{ $button }** and `/hand`. To get it by DM too, allow direct messages from members of this server.
 aside-forbidden = -# I may not write in { $place }, so the board there is out of date. Somebody who manages the server can give me **View Channel**, **Send Messages**, **Send Messages in Threads** and **Attach Files** there, or unlock the thread.
 aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/board` and `/games` anywhere.
 

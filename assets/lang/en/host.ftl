@@ -12,7 +12,7 @@ refused-waiting = It isn't your turn: the game waits for { $seats }.
 refused-over = The game is over.
 refused-left = You have left this game.
 refused-not-your-turn = It isn't your turn.
-refused-false-claim = That claim doesn't hold, so nothing has changed. Only you see this.
+refused-false-claim = That claim doesn't hold, so nothing has changed. It costs you nothing, and only you see this.
 # $text: what was typed; $near: legal turns.
 refused-not-a-turn = `{ $text }` isn't a legal turn here. Press **Your turn** on the panel to choose from menus.
 refused-not-a-turn-near = `{ $text }` isn't a legal turn here. Try { $near }.
@@ -29,6 +29,8 @@ refused-another-bot = That bot doesn't play. Invite people, or me.
 refused-seats = This game is for { $fewest } to { $most } seats.
 refused-option = There is no option `{ $key }`.
 refused-value = `{ $key }` is one of: { $values }.
+refused-no-claims = In { $game } there is nothing to claim.
+refused-not-a-claim = `{ $text }` isn't a claim here. You can claim { $near }.
 refused-nothing-to-claim = There is nothing to claim in this game now.
 refused-no-hand = Nothing is hidden in this game: the board shows everything.
 refused-no-hand-yet = You have no secret in this game yet. Press **Your turn** to choose one.

@@ -1,15 +1,19 @@
 //! What is offered while somebody types an option of a command: nothing in it tells anybody anything new.
 
+use std::sync::Arc;
+
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 use strum::IntoEnumIterator;
 
+use crate::board::Prospect;
 use crate::discord::data::Context;
 use crate::discord::limits::{self, shortened};
 use crate::discord::request::Request;
 use crate::discord::request::list::Only;
-use crate::game::notation;
+use crate::discord::turn::picker::warning;
+use crate::game::{Seat, notation};
 use crate::games::GAMES;
-use crate::host::{Found, MatchId, State};
+use crate::host::{Found, MatchId, Record, State};
 
 /// What else was filled in while an option is being completed.
 fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
@@ -52,31 +56,52 @@ async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
     }
 }
 
-/// The person's own turns that begin about as `typed`, or its claims, in the match meant: they tell nobody anything new.
-async fn own(ctx: &Context<'_>, typed: Option<&str>) -> Vec<String> {
-    let Some(id) = meant_so_far(ctx).await else {
-        return Vec::new();
-    };
-    let Ok(record) = ctx.data().host.look(&id).await else {
-        return Vec::new();
-    };
-    let (Some(board), Some(seat)) = (&record.board, record.seat_of(Request::of(ctx).person()))
-    else {
-        return Vec::new();
-    };
-    match typed {
-        Some(typed) => board.offered(seat, typed),
-        None => board.claims(seat),
-    }
+/// The match meant, and the person's own seat in it: what that may play or claim tells nobody anything new.
+async fn own(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
+    let id = meant_so_far(ctx).await?;
+    let record = ctx.data().host.look(&id).await.ok()?;
+    let seat = record.seat_of(Request::of(ctx).person())?;
+    Some((record, seat))
 }
 
+/// Turns, each with what it does, the sensible ones first; beginnings of turns where there are too many.
 pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = notation::complete(&own(&ctx, Some(typed)).await, typed, limits::CHOICES);
-    choices(found.into_iter().map(|text| (text.clone(), text)))
+    let Some((record, seat)) = own(&ctx).await else {
+        return choices([]);
+    };
+    let Some(board) = &record.board else {
+        return choices([]);
+    };
+    let turns = board.offered(seat, typed);
+    let found = notation::complete(&turns, typed, limits::CHOICES);
+    if found.is_empty() {
+        let meant = notation::meant(&turns, typed).cloned();
+        return choices(meant.into_iter().map(|turn| (turn.clone(), turn)));
+    }
+    let lang = Request::of(&ctx).lang();
+    let told = |text: String| {
+        if !turns.contains(&text) {
+            return (Prospect::Open, format!("{text} …"), text);
+        }
+        let prospect = board.prospect(seat, &text);
+        let does = board.foretell(seat, &text, &lang).unwrap_or_default();
+        let warns = warning(&record, prospect, &lang).map(|warning| warning.replace("**", ""));
+        let said = warns.unwrap_or(does);
+        (prospect, format!("{text} · {said}"), text)
+    };
+    let mut found: Vec<(Prospect, String, String)> = found.into_iter().map(told).collect();
+    found.sort_by_key(|(prospect, ..)| *prospect);
+    choices(found.into_iter().map(|(_, name, text)| (name, text)))
 }
 
 pub async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let claims = own(&ctx, None).await;
+    let own = own(&ctx).await;
+    let board = own
+        .as_ref()
+        .and_then(|(record, seat)| Some((record.board.as_ref()?, *seat)));
+    let claims = board
+        .map(|(board, seat)| board.claims(seat))
+        .unwrap_or_default();
     let mut cells: Vec<&str> = claims
         .iter()
         .filter_map(|claim| claim.split(' ').nth(1))

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
-use crate::board::{self, Board};
+use crate::board::{self, Board, Prospect};
 use crate::discord::limits;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
@@ -94,6 +94,7 @@ impl<'a> Picker<'a> {
             return Box::pin(self.chosen(&value(only))).await;
         }
         let prompt = match self.choosing {
+            Choosing::Turn if says_much(&steps) => self.lang.say("picker-merged", &[]),
             Choosing::Turn => self.board.prompt(self.seat, said, &self.lang_of_pictures()),
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
@@ -134,7 +135,24 @@ impl<'a> Picker<'a> {
             Choosing::Turn if !is_legal => {
                 self.lang.say("picker-illegal", &[("turn", text.into())])
             }
-            Choosing::Turn => self.lang.say("picker-confirm", &[("turn", text.into())]),
+            Choosing::Turn => {
+                let key = if self.board.is_secret(self.seat, text) {
+                    "picker-confirm-secret"
+                } else {
+                    "picker-confirm"
+                };
+                let question = self.lang.say(key, &[("turn", text.into())]);
+                let warning = warning(
+                    self.record,
+                    self.board.prospect(self.seat, text),
+                    &self.lang,
+                );
+                [Some(question), warning]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join("\n")
+            }
             Choosing::Claim => self
                 .lang
                 .say("picker-confirm-claim", &[("claim", text.into())]),
@@ -330,13 +348,43 @@ impl<'a> Picker<'a> {
     }
 }
 
+/// What is to be known before a turn with this prospect is played, if anything is.
+pub fn warning(record: &Record, prospect: Prospect, seated: &Lang) -> Option<String> {
+    let rival = match prospect {
+        Prospect::Exposes(rival) => seated.seat(record.kind.info, rival),
+        _ => String::new(),
+    };
+    let key = match prospect {
+        Prospect::Open => return None,
+        Prospect::Wins => "picker-wins",
+        Prospect::Draws => "picker-draws",
+        Prospect::Exposes(_) => "picker-exposes",
+        Prospect::Loses => "picker-loses",
+    };
+    Some(seated.say(key, &[("rival", rival.into())]))
+}
+
+/// Whether choices say several things at once, so that no question about one of them fits.
+fn says_much(steps: &[Step]) -> bool {
+    let many = |step: &&Step| {
+        let words = notation::words(&step.label);
+        words.len() > 1 && !notation::is_verb(words[0])
+    };
+    steps.iter().filter(many).count() * 2 > steps.len()
+}
+
 /// What a choice asks for: the words it leads to, or the whole of a turn.
 fn value(step: &Step) -> String {
     if step.is_turn {
-        format!("{WHOLE}{}", step.text)
+        whole(&step.text)
     } else {
         step.text.clone()
     }
+}
+
+/// What asks for a whole turn.
+pub fn whole(turn: &str) -> String {
+    format!("{WHOLE}{turn}")
 }
 
 /// Discord takes no two buttons that ask for the same: the first of those that lead to the same turn does.

@@ -1,5 +1,6 @@
 //! What people and matches are called in messages.
 
+use crate::game::info::Holds;
 use crate::game::lang::{Value, mark};
 use crate::game::{Info, Lang, Seat, Seats, Table};
 use crate::host::{Pace, Record, UserId};
@@ -21,6 +22,14 @@ pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
         Some(holder) => person(holder),
         None if record.is_gone(seat) => lang.say("gone", &[]),
         None => lang.say("computer", &[]),
+    }
+}
+
+/// The key of what the button to somebody's card says: in some games a hand is in it, in others a secret.
+pub fn hand(record: &Record) -> &'static str {
+    match record.kind.info.holds {
+        Holds::Hand => "button-hand",
+        Holds::Secret => "button-secret",
     }
 }
 

@@ -140,7 +140,11 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             ButtonStyle::Primary,
         ));
         if record.has_secrets() {
-            shown.push((of(MatchAction::Hand), "button-hand", ButtonStyle::Secondary));
+            shown.push((
+                of(MatchAction::Hand),
+                names::hand(record),
+                ButtonStyle::Secondary,
+            ));
         }
         if record.has_claims() {
             shown.push((
