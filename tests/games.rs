@@ -5,6 +5,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "registry/alt.rs"]
+mod alt;
 #[path = "registry/block.rs"]
 mod block;
 #[path = "registry/files.rs"]

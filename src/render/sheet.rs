@@ -15,13 +15,14 @@ const SMALLER: u32 = 3;
 /// How many pixels lie between two pictures, and around them all.
 const GAP: u32 = 16;
 
-/// The scenes as one PNG file, so many side by side, in their order; clear where there is none.
+/// How many between a picture and what stands below it.
+const NEAR: u32 = 6;
+
+/// The scenes as one PNG file, each with another one below it, so many side by side, in their order; clear where there is
+/// none.
 #[must_use]
-pub fn sheet(scenes: &[Scene], columns: usize) -> Vec<u8> {
-    let small: Vec<RgbaImage> = scenes
-        .iter()
-        .map(|scene| smaller(&draw(scene, Shades::Many)))
-        .collect();
+pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
+    let small: Vec<RgbaImage> = scenes.iter().map(captioned).collect();
     let columns = columns.clamp(1, small.len().max(1)) as u32;
     let rows = (small.len() as u32).div_ceil(columns);
     let most = |side: fn(&RgbaImage) -> u32| small.iter().map(side).max().unwrap_or_default();
@@ -29,7 +30,8 @@ pub fn sheet(scenes: &[Scene], columns: usize) -> Vec<u8> {
     let mut sheet = RgbaImage::new(GAP + columns * (wide + GAP), GAP + rows * (high + GAP));
     for (at, picture) in (0..).zip(&small) {
         let left = GAP + at % columns * (wide + GAP) + (wide - picture.width()) / 2;
-        let top = GAP + at / columns * (high + GAP) + (high - picture.height()) / 2;
+        // Captions of a row stand in one line.
+        let top = GAP + at / columns * (high + GAP) + high - picture.height();
         imageops::replace(&mut sheet, picture, left.into(), top.into());
     }
     let mut file = Vec::new();
@@ -39,6 +41,17 @@ pub fn sheet(scenes: &[Scene], columns: usize) -> Vec<u8> {
         .write_with_encoder(encoder)
         .expect("writing to memory does not fail");
     file
+}
+
+/// A picture and its caption.
+fn captioned((scene, below): &(Scene, Scene)) -> RgbaImage {
+    let [above, below] = [scene, below].map(|scene| smaller(&draw(scene, Shades::Many)));
+    let wide = above.width().max(below.width());
+    let mut both = RgbaImage::new(wide, above.height() + NEAR + below.height());
+    imageops::replace(&mut both, &above, 0, 0);
+    let low = i64::from(above.height() + NEAR);
+    imageops::replace(&mut both, &below, 0, low);
+    both
 }
 
 /// The mean of each block of pixels; what is clear has no say in the colour, so alpha is premultiplied meanwhile.

@@ -35,9 +35,9 @@ pub fn colour(ink: Ink, private: bool) -> Colour {
         Ink::Gold => hex("ffc933"),
         Ink::GoldEdge => hex("7a5600"),
         Ink::Danger => hex(DANGER),
-        Ink::DangerVeil => veil(DANGER),
+        Ink::DangerTint => hex("f3b9b0"),
         Ink::Fits => hex(FITS),
-        Ink::FitsVeil => veil(FITS),
+        Ink::FitsTint => hex("8fd8c0"),
         Ink::Lightning => hex("ffd21f"),
         Ink::Wood(wood, part) => hex(plank(wood, part)),
         Ink::TileFlat => hex("d9b47c"),
@@ -119,10 +119,4 @@ fn hex(digits: &str) -> Colour {
     let number = u32::from_str_radix(digits, 16).expect("a colour is six hexadecimal digits");
     let [_, red, green, blue] = number.to_be_bytes();
     Rgba([red, green, blue, u8::MAX])
-}
-
-fn veil(digits: &str) -> Colour {
-    let Rgba([red, green, blue, _]) = hex(digits);
-    // 38 %
-    Rgba([red, green, blue, 97])
 }

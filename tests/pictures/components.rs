@@ -77,6 +77,13 @@ fn components() {
     );
     traces(&mut scene, &owners);
     states(&mut scene, azure);
+    for number in 1..=3 {
+        scene.number(number.into(), spot(number, 540.0, 100.0).at, 16.0);
+    }
+    scene.strike(spot(4, 540.0, 60.0));
+    let won = spot(5, 540.0, 50.0);
+    scene.glow(won);
+    scene.piece(Piece::STONE, black, won);
     golden("components", &scene);
 }
 

@@ -12,6 +12,7 @@ use tavolino::example::Example;
 use tavolino::game::{Lang, Scene, Seat};
 use tavolino::render;
 
+use crate::alt;
 use crate::block::{follow, head, lines, open};
 use crate::files;
 use crate::golden::golden;
@@ -100,6 +101,7 @@ pub fn is_drawn_as_it_was(kind: &'static Kind, block: &Block) {
     let scene = block.scene(kind);
     let size = render::png(&scene).len();
     assert!(size <= LARGEST, "{size} bytes");
+    alt::is_clear(&scene);
     golden(block.name(), &scene);
 }
 
@@ -112,8 +114,7 @@ pub fn is_an_example(kind: &Kind, example: &Example) {
         "the rules show {}",
         example.name
     );
-    golden(
-        &format!("rules-{key}-{}", example.name),
-        &example.scene(&Lang::english()),
-    );
+    let scene = example.scene(&Lang::english());
+    alt::is_clear(&scene);
+    golden(&format!("rules-{key}-{}", example.name), &scene);
 }

@@ -1,4 +1,4 @@
-//! A picture is a file people load on a phone.
+//! A picture is a file people load on a phone, and Discord lays a badge over its corner.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -6,6 +6,7 @@ use tavolino::board::{Board, Kind};
 use tavolino::game::{Lang, Rng, Seats, Table};
 use tavolino::render;
 
+use crate::alt;
 use crate::pictures::LARGEST;
 
 /// Random games, and how many turns lie between two of the pictures looked at.
@@ -46,5 +47,6 @@ fn is_small(board: &dyn Board, turns: usize) {
     for scene in cards.chain([board.scene(None, &lang)]) {
         let size = render::png(&scene).len();
         assert!(size <= LARGEST, "after {turns} turns: {size} bytes");
+        alt::is_clear(&scene);
     }
 }

@@ -30,21 +30,26 @@ impl Capture {
         let end = spots[spots.len() - 1];
         scene.bracket(end, None);
         scene.arrow(&spots, Ends::default());
-        for (.., cell) in &self.taken {
+        for &(piece, owner, cell) in &self.taken {
             let spot = scene.spot(cell);
             if spot.at == end.at {
                 // The captor stands there: its mark stays free, and so does the arrow's head.
                 let came = spots[spots.len() - 2].at - end.at;
                 let right = if came.x > 0.0 && came.y < 0.0 {
-                    -0.28
+                    -1.0
                 } else {
-                    0.28
+                    1.0
                 };
-                let corner = Point::new(right, -0.28) * spot.unit;
-                scene.cross_at(spot.at + corner, spot.unit * 0.10);
+                // What was taken is still to be seen, small, for it may be the king.
+                let outwards = Point::new(right, -1.0) * spot.unit;
+                let corner = spot.at + outwards * 0.42;
+                scene.piece_at(piece, owner, corner, spot.unit * 0.25);
+                scene.cross_at(corner + outwards * 0.2, spot.unit * 0.09);
             } else {
                 scene.cross(spot);
             }
         }
+        let arrows: Vec<_> = spots.windows(2).map(|way| [way[0], way[1]]).collect();
+        scene.order(&arrows);
     }
 }

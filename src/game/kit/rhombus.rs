@@ -4,10 +4,17 @@ use super::grid::{Cell, Grid};
 use super::squares::{LABEL, MARGIN, letter};
 use crate::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH};
 
-/// From one circle to the next.
-const STEP: f32 = 104.0;
+/// How far the next circle of a file or rank lies to the side and up: a little steeper than equal ways would be, so
+/// that circles are as large as the picture is wide.
+const ASIDE: f32 = 91.0;
+const UP: f32 = 64.0;
+/// From one circle to the next, about.
+const STEP: f32 = 111.0;
 /// The radius of a circle.
-const RADIUS: f32 = 41.0;
+const RADIUS: f32 = 49.0;
+/// The room above the highest circle, and for the labels below the lowest.
+const HEAD: f32 = 22.0;
+const FOOT: f32 = 48.0;
 
 /// Where the circles of a rhombus lie: `a1` at the bottom, files up to the right, ranks up to the left.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,19 +33,23 @@ impl Rhombus {
     /// How high its picture is.
     #[must_use]
     pub fn bottom(self) -> f32 {
-        self.top + self.depth() + MARGIN
+        self.edge() + MARGIN
+    }
+
+    /// Where its paper ends.
+    #[must_use]
+    pub fn edge(self) -> f32 {
+        self.top + self.depth()
     }
 
     /// Where a circle is.
     #[must_use]
     pub fn at(self, cell: Cell) -> Spot {
-        let lowest = self.top + self.depth() - 54.0 - RADIUS;
+        let lowest = self.edge() - FOOT - RADIUS;
         let (file, rank) = (f32::from(cell.file()), f32::from(cell.rank()));
-        // Half of the square root of 3.
-        let right = (file - rank) * STEP * 0.866_025_4;
-        let up = (file + rank) * STEP * 0.5;
-        // On whole pixels, so that equal circles have equal pixels.
-        let at = Point::new((WIDTH / 2.0 + right).round(), lowest - up);
+        let right = (file - rank) * ASIDE;
+        let up = (file + rank) * UP;
+        let at = Point::new(WIDTH / 2.0 + right, lowest - up);
         Spot {
             at,
             unit: STEP,
@@ -76,19 +87,19 @@ impl Rhombus {
         for cell in Grid::new(self.side, self.side).cells() {
             let spot = self.at(cell);
             scene.silhouette(Silhouette::Disc, spot.at, RADIUS, Ink::Hollow);
-            scene.ring(spot.at, RADIUS, Pen::new(4.0), Ink::Line);
+            scene.ring(spot.at, RADIUS, Pen::new(4.0), Ink::SectorLine);
             scene.spots.insert(cell.to_string(), spot);
         }
         for i in 0..=end {
-            let file = self.at(Cell::new(i, 0)).at + Point::new(45.0, 45.0);
+            let file = self.at(Cell::new(i, 0)).at + Point::new(47.0, 52.0);
             scene.text(letter(i), file, LABEL, Height::Letters, Ink::PaperLabel);
-            let rank = self.at(Cell::new(0, i)).at + Point::new(-46.0, 46.0);
+            let rank = self.at(Cell::new(0, i)).at + Point::new(-48.0, 53.0);
             scene.text(i + 1, rank, LABEL, Height::Capitals, Ink::PaperLabel);
         }
     }
 
     /// How high the paper is.
     fn depth(self) -> f32 {
-        f32::from(self.side - 1) * STEP + 2.0 * RADIUS + 92.0
+        f32::from(self.side - 1) * 2.0 * UP + 2.0 * RADIUS + HEAD + FOOT
     }
 }

@@ -7,8 +7,12 @@ use crate::game::scene::{
 
 /// The room above the paper where there is no tray.
 pub const MARGIN: f32 = 24.0;
-/// The room below the paper, for the files' letters.
-pub const FOOT: f32 = 56.0;
+/// The room on the paper above the cells, for the files' letters: below the board Discord lays its ALT badge over them.
+const HEAD: f32 = 38.0;
+/// The least room below the paper: with its edge, cells keep clear of that badge.
+const FOOT: f32 = 34.0;
+/// From the bottom of a picture to the middle of its lowest rank, at least: on a phone the badge reaches nearly as far.
+const LOWEST: f32 = 105.0;
 /// The size of a coordinate.
 pub const LABEL: f32 = 34.0;
 
@@ -19,32 +23,52 @@ pub struct Squares {
     paper: Point,
     width: f32,
     unit: f32,
+    head: f32,
+    pad: f32,
 }
 
 impl Squares {
     /// The board as wide as the picture allows, its paper beginning at `top`.
     #[must_use]
     pub fn new(grid: Grid, top: f32) -> Squares {
-        Squares::within(grid, Point::new(GUTTER, top), WIDTH - 2.0 * GUTTER)
+        let paper = Point::new(GUTTER, top);
+        Squares {
+            head: HEAD,
+            ..Squares::within(grid, paper, WIDTH - 2.0 * GUTTER)
+        }
     }
 
-    /// The board on a paper of this width, with this top left corner.
+    /// The board on a paper of this width, with this top left corner and no room for coordinates.
     #[must_use]
     pub fn within(grid: Grid, paper: Point, width: f32) -> Squares {
+        Squares::inside(grid, paper, width, PAD)
+    }
+
+    /// The same with this margin between the edge of the paper and the cells.
+    #[must_use]
+    pub fn inside(grid: Grid, paper: Point, width: f32, margin: f32) -> Squares {
         // Whole pixels, so that equal pieces have equal pixels: crisp, and a smaller file.
-        let unit = ((width - 2.0 * PAD) / f32::from(grid.files)).floor();
+        let unit = ((width - 2.0 * margin) / f32::from(grid.files)).floor();
         Squares {
             grid,
             paper,
             width,
             unit,
+            head: margin,
+            pad: margin,
         }
     }
 
-    /// How high a picture is that ends with the letters below this board.
+    /// How high a picture is that ends below this board.
     #[must_use]
     pub fn bottom(&self) -> f32 {
-        self.paper.y + self.depth() + 2.0 * PAD + FOOT
+        self.edge() + FOOT.max(LOWEST - self.pad - self.unit / 2.0).ceil()
+    }
+
+    /// Where the paper ends.
+    #[must_use]
+    pub fn edge(&self) -> f32 {
+        self.paper.y + self.head + self.depth() + self.pad
     }
 
     /// Where a cell is.
@@ -64,25 +88,27 @@ impl Squares {
     /// Lays out the paper and the coordinates, and names the cells.
     pub fn lay(&self, scene: &mut Scene) {
         self.paper(scene);
-        let below = self.bottom() - FOOT * 0.56;
+        let above = self.paper.y + self.head / 2.0 + 1.0;
         for file in 0..self.grid.files {
-            let at = Point::new(self.at(Cell::new(file, 0)).at.x, below);
-            scene.text(letter(file), at, LABEL, Height::Letters, Ink::Label);
+            let at = Point::new(self.at(Cell::new(file, 0)).at.x, above);
+            scene.text(letter(file), at, LABEL, Height::Letters, Ink::PaperLabel);
         }
         for rank in 0..self.grid.ranks {
             let at = Point::new(self.paper.x / 2.0 + 1.0, self.at(Cell::new(0, rank)).at.y);
             scene.text(rank + 1, at, LABEL, Height::Capitals, Ink::Label);
         }
-        scene.spots.extend(
-            self.grid
-                .cells()
-                .map(|cell| (cell.to_string(), self.at(cell))),
-        );
+        self.name(scene);
+    }
+
+    /// Names the cells.
+    pub fn name(&self, scene: &mut Scene) {
+        let named = |cell: Cell| (cell.to_string(), self.at(cell));
+        scene.spots.extend(self.grid.cells().map(named));
     }
 
     /// The paper alone.
     pub fn paper(&self, scene: &mut Scene) {
-        let size = Point::new(self.width, self.depth() + 2.0 * PAD);
+        let size = Point::new(self.width, self.edge() - self.paper.y);
         scene.fill(
             Path::rounded(size.x, size.y, 14.0),
             self.paper + size * 0.5,
@@ -187,7 +213,7 @@ impl Squares {
 
     /// The top left corner of the cells.
     fn corner(&self) -> Point {
-        self.paper + Point::new(((self.width - self.breadth()) / 2.0).floor(), PAD)
+        self.paper + Point::new(((self.width - self.breadth()) / 2.0).floor(), self.head)
     }
 
     fn breadth(&self) -> f32 {

@@ -4,9 +4,9 @@ use super::canvas::{Scene, WIDTH};
 use super::ink::{Ink, Owner};
 use super::path::Path;
 use super::point::Point;
-use super::shape::Anchor;
+use super::shape::{Anchor, Height, Pen};
 use super::silhouette::Silhouette;
-use super::tray::{TRAY, Tab, TabState};
+use super::tray::TabState;
 
 /// From one row of open hands to the next.
 pub const ROW: f32 = 64.0;
@@ -19,6 +19,8 @@ const FAR: f32 = 2.6;
 const STACK: f32 = 3.9;
 /// The smallest count.
 const COUNT: f32 = 21.0;
+/// Where tokens begin, at least: left of them, at the bottom, Discord lays its ALT badge.
+const FIRST: f32 = 150.0;
 
 /// Where tokens lie: so many rows of so many columns, or each value once with its count.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,8 +35,8 @@ struct Layout {
 type Stack = (u8, usize);
 
 impl Layout {
-    /// The one with the largest tokens that fits the room.
-    fn new(tokens: usize, values: usize, room: Point, largest: f32) -> Layout {
+    /// The one with the largest tokens that fits the room, in so many rows at most.
+    fn new(tokens: usize, values: usize, room: Point, largest: f32, most: usize) -> Layout {
         let rows = |rows: usize| {
             let columns = tokens.max(1).div_ceil(rows);
             let wide = room.x / columns as f32;
@@ -48,11 +50,10 @@ impl Layout {
                 stacked: false,
             }
         };
-        let loose = [1, 2]
+        let loose = (1..=most)
             .map(rows)
-            .into_iter()
             .max_by(|a, b| a.radius.total_cmp(&b.radius))
-            .expect("there are two");
+            .expect("there is one");
         if loose.radius >= SMALLEST {
             return loose;
         }
@@ -73,27 +74,30 @@ impl Scene {
     #[must_use]
     pub fn hand(owner: Owner, held: &[u8]) -> Scene {
         let mut scene = Scene::framed(250.0);
-        scene.lock(Point::new(WIDTH - 50.0, 48.0), 17.0);
-        scene.tab(
-            &Tab::new(owner, TabState::Open, Some(held.len())),
-            24.0,
-            220.0,
-        );
-        let size = Point::new(WIDTH - 48.0, 146.0);
-        let middle = Point::new(WIDTH / 2.0, TRAY + size.y / 2.0);
+        scene.lock(Point::new(WIDTH - 40.0, 50.0), 17.0);
+        let beside = FIRST / 2.0 + 2.0;
+        scene.chip(owner, Point::new(beside, 70.0), 32.0);
+        let below = Point::new(beside, 136.0);
+        scene.text(held.len(), below, 42.0, Height::Capitals, Ink::Label);
+        let size = Point::new(WIDTH - FIRST - 80.0, 202.0);
+        let middle = Point::new(FIRST + size.x / 2.0, 24.0 + size.y / 2.0);
         scene.fill(Path::rounded(size.x, size.y, 14.0), middle, Ink::Paper);
-        let layout = Layout::new(
-            held.len(),
-            stacks(held).len(),
-            size - Point::new(32.0, 24.0),
-            52.0,
-        );
-        scene.lay_out(held, layout, (middle, Anchor::Middle), Ink::Ink);
+        let room = size - Point::new(32.0, 24.0);
+        let layout = Layout::new(held.len(), stacks(held).len(), room, 58.0, 4);
+        scene.lay_out(held, layout, (middle, Anchor::Middle), Ink::Ink, None);
         scene
     }
 
-    /// An open hand in a row below the board, `held` ascending; `corner` is its top left one.
-    pub fn open_hand(&mut self, owner: Owner, state: TabState, held: &[u8], corner: Point) {
+    /// An open hand in a row below the board, `held` ascending; `corner` is its top left one. A token of the value
+    /// `chosen` is marked.
+    pub fn open_hand(
+        &mut self,
+        owner: Owner,
+        state: TabState,
+        held: &[u8],
+        corner: Point,
+        chosen: Option<u8>,
+    ) {
         let ground = match state {
             TabState::Folded | TabState::Retired => Ink::Tab,
             TabState::Open => Ink::Paper,
@@ -106,12 +110,12 @@ impl Scene {
             Point::new(WIDTH / 2.0, y),
             ground,
         );
-        let chip = Point::new(corner.x + 40.0, y);
+        let chip = Point::new(FIRST - 4.0, y);
         match state {
             TabState::Retired => self.left(owner, chip, 22.0),
             _ => self.chip(owner, chip, 22.0),
         }
-        let left = corner.x + 94.0;
+        let left = FIRST + 46.0;
         if state == TabState::Won && held.is_empty() {
             self.silhouette(
                 Silhouette::Crown,
@@ -121,8 +125,8 @@ impl Scene {
             );
             return;
         }
-        let room = Point::new(width - 94.0 - 12.0, ROW - 12.0);
-        let layout = Layout::new(held.len(), stacks(held).len(), room, 24.0);
+        let room = Point::new(corner.x + width - 12.0 - left, ROW - 12.0);
+        let layout = Layout::new(held.len(), stacks(held).len(), room, 24.0, 2);
         let ink = match state {
             TabState::Open | TabState::Won => Ink::Ink,
             TabState::Folded | TabState::Retired => Ink::Label,
@@ -132,11 +136,20 @@ impl Scene {
             layout,
             (Point::new(left, y - 1.0), Anchor::Start),
             ink,
+            chosen,
         );
     }
 
     /// Lays tokens around a place, or from there to the right; counts are written in `ink`.
-    fn lay_out(&mut self, held: &[u8], layout: Layout, (at, anchor): (Point, Anchor), ink: Ink) {
+    fn lay_out(
+        &mut self,
+        held: &[u8],
+        layout: Layout,
+        (at, anchor): (Point, Anchor),
+        ink: Ink,
+        chosen: Option<u8>,
+    ) {
+        let mut chosen = chosen;
         let Layout {
             columns,
             radius,
@@ -165,6 +178,10 @@ impl Scene {
             // Whole pixels, so that equal tokens have equal pixels.
             let place = Point::new((corner.x + right).round(), corner.y.round());
             self.token_at(value, place, radius, false);
+            if chosen.take_if(|chosen| *chosen == value).is_some() {
+                let ring = Pen::new((radius * 0.2).max(5.0));
+                self.outline(Silhouette::Tile, place, radius * 1.08, ring, Ink::Ink);
+            }
             if stacked {
                 let beside = place + Point::new(radius + 4.0, 0.0);
                 self.count(format!("×{count}"), beside, radius.max(COUNT), ink);

@@ -50,12 +50,12 @@ pub enum Ink {
     GoldEdge,
     /// Taken, or does not fit.
     Danger,
-    /// Over what does not fit; lets the board through.
-    DangerVeil,
+    /// What does not fit. Opaque, like the next but one: what is seen through a veil has no colour of its own.
+    DangerTint,
     /// Fits.
     Fits,
-    /// Over what fits; lets the board through.
-    FitsVeil,
+    /// What fits.
+    FitsTint,
     /// Lightning.
     Lightning,
     /// Part of a wood tile.

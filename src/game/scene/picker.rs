@@ -2,10 +2,13 @@
 
 use super::canvas::{Scene, Spot};
 use super::ink::Ink;
-use super::path::Path;
+use super::path::{Path, Step};
 use super::point::Point;
 use super::shape::{Pen, Shape};
 use super::silhouette::Silhouette;
+
+/// From one line of a hatching to the next, upright.
+const HATCH: f32 = 24.0;
 
 impl Scene {
     /// Marks the cells chosen so far and those that may come next; words that are no cells are passed over.
@@ -50,14 +53,18 @@ impl Scene {
         self.outline(shape, spot.at, spot.unit * 0.42, pen, Ink::Ink);
     }
 
-    /// An outline as it would lie, and whether it fits there.
+    /// An outline as it would lie, and whether it fits there: clear if it does, hatched and crossed if not, so that
+    /// nobody needs the colours.
     pub fn verdict(&mut self, outline: &Path, at: Point, fits: bool) {
-        let (veil, ink) = if fits {
-            (Ink::FitsVeil, Ink::Fits)
+        let (tint, ink) = if fits {
+            (Ink::FitsTint, Ink::Fits)
         } else {
-            (Ink::DangerVeil, Ink::Danger)
+            (Ink::DangerTint, Ink::Danger)
         };
-        self.fill(outline.clone(), at, veil);
+        self.fill(outline.clone(), at, tint);
+        if !fits {
+            self.hatch(outline, at, 1.0);
+        }
         self.stroke(
             outline.clone(),
             at,
@@ -70,8 +77,66 @@ impl Scene {
         }
     }
 
-    /// What a piece that does not fit would hit.
+    /// What a piece that does not fit would hit: hatched the other way.
     pub fn hit(&mut self, outline: Path, at: Point) {
+        self.hatch(&outline, at, -1.0);
         self.stroke(outline, at, Pen::new(7.0), Ink::Danger);
+    }
+
+    /// Lines of this slope over a convex outline.
+    fn hatch(&mut self, Path(steps): &Path, at: Point, slope: f32) {
+        let end = |step: &Step| match *step {
+            Step::Move(end) | Step::Line(end) | Step::Quad(_, end) | Step::Cubic(_, _, end) => {
+                Some(end)
+            }
+            Step::Close => None,
+        };
+        let corners: Vec<Point> = steps.iter().filter_map(end).collect();
+        // Points on one line of the hatching have equal distances from the origin.
+        let off = |point: Point| point.y - slope * point.x;
+        let last = corners.iter().copied().map(off).fold(f32::MIN, f32::max);
+        let mut line = corners.iter().copied().map(off).fold(f32::MAX, f32::min) + HATCH / 2.0;
+        while line < last {
+            let sides = corners.iter().zip(corners.iter().cycle().skip(1));
+            let cuts = sides.filter_map(|(&a, &b)| {
+                let (from, to) = (off(a) - line, off(b) - line);
+                ((from < 0.0) != (to < 0.0)).then(|| at + a + (b - a) * (from / (from - to)))
+            });
+            if let [a, b] = cuts.collect::<Vec<_>>()[..] {
+                self.line(&[a, b], Pen::new(4.0).cut(), Ink::Danger);
+            }
+            line += HATCH;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scene::Figure;
+
+    #[test]
+    fn a_hatching_ends_at_the_outline() {
+        let turned = [(0.0, -60.0), (60.0, 0.0), (0.0, 60.0), (-60.0, 0.0)];
+        let outline = Path::polygon(&turned.map(|(x, y)| Point::new(x, y)));
+        let at = Point::new(200.0, 100.0);
+        for slope in [-1.0, 1.0] {
+            let mut scene = Scene::framed(200.0);
+            let before = scene.shapes.len();
+            scene.hatch(&outline, at, slope);
+            let lines = &scene.shapes[before..];
+            assert_eq!(lines.len(), 5, "120 across, 24 from one to the next");
+            for line in lines {
+                let Figure::Path(Path(steps)) = &line.figure else {
+                    panic!("a line is a path")
+                };
+                let [Step::Move(a), Step::Line(b)] = steps[..] else {
+                    panic!("a line has two ends: {steps:?}")
+                };
+                for end in [a, b].map(|end| end + line.at - at) {
+                    assert!((end.x.abs() + end.y.abs() - 60.0).abs() < 0.01, "{end:?}");
+                }
+            }
+        }
     }
 }

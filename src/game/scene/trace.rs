@@ -4,7 +4,7 @@ use super::canvas::{Scene, Spot};
 use super::ink::{Ink, Owner};
 use super::path::Path;
 use super::point::Point;
-use super::shape::Pen;
+use super::shape::{Height, Pen};
 use super::silhouette::Silhouette;
 
 /// Where a path from a cell to another begins and ends, in units from their centres.
@@ -39,7 +39,10 @@ impl Scene {
                 }
                 let corner = [(far, near), (far, far), (near, far)]
                     .map(|(a, b)| on.at + Point::new(x * a, y * b));
-                self.line(&corner, Pen::new((on.unit * 0.04).max(4.0)), Ink::Ink);
+                // The casing keeps it clear on dark cells, on frames of entries and on panels.
+                let width = (on.unit * 0.04).max(6.0);
+                self.line(&corner, Pen::new(width + 5.0), Ink::Paper);
+                self.line(&corner, Pen::new(width), Ink::Ink);
             }
         }
         if let Some(owner) = by {
@@ -88,6 +91,37 @@ impl Scene {
         }
     }
 
+    /// The order of several arrows: a number where each begins, for the middles of crossing ones coincide, and jumps
+    /// carry crosses there. Where something stands, or another one began, it is a little on its way.
+    pub fn order(&mut self, arrows: &[[Spot; 2]]) {
+        if arrows.len() < 2 {
+            return;
+        }
+        for (i, &[from, to]) in arrows.iter().enumerate() {
+            let again = arrows[..i].iter().any(|[begun, _]| begun.at == from.at);
+            let along = if from.taken.is_some() || again {
+                0.5
+            } else {
+                0.0
+            };
+            let at = from.at + from.at.towards(to.at) * (from.unit * along);
+            self.number(i + 1, at, (from.unit * 0.13).max(16.0));
+        }
+    }
+
+    /// A number in a cream disc.
+    pub fn number(&mut self, number: usize, at: Point, radius: f32) {
+        self.silhouette(Silhouette::Disc, at, radius, Ink::Cream);
+        self.ring(at, radius, Pen::new(2.5), Ink::Ink);
+        self.text(number, at, radius * 1.65, Height::Capitals, Ink::Ink);
+    }
+
+    /// Nobody can use this cell any more.
+    pub fn strike(&mut self, on: Spot) {
+        let end = Point::new(0.3, -0.3) * on.unit;
+        self.line(&[on.at - end, on.at + end], Pen::new(6.0), Ink::SectorLine);
+    }
+
     /// Taken: over its ghost and over the arrow.
     pub fn cross(&mut self, on: Spot) {
         self.cross_at(on.at, on.unit * 0.156);
@@ -132,6 +166,15 @@ impl Scene {
         self.ring(at, on.unit * 0.44, Pen::new(on.unit * 0.022), Ink::GoldEdge);
     }
 
+    /// The same on a board whose dark cells are nearly as dark as gold: more than the whole cell, edged in ink, around the
+    /// brackets of the last turn.
+    pub fn glow(&mut self, on: Spot) {
+        let side = on.unit + 12.0;
+        let cell = Path::rounded(side, side, on.unit * 0.12);
+        self.fill(cell.clone(), on.at, Ink::Gold);
+        self.stroke(cell, on.at, Pen::new(5.0), Ink::Ink);
+    }
+
     fn way(&mut self, cells: &[Spot], ends: Ends, dashed: bool) {
         let unit = cells[0].unit;
         let mut points: Vec<Point> = cells.iter().map(|cell| cell.at).collect();
@@ -168,5 +211,35 @@ impl Scene {
         self.stroke(arrow_head.clone(), tip, Pen::new(width * 0.9), Ink::Paper);
         self.line(&shaft, ink_pen, Ink::Ink);
         self.fill(arrow_head, tip, Ink::Ink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scene::Figure;
+
+    /// How far to the right each number lies.
+    fn numbers(scene: &Scene) -> Vec<f32> {
+        let numbers = scene.shapes.iter();
+        let numbers = numbers.filter(|shape| matches!(shape.figure, Figure::Text { .. }));
+        numbers.map(|shape| shape.at.x).collect()
+    }
+
+    #[test]
+    fn numbers_lie_where_arrows_begin_but_on_no_piece_and_on_no_other_number() {
+        let spot = |x: f32, taken| Spot {
+            at: Point::new(x, 100.0),
+            unit: 100.0,
+            round: false,
+            taken,
+        };
+        let free = spot(100.0, None);
+        let stood = spot(300.0, Some(Silhouette::Disc));
+        let mut scene = Scene::framed(200.0);
+        scene.order(&[[free, stood]]);
+        assert!(numbers(&scene).is_empty(), "one arrow needs none");
+        scene.order(&[[free, stood], [stood, free], [free, stood]]);
+        assert_eq!(numbers(&scene), [100.0, 250.0, 150.0]);
     }
 }

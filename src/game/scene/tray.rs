@@ -19,6 +19,8 @@ const COUNT: f32 = 42.0;
 const DIGITS: [f32; 10] = [0.66, 0.44, 0.58, 0.60, 0.62, 0.61, 0.63, 0.54, 0.62, 0.57];
 /// The radius of a tab's piece.
 const ICON: f32 = 23.0;
+/// From one piece of a stack to the next.
+const LEAN: f32 = 20.0;
 /// Between the things on a tab.
 const SPACE: f32 = 12.0;
 /// Between two tabs.
@@ -41,6 +43,8 @@ pub struct Tab {
     pub count: Option<usize>,
     /// Small pieces: what a seat owns one by one.
     pub minis: Vec<Mini>,
+    /// Whether the count is of pieces that lie ready, seen as a stack.
+    pub stack: bool,
 }
 
 /// What a seat is doing.
@@ -89,6 +93,7 @@ impl Tab {
             state,
             count,
             minis: Vec::new(),
+            stack: false,
         }
     }
 }
@@ -97,6 +102,8 @@ impl Tab {
 enum Thing {
     Crown,
     Icon,
+    /// So many pieces, each half under the next.
+    Stack(usize),
     Count(String),
     /// Small pieces, from one to the next.
     Minis {
@@ -110,6 +117,7 @@ impl Thing {
         match self {
             Thing::Crown => 40.0,
             Thing::Icon => 2.0 * ICON,
+            Thing::Stack(many) => 2.0 * ICON + LEAN * (*many as f32 - 1.0),
             Thing::Count(count) => breadth(count),
             Thing::Minis { pitch, many } => pitch * *many as f32,
         }
@@ -127,9 +135,13 @@ impl Tab {
         let many = self.minis.len();
         let pitch = ((wide - 16.0) / many.max(1) as f32).min(48.0);
         let count = self.count.filter(|_| self.state != TabState::Retired);
+        let icon = match count {
+            Some(count) if self.stack && count > 0 => Thing::Stack(count),
+            _ => Thing::Icon,
+        };
         let things = [
             (self.state == TabState::Won).then_some(Thing::Crown),
-            (many == 0 || wide >= NARROW && !self.tells_its_owner()).then_some(Thing::Icon),
+            (many == 0 || wide >= NARROW && !self.tells_its_owner()).then_some(icon),
             count.map(|count| Thing::Count(count.to_string())),
             (many > 0).then_some(Thing::Minis { pitch, many }),
         ];
@@ -190,6 +202,12 @@ impl Scene {
                 (_, Piece::DISC) => self.chip(tab.owner, middle, ICON * scale),
                 (_, piece) => self.piece_at(piece, tab.owner, middle, ICON * scale),
             },
+            Thing::Stack(many) => {
+                for i in 0..*many {
+                    let right = Point::new((ICON + LEAN * i as f32) * scale, 0.0);
+                    self.chip(tab.owner, from + right, ICON * scale);
+                }
+            }
             Thing::Count(count) => {
                 let on_dark = tab.state == TabState::Folded;
                 self.count(
@@ -203,23 +221,26 @@ impl Scene {
                 let pitch = pitch * scale;
                 for (i, mini) in tab.minis.iter().enumerate() {
                     let at = from + Point::new(pitch * (i as f32 + 0.5), 0.0);
-                    self.mini(*mini, at, (pitch * 0.43).min(19.0));
+                    self.mini(*mini, at, (pitch * 0.43).min(19.0), tab.state);
                 }
             }
         }
     }
 
-    fn mini(&mut self, mini: Mini, at: Point, radius: f32) {
+    fn mini(&mut self, mini: Mini, at: Point, radius: f32, on: TabState) {
         match mini {
             Mini::Piece(Piece::DISC, owner) => self.chip(owner, at, radius),
             Mini::Piece(piece, owner) => self.piece_at(piece, owner, at, radius),
             Mini::Wood(wood) => self.wood_at(wood, at, radius),
-            Mini::Lost(owner) => self.ring(
-                at,
-                radius * 0.9,
-                Pen::dashed(4.0, 8.0, 6.0),
-                owner.ink(Part::Fill),
-            ),
+            Mini::Lost(owner) => {
+                // Light on a dark tab, dark on a light one.
+                let part = match on {
+                    TabState::Folded | TabState::Retired => Part::Tint,
+                    TabState::Open | TabState::Won => Part::Edge,
+                };
+                let pen = Pen::dashed(4.0, 8.0, 6.0);
+                self.ring(at, radius * 0.9, pen, owner.ink(part));
+            }
         }
     }
 }

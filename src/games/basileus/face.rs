@@ -20,7 +20,7 @@ impl Face for Basileus {
         if let Some((seat, deed)) = &shown.last
             && view.is_beheaded(seat.rival())
         {
-            scene.halo(scene.spot(deed.chain.to()));
+            scene.glow(scene.spot(deed.chain.to()));
         }
         let capture = shown.last.as_ref().map(|(seat, deed)| capture(*seat, deed));
         if let Some(capture) = &capture {

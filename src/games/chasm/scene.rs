@@ -2,23 +2,30 @@
 
 use super::{Chasm, Deed, Turn, direction};
 use crate::game::kit::four::BOARD;
-use crate::game::kit::grid::Direction;
-use crate::game::kit::squares::Squares;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::squares::{Squares, letter};
 use crate::game::scene::{
-    Ends, Ink, Mini, Owner, Path, Piece, Point, Spot, TRAY, Tab, TabState, WIDTH,
+    Ends, Height, Ink, Mini, Owner, Part, Path, Piece, Point, Spot, TRAY, Tab, TabState, WIDTH,
 };
 use crate::game::{Game, Scene, Seat, Seats, Shown};
 
-/// The board is as high as it is wide.
-const SIDE: f32 = 808.0;
-/// A piece that has fallen off.
-const FALLEN: f32 = 16.0;
+/// Between the frame and the board: as wide as a piece that falls there.
+const PIT: f32 = 110.0;
+/// The frame beside it.
+const RIM: f32 = 10.0;
+/// The board, and its margin with the coordinates.
+const SIDE: f32 = WIDTH - 2.0 * (RIM + PIT);
+const MARGIN: f32 = 30.0;
+/// The size of a coordinate.
+const LABEL: f32 = 28.0;
+/// Where the board begins.
+const CORNER: Point = Point::new(RIM + PIT, TRAY + PIT);
 
 /// The picture without its words.
 pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
     let view = &shown.view;
-    let squares = Squares::new(BOARD, TRAY);
-    let mut scene = Scene::framed(squares.bottom());
+    let squares = Squares::inside(BOARD, CORNER, SIDE, MARGIN);
+    let mut scene = Scene::framed(squares.edge() + PIT + RIM);
     let tabs: Vec<Tab> = view.seats().iter().map(|seat| tab(shown, seat)).collect();
     scene.tray(&tabs);
     slab(&mut scene, &squares);
@@ -75,15 +82,24 @@ fn tab(shown: &Shown<Chasm>, seat: Seat) -> Tab {
     }
 }
 
-/// The board, thick, over the dark.
+/// The board, thick, in the middle of the dark.
 fn slab(scene: &mut Scene, squares: &Squares) {
-    let below = Point::new(WIDTH / 2.0, TRAY + SIDE / 2.0 + 8.0);
-    scene.fill(Path::rounded(SIDE, SIDE, 14.0), below, Ink::Depth);
-    squares.lay(scene);
-    let front = Point::new(WIDTH / 2.0, TRAY + SIDE - 7.0);
-    scene.fill(Path::rounded(SIDE, 14.0, 7.0), front, Ink::Lip);
+    let middle = CORNER + Point::new(SIDE, SIDE) * 0.5;
+    let pit = SIDE + 2.0 * PIT;
+    scene.fill(Path::rounded(pit, pit, 26.0), middle, Ink::Depth);
+    let below = middle + Point::new(0.0, 10.0);
+    scene.fill(Path::rounded(SIDE, SIDE, 14.0), below, Ink::Lip);
+    squares.paper(scene);
+    squares.name(scene);
     squares.chequer(scene, Ink::Shade);
     squares.lines(scene);
+    for i in 0..4 {
+        let Point { x, y } = squares.at(Cell::new(i, i)).at;
+        let above = Point::new(x, CORNER.y + MARGIN / 2.0);
+        scene.text(letter(i), above, LABEL, Height::Letters, Ink::PaperLabel);
+        let beside = Point::new(CORNER.x + MARGIN / 2.0, y);
+        scene.text(i + 1, beside, LABEL, Height::Capitals, Ink::PaperLabel);
+    }
 }
 
 fn trace(scene: &mut Scene, deed: Deed) {
@@ -111,33 +127,29 @@ fn trace(scene: &mut Scene, deed: Deed) {
     }
 }
 
-/// A piece that has just fallen off beside this cell: it lies in the gutter, but on no label and not on the tray.
+/// A piece that has just fallen off beside this cell: as large as it was, in the dark.
 fn fall(scene: &mut Scene, edge: Spot, way: Direction, owner: Owner) {
-    let Point { x, y } = edge.at;
-    let under = TRAY + SIDE;
-    let (lies, radius, tip) = match way {
-        Direction::N => (Point::new(x, TRAY - 3.0), 13.0, Point::new(x, TRAY + 14.0)),
-        Direction::S => (
-            Point::new(x + 44.0, under + 26.0),
-            FALLEN,
-            Point::new(x, under - 2.0),
-        ),
-        Direction::W => (Point::new(24.0, y + 46.0), FALLEN, Point::new(50.0, y)),
-        _ => (
-            Point::new(WIDTH - 24.0, y),
-            FALLEN,
-            Point::new(WIDTH - 47.0, y),
-        ),
+    let off = edge.unit / 2.0 + MARGIN + PIT / 2.0;
+    let way = match way {
+        Direction::N => Point::new(0.0, -off),
+        Direction::S => Point::new(0.0, off),
+        Direction::W => Point::new(-off, 0.0),
+        _ => Point::new(off, 0.0),
     };
-    scene.chip(owner, lies, radius);
-    // There is less room than between two cells, so the arrow is finer.
-    let unit = edge.unit * 0.6;
+    let lies = Spot {
+        at: edge.at + way,
+        ..edge
+    };
+    let radius = Piece::DISC.radius * edge.unit;
+    scene.ghost(Piece::DISC, owner, lies);
+    scene.emblem(owner, lies.at, radius * 0.44, Part::Edge);
     let ends = Ends {
-        start: 0.34 / 0.6,
-        end: 0.0,
+        start: 0.38,
+        end: 0.38,
     };
-    let tip = Spot { at: tip, ..edge };
-    scene.arrow(&[Spot { unit, ..edge }, tip], ends);
+    scene.arrow(&[edge, lies], ends);
+    // Beside its mark, which says whose it was.
+    scene.cross_at(lies.at + Point::new(0.66, -0.66) * radius, 15.0);
 }
 
 fn owner(seat: Seat) -> Owner {

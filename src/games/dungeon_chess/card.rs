@@ -13,10 +13,10 @@ const CARD: Point = Point::new(380.0, 440.0);
 /// The two cards of a seat, the one kept in gold, the other faded; its words are not there yet.
 pub(super) fn draw(seats: Seats, seat: Seat, dealt: [Target; 2], kept: Option<Target>) -> Scene {
     let mut scene = Scene::framed(HIGH);
-    scene.lock(Point::new(WIDTH / 2.0, 40.0), 17.0);
+    scene.lock(Point::new(WIDTH / 2.0, 36.0), 17.0);
     let others: Vec<Owner> = seats.without(seat).iter().map(owner).collect();
     for (target, left) in dealt.into_iter().zip([50.0, 470.0]) {
-        let middle = Point::new(left, 76.0) + CARD * 0.5;
+        let middle = Point::new(left, 68.0) + CARD * 0.5;
         let fate = match kept {
             None => Fate::Open,
             Some(kept) if kept == target => Fate::Kept,

@@ -12,14 +12,14 @@ use crate::game::{Seat, Shown};
 /// How deep a panel is.
 const DEEP: f32 = 78.0;
 /// From the middle of a panel to the middle of what lies on either side of the entry squares.
-const OFFSET: f32 = 216.0;
+const OFFSET: f32 = 220.0;
 /// From one thing to the next in a single row, and in two.
-const LOOSE: f32 = 48.0;
-const TIGHT: f32 = 36.0;
+const LOOSE: f32 = 54.0;
+const TIGHT: f32 = 37.0;
 /// As many things fit in a single row.
 const ROW: usize = 5;
 /// The largest distance from the first thing of a row to its last.
-const ROOM: f32 = 160.0;
+const ROOM: f32 = 150.0;
 
 /// Something that lies on a panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,9 +29,10 @@ enum Thing {
     /// The chip of a seat that has left.
     Ghost(Owner),
     Points(i32),
-    /// A chest; one that was received is open.
-    Chest(bool),
-    Prisoner(Owner, Kind),
+    /// So many chests; those that were received are open.
+    Chests(bool, u8),
+    /// So many prisoners.
+    Prisoners(Owner, Kind, u8),
 }
 
 /// Where something lies, and how large it is drawn.
@@ -87,8 +88,8 @@ impl Panel {
             along,
         );
         things.extend(lay_out(&held(public, seat), middle + along * OFFSET, along));
-        // In the corner at the clockwise end of the panel.
-        let corner = middle + out.across() * 378.0 - out * 15.0;
+        // In the corner at the clockwise end of the panel, but clear of Discord's ALT badge on the lower left one.
+        let corner = middle + out.across() * 366.0 - out * 35.0;
         let badge = view.cards[seat.index()].kept.map(|target| Badge {
             number: target.number(),
             met: target.is_met(public, seat),
@@ -109,8 +110,8 @@ impl Panel {
 
     /// Where the chest lies that was received last.
     pub(super) fn newest_chest(&self) -> Option<Point> {
-        let open = |laid: &&Laid| laid.thing == Thing::Chest(true);
-        self.things.iter().rev().find(open).map(|laid| laid.at)
+        let open = |laid: &&Laid| matches!(laid.thing, Thing::Chests(true, _));
+        self.things.iter().find(open).map(|laid| laid.at)
     }
 
     pub(super) fn lay(&self, scene: &mut Scene) {
@@ -125,11 +126,11 @@ impl Panel {
             let out = self.middle.towards(at);
             // When it is over, nobody needs their names any more.
             if !self.over {
-                scene.text(letter, at + out * 58.0, 30.0, Height::Letters, label);
+                scene.text(letter, at + out * 61.0, 42.0, Height::Letters, label);
             }
-            scene.fill(Path::rounded(70.0, 70.0, 10.0), at, door);
-            let frame = self.owner.ink(Part::Fill);
-            scene.stroke(Path::rounded(70.0, 70.0, 10.0), at, Pen::new(6.0), frame);
+            let square = Path::rounded(64.0, 64.0, 10.0);
+            scene.fill(square.clone(), at, door);
+            scene.stroke(square, at, Pen::new(6.0), self.owner.ink(Part::Fill));
         }
         for laid in &self.things {
             laid.draw(scene, label);
@@ -144,15 +145,29 @@ impl Laid {
     fn draw(&self, scene: &mut Scene, ink: Ink) {
         let Laid { thing, at, scale } = *self;
         match thing {
-            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 17.0 * scale, ink),
-            Thing::Chip(owner) => scene.chip(owner, at, 21.0 * scale),
-            Thing::Ghost(owner) => scene.left(owner, at, 21.0 * scale),
+            Thing::Crown => scene.silhouette(Silhouette::Crown, at, 19.0 * scale, ink),
+            Thing::Chip(owner) => scene.chip(owner, at, 23.0 * scale),
+            Thing::Ghost(owner) => scene.left(owner, at, 23.0 * scale),
             Thing::Points(points) => {
-                scene.text(points, at, 30.0 * scale, Height::Capitals, ink);
+                scene.text(points, at, 38.0 * scale, Height::Capitals, ink);
             }
-            Thing::Chest(open) => chest(scene, at, 17.0 * scale, open),
-            Thing::Prisoner(owner, kind) => scene.piece_at(piece(kind), owner, at, 21.0 * scale),
+            Thing::Chests(open, many) => {
+                chest(scene, at, 23.0 * scale, open);
+                tally(scene, many, at, scale);
+            }
+            Thing::Prisoners(owner, kind, many) => {
+                scene.piece_at(piece(kind), owner, at, 24.5 * scale);
+                tally(scene, many, at, scale);
+            }
         }
+    }
+}
+
+/// How many of a kind there are, in the corner of the one that is drawn.
+fn tally(scene: &mut Scene, many: u8, at: Point, scale: f32) {
+    if many > 1 {
+        let corner = at + Point::new(19.0, -19.0) * scale;
+        scene.number(many.into(), corner.rounded(), 15.0);
     }
 }
 
@@ -188,8 +203,9 @@ fn own(public: &Public, seat: Seat, state: TabState, points: Option<i32>) -> Vec
     if state == TabState::Retired {
         return vec![Thing::Ghost(owner)];
     }
-    let closed = std::iter::repeat_n(Thing::Chest(false), public.chests(seat).into());
-    let open = std::iter::repeat_n(Thing::Chest(true), public.received(seat).into());
+    let chests = |open: bool, many: u8| (many > 0).then_some(Thing::Chests(open, many));
+    let closed = chests(false, public.chests(seat));
+    let open = chests(true, public.received(seat));
     (state == TabState::Won)
         .then_some(Thing::Crown)
         .into_iter()
@@ -203,9 +219,9 @@ fn own(public: &Public, seat: Seat, state: TabState, points: Option<i32>) -> Vec
 /// What lies after them: whom it holds.
 fn held(public: &Public, seat: Seat) -> Vec<Thing> {
     let of = |whose: Seat| {
-        Kind::ALL.into_iter().flat_map(move |kind| {
-            let many = public.held(seat, whose, kind).into();
-            std::iter::repeat_n(Thing::Prisoner(owner(whose), kind), many)
+        Kind::ALL.into_iter().filter_map(move |kind| {
+            let many = public.held(seat, whose, kind);
+            (many > 0).then_some(Thing::Prisoners(owner(whose), kind, many))
         })
     };
     public.seats().iter().flat_map(of).collect()

@@ -99,7 +99,7 @@ fn characters(scene: &mut Scene, public: &Public, last: Option<(Seat, Deed)>) {
             if let Some(kind) = public.entry(seat, door) {
                 let mut on = doorstep(public.side(seat), door);
                 // An entry square has a frame.
-                on.unit *= 0.92;
+                on.unit *= 0.86;
                 scene.piece(piece(kind), owner(seat), on);
             }
         }
@@ -130,11 +130,12 @@ fn trace(scene: &mut Scene, public: &Public, seat: Seat, deed: Deed, panels: &[P
         }
         What::Ransomed { door, captor, .. } => {
             if public.staying().contains(seat) {
-                scene.bracket(doorstep(public.side(seat), door), None);
+                // Around its frame.
+                scene.bracket(spot(doorstep(public.side(seat), door).at, 92.0), None);
             }
             let chest = panels[captor.index()].newest_chest();
             if let Some(at) = chest {
-                scene.bracket(spot(at, 52.0), None);
+                scene.bracket(spot(at, 62.0), None);
             }
         }
         What::Moved(_) | What::Kept(_) => {}

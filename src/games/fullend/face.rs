@@ -8,15 +8,15 @@ use crate::game::{Face, Lang, Nudge, Scene, Seat, Shown, Viewer};
 
 impl Face for Fullend {
     fn draw(shown: &Shown<Fullend>) -> Scene {
-        scene::scene(shown, Trial::of(&shown.stage))
+        scene::scene(shown, &Trial::of(&shown.stage))
     }
 
     fn alt(shown: &Shown<Fullend>, lang: &Lang) -> String {
-        words::alt(shown, Trial::of(&shown.stage), lang)
+        words::alt(shown, &Trial::of(&shown.stage), lang)
     }
 
     fn text(shown: &Shown<Fullend>, lang: &Lang) -> String {
-        words::text(shown, Trial::of(&shown.stage), lang)
+        words::text(shown, &Trial::of(&shown.stage), lang)
     }
 
     fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {

@@ -3,17 +3,22 @@
 use super::tile::{BOX, Stance, Tile};
 use super::trial::Trial;
 use super::{Fullend, Laid};
-use crate::game::kit::squares::FOOT;
 use crate::game::scene::{
     GUTTER, Height, Ink, Owner, PAD, Path, Pen, Point, Silhouette, TRAY, Tab, WIDTH,
 };
 use crate::game::{Game, Scene, Shown};
 
+/// The room below the paper, for a ruler.
+const FOOT: f32 = 56.0;
 /// The side of the paper, and of the box on it.
 const PAPER: f32 = WIDTH - 2.0 * GUTTER;
 const SIDE: f32 = PAPER - 2.0 * PAD;
 /// Pixels to a millimetre.
 const SCALE: f32 = SIDE / BOX as f32;
+
+/// How wide the tabs are together, and pixels to a millimetre beside them.
+const TABS: f32 = 404.0;
+const SIGN: f32 = 1.6;
 
 /// Lines across the box, every so many millimetres, and the strong ones.
 const LINES: u8 = 10;
@@ -21,23 +26,59 @@ const STRONG: u8 = 20;
 /// Ticks on the rulers, and dots where a tile's centre can be.
 const TICKS: u8 = 5;
 
-pub(super) fn scene(shown: &Shown<Fullend>, trial: Option<Trial>) -> Scene {
+pub(super) fn scene(shown: &Shown<Fullend>, trials: &[Trial]) -> Scene {
     let mut scene = Scene::framed(TRAY + PAPER + FOOT);
     let tab = |seat| {
         let owner = Owner::Seat(Fullend::INFO.palette, seat);
         Tab::new(owner, shown.tab(seat), None)
     };
-    scene.tray(&shown.seats.iter().map(tab).collect::<Vec<_>>());
+    let tabs: Vec<Tab> = shown.seats.iter().map(tab).collect();
+    scene.tray_within(&tabs, GUTTER, TABS);
+    sizes(&mut scene, trials.len() > 1);
     lay_paper(&mut scene);
     let last = shown.view.tiles.len().checked_sub(1);
     for (number, &tile) in shown.view.tiles.iter().enumerate() {
-        lay(&mut scene, tile, Some(number) == last && trial.is_none());
+        lay(&mut scene, tile, Some(number) == last && trials.is_empty());
     }
-    if let Some(trial) = trial {
-        attempt(&mut scene, &shown.view, trial);
-        scene = scene.private();
+    for &trial in trials.iter().rev() {
+        attempt(&mut scene, &shown.view, trial, trials.len() > 1);
     }
-    scene
+    if trials.is_empty() {
+        scene
+    } else {
+        scene.private()
+    }
+}
+
+/// Both ways to lie and their measures in millimetres, beside the tabs, with the dots that say where there is room if
+/// those of both are shown.
+fn sizes(scene: &mut Scene, dotted: bool) {
+    let signs = [
+        (Stance::Flat, 500.0, 582.0),
+        (Stance::Upright, 694.0, 776.0),
+    ];
+    for (stance, icon, text) in signs {
+        let (long, wide) = stance.size();
+        let at = Point::new(icon, 43.0);
+        let face = Path::rect(long as f32 * SIGN, wide as f32 * SIGN);
+        let (fill, edge) = wood(stance);
+        scene.fill(face.clone(), at, fill);
+        scene.stroke(face, at, Pen::new(4.0), edge);
+        if dotted {
+            dot(scene, at, stance == Stance::Upright);
+        }
+        let measures = format!("{long}×{wide}");
+        let beside = Point::new(text, 43.0);
+        scene.text(measures, beside, 34.0, Height::Capitals, Ink::Label);
+    }
+}
+
+/// What a tile is made of, and its edge.
+fn wood(stance: Stance) -> (Ink, Ink) {
+    match stance {
+        Stance::Flat => (Ink::TileFlat, Ink::TileFlatEdge),
+        Stance::Upright => (Ink::TileUpright, Ink::TileUprightEdge),
+    }
 }
 
 /// The paper, its lines and its rulers.
@@ -72,8 +113,9 @@ fn lay_paper(scene: &mut Scene) {
             scene.text(mm, beside, size, Height::Capitals, Ink::Label);
         }
     }
-    let corner = Point::new(GUTTER / 2.0 + 6.0, bottom + FOOT * 0.36);
-    scene.text(0, corner, 28.0, Height::Capitals, Ink::Label);
+    // Above the corner, in which Discord lays its ALT badge.
+    let corner = Point::new(GUTTER / 2.0 + 1.0, bottom - 26.0);
+    scene.text(0, corner, 26.0, Height::Capitals, Ink::Label);
     let edge = Path::rect(SIDE + 1.0, SIDE + 1.0);
     scene.stroke(edge, middle, Pen::new(3.0), Ink::SectorLine);
 }
@@ -81,10 +123,7 @@ fn lay_paper(scene: &mut Scene) {
 /// A tile. All ink stays inside its footprint, for room is the game.
 fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
     let at = place(tile.x, tile.y);
-    let (fill, edge) = match tile.stance {
-        Stance::Flat => (Ink::TileFlat, Ink::TileFlatEdge),
-        Stance::Upright => (Ink::TileUpright, Ink::TileUprightEdge),
-    };
+    let (fill, edge) = wood(tile.stance);
     let face = footprint(tile, 2.0);
     scene.fill(face.clone(), at, fill);
     scene.stroke(face, at, Pen::new(4.0), edge);
@@ -102,14 +141,14 @@ fn lay(scene: &mut Scene, tile: Tile, is_last: bool) {
 }
 
 /// What somebody tries: where its centre could lie as long as it does not fit, the tile, and what it would hit.
-fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial) {
+/// Where either stance is asked for, an upright tile has smaller dots: it fits wherever a flat one does.
+fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial, either: bool) {
     let room = view.room();
     let fits = tile.is_some_and(|tile| room.fits(tile));
     if !fits {
+        let small = either && pose.stance == Stance::Upright;
         for (x, y) in room.lattice(pose, TICKS) {
-            let at = place(x, y);
-            scene.silhouette(Silhouette::Disc, at, 8.5, Ink::Cream);
-            scene.silhouette(Silhouette::Disc, at, 5.5, Ink::Fits);
+            dot(scene, place(x, y), small);
         }
     }
     let Some(tile) = tile else { return };
@@ -121,6 +160,13 @@ fn attempt(scene: &mut Scene, view: &Laid, Trial { pose, tile }: Trial) {
         // Once more, over what it hits.
         scene.cross_at(place(tile.x, tile.y), 24.0);
     }
+}
+
+/// Here the centre of a tile can be.
+fn dot(scene: &mut Scene, at: Point, small: bool) {
+    let (around, radius) = if small { (6.0, 4.0) } else { (8.5, 5.5) };
+    scene.silhouette(Silhouette::Disc, at, around, Ink::Cream);
+    scene.silhouette(Silhouette::Disc, at, radius, Ink::Fits);
 }
 
 /// What a tile covers, made smaller on every side, around its centre.

@@ -13,14 +13,14 @@ const LONGEST: usize = 1700;
 /// The text board has a mark for every so many millimetres.
 const STEP: u8 = 5;
 
-pub(super) fn alt(shown: &Shown<Fullend>, trial: Option<Trial>, lang: &Lang) -> String {
+pub(super) fn alt(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> String {
     let view = &shown.view;
     let mut said = vec![shown.standing(lang), tiles(view, lang)];
     if let Some((seat, deed)) = shown.last {
         let told = told(seat, deed.tile, lang);
         said.push(last(Some(told), lang).trim().to_owned());
     }
-    said.extend(trial.map(|trial| tried(view, trial, lang)));
+    said.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
     said.join(" ")
 }
 
@@ -72,7 +72,7 @@ fn tried(view: &Laid, Trial { pose, tile }: Trial, lang: &Lang) -> String {
 }
 
 /// A map of the box, and below it a list of the tiles.
-pub(super) fn text(shown: &Shown<Fullend>, trial: Option<Trial>, lang: &Lang) -> String {
+pub(super) fn text(shown: &Shown<Fullend>, trials: &[Trial], lang: &Lang) -> String {
     let view = &shown.view;
     let places = || (0..BOX / STEP).map(|number| number * STEP);
     let middle = f64::from(STEP) / 2.0;
@@ -99,7 +99,7 @@ pub(super) fn text(shown: &Shown<Fullend>, trial: Option<Trial>, lang: &Lang) ->
         .map(|(number, &tile)| listed(number, tile))
         .collect();
     let mut said: Vec<String> = laid.chunks(2).map(|pair| pair.join(" · ")).collect();
-    said.extend(trial.map(|trial| tried(view, trial, lang)));
+    said.extend(trials.iter().map(|&trial| tried(view, trial, lang)));
     let said = Some(said.join("\n")).filter(|said| !said.is_empty());
     let whole = |drawing: &str| board(shown, drawing.to_owned(), said.clone());
     let text = whole(&map.join("\n"));

@@ -90,6 +90,12 @@ fn trace(scene: &mut Scene, view: &View, done: Done) {
             Part::Move(..) => scene.arrow(&way, ends),
         }
     }
+    let way = |part: Part| {
+        let (from, to) = part.way();
+        [from, to].map(|cell| scene.spot(cell))
+    };
+    let arrows: Vec<_> = done.act.parts().map(way).collect();
+    scene.order(&arrows);
     if let Some(cell) = done.act.guess {
         let on = scene.spot(cell);
         scene.bracket(on, None);

@@ -20,6 +20,9 @@ impl Face for Kudosu {
         squares.lay(&mut scene);
         squares.lines(&mut scene);
         squares.sector_lines(&mut scene, 2, 2);
+        for cell in view.closed().iter() {
+            scene.strike(scene.spot(cell));
+        }
         for wood in Wood::ALL {
             for cell in view.laid(wood).iter() {
                 scene.wood(wood, scene.spot(cell));

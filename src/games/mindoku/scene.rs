@@ -11,7 +11,7 @@ use crate::game::kit::rhombus::Rhombus;
 use crate::game::kit::squares::{MARGIN, Squares};
 use crate::game::scene::hand::ROW;
 use crate::game::scene::{GUTTER, Owner, Point, TRAY, Tab, TabState};
-use crate::game::{Game, Outcome, Scene, Seat, Shown};
+use crate::game::{Game, Outcome, Scene, Seat, Shown, Stage};
 
 pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
     let view = &shown.view;
@@ -38,6 +38,7 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
             state(shown, seat),
             &held.iter().collect::<Vec<_>>(),
             corner,
+            chosen(shown, seat),
         );
     }
     if !view.public.is_cooperative() && !open.is_empty() {
@@ -47,17 +48,27 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
     scene
 }
 
+/// The value of the token that the seat is choosing a place for.
+fn chosen(shown: &Shown<Mindoku>, seat: Seat) -> Option<u8> {
+    let Stage::Halfway(said) = &shown.stage else {
+        return None;
+    };
+    match said.as_slice() {
+        [place, value, ..] if place == "place" && shown.to_act.contains(seat) => value.parse().ok(),
+        _ => None,
+    }
+}
+
 /// The empty board below its tabs, if there are any, with room for so many hands below.
 fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
     let top = if tabs.is_empty() { MARGIN } else { TRAY };
-    let below = if hands == 0 {
-        0.0
-    } else {
-        ROW * hands as f32 + 14.0
-    };
     // The tray comes before the board, which covers the feet of its tabs.
-    let framed = |bottom: f32| {
-        let mut scene = Scene::framed(bottom + below);
+    let framed = |edge: f32, bottom: f32| {
+        let mut scene = Scene::framed(if hands == 0 {
+            bottom
+        } else {
+            edge + 10.0 + ROW * hands as f32 + 16.0
+        });
         scene.tray(tabs);
         scene
     };
@@ -67,13 +78,13 @@ fn board(layout: Layout, tabs: &[Tab], hands: usize) -> Scene {
         Layout::Nine => (3, 3),
         Layout::On3Rows => {
             let rhombus = Rhombus::new(layout.grid().files, top);
-            let mut scene = framed(rhombus.bottom());
+            let mut scene = framed(rhombus.edge(), rhombus.bottom());
             rhombus.lay(&mut scene);
             return scene;
         }
     };
     let squares = Squares::new(layout.grid(), top);
-    let mut scene = framed(squares.bottom());
+    let mut scene = framed(squares.edge(), squares.bottom());
     squares.lay(&mut scene);
     squares.sectors(&mut scene, wide, high);
     squares.lines(&mut scene);
@@ -148,7 +159,7 @@ fn token_radius(layout: Layout) -> f32 {
     match layout {
         Layout::Four | Layout::Six => 0.38,
         Layout::Nine => 0.40,
-        Layout::On3Rows => 0.339,
+        Layout::On3Rows => 0.365,
     }
 }
 

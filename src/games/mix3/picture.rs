@@ -157,7 +157,7 @@ fn legend(scene: &mut Scene, score: &Score, left: f32) {
     let icons = [rectangle_icon, tris_icon, pincer_icon];
     for (i, (icon, points)) in icons.into_iter().zip(score.by_kind()).enumerate() {
         let middle = left + BOARD_WIDTH * (2.0 * i as f32 + 1.0) / 6.0;
-        let at = Point::new(middle, TRAY + BOARD_WIDTH + 59.0);
+        let at = Point::new(middle, TRAY + BOARD_WIDTH + 54.0);
         icon(scene, at + Point::new(-32.0, 0.0));
         scene.count(points, at + Point::new(8.0, 0.0), 42.0, Ink::Label);
     }

@@ -97,6 +97,12 @@ fn trace(scene: &mut Scene, deed: &Deed) {
     {
         scene.cross(scene.spot(attacked.from));
     }
+    let fled = deed.attacked.iter().filter_map(|attacked| {
+        let to = attacked.to?;
+        Some([attacked.from, to].map(|cell| scene.spot(cell)))
+    });
+    let arrows: Vec<_> = std::iter::once([from, to]).chain(fled).collect();
+    scene.order(&arrows);
 }
 
 /// The step in a sentence, then for each seat who fled and who is gone.

@@ -31,11 +31,11 @@ pub fn pawns(scene: &mut Scene, pawns: [Cells; 2]) {
     }
 }
 
-/// A halo around the pawns that have arrived; to be drawn before the pawns.
+/// What shines below the pawns that have arrived; to be drawn before the pawns.
 pub fn halos(scene: &mut Scene, pawns: [Cells; 2]) {
     for seat in [Seat(1), Seat(2)] {
         for cell in (pawns[seat.index()] & far(seat)).iter() {
-            scene.halo(scene.spot(cell));
+            scene.glow(scene.spot(cell));
         }
     }
 }

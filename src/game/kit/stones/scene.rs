@@ -9,7 +9,8 @@ use crate::game::kit::squares::Squares;
 use crate::game::scene::{Owner, Piece, Scene, TRAY, Tab};
 use crate::game::{Game, Shown};
 
-/// The board with what was placed, the last of it marked, the rectangles that won, and in the tray what is left to place.
+/// The board with what was placed, the last of it marked, the rectangles that won, and in the tray what is left to place as
+/// long as somebody may.
 #[must_use]
 pub fn board<G: Game>(
     shown: &Shown<G>,
@@ -21,7 +22,12 @@ pub fn board<G: Game>(
     let mut scene = Scene::framed(squares.bottom());
     scene.tray(&SEATS.map(|seat| {
         let owner = Owner::Seat(Palette::Colours, seat);
-        Tab::new(owner, shown.tab(seat), Some(stones.left(seat)))
+        // What lies ready is a stack; when it is over, nobody places it any more.
+        let left = (!shown.is_over()).then(|| stones.left(seat));
+        Tab {
+            stack: true,
+            ..Tab::new(owner, shown.tab(seat), left)
+        }
     }));
     squares.lay(&mut scene);
     squares.dimples(&mut scene);
