@@ -55,6 +55,8 @@ pub trait Board: Send + Sync {
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
     /// The legal turn that can only be meant by what was typed: in any case and spacing, and whatever stands between its words.
     fn understood(&self, seat: Seat, typed: &str) -> Option<String>;
+    /// Why what was typed is no legal turn, where the rules know.
+    fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String>;
     /// What comes of a legal turn at once, as far as the seat can know.
     fn prospect(&self, seat: Seat, turn: &str) -> Prospect;
     /// Whether others are only told that a legal turn was played, and not what it is.
@@ -267,6 +269,12 @@ impl<G: Face + Thinker> Board for Play<G> {
         let turn = self.game().read(seat, &notation::tidy(typed));
         let turn = turn.map(|turn| turn.to_string());
         turn.or_else(|| notation::meant(&Board::offered(self, seat, typed), typed).cloned())
+    }
+
+    fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String> {
+        let said = notation::spread(typed);
+        let said: Vec<&str> = said.split(' ').collect();
+        G::why(&self.shown(Some(seat)), seat, &said, lang)
     }
 
     fn prospect(&self, seat: Seat, turn: &str) -> Prospect {

@@ -255,6 +255,11 @@ pub trait Face: Game {
         let _ = shown;
         said.last().map(ToString::to_string)
     }
+    /// Why the words `said`, which are no legal turn, are none: a sentence where the rules know it, from what the seat may see.
+    fn why(shown: &Shown<Self>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let _ = (shown, seat, said, lang);
+        None
+    }
     /// A few of the legal turns, for menus and completion to choose from after `said` (tidy; it may end inside a word);
     /// `None` where all can be listed. What is typed in full is read whether it is among them or not.
     fn offered(view: &Self::View, said: &str) -> Option<Vec<Self::Turn>> {

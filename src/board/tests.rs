@@ -173,3 +173,83 @@ fn what_a_turn_would_do_is_told_before() {
     assert_eq!(told, "azure ◯ moved a pawn from a1 to b2.");
     assert_eq!(board.foretell(Seat(1), "a1 a1", &Lang::english()), None);
 }
+
+/// What is said of what was typed after these turns of a game as it is by default.
+fn why(game: &str, played: &[&str], typed: &str) -> Option<String> {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let mut board = (kind.open)(&table, deal).unwrap();
+    for turn in played {
+        let seat = board.to_act().first().unwrap();
+        board.play(seat, turn).unwrap();
+    }
+    let seat = board.to_act().first().unwrap();
+    assert_eq!(board.understood(seat, typed), None, "{game}: {typed}");
+    board.why(seat, typed, &Lang::english())
+}
+
+#[test]
+fn a_refusal_says_why_in_every_game() {
+    let said: [(&str, &[&str], &str, &str); 20] = [
+        (
+            "kudosu",
+            &["wenge a1"],
+            "wenge a2",
+            "There is wenge in this",
+        ),
+        ("kudosu", &["wenge a1"], "maple a1", "a1 is taken"),
+        ("quadrangle", &["b2"], "b2", "b2 is taken"),
+        ("mix3", &["b2"], "e5", "e5 isn't on this board"),
+        ("chasm", &["a1"], "a1", "a1 is taken"),
+        ("chasm", &["a1", "b2"], "a2", "a row or column"),
+        ("trix", &[], "d4 d3", "What stands on d4 isn't yours"),
+        ("trix", &[], "c3 c2", "Nothing stands on c3"),
+        (
+            "fullend",
+            &["flat 60 60 0"],
+            "flat 61 60 0",
+            "overlap a tile",
+        ),
+        ("fullend", &[], "flat 1 1 0", "stick out of the box"),
+        ("kumo", &[], "a5 a4", "What stands on a5 isn't yours"),
+        ("kumo", &[], "a1 b1 c1", "room to blow"),
+        ("kintei", &["a1 a2"], "a5", "a5 is taken"),
+        (
+            "kintei",
+            &["a1 a2"],
+            "c2 a2 a3",
+            "What stands on a2 isn't yours",
+        ),
+        (
+            "jinrai",
+            &["lightning a1", "lightning a5"],
+            "a5a4",
+            "isn't yours",
+        ),
+        ("taifuu", &[], "a3-a4", "Nothing stands on a3"),
+        ("nubulus", &[], "a8b7", "What stands on a8 isn't yours"),
+        ("prosterno", &[], "a1 a2", "a2 is taken"),
+        ("basileus", &[], "e5 e6", "Nothing stands on e5"),
+        ("mindoku", &[], "take a1", "Nothing stands on a1"),
+    ];
+    for (game, played, typed, wanted) in said {
+        let why = why(game, played, typed).unwrap_or_default();
+        assert!(why.contains(wanted), "{game} {typed}: {why:?}");
+    }
+    let chosen: Vec<String> = {
+        let kind = games::find("dungeon-chess").unwrap();
+        let table = kind.info.table(&Options::new(), None).unwrap();
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+        let mut board = (kind.open)(&table, deal).unwrap();
+        let choose = |seat| {
+            let turn = board.turns(Seat(seat))[0].clone();
+            board.play(Seat(seat), &turn).unwrap();
+            turn
+        };
+        [1, 2].map(choose).into()
+    };
+    let played: Vec<&str> = chosen.iter().map(String::as_str).collect();
+    let why = why("dungeon-chess", &played, "d5 d6").unwrap();
+    assert!(why.contains("Nothing stands on d5"), "{why}");
+}

@@ -66,7 +66,7 @@ impl fmt::Debug for Following {
 }
 
 impl Following {
-    /// The answer to `request` will show what comes of it in a match: whoever asks is looking.
+    /// Whoever asks is looking at a match, and a message of theirs becomes something else.
     pub fn expect(&self, request: &Request<'_>, id: &MatchId) {
         // There is no message to bring up to date yet.
         self.set(request, id, i64::MAX);

@@ -57,7 +57,7 @@ pub async fn menus(
     let lang = request.lang();
     let stale = !record.is_current(number);
     // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
-    request.data().following.end(record.id(), request.person());
+    request.data().following.expect(request, record.id());
     must_run(record)?;
     let seat = seated(request, record)?;
     let picker = match Picker::new(record, seat, choosing, &lang) {
@@ -98,7 +98,10 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
     };
     let Some(turn) = board.understood(seat, text) else {
         let said = act(request, record, Command::Say(text), None).await;
-        return said.or_else(|error| nearest(request, record, error));
+        return said.or_else(|error| {
+            let why = board.why(seat, text, &request.lang());
+            nearest(request, record, error, why)
+        });
     };
     if board.prospect(seat, &turn) == Prospect::Open {
         return act(request, record, Command::Say(&turn), None).await;
@@ -155,7 +158,12 @@ fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
 }
 
 /// The refusal of what is no turn, with those nearest to it as buttons that show them and ask.
-fn nearest(request: &Request<'_>, record: &Record, error: Error) -> Result<Reply, Error> {
+fn nearest(
+    request: &Request<'_>,
+    record: &Record,
+    error: Error,
+    why: Option<String>,
+) -> Result<Reply, Error> {
     let Error::Refused(refusal) = &error else {
         return Err(error);
     };
@@ -167,7 +175,9 @@ fn nearest(request: &Request<'_>, record: &Record, error: Error) -> Result<Reply
         match_button(record, action, turn, ButtonStyle::Secondary)
     };
     let buttons = near.iter().filter_map(button).take(limits::BUTTONS);
-    let reply = Reply::refusal(refusal.say(&request.lang()));
+    let refused = refusal.say(&request.lang());
+    let said = [why, Some(refused)].into_iter().flatten();
+    let reply = Reply::refusal(said.collect::<Vec<_>>().join(" "));
     Ok(reply.buttons(buttons.collect()))
 }
 

@@ -12,4 +12,5 @@ pub mod rhombus;
 pub mod sides;
 pub mod squares;
 pub mod stones;
+pub mod why;
 pub mod words;

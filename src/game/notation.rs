@@ -167,6 +167,23 @@ pub fn meant<'a>(turns: &'a [String], typed: &str) -> Option<&'a String> {
     first.filter(|_| found.next().is_none())
 }
 
+/// What was typed, as far as it can be told, as words: `A3xB4` is `a3 b4`.
+#[must_use]
+pub fn spread(typed: &str) -> String {
+    let mut words = String::new();
+    let mut last = ' ';
+    for letter in typed.to_lowercase().chars().take(200) {
+        let is_capture = letter == 'x' && last.is_ascii_digit();
+        if last.is_ascii_digit() && letter.is_ascii_alphabetic() && !is_capture {
+            words.push(' ');
+        }
+        let kept = letter.is_ascii_alphanumeric() && !is_capture;
+        words.push(if kept { letter } else { ' ' });
+        last = letter;
+    }
+    tidy(&words)
+}
+
 /// One choice in a menu that walks turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {

@@ -36,7 +36,7 @@ async fn play(game: &Match<'_>, turns: usize) {
             let offered = person
                 .complete(&game.thread, "move", "turn", json!({ "turn": typed }))
                 .await;
-            let next = offered.last().expect("there is a turn").clone();
+            let next = offered.first().expect("there is a turn").clone();
             if next == typed {
                 break;
             }

@@ -319,7 +319,8 @@ async fn where_nobody_can_be_reached_the_game_waits() {
     house.control("members", back).await;
     game.panel_says("Last:").await;
     for name in PEOPLE {
-        assert!(directly(&game, name).await.is_empty());
+        let told = directly(&game, name).await;
+        assert!(told.is_empty(), "{told:?}");
     }
 }
 

@@ -43,6 +43,13 @@ basileus-taken = { $kind ->
    *[basileus] the basileus on { $cell }
 }
 
+# What a menu calls a chessman. $kind: pawn, piece or basileus; $cell: where it stands.
+basileus-label = { $kind ->
+    [pawn] pawn { $cell }
+    [piece] piece { $cell }
+   *[basileus] basileus { $cell }
+}
+
 basileus-prompt-step = Which chessman steps? Nothing can be captured.
 basileus-prompt-capture = You must capture: which chessman does it?
 basileus-prompt-to = Where does it go?

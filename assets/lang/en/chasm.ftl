@@ -32,6 +32,9 @@ chasm-prompt-place = Where do you place a piece?
 chasm-prompt-move = Which piece moves, and where?
 chasm-prompt-to = Where does it go?
 
+# Why what was typed is no turn.
+chasm-why-aligned = It would stand in a row or column with a piece of yours, and there are cells where it does not.
+
 # /play chasm
 play-chasm = Chasm: push your own pieces off the board; the first with one left wins (2-4 players)
 pitch-chasm = Get rid of your own pieces: shove them over the edge before your rivals do

@@ -2,7 +2,7 @@
 
 command-play = Open a game; others join by button
 command-move = Play your turn by its notation; completion helps word by word
-command-move-turn = Your turn, such as: place 3 b2
+command-move-turn = Begin to type: what you can play is listed, with what it does
 command-claim = Call out a duplicate on the board, also when it is not your turn
 command-claim-cell = The cell of the token, such as: b2
 command-claim-to = Who gets it, if it is not the token of the last turn

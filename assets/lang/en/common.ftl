@@ -37,3 +37,10 @@ pawns = { $count ->
     [one] { $seat } has one pawn: { $cells }.
    *[other] { $seat } has { $count } pawns: { $cells }.
 }
+
+# Why what was typed is no turn. $cell: a cell.
+why-no-cell = { $cell } isn't on this board.
+why-taken = { $cell } is taken.
+why-empty = Nothing stands on { $cell }.
+why-others = What stands on { $cell } isn't yours to move.
+why-must-capture = You can capture, so you must.

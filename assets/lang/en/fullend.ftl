@@ -26,6 +26,10 @@ fullend-prompt-1 = About where? You can move and turn it afterwards. (→ from t
 fullend-prompt-2 = How far up, in mm?
 fullend-prompt-3 = Turned by how many degrees?
 
+# Why what was typed is no turn.
+fullend-why-hit = There it would overlap a tile.
+fullend-why-outside = There it would stick out of the box.
+
 # /play fullend
 play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)
 pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap

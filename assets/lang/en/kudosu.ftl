@@ -23,6 +23,10 @@ kudosu-report-stuck = { $seat } placed { $wood } on { $cell }, and { $other } ca
 kudosu-prompt = Which wood do you place?
 kudosu-prompt-1 = On which cell?
 
+# Why what was typed is no turn.
+kudosu-why-none = You have no { $wood } left.
+kudosu-why-barred = There is { $wood } in this row, column or sector already.
+
 # /play kudosu
 play-kudosu = Kudosu: sudoku in reverse; leave the other no place for a piece (2 players)
 pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go

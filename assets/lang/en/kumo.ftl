@@ -15,6 +15,13 @@ kumo-report-home = { $report } { $winner } is on the home row of { $loser }.
 kumo-prompt = Which of your clouds steps or blows?
 kumo-prompt-1 = To a free cell it steps; at a cloud it blows.
 
+# $cell: the cell of a cloud that would be blown.
+kumo-label-blow = blow { $cell }
+
+# Why what was typed is no turn.
+kumo-why-back = That would blow it straight back the way it has just come.
+kumo-why-blocked = Behind the cloud on that cell there is no room to blow it to.
+
 # /play kumo
 play-kumo = Kumo: drift with your clouds, or blow others along, to the other home row (2 players)
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky

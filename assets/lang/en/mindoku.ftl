@@ -52,6 +52,10 @@ mindoku-card = { $count ->
    *[other] Your hand: { $values }.
 }
 
+# Why what was typed is no turn.
+mindoku-why-none = You hold no { $value }.
+mindoku-why-duplicate = One of its groups has a { $value } already.
+
 # /play mindoku
 play-mindoku = Mindoku: place all your tokens by the rules of sudoku (2-6 players)
 play-mindoku-board = The board

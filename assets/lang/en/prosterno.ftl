@@ -16,6 +16,9 @@ prosterno-report-alone = { $report } { $loser } has no pawns left.
 prosterno-prompt = Which pawn steps?
 prosterno-prompt-1 = Where does it step? It attacks every enemy orthogonally beside that cell.
 
+# Why what was typed is no turn.
+prosterno-why-back = In this game a pawn steps back only to attack.
+
 # /play prosterno
 play-prosterno = Prosterno: step up to a pawn and it must flee, attacking in turn (2 players)
 play-prosterno-retreat = When a pawn may step back

@@ -17,6 +17,13 @@ taifuu-report-home = { $report } { $winner } is on the home row of { $loser }.
 taifuu-prompt = Which of your pieces moves?
 taifuu-prompt-1 = Where does it go? It pushes whatever stands in its way.
 
+# $cell: the cell of a piece that would be pushed.
+taifuu-label-push = push { $cell }
+
+# Why what was typed is no turn.
+taifuu-why-back = That would undo the last turn.
+taifuu-why-blocked = The line in its way has no free cell behind it.
+
 # /play taifuu
 play-taifuu = Taifuu: step, push whole lines, and reach the other home row (2 players)
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own

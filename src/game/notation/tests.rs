@@ -2,6 +2,14 @@ use proptest::prelude::*;
 
 use super::*;
 
+#[test]
+fn what_is_typed_together_is_spread_into_words() {
+    for typed in ["a3a4", "A3-A4", "a3→a4", "a3, a4", "a3xa4", " a3  a4 "] {
+        assert_eq!(spread(typed), "a3 a4", "{typed}");
+    }
+    assert_eq!(spread("place 3 b2"), "place 3 b2");
+}
+
 /// As many as a Discord menu holds.
 const CHOICES: usize = 25;
 

@@ -5,6 +5,7 @@ use crate::game::kit::capture::Capture;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::sides::BOARD;
 use crate::game::kit::sides::scene::{board, side};
+use crate::game::kit::why;
 use crate::game::kit::words::{self, last, list, way};
 use crate::game::lang::mark;
 use crate::game::scene::Piece;
@@ -113,6 +114,29 @@ impl Face for Basileus {
             _ => "basileus-prompt-on",
         };
         lang.say(key, &[])
+    }
+
+    fn label(
+        shown: &Shown<Basileus>,
+        seat: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        let cell: Cell = word.parse().ok()?;
+        let kind = shown.view.kind(seat, cell).filter(|_| said.is_empty())?;
+        let about = [("kind", self::kind(kind).into()), ("cell", word.into())];
+        Some(lang.say("basileus-label", &about))
+    }
+
+    fn why(shown: &Shown<Basileus>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        let taken = view.men(Seat(1)) | view.men(Seat(2));
+        let must = || {
+            let must = view.must_capture(seat) && said.len() > 1;
+            must.then(|| lang.say("why-must-capture", &[]))
+        };
+        why::leaving(BOARD, view.men(seat), taken, said.first()?, lang).or_else(must)
     }
 }
 

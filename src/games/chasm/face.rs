@@ -2,6 +2,8 @@
 
 use super::scene::{self, winners};
 use super::{BOARD, Chasm, Deed, Turn};
+use crate::game::kit::grid::Cell;
+use crate::game::kit::why;
 use crate::game::kit::words::{list, way};
 use crate::game::lang::mark;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
@@ -67,6 +69,19 @@ impl Face for Chasm {
             (false, _) => "chasm-prompt-to",
         };
         lang.say(key, &[])
+    }
+
+    fn why(shown: &Shown<Chasm>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let (view, taken) = (&shown.view, shown.view.occupied());
+        if !view.is_placing() {
+            return why::leaving(BOARD, view.pieces(seat), taken, said.first()?, lang);
+        }
+        let aligned = || {
+            let cell: Cell = said.first()?.parse().ok()?;
+            let is_bad = BOARD.contains(cell) && !view.places(seat).contains(cell);
+            is_bad.then(|| lang.say("chasm-why-aligned", &[]))
+        };
+        why::placing(BOARD, taken, said.first()?, lang).or_else(aligned)
     }
 }
 

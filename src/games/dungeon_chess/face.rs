@@ -3,10 +3,11 @@
 use super::character::Kind;
 use super::names::{called, cards, name, spelled};
 use super::public::Public;
-use super::side::Place;
+use super::side::{BOARD, Place};
 use super::target::Target;
 use super::{Deed, DungeonChess, What, card, scene, text, words};
 use crate::game::kit::digest::digest;
+use crate::game::kit::grid::Cell;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Stage, Viewer};
 
 impl Face for DungeonChess {
@@ -109,6 +110,19 @@ impl Face for DungeonChess {
     fn secret(shown: &Shown<DungeonChess>) -> Option<u64> {
         let (_, dealt, kept) = shown.view.own(shown.viewer)?;
         Some(digest(&(dealt, kept)))
+    }
+
+    fn why(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let cell: Cell = said.first()?.parse().ok()?;
+        let about = [("cell", cell.to_string().into())];
+        if !BOARD.contains(cell) {
+            return Some(lang.say("why-no-cell", &about));
+        }
+        match shown.view.public.at(cell) {
+            None => Some(lang.say("why-empty", &about)),
+            Some(one) if one.seat != seat => Some(lang.say("why-others", &about)),
+            Some(_) => None,
+        }
     }
 }
 

@@ -50,4 +50,15 @@ impl Face for Fullend {
     fn nudges(said: &str) -> Vec<Nudge> {
         said.parse().map(offer::nudges).unwrap_or_default()
     }
+
+    fn why(shown: &Shown<Fullend>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let tile: Tile = said.join(" ").parse().ok()?;
+        let hits = shown.view.hit(tile).next().is_some();
+        let key = if hits {
+            "fullend-why-hit"
+        } else {
+            "fullend-why-outside"
+        };
+        Some(lang.say(key, &[]))
+    }
 }

@@ -6,6 +6,7 @@ use super::{Deed, Done, Jinrai, SEATS};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::BOARD;
+use crate::game::kit::why;
 use crate::game::kit::words::{self, board, list, way};
 use crate::game::lang::mark;
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
@@ -127,6 +128,12 @@ impl Face for Jinrai {
             view, to_act, last, ..
         } = shown;
         Some(digest(&(view, to_act, last, shown.winners())))
+    }
+
+    fn why(shown: &Shown<Jinrai>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let public = &shown.view.public;
+        let taken = public.pieces(Seat(1)) | public.pieces(Seat(2));
+        why::leaving(BOARD, public.pieces(seat), taken, said.first()?, lang)
     }
 }
 

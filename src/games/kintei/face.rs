@@ -4,6 +4,7 @@ use super::{Deed, Kintei, Way};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::why;
 use crate::game::kit::words::{self, list, way};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Owner, Piece};
@@ -113,6 +114,24 @@ impl Face for Kintei {
             _ => "kintei-prompt-to",
         };
         lang.say(key, &[])
+    }
+
+    fn why(shown: &Shown<Kintei>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        let pawns = view.pawns(Seat(1)) | view.pawns(Seat(2));
+        let taken = pawns | view.leaf.into();
+        let said = if view.opening {
+            said
+        } else {
+            let leaf = why::placing(BOARD, taken, said.first()?, lang);
+            if leaf.is_some() {
+                return leaf;
+            }
+            &said[1..]
+        };
+        // Where the leaf has left, there is room.
+        let taken = if view.opening { taken } else { pawns };
+        why::moving(BOARD, view.pawns(seat), taken, said, lang)
     }
 }
 

@@ -1,8 +1,11 @@
 //! How Kudosu is shown and told.
 
 use super::{BOARD, Deed, Kudosu, Turn, Wood};
+use crate::game::kit::four::ALL;
+use crate::game::kit::grid::Cell;
 use crate::game::kit::squares::Squares;
 use crate::game::kit::stones::SEATS;
+use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::{Value, mark};
 use crate::game::scene::{Mini, Owner, TRAY, Tab};
@@ -82,6 +85,22 @@ impl Face for Kudosu {
     fn label(_: &Shown<Kudosu>, _: Seat, _: &[&str], word: &str, lang: &Lang) -> Option<String> {
         let meant = Wood::ALL.into_iter().find(|it| it.to_string() == word);
         meant.map(|wood| name(wood, lang))
+    }
+
+    fn why(shown: &Shown<Kudosu>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        let wood = Wood::ALL.into_iter().find(|it| it.to_string() == said[0])?;
+        let about = [("wood", name(wood, lang).into())];
+        if view.owned(seat, wood) == 0 {
+            return Some(lang.say("kudosu-why-none", &about));
+        }
+        let word = said.get(1)?;
+        let barred = || {
+            let cell: Cell = word.parse().ok()?;
+            let is_barred = view.barred[wood as usize].contains(cell);
+            is_barred.then(|| lang.say("kudosu-why-barred", &about))
+        };
+        why::placing(BOARD, ALL - view.free(), word, lang).or_else(barred)
     }
 }
 

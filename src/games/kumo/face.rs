@@ -1,8 +1,10 @@
 //! How Kumo is shown and told.
 
 use super::{Deed, Drift, Kumo};
+use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, way, whereabouts, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
@@ -67,6 +69,36 @@ impl Face for Kumo {
             Some(winner) => won::<Self>("kumo-report-home", told, winner, lang),
             None => told,
         }
+    }
+
+    fn label(
+        shown: &Shown<Kumo>,
+        _: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        let target: Cell = word.parse().ok()?;
+        let blows = said.len() == 1 && shown.view.occupied().contains(target);
+        blows.then(|| lang.say("kumo-label-blow", &[("cell", word.into())]))
+    }
+
+    fn why(shown: &Shown<Kumo>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let (view, taken) = (&shown.view, shown.view.occupied());
+        let back = || {
+            let banned = view.banned().into_iter();
+            let mut banned = banned.map(|turn| turn.to_string());
+            let is_banned = banned.any(|turn| turn == said.join(" "));
+            is_banned.then(|| lang.say("kumo-why-back", &[]))
+        };
+        let blown = || {
+            let target: Cell = said.get(1)?.parse().ok()?;
+            let stays = taken.contains(target) && BOARD.contains(target);
+            stays.then(|| lang.say("kumo-why-blocked", &[]))
+        };
+        why::leaving(BOARD, view.clouds(seat), taken, said.first()?, lang)
+            .or_else(back)
+            .or_else(blown)
     }
 }
 

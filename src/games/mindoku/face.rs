@@ -6,6 +6,7 @@ use super::tokens::Tokens;
 use super::view::Hand;
 use super::{scene, words};
 use crate::game::kit::digest::digest;
+use crate::game::kit::grid::Cell;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Mindoku {
@@ -36,6 +37,48 @@ impl Face for Mindoku {
 
     fn secret(shown: &Shown<Mindoku>) -> Option<u64> {
         private_hand(shown).map(|(_, held)| digest(&held))
+    }
+
+    fn why(shown: &Shown<Mindoku>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let (view, public) = (&shown.view, &shown.view.public);
+        let (verb, rest) = said.split_first()?;
+        let place = |cell: &str| {
+            let at: Cell = cell.parse().ok()?;
+            let key = if !public.layout.all().contains(at) {
+                "why-no-cell"
+            } else if public.occupied().contains(at) {
+                "why-taken"
+            } else {
+                return None;
+            };
+            Some(lang.say(key, &[("cell", cell.into())]))
+        };
+        let empty = |cell: &str| {
+            let at: Cell = cell.parse().ok()?;
+            let is_empty = public.layout.all().contains(at) && public.value(at).is_none();
+            is_empty.then(|| lang.say("why-empty", &[("cell", cell.into())]))
+        };
+        match (*verb, rest) {
+            ("place", [value, rest @ ..]) => {
+                let about = [("value", (*value).into())];
+                let value: u8 = value.parse().ok()?;
+                if let Hand::Open(tokens) = view.hands[seat.index()]
+                    && !tokens.values().any(|held| held == value)
+                {
+                    return Some(lang.say("mindoku-why-none", &about));
+                }
+                let cell = rest.first()?;
+                let duplicate = || {
+                    let at: Cell = cell.parse().ok()?;
+                    let is_one = public.is_duplicate(value, at);
+                    is_one.then(|| lang.say("mindoku-why-duplicate", &about))
+                };
+                place(cell).or_else(duplicate)
+            }
+            ("move", [from, to]) => empty(from).or_else(|| place(to)),
+            ("move" | "take", [from]) => empty(from),
+            _ => None,
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 
 use super::picture::scored;
 use super::{Deed, Game, Mix3, Rectangles, Score};
+use crate::game::kit::four::{ALL, BOARD};
 use crate::game::kit::stones::SEATS;
 use crate::game::kit::stones::scene::board;
+use crate::game::kit::why;
 use crate::game::kit::words::{list, together};
 use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
@@ -67,6 +69,11 @@ impl Face for Mix3 {
         variables.push(("second", name(Seat(2)).into()));
         variables.push(("second-points", second.into()));
         lang.say("mix3-report-full", &variables)
+    }
+
+    fn why(shown: &Shown<Mix3>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let taken = ALL - shown.view.stones.free();
+        why::placing(BOARD, taken, said.first()?, lang)
     }
 }
 

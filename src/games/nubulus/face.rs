@@ -6,6 +6,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::jump::Chain;
 use crate::game::kit::sides::scene::{board, side};
 use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::Piece;
@@ -85,6 +86,16 @@ impl Face for Nubulus {
             _ => "nubulus-prompt-on",
         };
         lang.say(key, &[])
+    }
+
+    fn why(shown: &Shown<Nubulus>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        let taken = view.pawns[0] | view.pawns[1];
+        let must = || {
+            let must = view.must_jump(seat) && said.len() > 1;
+            must.then(|| lang.say("why-must-capture", &[]))
+        };
+        why::moving(BOARD, view.pawns(seat), taken, said, lang).or_else(must)
     }
 }
 

@@ -2,8 +2,10 @@
 
 use super::{Attacked, Deed, Prosterno, Win};
 use crate::game::kit::cells::Cells;
+use crate::game::kit::grid::Cell;
 use crate::game::kit::sides::scene::{board, side};
-use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::sides::{self, BOARD, advance};
+use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
@@ -76,6 +78,20 @@ impl Face for Prosterno {
             Win::Alone => "prosterno-report-alone",
         };
         won::<Self>(key, told, winner, lang)
+    }
+
+    fn why(shown: &Shown<Prosterno>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        let taken = view.pawns[0] | view.pawns[1];
+        let bold = || {
+            let [from, to] = said.get(..2)? else {
+                return None;
+            };
+            let [from, to]: [Cell; 2] = [from.parse().ok()?, to.parse().ok()?];
+            let is_back = advance(seat, to) < advance(seat, from);
+            (view.bold && is_back).then(|| lang.say("prosterno-why-back", &[]))
+        };
+        why::moving(BOARD, view.pawns(seat), taken, said, lang).or_else(bold)
     }
 }
 

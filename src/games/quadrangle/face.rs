@@ -1,8 +1,10 @@
 //! How Quadrangle is shown and told.
 
 use super::{Deed, Game, Quadrangle, Rectangle, Rectangles};
+use crate::game::kit::four::{ALL, BOARD};
 use crate::game::kit::stones::SEATS;
 use crate::game::kit::stones::scene::board;
+use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::mark;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
@@ -67,6 +69,11 @@ impl Face for Quadrangle {
         variables.push(("count", names.len().into()));
         variables.push(("rectangles", names.join(", ").into()));
         lang.say("quadrangle-report-complete", &variables)
+    }
+
+    fn why(shown: &Shown<Quadrangle>, _: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let taken = ALL - shown.view.stones.free();
+        why::placing(BOARD, taken, said.first()?, lang)
     }
 }
 

@@ -1,8 +1,10 @@
 //! How Taifuu is shown and told.
 
 use super::{Deed, Push, Taifuu, Turn};
+use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, whereabouts, won};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Piece};
@@ -66,6 +68,42 @@ impl Face for Taifuu {
             Some(winner) => won::<Self>("taifuu-report-home", told, winner, lang),
             None => told,
         }
+    }
+
+    fn label(
+        shown: &Shown<Taifuu>,
+        _: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        let to: Cell = word.parse().ok()?;
+        let pushes = said.len() == 1 && shown.view.occupied().contains(to);
+        pushes.then(|| lang.say("taifuu-label-push", &[("cell", word.into())]))
+    }
+
+    fn why(shown: &Shown<Taifuu>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        let back = || {
+            let is_banned = view
+                .banned
+                .is_some_and(|turn| turn.to_string() == said.join(" "));
+            is_banned.then(|| lang.say("taifuu-why-back", &[]))
+        };
+        let blocked = || {
+            let to: Cell = said.get(1)?.parse().ok()?;
+            let stays = view.occupied().contains(to);
+            stays.then(|| lang.say("taifuu-why-blocked", &[]))
+        };
+        why::leaving(
+            BOARD,
+            view.pieces(seat),
+            view.occupied(),
+            said.first()?,
+            lang,
+        )
+        .or_else(back)
+        .or_else(blocked)
     }
 }
 

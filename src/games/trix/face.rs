@@ -4,6 +4,7 @@ use super::{Deed, PATIENCE, Trix, between};
 use crate::game::kit::four::BOARD;
 use crate::game::kit::squares::Squares;
 use crate::game::kit::stones::SEATS;
+use crate::game::kit::why;
 use crate::game::kit::words::{self, list};
 use crate::game::lang::mark;
 use crate::game::scene::{Ends, Ink, Owner, Piece, Spot, TRAY, Tab};
@@ -87,6 +88,11 @@ impl Face for Trix {
         };
         let winner = ("seat", name(winner, lang).into());
         lang.say("trix-arrived", &[("deed", moved.into()), winner])
+    }
+
+    fn why(shown: &Shown<Trix>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
+        let view = &shown.view;
+        why::moving(BOARD, view.pieces(seat), view.taken(), said, lang)
     }
 }
 
