@@ -194,11 +194,11 @@ fn a_refusal_says_why_in_every_game() {
     let said: [(&str, &[&str], &str, &str); 20] = [
         (
             "kudosu",
-            &["wenge a1"],
-            "wenge a2",
-            "There is wenge in this",
+            &["walnut a1"],
+            "walnut a2",
+            "There is walnut in this",
         ),
-        ("kudosu", &["wenge a1"], "maple a1", "a1 is taken"),
+        ("kudosu", &["walnut a1"], "maple a1", "a1 is taken"),
         ("quadrangle", &["b2"], "b2", "b2 is taken"),
         ("mix3", &["b2"], "e5", "e5 isn't on this board"),
         ("chasm", &["a1"], "a1", "a1 is taken"),
@@ -229,7 +229,7 @@ fn a_refusal_says_why_in_every_game() {
         ),
         ("taifuu", &[], "a3-a4", "Nothing stands on a3"),
         ("nubulus", &[], "a8b7", "What stands on a8 isn't yours"),
-        ("prosterno", &[], "a1 a2", "a2 is taken"),
+        ("prosterno", &[], "a1b2", "b2 is taken"),
         ("basileus", &[], "e5 e6", "Nothing stands on e5"),
         ("mindoku", &[], "take a1", "Nothing stands on a1"),
     ];
