@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::house::{House, Match, code, components, text};
+use crate::proper::is_proper;
 
 /// The message that says what is open at the table, once it says this.
 async fn talk_says(game: &Match<'_>, words: &str) -> Value {
@@ -131,6 +132,28 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     ada.press(&offer, "Accept the draw").await;
     game.panel_says("a draw between").await;
     talk_is_gone(&game, "offers a draw").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_things_open_at_once_are_told_in_one_message_that_calls_each_once() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
+        .await;
+    bruno
+        .command(&game.thread, "move", json!({ "turn": "c2 a5 b4" }))
+        .await;
+    ada.command(&game.thread, "undo", json!({})).await;
+    talk_says(&game, "asks to take back").await;
+    ada.command(&game.thread, "draw", json!({})).await;
+    let both = talk_says(&game, "offers a draw").await;
+    assert!(
+        text(&both["content"]).contains("asks to take back"),
+        "{both}"
+    );
+    assert_eq!(both["pinged"], json!([bruno.id()]));
+    is_proper(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
