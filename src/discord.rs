@@ -15,6 +15,7 @@ mod commands;
 mod data;
 mod fault;
 mod gateway;
+mod gifts;
 mod hand;
 mod history;
 mod inbox;

@@ -139,6 +139,7 @@ fn done(command: Command<'_>, after: &Record) -> &'static str {
         Command::KeepSeat => "done-kept",
         Command::TakeSeat(_) => "done-taken",
         Command::Abort => "done-aborted",
+        Command::GiveTime(_) => "done-time",
         Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => "done",
     }
 }

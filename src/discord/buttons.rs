@@ -9,8 +9,8 @@ use crate::discord::request::{self, Request};
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
-    agreements, blocks, hand, history, inbox, leaving, lobby, more, position, privacy, registry,
-    rematch, reminders, rules, settings, subject, turn, vacation,
+    agreements, blocks, gifts, hand, history, inbox, leaving, lobby, more, position, privacy,
+    registry, rematch, reminders, rules, settings, subject, turn, vacation,
 };
 use crate::host::{Command, Error, MatchId};
 
@@ -100,6 +100,7 @@ async fn in_match(
         Do::ReallyOfferSeat(_) => act(Command::OfferSeat).await,
         Do::KeepSeat(_) => act(Command::KeepSeat).await,
         Do::TakeSeat(seat) => act(Command::TakeSeat(seat)).await,
+        Do::GiveTime(seat) => gifts::give(request, record, seat).await,
         Do::Rematch => rematch::rematch(request, record).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Record => history::record(request, id).await,

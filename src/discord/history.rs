@@ -7,7 +7,7 @@ use crate::discord::request::Request;
 use crate::discord::request::page::Page;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, standing};
+use crate::discord::view::{names, panel, standing};
 use crate::game::Lang;
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
 
@@ -44,6 +44,14 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
         let lines: Vec<String> = taken_back.iter().map(|line| format!("`{line}`")).collect();
         let values = [("lines", lines.join(", ").into())];
         reply = reply.adding(&lang.say("record-taken-back", &values));
+    }
+    if !history.given.is_empty() {
+        let seated = names::seated(&lang, &history.record);
+        let given = history.given.iter();
+        let given =
+            given.map(|(by, to, millis)| panel::given(&history.record, *by, *to, *millis, &seated));
+        let values = [("lines", given.collect::<Vec<_>>().join(" ").into())];
+        reply = reply.adding(&lang.say("record-given", &values));
     }
     Ok(if history.is_agreed() {
         reply.adding(&lang.say("record-agreed", &[]))

@@ -10,7 +10,9 @@ use crate::discord::view::controls::{menu, option};
 use crate::discord::view::names;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::discord::{agreements, hand, history, leaving, position, rematch, reminders, turn};
+use crate::discord::{
+    agreements, gifts, hand, history, leaving, position, rematch, reminders, turn,
+};
 use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
 
 /// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
@@ -94,6 +96,7 @@ async fn run(
         SlashCommand::Abort => leaving::abort(request, record).await,
         SlashCommand::Undo => agreements::undo(request, record).await,
         SlashCommand::Draw => agreements::draw(request, record).await,
+        SlashCommand::Time(to) => gifts::give_to(request, record, to).await,
         SlashCommand::Replace => agreements::replace(request, record),
         SlashCommand::Rematch => rematch::rematch(request, record).await,
         SlashCommand::History(false) => {

@@ -16,6 +16,9 @@ pub struct Agreements {
     pub undo: Option<Proposal>,
     /// The seats their holders offer to others.
     pub offered: Seats,
+    /// The time that one seat gave another last, since anything happened on the board: who, whom, and how much, in
+    /// milliseconds.
+    pub given: Option<(Seat, Seat, i64)>,
     /// The seat whose leaving is the last that happened on the board: it can still be taken over.
     pub left: Option<Seat>,
 }
@@ -93,6 +96,9 @@ impl Agreements {
 
     /// Goes on by one event. `reveals`: it was a turn that told somebody something.
     pub(super) fn go_on(&mut self, logged: &Logged, reveals: bool) {
+        if logged.event.is_on_board() {
+            self.given = None;
+        }
         match logged.event {
             Event::Turn { seat, .. } => {
                 self.acted = self.acted.iter().chain([seat]).collect();
@@ -155,6 +161,7 @@ impl Agreements {
                 self.offered = self.offered.iter().chain([seat]).collect();
             }
             Event::KeepSeat { seat } => self.offered = self.offered.without(seat),
+            Event::GiveTime { seat, to, millis } => self.given = Some((seat, to, millis)),
             Event::TakeSeat { seat } => {
                 self.offered = self.offered.without(seat);
                 self.left = None;

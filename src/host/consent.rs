@@ -7,9 +7,15 @@ use super::refusal::Refusal;
 use crate::board;
 use crate::game::{Seat, Seats};
 use crate::store::ids::UserId;
+use crate::store::time::Timestamp;
 
 /// The event that a command makes which is about people and not about the board.
-pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {
+pub(super) fn consent(
+    record: &Record,
+    seat: Seat,
+    command: Command<'_>,
+    now: Timestamp,
+) -> Result<Event, Refusal> {
     match command {
         Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => {
             unreachable!("nobody is asked about that")
@@ -40,6 +46,10 @@ pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Resu
         Command::KeepSeat if !record.agreements.offered.contains(seat) => Err(Refusal::NotOffered),
         Command::KeepSeat => Ok(Event::KeepSeat { seat }),
         Command::TakeSeat(_) => Ok(Event::TakeSeat { seat }),
+        Command::GiveTime(to) => {
+            let millis = record.gift(seat, to, now)?;
+            Ok(Event::GiveTime { seat, to, millis })
+        }
         Command::Abort => {
             record.may_abort(seat)?;
             Ok(Event::Abort { seat: Some(seat) })

@@ -46,6 +46,13 @@ pub(super) fn of_event(
             .into_iter()
             .map(|person| notice::reminder(number, person, now, now)),
     );
+    if let Event::GiveTime { to, .. } = logged.event {
+        // What a reminder said of the time left is true no more.
+        let got = held.get(to.index()).map(|held| held.sitting);
+        let got = got.filter(|sitting| sitting.reminding.reminded.is_some());
+        let person = got.and_then(|sitting| sitting.person);
+        notices.extend(person.map(|person| notice::reminder(number, person, now, now)));
+    }
     let next = reminding::told_next(Some(before), after, logged.event.seat(), held, now);
     notices.extend(next.map(|person| told_next(number, person, now)));
     notices

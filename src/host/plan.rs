@@ -67,7 +67,7 @@ pub(super) fn plan(
             let out_of_time = matches!(command, Command::TimeUp);
             plain(Event::Leave { seat, out_of_time })
         }
-        (_, Some(seat)) => plain(consent(record, seat, command)?),
+        (_, Some(seat)) => plain(consent(record, seat, command, now)?),
     };
     if matches!(event, Event::Draw { .. }) {
         board.agree_to_draw();

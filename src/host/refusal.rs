@@ -1,9 +1,11 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
+pub mod gift;
 pub mod preference;
 pub mod restriction;
 pub mod vacation;
 
+use self::gift::BadGift;
 use self::preference::BadPreference;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
@@ -99,6 +101,9 @@ pub enum Refusal {
     /// Somebody cannot go away, or come back.
     #[error("{0}")]
     Vacation(BadVacation),
+    /// Somebody cannot be given more time.
+    #[error("{0}")]
+    Gift(BadGift),
     /// Another bot was invited.
     #[error("another bot was invited")]
     AnotherBot,
@@ -215,6 +220,7 @@ impl Refusal {
             Refusal::Oneself => plain("refused-oneself"),
             Refusal::Preference(bad) => bad.say(lang),
             Refusal::Vacation(bad) => bad.say(lang),
+            Refusal::Gift(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
             Refusal::NotOver => plain("refused-not-over"),

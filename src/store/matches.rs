@@ -86,11 +86,11 @@ pub struct Match {
 pub enum Pace {
     /// Minutes, for people who sit at it together.
     Live,
-    /// A turn a day.
+    /// Two turns a day.
     Fast,
-    /// A turn every few days.
+    /// A turn a day.
     Normal,
-    /// A turn a week.
+    /// Two turns a week.
     Slow,
     /// As much as they want.
     None,

@@ -36,6 +36,7 @@ button-decline-undo = Let it stand
 button-withdraw-undo = Withdraw the request
 # $colour: the seat's.
 button-take = Take over { $colour }
+button-time = More time for { $colour }
 button-before = ◀ Before
 button-after = After ▶
 button-mine = My games
@@ -56,10 +57,10 @@ title = ### { $game } `{ $code }`
 title-options = -# { $options }
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
-    [live] live: 5 min + 15 s a turn
-    [fast] fast: 24 h + 4 h a turn
-    [slow] slow: 72 h + 36 h a turn
-   *[normal] normal: 72 h + 12 h a turn
+    [live] live: 5 min in hand, 15 s more a turn
+    [fast] fast: two turns a day, a day in hand
+    [slow] slow: two turns a week, five days in hand
+   *[normal] normal: a turn a day, three days in hand
  }
 
 # The lobby card.
@@ -90,6 +91,13 @@ panel-won = **The game is over: { $seats } wins.**
 panel-drawn = **The game is over: a draw between { $seats }.**
 panel-won-together = **The game is over: you have won together!**
 panel-lost-together = **The game is over: it is lost, for everyone together.**
+# Time that one seat gave another. $by, $to: seats with the people in them; $span: how much.
+panel-given = { $by } has given { $to } { $span } more.
+span-hours = { $hours } hours
+span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
 # $until: a day.
 panel-away = on vacation until { $until }
 panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
@@ -135,6 +143,7 @@ done-withdrawn = Withdrawn.
 done-open = Your seat is free for whoever takes it over. Until then it is yours to play.
 done-kept = You keep your seat.
 done-taken = You have taken over this seat in { $game } `{ $code }`.
+done-time = Given: everybody sees it at the table.
 done-aborted = Broken off, without a result.
 seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants it? Your clock runs on until somebody takes it over; then that person sees and plays everything that was yours.
 seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
@@ -209,6 +218,8 @@ record = The record of **{ $game }** `{ $code }`: { $count } lines. Whoever has 
     ```
 # $lines: turns, as the record writes them.
 record-taken-back = -# Played and taken back, so not in the record: { $lines }.
+# $lines: who gave time to whom.
+record-given = -# More time was given, which is no turn: { $lines }
 record-agreed = -# It ended in a draw by agreement, which is no turn: the record stops before it.
 record-alt = The turns of { $game } { $code }, a line each
 replay = **{ $game }** `{ $code }` from its start to its end.

@@ -78,6 +78,16 @@ pub async fn draw(
 }
 
 #[poise::command(slash_command)]
+pub async fn time(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_to"] to: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let to = to.unwrap_or_default().trim().to_lowercase();
+    about(ctx, game, SlashCommand::Time(to)).await
+}
+
+#[poise::command(slash_command)]
 pub async fn replace(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,

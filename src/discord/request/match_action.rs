@@ -69,6 +69,9 @@ pub enum MatchAction {
     /// To take over this seat.
     #[strum(serialize = "take", default_with = "first_seat")]
     TakeSeat(Seat),
+    /// To give this seat more time.
+    #[strum(serialize = "time", default_with = "first_seat")]
+    GiveTime(Seat),
     /// To play it again, with the seats rotated.
     Rematch,
     /// A page of what happened.
@@ -148,7 +151,7 @@ impl MatchAction {
             | Do::Confirm(number, said)
             | Do::ClaimWalk(number, said)
             | Do::CallOut(number, said) => (Some(*number), said.clone()),
-            Do::TakeSeat(seat) => (Some(seat.0.into()), String::new()),
+            Do::TakeSeat(seat) | Do::GiveTime(seat) => (Some(seat.0.into()), String::new()),
             Do::Hand | Do::Text | Do::Rematch | Do::Record | Do::Replay => (None, String::new()),
         };
         (self.into(), number, text)
@@ -188,7 +191,7 @@ impl MatchAction {
             | Do::Confirm(at, said)
             | Do::ClaimWalk(at, said)
             | Do::CallOut(at, said) => (*at, *said) = (number?, text.to_owned()),
-            Do::TakeSeat(seat) => {
+            Do::TakeSeat(seat) | Do::GiveTime(seat) => {
                 let number = number?;
                 let mut seats = Seats::all(6).iter();
                 *seat = seats.find(|seat| i64::from(seat.0) == number)?;
@@ -220,6 +223,7 @@ impl MatchAction {
                 | Do::Record
                 | Do::Replay
                 | Do::Snooze(_)
+                | Do::GiveTime(_)
         )
     }
 }

@@ -54,6 +54,9 @@ pub fn text(record: &Record, lang: &Lang) -> String {
     if let Some(last) = deeds::last(record, None, &seated) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
+    if let Some((by, to, millis)) = record.agreements.given.filter(|_| record.is_running()) {
+        lines.push(format!("-# {}", given(record, by, to, millis, &seated)));
+    }
     if !record.is_running() {
         lines.push(standing::standing(record, &seated));
     }
@@ -65,6 +68,17 @@ pub fn text(record: &Record, lang: &Lang) -> String {
         lines.push(lang.say("panel-together", &[]));
     }
     lines.join("\n")
+}
+
+/// That one seat gave another more time.
+pub fn given(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang) -> String {
+    let info = record.kind.info;
+    let values = [
+        ("by", seated.seat(info, by).into()),
+        ("to", seated.seat(info, to).into()),
+        ("span", times::span(seated, millis).into()),
+    ];
+    seated.say("panel-given", &values)
 }
 
 /// One player's line: colour, mark, person, and whether it is that seat's turn or how it did.

@@ -1,0 +1,33 @@
+//! `/time`: more time for a rival.
+
+use crate::discord::agreements::act;
+use crate::discord::participant::playing;
+use crate::discord::request::Request;
+use crate::discord::view::reply::Reply;
+use crate::game::{Seat, Seats};
+use crate::host::{BadGift, Command, Error, Record};
+
+/// Gives more time to the seat that was typed: by its number, or by its colour. Where none was, to the rival the match waits
+/// for.
+pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Result<Reply, Error> {
+    let own = playing(request, record)?;
+    let lang = request.lang();
+    let is_meant = |seat: &Seat| {
+        let colour = lang.colour(record.kind.info.palette, *seat);
+        typed == seat.to_string() || typed == colour.to_lowercase()
+    };
+    let seat = match typed {
+        "" => record.rival(own),
+        _ => Seats::all(record.table.seats).iter().find(is_meant),
+    };
+    match seat {
+        Some(seat) => give(request, record, seat).await,
+        None if record.others(own).is_empty() => Err(BadGift::NoClock.refusal().into()),
+        None => Err(BadGift::Whom.refusal().into()),
+    }
+}
+
+/// Gives more time to a seat.
+pub async fn give(request: &Request<'_>, record: &Record, seat: Seat) -> Result<Reply, Error> {
+    act(request, record, Command::GiveTime(seat)).await
+}
