@@ -230,7 +230,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     );
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("wins").await;
+    let panel = game.panel_says("has won").await;
     let opened = ada.press(&panel, "Rematch").await;
     assert!(
         text(&opened["message"]["content"]).contains("rematch is open"),
@@ -298,7 +298,7 @@ async fn time_runs_out_with_nobody_looking() {
         1
     );
     game.panel_says("ran out of time").await;
-    game.panel_says("wins").await;
+    game.panel_says("has won").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

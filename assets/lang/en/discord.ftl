@@ -1,6 +1,9 @@
 # What people read in Discord.
 
 computer = the bot
+computer-numbered = the bot { $number }
+# $names: one or more, with commas; $last: one more.
+names-and = { $names } and { $last }
 fault = Something went wrong on my side; the game is safe. Try again in a moment.
 
 # Buttons
@@ -77,20 +80,43 @@ lobby-cancelled = This game was called off before it started.
 lobby-started = It has started: [to the board]({ $link })
 lobby-invited = { $people }: you are invited. **Join** takes your seat, **Leave** declines.
 
+# The name of a game's thread. $people: who plays, by what they are called there.
+thread = { $game }: { $people }
+thread-unnamed = { $game }: { $code }
+
 # The panel.
 panel-player = { $colour } · { $who }
 panel-player-to-act = **{ $colour } · { $who }** ← to move
 panel-player-to-act-until = **{ $colour } · { $who }** ← to move until { $until }
 panel-player-left = ~~{ $colour }~~ · { $who } left
-panel-player-placed = { $place }. { $colour } · { $who }
-panel-player-placed-left = { $place }. ~~{ $colour }~~ · { $who } left
-panel-player-scored = { $place }. { $colour } · { $who } · { $score } points
+# A place such as 1st: with a full stop Discord would make it a list and number it anew.
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+panel-player-placed = { $place } · { $colour } · { $who }
+panel-player-placed-left = { $place } · ~~{ $colour }~~ · { $who } left
+panel-player-scored = { $place } · { $colour } · { $who } · { $score } points
 panel-last = Last: { $report }
 panel-waits = Waiting for { $seats }.
-panel-won = **The game is over: { $seats } wins.**
-panel-drawn = **The game is over: a draw between { $seats }.**
+# $goal: what one plays for.
+panel-goal = **Goal:** { $goal }
+# How it ended. $first: who won, or drew, or everybody; $others: everybody else.
+panel-won = **The game is over: { $first } has won against { $others }.**
+panel-drawn = **The game is over: a draw between { $first }.**
+panel-shared = **The game is over: { $first } share the first place, ahead of { $others }.**
 panel-won-together = **The game is over: you have won together!**
 panel-lost-together = **The game is over: it is lost, for everyone together.**
+# The same where no heading names the game.
+end-won = **{ $first } has won { $game } `{ $code }` against { $others }.**
+end-drawn = **{ $game } `{ $code }` is a draw between { $first }.**
+end-shared = **{ $first } share the first place in { $game } `{ $code }`, ahead of { $others }.**
+end-won-together = **{ $first } have won { $game } `{ $code }` together!**
+end-lost-together = **{ $game } `{ $code }` is lost for { $first } together.**
+end-aborted = **{ $game } `{ $code }` between { $first } was broken off, without a result.**
+end-abandoned = **{ $game } `{ $code }` between { $first } was closed without a result: nobody had played for a month.**
 # Time that one seat gave another. $by, $to: seats with the people in them; $span: how much.
 panel-given = { $by } has given { $to } { $span } more.
 span-hours = { $hours } hours
@@ -121,7 +147,8 @@ report-abort = { $seat } broke the game off.
 # The ping, a short message of its own because edits notify nobody.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
 ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`, until { $until }. [To the board]({ $link })
-ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
+# $standing: how it ended, with everybody who played.
+ping-over = { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** `{ $code }` · [to the board]({ $link })

@@ -28,5 +28,6 @@ fullend-prompt-3 = Turned by how many degrees?
 
 # /play fullend
 play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)
+goal-fullend = Lay the last tile: whoever finds no room for another one loses.
 pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
 length-fullend = about 12 turns each

@@ -25,5 +25,6 @@ kudosu-prompt-1 = On which cell?
 
 # /play kudosu
 play-kudosu = Kudosu: sudoku in reverse; leave the other no place for a piece (2 players)
+goal-kudosu = Leave the other player no place for a piece.
 pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go
 length-kudosu = about 6 turns each

@@ -86,7 +86,7 @@ impl PageView {
             }
         });
         if self.step == count && record.state == State::Over {
-            lines.push(standing::standing(record, &seated));
+            lines.push(standing::below_heading(record, &seated));
         }
         if record.has_secrets() {
             lines.push(match self.viewer {
