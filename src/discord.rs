@@ -12,6 +12,7 @@ mod buttons;
 mod chance;
 mod clock;
 mod commands;
+mod complaints;
 mod data;
 mod fault;
 mod gateway;

@@ -20,7 +20,8 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         return say(request, stale(request)).await;
     };
     let mode = mode(request, &action).await;
-    answer(request, mode, true, act(request, action)).await;
+    let private = !matches!(&action, Action::Match(_, action) if action.is_public());
+    answer(request, mode, private, act(request, action)).await;
 }
 
 /// What becomes of the message the button is on.
@@ -105,6 +106,8 @@ async fn in_match(
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Record => history::record(request, id).await,
         Do::Replay => history::replay(request, record).await,
+        Do::ShareReplay => history::share_replay(request, record).await,
+        Do::SharePosition(step) => history::share_position(request, record, step).await,
         Do::Lobby(action) => lobby::act(request, id, action).await,
     }
 }

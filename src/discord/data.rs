@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
+use crate::discord::complaints::Complaints;
 use crate::discord::replays::Replays;
 use crate::host::Host;
 
@@ -12,6 +13,8 @@ use crate::host::Host;
 pub struct Data {
     /// Every match.
     pub host: Arc<Host>,
+    /// What was refused last.
+    pub complaints: Complaints,
     /// Replays that were asked for.
     pub replays: Replays,
     /// The answers being given: a stop waits for them, and none begins once it is closed.

@@ -15,6 +15,7 @@ use tracing::{error, warn};
 use crate::config::{Connection, DISCORD};
 use crate::discord::answer::say;
 use crate::discord::clock::now;
+use crate::discord::complaints::Complaints;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::outbox::Outbox;
 use crate::discord::replays::Replays;
@@ -115,6 +116,7 @@ async fn connect(
     let resumed = host.resume(now()).await;
     resumed.map_err(|error| Failure::Database(error.to_string()))?;
     let data = Data {
+        complaints: Complaints::default(),
         host: Arc::clone(host),
         replays: Replays::default(),
         answers,

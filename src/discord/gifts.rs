@@ -5,7 +5,7 @@ use crate::discord::participant::playing;
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::game::{Seat, Seats};
-use crate::host::{BadGift, Command, Error, Record};
+use crate::host::{BadGift, Command, Error, Record, Refusal};
 
 /// Gives more time to the seat that was typed: by its number, or by its colour. Where none was, to the rival the match waits
 /// for.
@@ -13,8 +13,10 @@ pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Res
     let own = playing(request, record)?;
     let lang = request.lang();
     let is_meant = |seat: &Seat| {
-        let colour = lang.colour(record.kind.info.palette, *seat);
-        typed == seat.to_string() || typed == colour.to_lowercase()
+        // Its mark may be left out.
+        let colour = lang.colour(record.kind.info.palette, *seat).to_lowercase();
+        let word = colour.split(' ').next().unwrap_or_default();
+        typed == seat.to_string() || typed == colour || typed == word
     };
     let seat = match typed {
         "" => record.rival(own),
@@ -22,8 +24,8 @@ pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Res
     };
     match seat {
         Some(seat) => give(request, record, seat).await,
-        None if record.others(own).is_empty() => Err(BadGift::NoClock.refusal().into()),
-        None => Err(BadGift::Whom.refusal().into()),
+        None if record.others(own).is_empty() => Err(Refusal::from(BadGift::NoClock).into()),
+        None => Err(Refusal::from(BadGift::Whom).into()),
     }
 }
 

@@ -87,6 +87,7 @@ async fn run(
             turn::say(request, record, text).await
         }
         SlashCommand::Board(as_text) => position::board(request, record, *as_text).await,
+        SlashCommand::ShowBoard => position::show(request, record).await,
         SlashCommand::Hand => hand::hand(request, record).await,
         SlashCommand::Resign => leaving::resign(request, record),
         SlashCommand::Snooze => match reminders::snooze(request, record, None).await {

@@ -7,7 +7,11 @@ use crate::game::{Seat, Seats};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreements {
     /// The seats that have acted.
-    pub acted: Seats,
+    acted: Seats,
+    /// Whether all choose something secret before the first turn on the board.
+    choosing: bool,
+    /// Whether anybody has made a turn on the board; what is chosen in secret before that does not count.
+    pub begun: bool,
     /// The last turn of each seat that can still be taken back, by seat.
     turns: Vec<Taken>,
     /// The draw that is offered.
@@ -59,6 +63,26 @@ impl Proposal {
 }
 
 impl Agreements {
+    /// Before anything has happened in a match that waits for these seats at first.
+    pub(super) fn at_start(to_act: Seats) -> Agreements {
+        Agreements {
+            // Only in secret several act at once.
+            choosing: to_act.count() > 1,
+            ..Agreements::default()
+        }
+    }
+
+    /// Turns were taken back: those that count now are these seats', in order.
+    pub(super) fn count_anew(&mut self, turns: impl Iterator<Item = Seat>) {
+        (self.acted, self.begun) = (Seats::NONE, false);
+        turns.for_each(|seat| self.counts(seat));
+    }
+
+    fn counts(&mut self, seat: Seat) {
+        self.begun |= !self.choosing || self.acted.contains(seat);
+        self.acted = self.acted.iter().chain([seat]).collect();
+    }
+
     /// The number of the turn the seat can take back, and whether it needs nobody's consent.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> Option<(i64, bool)> {
@@ -101,7 +125,7 @@ impl Agreements {
         }
         match logged.event {
             Event::Turn { seat, .. } => {
-                self.acted = self.acted.iter().chain([seat]).collect();
+                self.counts(seat);
                 self.others_acted(seat);
                 self.turns.retain(|taken| taken.seat != seat);
                 for taken in &mut self.turns {
@@ -140,6 +164,8 @@ impl Agreements {
             Event::Draw { .. } | Event::Abort { .. } | Event::Abandon => {
                 *self = Agreements {
                     acted: self.acted,
+                    choosing: self.choosing,
+                    begun: self.begun,
                     ..Agreements::default()
                 };
             }

@@ -7,17 +7,15 @@ use super::refusal::Refusal;
 use crate::board;
 use crate::game::{Seat, Seats};
 use crate::store::ids::UserId;
-use crate::store::time::Timestamp;
 
 /// The event that a command makes which is about people and not about the board.
-pub(super) fn consent(
-    record: &Record,
-    seat: Seat,
-    command: Command<'_>,
-    now: Timestamp,
-) -> Result<Event, Refusal> {
+pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {
     match command {
-        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => {
+        Command::Say(_)
+        | Command::Leave
+        | Command::TimeUp
+        | Command::GiveTime(_)
+        | Command::Abandon => {
             unreachable!("nobody is asked about that")
         }
         Command::TakeBack => record.take_back(seat),
@@ -46,10 +44,6 @@ pub(super) fn consent(
         Command::KeepSeat if !record.agreements.offered.contains(seat) => Err(Refusal::NotOffered),
         Command::KeepSeat => Ok(Event::KeepSeat { seat }),
         Command::TakeSeat(_) => Ok(Event::TakeSeat { seat }),
-        Command::GiveTime(to) => {
-            let millis = record.gift(seat, to, now)?;
-            Ok(Event::GiveTime { seat, to, millis })
-        }
         Command::Abort => {
             record.may_abort(seat)?;
             Ok(Event::Abort { seat: Some(seat) })
@@ -165,15 +159,23 @@ impl Record {
         if self.can_abort() {
             Ok(())
         } else {
-            Err(Refusal::TooLateToAbort)
+            let draw = self.may_offer(seat).is_ok();
+            Err(Refusal::TooLateToAbort { draw })
         }
     }
 
-    /// Whether it can still be broken off without a result: not every seat has acted.
+    /// Why somebody who plays cannot break it off any more, with what they can do instead.
+    #[must_use]
+    pub fn too_late_to_abort(&self, person: UserId) -> Refusal {
+        let seat = self.seat_of(person);
+        let draw = seat.is_some_and(|seat| self.may_offer(seat).is_ok());
+        Refusal::TooLateToAbort { draw }
+    }
+
+    /// Whether it can still be broken off without a result: nobody has made a turn on the board.
     #[must_use]
     pub fn can_abort(&self) -> bool {
-        let mut seats = Seats::all(self.table.seats).iter();
-        self.is_running() && seats.any(|seat| !self.agreements.acted.contains(seat))
+        self.is_running() && !self.agreements.begun
     }
 
     pub(super) fn may_be_taken(&self, seat: Seat, person: UserId) -> Result<(), Refusal> {

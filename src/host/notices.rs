@@ -21,6 +21,10 @@ pub(super) fn of_event(
     let number = logged.number;
     let at_table = |kind| notice::new(number, kind, Audience::Table, now);
     let mut notices = vec![at_table(NoticeKind::Panel)];
+    if before.is_running() && !after.is_running() {
+        // The card becomes the result.
+        notices.push(at_table(NoticeKind::Lobby));
+    }
     let (asked, asks) = (before.to_act(), after.to_act());
     // Whoever is still to choose when others have chosen was called when the choosing began.
     let is_new =

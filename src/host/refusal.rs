@@ -29,8 +29,8 @@ pub enum Refusal {
     /// It has started, so the lobby is closed.
     #[error("the match has started, so its lobby is closed")]
     Started,
-    /// It was called off.
-    #[error("the match was called off")]
+    /// It was cancelled.
+    #[error("the match was cancelled")]
     Cancelled,
     /// Its record is damaged and set aside.
     #[error("the match is set aside, because its record does not replay")]
@@ -59,6 +59,9 @@ pub enum Refusal {
     /// There is no replay before the end.
     #[error("there is no replay before the end")]
     NoReplayYet,
+    /// There is no record before the first turn.
+    #[error("there is no record before the first turn")]
+    NothingPlayed,
     /// The person plays nothing here.
     #[error("the person plays nothing here")]
     NothingHere,
@@ -103,7 +106,7 @@ pub enum Refusal {
     Vacation(BadVacation),
     /// Somebody cannot be given more time.
     #[error("{0}")]
-    Gift(BadGift),
+    Gift(#[from] BadGift),
     /// Another bot was invited.
     #[error("another bot was invited")]
     AnotherBot,
@@ -154,9 +157,15 @@ pub enum Refusal {
     /// The computer does not agree to draws.
     #[error("the computer does not agree to draws")]
     ComputerPlaysOn,
-    /// Every seat has acted, so the match counts.
-    #[error("every seat has acted, so the match counts")]
-    TooLateToAbort,
+    /// Somebody has made a turn on the board, so the match counts.
+    #[error("somebody has made a turn on the board, so the match counts")]
+    TooLateToAbort {
+        /// Whether a draw can be offered instead.
+        draw: bool,
+    },
+    /// What has not started is cancelled and not broken off.
+    #[error("the match has not started, so there is nothing to break off")]
+    CancelInstead,
     /// The seat is offered to others already.
     #[error("the seat is offered to others already")]
     OfferedAlready,
@@ -202,6 +211,7 @@ impl Refusal {
             Refusal::NoHandYet => plain("refused-no-hand-yet"),
             Refusal::StillHidden => plain("refused-still-hidden"),
             Refusal::NoReplayYet => plain("refused-no-replay-yet"),
+            Refusal::NothingPlayed => plain("refused-nothing-played"),
             Refusal::NothingHere => plain("refused-nothing-here"),
             Refusal::Board(board::Refusal::Over) => plain("refused-over"),
             Refusal::Board(board::Refusal::Left) => plain("refused-left"),
@@ -237,7 +247,9 @@ impl Refusal {
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
             Refusal::ComputerPlaysOn => plain("refused-computer-plays-on"),
-            Refusal::TooLateToAbort => plain("refused-too-late-to-abort"),
+            Refusal::TooLateToAbort { draw: true } => plain("refused-too-late-to-break-off-draw"),
+            Refusal::TooLateToAbort { draw: false } => plain("refused-too-late-to-break-off"),
+            Refusal::CancelInstead => plain("refused-cancel-instead"),
             Refusal::OfferedAlready => plain("refused-open-already"),
             Refusal::NotOffered => plain("refused-not-open"),
             Refusal::SeatedAlready => plain("refused-seated-already"),

@@ -148,7 +148,8 @@ async fn a_deleted_channel_moves_the_game_to_direct_messages_and_says_so_once() 
     for name in PEOPLE {
         own_panel(&game, name, "The game is over").await;
     }
-    called_directly(&game, &PEOPLE, "has won Kintei").await;
+    // What answers a move says so too, without a link.
+    called_directly(&game, &PEOPLE, ".** [To the board]").await;
     assert_eq!(posted(&house, "It goes on here").await, PEOPLE.len());
     let again = ada
         .command("dm", "rematch", json!({ "game": game.code }))

@@ -92,9 +92,9 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let card = async || {
         let messages = house.person("bruno").messages("games").await;
         let card = messages.iter().find(|message| message["id"] == lobby["id"]);
-        text(&card?["content"]).contains("called off").then_some(())
+        text(&card?["content"]).contains("cancelled").then_some(())
     };
-    house.until("the lobby is called off", card).await;
+    house.until("the lobby is cancelled", card).await;
     let told = exported(&house, ada).await;
     for (table, rows) in told["stored"].as_object().unwrap() {
         assert_eq!(*rows, json!([]), "{table}");

@@ -212,12 +212,12 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
     .unwrap();
     assert_eq!(
         clocks(&host, &id, 50 * HOUR).await,
-        [(84, false), (83, false)]
+        [(96, false), (95, false)]
     );
     host.run_due(at(5 * DAY)).await.unwrap();
     assert_eq!(
         clocks(&host, &id, 5 * DAY + HOUR).await,
-        [(83, true), (83, false)]
+        [(95, true), (95, false)]
     );
 }
 

@@ -64,7 +64,7 @@ pub async fn audit(life: &Life) -> Seen {
     let calendar = Calendar::read(&mut database).await;
     assert_eq!(calendar.outages, life.outages, "every outage is known");
     // From live matches nobody is away.
-    let live = Calendar {
+    let without_vacations = Calendar {
         outages: calendar.outages.clone(),
         vacations: BTreeMap::new(),
     };
@@ -87,7 +87,7 @@ pub async fn audit(life: &Life) -> Seen {
         let stored = store.load(id).await.unwrap().unwrap();
         let log = Log::read(stored).unwrap();
         let calendar = match log.record.pace {
-            Pace::Live => &live,
+            Pace::Live => &without_vacations,
             _ => &calendar,
         };
         let Some(mut audit) = Audit::of(life, calendar, log) else {

@@ -60,6 +60,11 @@ impl Place<'_> {
         self.set(place).await
     }
 
+    /// The match is played in the channel it was opened in.
+    pub async fn at_home(&self, record: &Record) -> Result<(), Problem> {
+        self.set(record.channel).await.map(drop)
+    }
+
     /// Whether the server wants its matches in threads of their own.
     async fn has_threads(&self, record: &Record) -> Result<bool, Problem> {
         Ok(self.0.host.settings(record.guild).await?.threads)

@@ -12,6 +12,9 @@ pub enum SlashCommand {
     Claim(String),
     /// `/board`, as a picture or as text.
     Board(bool),
+    /// `/board show:true`.
+    #[strum(serialize = "show")]
+    ShowBoard,
     /// `/hand`.
     Hand,
     /// `/resign`.

@@ -27,7 +27,7 @@ fn told(record: &Record, seated: &Lang, place: &str) -> String {
         names::sentence(seated, &format!("{place}-{key}"), record, &values)
     };
     match record.closed() {
-        Some(Closed::Aborted) => return say("aborted", all),
+        Some(Closed::Aborted) => return say("broken-off", all),
         Some(Closed::Abandoned) => return say("abandoned", all),
         None => {}
     }

@@ -1,6 +1,5 @@
 //! Why a seat cannot be given more time.
 
-use super::Refusal;
 use crate::game::Lang;
 
 /// What is wrong with giving somebody more time.
@@ -24,12 +23,6 @@ pub enum BadGift {
 }
 
 impl BadGift {
-    /// It, as a refusal.
-    #[must_use]
-    pub fn refusal(self) -> Refusal {
-        Refusal::Gift(self)
-    }
-
     /// The sentence.
     pub(super) fn say(self, lang: &Lang) -> String {
         let key = match self {
@@ -40,11 +33,5 @@ impl BadGift {
             BadGift::Whom => "refused-gift-whom",
         };
         lang.say(key, &[])
-    }
-}
-
-impl From<BadGift> for Refusal {
-    fn from(bad: BadGift) -> Refusal {
-        Refusal::Gift(bad)
     }
 }
