@@ -78,6 +78,11 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let people = ["ada", "bruno", "chiara"];
     let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
     let lobby = ada.command("games", "play kintei", json!({})).await["message"].clone();
+    let nothing = house.person("dawid");
+    let asked = nothing.command("games", "privacy delete", json!({})).await;
+    let content = text(&asked["message"]["content"]);
+    let first = content.lines().nth(1).unwrap_or_default();
+    assert!(first.starts_with("Your number"), "{content}");
     let asked = ada.command("games", "privacy delete", json!({})).await;
     says(&asked, "1 game** that hasn't started");
     says(&asked, "1 running game");
@@ -89,6 +94,14 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     says(&done, "is erased");
     let panel = game.panel_says("someone who left").await;
     assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
+    let card = async || {
+        let messages = house.person("bruno").messages("games").await;
+        let of_game = |message: &&Value| text(&message["content"]).contains(&game.code);
+        let content = text(&messages.iter().find(of_game)?["content"]);
+        let right = content.contains("someone who left") && !content.contains("the bot");
+        right.then_some(())
+    };
+    house.until("the card has no name", card).await;
     let card = async || {
         let messages = house.person("bruno").messages("games").await;
         let card = messages.iter().find(|message| message["id"] == lobby["id"]);
