@@ -229,7 +229,7 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
             table: kind.info.table(&Options::new(), None).expect("a table"),
             listed: true,
             invited: vec![],
-            computers: 0,
+            computers: Vec::new(),
             by: UserId(1),
             pace: Pace::Normal,
             lang: "en",

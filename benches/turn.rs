@@ -55,7 +55,7 @@ impl House {
             table: kind.info.table(&Options::new(), None).expect("a table"),
             listed: true,
             invited: vec![],
-            computers: 0,
+            computers: Vec::new(),
             by: UserId(1),
             pace: Pace::Normal,
             lang: "en",

@@ -54,7 +54,7 @@ impl Party {
             table: kind.info.table(options, seats).unwrap(),
             listed: true,
             invited: vec![],
-            computers: 0,
+            computers: Vec::new(),
             by: UserId(1),
             pace: Pace::None,
             after: None,

@@ -51,7 +51,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
         table: kind.info.table(&Options::new(), None).unwrap(),
         listed: true,
         invited: vec![],
-        computers: 0,
+        computers: Vec::new(),
         by: ADA,
         pace: Pace::Normal,
         lang: "en",

@@ -74,7 +74,7 @@ fn every_game_says_what_it_is_and_what_its_options_mean() {
         let own = format!("{game}-");
         let mut said = sentences(&english.join(format!("{game}.ftl")));
         said.retain(|key, _| !key.starts_with(&own));
-        let mut needed: BTreeSet<String> = ["play", "pitch", "length"]
+        let mut needed: BTreeSet<String> = ["play", "goal", "pitch", "length"]
             .map(|kind| format!("{kind}-{game}"))
             .into();
         for option in info.options {

@@ -138,7 +138,8 @@ fn done(command: Command<'_>, after: &Record) -> &'static str {
         Command::OfferSeat => "done-open",
         Command::KeepSeat => "done-kept",
         Command::TakeSeat(_) => "done-taken",
-        Command::Abort => "done-aborted",
+        Command::Abort => "done-broken-off",
+        Command::GiveTime(_) => "done-time",
         Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => "done",
     }
 }

@@ -87,6 +87,8 @@ pub async fn answer(
     };
     let next = reply.take_next();
     let following = reply.take_following();
+    // After an announcement the first answer is the message itself.
+    let refused = (reply.is_refusal() && !announced).then(|| request.token());
     if announced {
         follow(request, mode, private, reply).await;
     } else {
@@ -100,6 +102,9 @@ pub async fn answer(
     }
     if let Some((id, number)) = following {
         request.data().following.begin(request, id, number).await;
+    }
+    if mode == Mode::InPlace {
+        take_away_last(request, refused).await;
     }
     for reply in next {
         if let Err(error) = add(request, reply).await {
@@ -161,6 +166,21 @@ async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) ->
     }
     warn!(interaction = id.0, "an answer did not reach Discord");
     false
+}
+
+/// Takes away what the person was told before that could not be done with this message.
+async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
+    let Some(message) = request.message() else {
+        return;
+    };
+    let complaints = &request.data().complaints;
+    if let Some(last) = complaints.next(request.person(), message.id, refused) {
+        // It may have been dismissed.
+        let _ = request
+            .http()
+            .delete_original_interaction_response(&last)
+            .await;
+    }
 }
 
 /// The answer to what was announced.

@@ -9,8 +9,8 @@ use crate::discord::request::{self, Request};
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
-    agreements, blocks, hand, history, inbox, leaving, lobby, more, position, privacy, registry,
-    rematch, reminders, rules, settings, subject, turn, vacation,
+    agreements, blocks, gifts, hand, history, inbox, leaving, lobby, more, position, privacy,
+    registry, rematch, reminders, rules, settings, subject, turn, vacation,
 };
 use crate::host::{Command, Error, MatchId};
 
@@ -20,7 +20,8 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         return say(request, stale(request)).await;
     };
     let mode = mode(request, &action).await;
-    answer(request, mode, true, act(request, action)).await;
+    let private = !matches!(&action, Action::Match(_, action) if action.is_public());
+    answer(request, mode, private, act(request, action)).await;
 }
 
 /// What becomes of the message the button is on.
@@ -103,10 +104,13 @@ async fn in_match(
         Do::ReallyOfferSeat(_) => act(Command::OfferSeat).await,
         Do::KeepSeat(_) => act(Command::KeepSeat).await,
         Do::TakeSeat(seat) => act(Command::TakeSeat(seat)).await,
+        Do::GiveTime(seat) => gifts::give(request, record, seat).await,
         Do::Rematch => rematch::rematch(request, record).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
         Do::Record => history::record(request, id).await,
         Do::Replay => history::replay(request, record).await,
+        Do::ShareReplay => history::share_replay(request, record).await,
+        Do::SharePosition(step) => history::share_position(request, record, step).await,
         Do::Lobby(action) => lobby::act(request, id, action).await,
     }
 }

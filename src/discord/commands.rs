@@ -25,6 +25,7 @@ pub fn commands() -> Vec<Command> {
         matches::abort(),
         matches::undo(),
         matches::draw(),
+        matches::time(),
         matches::replace(),
         matches::rematch(),
         matches::history(),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
+use crate::discord::complaints::Complaints;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
 use crate::host::Host;
@@ -15,6 +16,8 @@ pub struct Data {
     pub host: Arc<Host>,
     /// Private messages that go on.
     pub following: Arc<Following>,
+    /// What was refused last.
+    pub complaints: Complaints,
     /// Replays that were asked for.
     pub replays: Replays,
     /// The answers being given: a stop waits for them, and none begins once it is closed.

@@ -15,6 +15,7 @@ use tracing::{error, warn};
 use crate::config::{Connection, DISCORD};
 use crate::discord::answer::say;
 use crate::discord::clock::now;
+use crate::discord::complaints::Complaints;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::following::Following;
 use crate::discord::outbox::Outbox;
@@ -65,6 +66,7 @@ pub async fn run(
     let data = Data {
         host: Arc::clone(&host),
         following: Arc::clone(&following),
+        complaints: Complaints::default(),
         replays: Replays::default(),
         answers: answers.clone(),
     };

@@ -2,12 +2,17 @@
 
 mod page_view;
 
+use serenity::all::CreateButton;
+
 use self::page_view::PageView;
+use crate::discord::participant::seated;
 use crate::discord::request::Request;
+use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::Page;
+use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, standing};
+use crate::discord::view::{names, panel, standing};
 use crate::game::Lang;
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
 
@@ -30,6 +35,9 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
     let (Some(lines), Some(command)) = (history.lines(), history.command()) else {
         return Err(Refusal::StillHidden.into());
     };
+    if lines.is_empty() && history.taken_back().is_empty() {
+        return Err(Refusal::NothingPlayed.into());
+    }
     let file = format!("{id}.txt");
     let values = [
         ("count", lines.lines().count().into()),
@@ -44,6 +52,14 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
         let lines: Vec<String> = taken_back.iter().map(|line| format!("`{line}`")).collect();
         let values = [("lines", lines.join(", ").into())];
         reply = reply.adding(&lang.say("record-taken-back", &values));
+    }
+    if !history.given.is_empty() {
+        let seated = names::seated(&lang, &history.record);
+        let given = history.given.iter();
+        let given =
+            given.map(|(by, to, millis)| panel::given(&history.record, *by, *to, *millis, &seated));
+        let values = [("lines", given.collect::<Vec<_>>().join(" ").into())];
+        reply = reply.adding(&lang.say("record-given", &values));
     }
     Ok(if history.is_agreed() {
         reply.adding(&lang.say("record-agreed", &[]))
@@ -61,7 +77,56 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let text = names::sentence(&lang, "replay", record, &[]);
     let standing = standing::standing(record, &names::seated(&lang, record));
-    Ok(Reply::private(text).adding(&standing).with(picture))
+    let played = record.seat_of(request.person()).is_some();
+    let post = played.then(|| post(record, MatchAction::ShareReplay, &lang));
+    let shown = Reply::private(text).adding(&standing).with(picture);
+    Ok(shown.buttons(post.unwrap_or_default()))
+}
+
+/// The replay of a game that is over, for everyone, by somebody who played it.
+pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    seated(request, record)?;
+    let lang = request.public_lang();
+    let replays = &request.data().replays;
+    let replay = replays.of(request.host(), record, &lang).await?;
+    let name = format!("{}-{}.gif", record.id(), record.number);
+    let picture = Picture::file(name, &replay.alt, replay.gif.clone());
+    let standing = standing::standing(record, &names::seated(&lang, record));
+    Ok(posted(request, "posted-replay")
+        .adding(&standing)
+        .with(picture))
+}
+
+/// A position of a game as everyone may see it, for everyone, by somebody who plays or played it.
+pub async fn share_position(
+    request: &Request<'_>,
+    record: &Record,
+    step: i64,
+) -> Result<Reply, Error> {
+    seated(request, record)?;
+    let history = request.host().history(record.id()).await?;
+    let (person, lang) = (request.person(), request.public_lang());
+    let found = tokio::task::spawn_blocking(move || {
+        let (step, _) = Page::Look(step).meant(history.steps(), "");
+        PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
+    });
+    let (text, scene, name) = found.await.expect("what was replayed can be replayed");
+    let picture = Picture::draw(scene, name).await;
+    Ok(posted(request, "posted-position")
+        .adding(&text)
+        .with(picture))
+}
+
+/// What somebody posts for everyone.
+fn posted(request: &Request<'_>, key: &str) -> Reply {
+    let who = [("who", names::person(request.person()).into())];
+    Reply::public(request.public_lang().say(key, &who))
+}
+
+/// The button that posts something for everyone.
+fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> {
+    let label = lang.say("button-post", &[]);
+    grey(record, action, &label).into_iter().collect()
 }
 
 /// A page for somebody, found off the async threads: a long game is played again for it.

@@ -1,4 +1,4 @@
-//! `/resign` and `/abort`: leaving a game, breaking it off; each is asked about before it is done.
+//! `/resign` and `/break-off`: leaving a game, breaking it off; each is asked about before it is done.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -30,14 +30,15 @@ pub async fn abort(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
     let lang = request.lang();
     let own = playing(request, record).map(|_| record.can_abort());
     let (key, button) = match own {
-        Ok(true) => ("abort-really", to_abort(record, &lang)),
+        Ok(true) => ("break-off-really", to_abort(record, &lang)),
         _ if record.is_running() && moderates(request, record).await? => {
             let action = MatchAction::ReallyAbort(record.number);
-            let label = lang.say("button-call-off", &[]);
+            let label = lang.say("button-break-off-others", &[]);
             let button = match_button(record, action, &label, ButtonStyle::Danger);
-            ("abort-for-others", button)
+            ("break-off-for-others", button)
         }
-        Ok(false) => return Err(Refusal::TooLateToAbort.into()),
+        Ok(false) => return Err(record.too_late_to_abort(request.person()).into()),
+        Err(Refusal::NotStarted) => return Err(Refusal::CancelInstead.into()),
         Err(refusal) => return Err(refusal.into()),
     };
     let text = names::sentence(&lang, key, record, &[]);
@@ -58,6 +59,6 @@ pub async fn really_abort(request: &Request<'_>, record: &Record) -> Result<Repl
 /// The button that breaks the game off, while it still can be.
 fn to_abort(record: &Record, lang: &Lang) -> Option<CreateButton> {
     let action = MatchAction::ReallyAbort(record.number);
-    let label = lang.say("button-really-abort", &[]);
+    let label = lang.say("button-really-break-off", &[]);
     match_button(record, action, &label, ButtonStyle::Danger).filter(|_| record.can_abort())
 }

@@ -6,6 +6,9 @@ pub const CONTENT: usize = 2000;
 /// The alt text of a picture.
 pub const ALT_TEXT: usize = 1024;
 
+/// The name of a thread.
+pub const THREAD: usize = 100;
+
 /// A `custom_id`.
 pub const CUSTOM_ID: usize = 100;
 

@@ -23,7 +23,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             host.cancel(id, person, moderates, rng, now()).await?
         }
     };
-    Ok(lobby::card(&record, None, &request.public_lang()))
+    Ok(lobby::card(&record, None, &request.public_lang()).await)
 }
 
 /// Whether the message the button is on is the match's lobby card.

@@ -27,7 +27,7 @@ pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let may_abort = playing.is_some() && record.can_abort();
     if record.is_running() && !may_abort && moderates(request, record).await? {
         let abort = MatchAction::Abort(number);
-        buttons.push(of(abort, "button-call-off", ButtonStyle::Danger));
+        buttons.push(of(abort, "button-break-off-others", ButtonStyle::Danger));
     }
     let of_the_seated = playing.map(|seat| beside_playing(record, seat, &lang));
     let text = names::sentence(&lang, "more", record, &[]);
@@ -54,7 +54,7 @@ fn beside_playing(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
         draw.and_then(|draw| of(draw, "button-draw", ButtonStyle::Secondary)),
         of(OfferSeat(number), "button-open", ButtonStyle::Secondary),
         if record.can_abort() {
-            of(Abort(number), "button-abort", ButtonStyle::Danger)
+            of(Abort(number), "button-break-off", ButtonStyle::Danger)
         } else {
             of(Resign(number), "button-resign", ButtonStyle::Danger)
         },

@@ -30,7 +30,7 @@ pub async fn open(
     may_play_here(request, settings.threads)?;
     let asked = Asked::of(args, me)?;
     let options = asked.options.clone();
-    let guests = asked.invited.len() + usize::from(asked.computers);
+    let guests = asked.invited.len() + asked.computers.len();
     // Naming three opponents says that four play.
     let implied = (asked.seats.is_none() && guests > 0).then_some(guests as u8 + 1);
     let fewest = kind
@@ -58,15 +58,18 @@ pub async fn open(
     host.open(opening, &mut chance(), now()).await
 }
 
-/// A table needs a channel the bot can write to; a thread of its own will do, where it gets one.
+/// A table needs a channel the bot can write to, or a thread of its own, where it gets one; a thread it could open and not
+/// write in would be one where nobody is called.
 fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
     let may = request.may();
-    let write = Permissions::SEND_MESSAGES;
-    let thread = Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
-    let mut missing = NEEDED.difference(may);
-    if !(may.contains(write) || threads && may.contains(thread)) {
-        missing = missing.union(write);
-    }
+    let is_thread = request.parent().is_some();
+    let own_thread = threads && !is_thread && may.contains(Permissions::CREATE_PUBLIC_THREADS);
+    let write = if own_thread || is_thread {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let missing = NEEDED.union(write).difference(may);
     if missing.is_empty() {
         return Ok(());
     }

@@ -1,16 +1,63 @@
-//! `/board`: the position, as a picture or as text that a screen reader reads well.
+//! `/board`: the position, as a picture or as text that a screen reader reads well; and the panel, moved down after chat.
+
+use std::sync::Arc;
+use std::time::Duration;
 
 use serenity::all::ButtonStyle;
 
 use crate::discord::asides::with_asides;
-use crate::discord::participant::must_run;
+use crate::discord::clock::now;
+use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
-use crate::discord::view::panel;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::host::{Error, Record, Refusal};
+use crate::discord::view::{panel, places};
+use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
+
+/// How long somebody waits for a panel that is on its way, and how often it is looked for.
+const ON_ITS_WAY: Duration = Duration::from_secs(4);
+const LOOK: Duration = Duration::from_millis(50);
+
+/// A running match with its panel, waited for while it is being posted; without, if that takes too long.
+pub async fn panel_soon(
+    request: &Request<'_>,
+    id: &MatchId,
+) -> Result<(Arc<Record>, Option<Living>), Error> {
+    let host = request.host();
+    let looks = ON_ITS_WAY.as_millis() / LOOK.as_millis();
+    for _ in 0..looks {
+        let panel = host.living(id, LivingKind::Panel, Audience::Table).await?;
+        if panel.is_some() {
+            return Ok((host.look(id).await?, panel));
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+    Ok((host.look(id).await?, None))
+}
+
+/// Moves the panel to the end of the conversation at the table, for somebody who plays.
+pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    must_run(record)?;
+    seated(request, record)?;
+    if !record.has_table() {
+        return Err(Refusal::NoTable.into());
+    }
+    let (host, id, kind) = (request.host(), record.id(), LivingKind::Panel);
+    if let Some(panel) = host.living(id, kind, Audience::Table).await? {
+        // If it is not there any more, it is posted anew all the same.
+        let _ = request
+            .http()
+            .delete_message(panel.channel.get().into(), panel.message.get().into(), None)
+            .await;
+        host.lost(id, kind, Audience::Table).await?;
+    }
+    host.refresh(id, now()).await?;
+    let (record, panel) = panel_soon(request, id).await?;
+    let link = [("link", places::table(&record, panel).into())];
+    Ok(Reply::private(request.lang().say("board-shown", &link)))
+}
 
 /// The position as the person who asks may see it.
 pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Result<Reply, Error> {

@@ -74,10 +74,18 @@ async fn send(http: &Http, person: UserId, message: Reply) -> bool {
 pub async fn ask(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
     let ties = request.host().ties(request.person()).await?;
-    let values = [
-        ("lobbies", ties.lobbies.into()),
-        ("running", ties.running.into()),
+    let ends = [
+        ("privacy-leaves", "lobbies", ties.lobbies),
+        ("privacy-resigns", "running", ties.running),
     ];
+    let ends = ends.into_iter().filter(|(_, _, count)| *count > 0);
+    let ends = ends.map(|(key, name, count)| lang.say(key, &[(name, count.into())]) + " ");
+    let ends: String = ends.collect();
+    let ends = match ends.trim_end() {
+        "" => String::new(),
+        ends => format!("{ends}\n"),
+    };
+    let values = [("ends", ends.into())];
     let label = lang.say("button-really-delete", &[]);
     let yes = button(&Action::Forget, &label, ButtonStyle::Danger);
     Ok(Reply::private(lang.say("privacy-really", &values)).buttons(yes.into_iter().collect()))

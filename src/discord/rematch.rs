@@ -2,6 +2,7 @@
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
+use crate::discord::position::panel_soon;
 use crate::discord::request::Request;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
@@ -14,13 +15,23 @@ pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Er
         .rematch(id, request.person(), request.id(), &mut chance(), now())
         .await?;
     let (key, record) = match again {
+        // Against the computer nobody has to agree.
+        Again::Opened(record) | Again::Joined(record) if record.is_running() => {
+            ("rematch-started", record)
+        }
         Again::Opened(record) => ("rematch-opened", record),
         Again::Joined(record) => ("rematch-joined", record),
         Again::Exists(record) => ("rematch-exists", record),
     };
+    let (record, panel) = if record.is_running() {
+        panel_soon(request, record.id()).await?
+    } else {
+        (record, None)
+    };
     let values = [
         ("code", record.id().as_str().into()),
         ("place", places::channel(places::played_in(&record)).into()),
+        ("link", places::table(&record, panel).into()),
     ];
     Ok(Reply::private(request.lang().say(key, &values)))
 }

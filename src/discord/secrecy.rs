@@ -90,7 +90,7 @@ async fn public(record: &Record) -> String {
         number: record.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::card(record, Some(living), &lang);
+    let card = lobby::card(record, Some(living), &lang).await;
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 

@@ -10,7 +10,9 @@ use crate::discord::view::controls::{menu, option};
 use crate::discord::view::names;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::discord::{agreements, hand, history, leaving, position, rematch, reminders, turn};
+use crate::discord::{
+    agreements, gifts, hand, history, leaving, position, rematch, reminders, turn,
+};
 use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
 
 /// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
@@ -84,6 +86,7 @@ async fn run(
         SlashCommand::Move(text) => turn::say(request, record, text).await,
         SlashCommand::Claim(text) => turn::call_out(request, record, text).await,
         SlashCommand::Board(as_text) => position::board(request, record, *as_text).await,
+        SlashCommand::ShowBoard => position::show(request, record).await,
         SlashCommand::Hand => hand::hand(request, record).await,
         SlashCommand::Resign => leaving::resign(request, record),
         SlashCommand::Snooze => match reminders::snooze(request, record, None).await {
@@ -93,6 +96,7 @@ async fn run(
         SlashCommand::Abort => leaving::abort(request, record).await,
         SlashCommand::Undo => agreements::undo(request, record).await,
         SlashCommand::Draw => agreements::draw(request, record).await,
+        SlashCommand::Time(to) => gifts::give_to(request, record, to).await,
         SlashCommand::Replace => agreements::replace(request, record),
         SlashCommand::Rematch => rematch::rematch(request, record).await,
         SlashCommand::History(false) => {

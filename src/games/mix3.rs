@@ -23,7 +23,7 @@ pub struct Mix3 {
 pub struct Deed {
     cell: Cell,
     /// What each seat has scored, where it filled the board.
-    points: Option<[i32; 2]>,
+    points: Option<[[i32; 3]; 2]>,
 }
 
 impl Mix3 {
@@ -69,7 +69,7 @@ impl Game for Mix3 {
             cell: *turn,
             points: self
                 .scores()
-                .map(|scores| scores.map(|score| score.points())),
+                .map(|scores| scores.map(|score| score.by_kind())),
         }
     }
 

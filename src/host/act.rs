@@ -140,14 +140,26 @@ impl Host {
         Ok(after)
     }
 
-    /// The match after an event that changes what the log says, and what the event takes back.
+    /// The match after an event that changes what the log says, and what the event takes back, with the time that was given
+    /// since.
     async fn retold(&self, id: &MatchId, logged: &Logged) -> Result<(Record, Vec<Logged>), Error> {
         let stored = self.store.load(id).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         let broken = |broken: Broken| Error::Broken(id.clone(), broken);
         let mut log = Log::read(stored).map_err(broken)?;
         let taken_back = match logged.event {
-            Event::Undo { .. } => append(&mut effective(&log.events), logged),
+            Event::Undo { .. } => {
+                let mut taken_back = append(&mut effective(&log.events), logged);
+                // Time that was given since stays given.
+                let first = taken_back
+                    .first()
+                    .map_or(logged.number, |first| first.number);
+                let given = log.events.iter().filter(|later| {
+                    later.number > first && matches!(later.event, Event::GiveTime { .. })
+                });
+                taken_back.extend(given.cloned());
+                taken_back
+            }
             _ => Vec::new(),
         };
         log.events.push(logged.clone());

@@ -7,7 +7,11 @@ use crate::game::{Seat, Seats};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreements {
     /// The seats that have acted.
-    pub acted: Seats,
+    acted: Seats,
+    /// Whether all choose something secret before the first turn on the board.
+    choosing: bool,
+    /// Whether anybody has made a turn on the board; what is chosen in secret before that does not count.
+    pub begun: bool,
     /// The last turn of each seat that can still be taken back, by seat.
     turns: Vec<Taken>,
     /// The draw that is offered.
@@ -16,6 +20,9 @@ pub struct Agreements {
     pub undo: Option<Proposal>,
     /// The seats their holders offer to others.
     pub offered: Seats,
+    /// The time that one seat gave another last, since anything happened on the board: who, whom, and how much, in
+    /// milliseconds.
+    pub given: Option<(Seat, Seat, i64)>,
     /// The seat whose leaving is the last that happened on the board: it can still be taken over.
     pub left: Option<Seat>,
 }
@@ -56,6 +63,26 @@ impl Proposal {
 }
 
 impl Agreements {
+    /// Before anything has happened in a match that waits for these seats at first.
+    pub(super) fn at_start(to_act: Seats) -> Agreements {
+        Agreements {
+            // Only in secret several act at once.
+            choosing: to_act.count() > 1,
+            ..Agreements::default()
+        }
+    }
+
+    /// Turns were taken back: those that count now are these seats', in order.
+    pub(super) fn count_anew(&mut self, turns: impl Iterator<Item = Seat>) {
+        (self.acted, self.begun) = (Seats::NONE, false);
+        turns.for_each(|seat| self.counts(seat));
+    }
+
+    fn counts(&mut self, seat: Seat) {
+        self.begun |= !self.choosing || self.acted.contains(seat);
+        self.acted = self.acted.iter().chain([seat]).collect();
+    }
+
     /// The number of the turn the seat can take back, and whether it needs nobody's consent.
     #[must_use]
     pub fn can_take_back(&self, seat: Seat) -> Option<(i64, bool)> {
@@ -93,9 +120,12 @@ impl Agreements {
 
     /// Goes on by one event. `reveals`: it was a turn that told somebody something.
     pub(super) fn go_on(&mut self, logged: &Logged, reveals: bool) {
+        if logged.event.is_on_board() {
+            self.given = None;
+        }
         match logged.event {
             Event::Turn { seat, .. } => {
-                self.acted = self.acted.iter().chain([seat]).collect();
+                self.counts(seat);
                 self.others_acted(seat);
                 self.turns.retain(|taken| taken.seat != seat);
                 for taken in &mut self.turns {
@@ -134,6 +164,8 @@ impl Agreements {
             Event::Draw { .. } | Event::Abort { .. } | Event::Abandon => {
                 *self = Agreements {
                     acted: self.acted,
+                    choosing: self.choosing,
+                    begun: self.begun,
                     ..Agreements::default()
                 };
             }
@@ -155,6 +187,7 @@ impl Agreements {
                 self.offered = self.offered.iter().chain([seat]).collect();
             }
             Event::KeepSeat { seat } => self.offered = self.offered.without(seat),
+            Event::GiveTime { seat, to, millis } => self.given = Some((seat, to, millis)),
             Event::TakeSeat { seat } => {
                 self.offered = self.offered.without(seat);
                 self.left = None;

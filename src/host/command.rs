@@ -29,6 +29,8 @@ pub enum Command<'a> {
     KeepSeat,
     /// Somebody takes over this seat.
     TakeSeat(Seat),
+    /// It gives this seat more time.
+    GiveTime(Seat),
     /// It breaks the match off, without a result.
     Abort,
     /// The host closes a match nobody plays.

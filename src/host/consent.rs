@@ -11,7 +11,11 @@ use crate::store::ids::UserId;
 /// The event that a command makes which is about people and not about the board.
 pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {
     match command {
-        Command::Say(_) | Command::Leave | Command::TimeUp | Command::Abandon => {
+        Command::Say(_)
+        | Command::Leave
+        | Command::TimeUp
+        | Command::GiveTime(_)
+        | Command::Abandon => {
             unreachable!("nobody is asked about that")
         }
         Command::TakeBack => record.take_back(seat),
@@ -155,15 +159,23 @@ impl Record {
         if self.can_abort() {
             Ok(())
         } else {
-            Err(Refusal::TooLateToAbort)
+            let draw = self.may_offer(seat).is_ok();
+            Err(Refusal::TooLateToAbort { draw })
         }
     }
 
-    /// Whether it can still be broken off without a result: not every seat has acted.
+    /// Why somebody who plays cannot break it off any more, with what they can do instead.
+    #[must_use]
+    pub fn too_late_to_abort(&self, person: UserId) -> Refusal {
+        let seat = self.seat_of(person);
+        let draw = seat.is_some_and(|seat| self.may_offer(seat).is_ok());
+        Refusal::TooLateToAbort { draw }
+    }
+
+    /// Whether it can still be broken off without a result: nobody has made a turn on the board.
     #[must_use]
     pub fn can_abort(&self) -> bool {
-        let mut seats = Seats::all(self.table.seats).iter();
-        self.is_running() && seats.any(|seat| !self.agreements.acted.contains(seat))
+        self.is_running() && !self.agreements.begun
     }
 
     pub(super) fn may_be_taken(&self, seat: Seat, person: UserId) -> Result<(), Refusal> {

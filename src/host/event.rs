@@ -114,6 +114,16 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
+    /// A seat gave another one more time.
+    #[serde(rename = "time")]
+    GiveTime {
+        /// The seat that gave it.
+        seat: Seat,
+        /// The seat that got it.
+        to: Seat,
+        /// How much, in milliseconds.
+        millis: i64,
+    },
 }
 
 /// What seats agree on, or do not.
@@ -171,7 +181,8 @@ impl Event {
             | Event::Withdraw { seat, .. }
             | Event::OfferSeat { seat }
             | Event::KeepSeat { seat }
-            | Event::TakeSeat { seat } => Some(*seat),
+            | Event::TakeSeat { seat }
+            | Event::GiveTime { seat, .. } => Some(*seat),
             Event::Abort { seat } => *seat,
             Event::Abandon => None,
         }
@@ -198,6 +209,7 @@ impl Event {
                 | Event::Withdraw { .. }
                 | Event::OfferSeat { .. }
                 | Event::KeepSeat { .. }
+                | Event::GiveTime { .. }
         )
     }
 }
@@ -329,6 +341,15 @@ mod tests {
             (Event::OfferSeat { seat }, "open", None),
             (Event::KeepSeat { seat }, "keep", None),
             (Event::TakeSeat { seat }, "take", None),
+            (
+                Event::GiveTime {
+                    seat,
+                    to: Seat(1),
+                    millis: 60_000,
+                },
+                "time",
+                Some(r#"{"millis":60000,"to":1}"#),
+            ),
         ] {
             let logged = Logged {
                 number: 3,

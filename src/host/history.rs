@@ -7,7 +7,7 @@ use super::matches::Host;
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
 use crate::board::Board;
-use crate::game::{Seats, Viewer};
+use crate::game::{Seat, Seats, Viewer};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 
@@ -19,6 +19,8 @@ pub struct History {
     events: Vec<Logged>,
     /// Turns and claims that were taken back.
     taken_back: Vec<Logged>,
+    /// Time that one seat gave another: who, whom, and how much, in milliseconds.
+    pub given: Vec<(Seat, Seat, i64)>,
 }
 
 /// A position of a match, and what led to it.
@@ -64,6 +66,11 @@ impl History {
             is_said && !counts(logged.number)
         };
         let taken_back = log.events.iter().filter(is_taken_back).cloned().collect();
+        let given = |logged: &Logged| match logged.event {
+            Event::GiveTime { seat, to, millis } => Some((seat, to, millis)),
+            _ => None,
+        };
+        let given = log.events.iter().filter_map(given).collect();
         let start = log.deal()?;
         let start = start.ok_or_else(|| Broken::Deal("it has not started".to_owned()))?;
         Ok(History {
@@ -71,6 +78,7 @@ impl History {
             start,
             events,
             taken_back,
+            given,
         })
     }
 

@@ -21,7 +21,7 @@ impl Record {
         (self.is_running() && self.pace == Pace::None).then(|| now.after(IDLE))
     }
 
-    /// When a lobby is called off, if nobody starts it.
+    /// When a lobby is cancelled, if nobody starts it.
     #[must_use]
     pub fn lobby_ends(&self) -> Timestamp {
         self.opened_at.after(LOBBY)

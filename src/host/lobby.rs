@@ -1,4 +1,4 @@
-//! Before the first turn: open, join, leave, start, call off.
+//! Before the first turn: open, join, leave, start, cancel.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::record::{Log, Record};
 use super::refusal::Refusal;
 use super::sitting::Sitting;
 use super::{notices, reminding, seating, timing};
-use crate::game::{Rng, Seat};
+use crate::game::{Rng, Seat, Seats};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
 use crate::store::outbox::{NewNotice, NoticeKind};
@@ -62,17 +62,17 @@ impl Host {
                 Err(error) => return Err(error.into()),
             }
         }
-        let people = std::iter::once(Some(opening.by)).chain((0..opening.computers).map(|_| None));
-        let seats: Vec<Sitting> = (1..)
-            .zip(people)
+        let computers = opening.computers.iter().map(|seat| (*seat, None));
+        let seats = [(1, Some(opening.by))].into_iter().chain(computers);
+        let seats: Vec<Sitting> = seats
             .map(|(seat, person)| Sitting::new(Seat(seat), person))
             .collect();
         for sitting in &seats {
             let Sitting { seat, person, .. } = sitting;
             writing.seat(&row.id, seat.0, *person).await?;
         }
-        for person in &invited {
-            writing.invite(&row.id, *person).await?;
+        for (place, person) in (1..).zip(&invited) {
+            writing.invite(&row.id, *person, place).await?;
         }
         writing
             .look_after(&row.id, Some(now.after(LOBBY)), None)
@@ -125,7 +125,7 @@ impl Host {
         .await
     }
 
-    /// Somebody gets up, or declines an invitation. When the last person goes, the match is called off.
+    /// Somebody gets up, or declines an invitation. When the last person goes, the match is cancelled.
     pub async fn leave_lobby(
         &self,
         id: &MatchId,
@@ -144,7 +144,7 @@ impl Host {
                 .count();
             match record.seat_of(person) {
                 None => Err(Refusal::NotIn),
-                Some(_) if people == 1 => Ok(vec![Change::CallOff]),
+                Some(_) if people == 1 => Ok(vec![Change::Cancel]),
                 Some(_) => Ok(vec![Change::Unseat(person)]),
             }
         })
@@ -188,7 +188,7 @@ impl Host {
         .await
     }
 
-    /// Calls it off. `moderates`: the person may, on that server, also for others where its settings say so.
+    /// Cancels it. `moderates`: the person may, on that server, also for others where its settings say so.
     pub async fn cancel(
         &self,
         id: &MatchId,
@@ -203,13 +203,13 @@ impl Host {
             if !moderates {
                 record.may_arrange(by)?;
             }
-            Ok(vec![Change::CallOff])
+            Ok(vec![Change::Cancel])
         })
         .await
     }
 
-    /// Calls off a lobby nobody starts.
-    pub(super) async fn call_off(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+    /// Cancels a lobby nobody starts.
+    pub(super) async fn cancel_lobby(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
         let mut record = Record::clone(&*self.fill(id, &mut kept).await?);
@@ -217,7 +217,7 @@ impl Host {
             return Ok(());
         }
         let mut writing = self.store.write().await?;
-        Change::CallOff.make(&mut writing, &mut record, now).await?;
+        Change::Cancel.make(&mut writing, &mut record, now).await?;
         writing.commit().await?;
         self.news.notify_one();
         *kept = Some(Arc::new(record));
@@ -264,7 +264,7 @@ enum Change {
     Unseat(UserId),
     Uninvite(UserId),
     Start,
-    CallOff,
+    Cancel,
 }
 
 impl Change {
@@ -280,22 +280,26 @@ impl Change {
                 if let Some(person) = person {
                     must_be_free_to_sit(writing, record, person).await?;
                 }
-                let seat = record.seats.last().map_or(1, |last| last.seat.0 + 1);
-                writing.seat(&id, seat, person).await?;
-                record.seats.push(Sitting::new(Seat(seat), person));
+                let seat = record.seat_for(person).ok_or(Refusal::Full)?;
+                writing.seat(&id, seat.0, person).await?;
+                record.seats.push(Sitting::new(seat, person));
+                record.seats.sort_by_key(|sitting| sitting.seat);
             }
             Change::Unseat(person) => {
                 record
                     .seats
                     .retain(|sitting| sitting.person != Some(person));
-                reseat(writing, record).await?;
+                writing.unseat(&id).await?;
+                for sitting in &record.seats {
+                    writing.seat(&id, sitting.seat.0, sitting.person).await?;
+                }
             }
             Change::Uninvite(person) => {
                 writing.uninvite(&id, person).await?;
                 record.invited.retain(|invited| *invited != person);
             }
             Change::Start => {}
-            Change::CallOff => {
+            Change::Cancel => {
                 writing.end(&id, State::Cancelled, None, now).await?;
                 writing.notify(&id, &[lobby_changed(now)]).await?;
                 record.state = State::Cancelled;
@@ -368,13 +372,26 @@ fn lobby_changed(now: Timestamp) -> NewNotice {
 }
 
 impl Record {
+    /// The seats of a lobby that nobody has taken: the first of them are kept for those invited, in their order.
+    pub fn open_seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_open = |seat: &Seat| self.seats.iter().all(|sitting| sitting.seat != *seat);
+        Seats::all(self.table.seats).iter().filter(is_open)
+    }
+
+    /// The seat of a lobby on which somebody sits down: where they are listed, else the first that is kept for nobody.
+    fn seat_for(&self, person: Option<UserId>) -> Option<Seat> {
+        let mut invited = self.invited.iter();
+        let kept = person.and_then(|person| invited.position(|other| *other == person));
+        self.open_seats().nth(kept.unwrap_or(self.invited.len()))
+    }
+
     /// Seats of a lobby neither taken nor kept.
     #[must_use]
     pub fn free_seats(&self) -> usize {
         usize::from(self.table.seats).saturating_sub(self.seats.len() + self.invited.len())
     }
 
-    /// Who may start a lobby, add the computer or call it off: whoever opened it, or the first in line once that
+    /// Who may start a lobby, add the computer or cancel it: whoever opened it, or the first in line once that
     /// person has left.
     #[must_use]
     pub fn opener(&self) -> Option<UserId> {

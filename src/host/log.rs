@@ -34,13 +34,13 @@ pub(super) fn append(effective: &mut Vec<Logged>, logged: &Logged) -> Vec<Logged
     }
 }
 
-/// The seats that have acted.
-pub(super) fn acted(effective: &[Logged]) -> Seats {
+/// The seats whose turns these are, in order.
+pub(super) fn turns(effective: &[Logged]) -> impl Iterator<Item = Seat> + '_ {
     let turn = |logged: &Logged| match logged.event {
         Event::Turn { seat, .. } => Some(seat),
         _ => None,
     };
-    effective.iter().filter_map(turn).collect()
+    effective.iter().filter_map(turn)
 }
 
 /// Lets an event happen on a board; whether it told somebody what had been hidden, or what is wrong if it cannot.

@@ -21,6 +21,10 @@ pub(super) fn of_event(
     let number = logged.number;
     let at_table = |kind| notice::new(number, kind, Audience::Table, now);
     let mut notices = vec![at_table(NoticeKind::Panel)];
+    if before.is_running() && !after.is_running() {
+        // The card becomes the result.
+        notices.push(at_table(NoticeKind::Lobby));
+    }
     let (asked, asks) = (before.to_act(), after.to_act());
     // Whoever is still to choose when others have chosen was called when the choosing began.
     let is_new =
@@ -46,6 +50,13 @@ pub(super) fn of_event(
             .into_iter()
             .map(|person| notice::reminder(number, person, now, now)),
     );
+    if let Event::GiveTime { to, .. } = logged.event {
+        // What a reminder said of the time left is true no more.
+        let got = held.get(to.index()).map(|held| held.sitting);
+        let got = got.filter(|sitting| sitting.reminding.reminded.is_some());
+        let person = got.and_then(|sitting| sitting.person);
+        notices.extend(person.map(|person| notice::reminder(number, person, now, now)));
+    }
     let next = reminding::told_next(Some(before), after, logged.event.seat(), held, now);
     notices.extend(next.map(|person| told_next(number, person, now)));
     notices

@@ -18,8 +18,8 @@ pub struct Opening {
     pub listed: bool,
     /// The people a seat is kept for.
     pub invited: Vec<UserId>,
-    /// How many seats the computer takes.
-    pub computers: u8,
+    /// The seats the computer takes, as listed: whoever opens it is the first.
+    pub computers: Vec<u8>,
     /// Who opens it.
     pub by: UserId,
     /// How much time its seats have.
@@ -39,6 +39,12 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// Whether nobody plays but whoever opens it, against the computer.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        self.computers.len() + 1 == usize::from(self.table.seats)
+    }
+
     /// The people invited, each once.
     pub(super) fn guests(&self) -> Result<Vec<UserId>, Refusal> {
         let mut guests = Vec::new();
@@ -51,7 +57,7 @@ impl Opening {
             }
         }
         let most = self.table.seats - 1;
-        if guests.len() + usize::from(self.computers) > usize::from(most) {
+        if guests.len() + self.computers.len() > usize::from(most) {
             return Err(Refusal::TooManyOpponents { most });
         }
         Ok(guests)
@@ -71,7 +77,8 @@ impl Opening {
             guild: self.guild,
             lang: self.lang.to_owned(),
             channel: self.channel,
-            place: None,
+            // No thread can be made in a thread.
+            place: self.within.map(|_| self.channel),
             trouble: None,
             opened_by: Some(self.by),
             opened_at: now,

@@ -15,6 +15,8 @@ pub struct Time {
     pub increment: Duration,
     /// What it never adds beyond.
     pub most: Duration,
+    /// What a rival gives by one `/time`.
+    pub gift: Duration,
 }
 
 impl Pace {
@@ -24,20 +26,21 @@ impl Pace {
     /// What it gives (ux.md); nothing where seats have as much time as they want.
     #[must_use]
     pub fn time(self) -> Option<Time> {
-        let time = |bank, increment, most| {
+        let time = |bank, increment, most, gift| {
             Some(Time {
                 bank,
                 increment,
                 most,
+                gift,
             })
         };
         let (minutes, hours) = (Duration::from_mins, Duration::from_hours);
         match self {
             Pace::None => None,
-            Pace::Live => time(minutes(5), Duration::from_secs(15), minutes(10)),
-            Pace::Fast => time(hours(24), hours(4), hours(72)),
-            Pace::Normal => time(hours(72), hours(12), hours(120)),
-            Pace::Slow => time(hours(72), hours(36), hours(240)),
+            Pace::Live => time(minutes(5), Duration::from_secs(15), minutes(10), minutes(1)),
+            Pace::Fast => time(hours(24), hours(12), hours(72), hours(12)),
+            Pace::Normal => time(hours(72), hours(24), hours(120), hours(24)),
+            Pace::Slow => time(hours(120), hours(72), hours(240), hours(72)),
         }
     }
 

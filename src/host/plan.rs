@@ -67,6 +67,10 @@ pub(super) fn plan(
             let out_of_time = matches!(command, Command::TimeUp);
             plain(Event::Leave { seat, out_of_time })
         }
+        (Command::GiveTime(to), Some(seat)) => {
+            let millis = record.gift(seat, to, now)?;
+            plain(Event::GiveTime { seat, to, millis })
+        }
         (_, Some(seat)) => plain(consent(record, seat, command)?),
     };
     if matches!(event, Event::Draw { .. }) {

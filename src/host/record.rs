@@ -2,7 +2,7 @@
 
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
-use super::log::{acted, append, happen, is_same_round};
+use super::log::{append, happen, is_same_round, turns};
 use super::sitting::Sitting;
 use crate::board::{Board, Kind};
 use crate::game::{Outcome, Seat, Seats, Table};
@@ -352,9 +352,9 @@ impl Fold {
     fn of(board: Box<dyn Board>) -> Fold {
         Fold {
             start: board.boxed(),
+            agreements: Agreements::at_start(board.to_act()),
             board,
             effective: Vec::new(),
-            agreements: Agreements::default(),
             asked: 0,
         }
     }
@@ -383,7 +383,7 @@ impl Fold {
         }
         self.agreements.go_on(logged, reveals);
         if matches!(event, Event::Undo { .. }) {
-            self.agreements.acted = acted(&self.effective);
+            self.agreements.count_anew(turns(&self.effective));
         }
         Ok(of)
     }

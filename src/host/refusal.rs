@@ -1,9 +1,11 @@
 //! Why something cannot be done, in a sentence for the person who tried.
 
+pub mod gift;
 pub mod preference;
 pub mod restriction;
 pub mod vacation;
 
+use self::gift::BadGift;
 use self::preference::BadPreference;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
@@ -27,8 +29,8 @@ pub enum Refusal {
     /// It has started, so the lobby is closed.
     #[error("the match has started, so its lobby is closed")]
     Started,
-    /// It was called off.
-    #[error("the match was called off")]
+    /// It was cancelled.
+    #[error("the match was cancelled")]
     Cancelled,
     /// Its record is damaged and set aside.
     #[error("the match is set aside, because its record does not replay")]
@@ -68,6 +70,9 @@ pub enum Refusal {
     /// There is no replay before the end.
     #[error("there is no replay before the end")]
     NoReplayYet,
+    /// There is no record before the first turn.
+    #[error("there is no record before the first turn")]
+    NothingPlayed,
     /// The person plays nothing here.
     #[error("the person plays nothing here")]
     NothingHere,
@@ -110,6 +115,9 @@ pub enum Refusal {
     /// Somebody cannot go away, or come back.
     #[error("{0}")]
     Vacation(BadVacation),
+    /// Somebody cannot be given more time.
+    #[error("{0}")]
+    Gift(#[from] BadGift),
     /// Another bot was invited.
     #[error("another bot was invited")]
     AnotherBot,
@@ -160,9 +168,15 @@ pub enum Refusal {
     /// The computer does not agree to draws.
     #[error("the computer does not agree to draws")]
     ComputerPlaysOn,
-    /// Every seat has acted, so the match counts.
-    #[error("every seat has acted, so the match counts")]
-    TooLateToAbort,
+    /// Somebody has made a turn on the board, so the match counts.
+    #[error("somebody has made a turn on the board, so the match counts")]
+    TooLateToAbort {
+        /// Whether a draw can be offered instead.
+        draw: bool,
+    },
+    /// What has not started is cancelled and not broken off.
+    #[error("the match has not started, so there is nothing to break off")]
+    CancelInstead,
     /// The seat is offered to others already.
     #[error("the seat is offered to others already")]
     OfferedAlready,
@@ -213,6 +227,7 @@ impl Refusal {
             Refusal::NoHandYet => plain("refused-no-hand-yet"),
             Refusal::StillHidden => plain("refused-still-hidden"),
             Refusal::NoReplayYet => plain("refused-no-replay-yet"),
+            Refusal::NothingPlayed => plain("refused-nothing-played"),
             Refusal::NothingHere => plain("refused-nothing-here"),
             Refusal::Board(board::Refusal::Over) => plain("refused-over"),
             Refusal::Board(board::Refusal::Left) => plain("refused-left"),
@@ -231,6 +246,7 @@ impl Refusal {
             Refusal::Oneself => plain("refused-oneself"),
             Refusal::Preference(bad) => bad.say(lang),
             Refusal::Vacation(bad) => bad.say(lang),
+            Refusal::Gift(bad) => bad.say(lang),
             Refusal::AnotherBot => plain("refused-another-bot"),
             Refusal::NoSuchGame => plain("refused-no-such-game"),
             Refusal::NotOver => plain("refused-not-over"),
@@ -247,7 +263,9 @@ impl Refusal {
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
             Refusal::ComputerPlaysOn => plain("refused-computer-plays-on"),
-            Refusal::TooLateToAbort => plain("refused-too-late-to-abort"),
+            Refusal::TooLateToAbort { draw: true } => plain("refused-too-late-to-break-off-draw"),
+            Refusal::TooLateToAbort { draw: false } => plain("refused-too-late-to-break-off"),
+            Refusal::CancelInstead => plain("refused-cancel-instead"),
             Refusal::OfferedAlready => plain("refused-open-already"),
             Refusal::NotOffered => plain("refused-not-open"),
             Refusal::SeatedAlready => plain("refused-seated-already"),

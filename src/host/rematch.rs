@@ -49,18 +49,20 @@ impl Host {
             .seats
             .iter()
             .filter(|sitting| sitting.person.is_none() && !sitting.gone);
+        // Where anybody sits is settled when it starts.
+        let computers = (2..).zip(computers).map(|(seat, _)| seat);
         let opening = Opening {
             kind: record.kind,
             table: record.table.clone(),
             listed: true,
             invited: people.filter(|other| *other != person).collect(),
-            computers: computers.count() as u8,
+            computers: computers.collect(),
             by: person,
             pace: record.pace,
             lang: Lang::of(&record.lang).code(),
             guild: record.guild,
             channel: record.channel,
-            within: None,
+            within: record.place.filter(|place| *place == record.channel),
             interaction,
             after: Some(id.clone()),
         };

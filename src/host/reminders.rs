@@ -102,6 +102,7 @@ impl Host {
             number,
             sitting,
             preferences,
+            ..
         } = held;
         let mut after = arranged(*sitting, preferences, now);
         if let Some(person) = sitting

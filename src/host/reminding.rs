@@ -20,6 +20,8 @@ pub(super) struct Held {
     pub match_id: MatchId,
     /// The number of its last event.
     pub number: i64,
+    /// Whether it is a live one: nobody is away from that.
+    pub live: bool,
     /// Who sits there, with what time.
     pub sitting: Sitting,
     /// What they want.
@@ -32,6 +34,7 @@ impl From<seats::Held> for Held {
             preferences: Preferences::read(row.preferences()),
             match_id: row.match_id,
             number: row.number,
+            live: row.live,
             sitting: row.sitting.into(),
         }
     }
@@ -139,10 +142,16 @@ pub(super) fn arrange(
 ) {
     for (sitting, held) in after.iter_mut().zip(held) {
         let taken = matches!(event, Some(Event::TakeSeat { seat }) if *seat == sitting.seat);
+        let given = matches!(event, Some(Event::GiveTime { to, .. }) if *to == sitting.seat);
         let before = before.iter().find(|before| before.seat == sitting.seat);
         let goes_on = before.is_some_and(|before| before.waits == sitting.waits);
         if taken || !goes_on {
             sitting.reminding = Reminding::default();
+        }
+        if given {
+            // Half of what it has now, and the last tenth of it, are still to come, or not any more.
+            let points = points(sitting.clock).into_iter().flatten();
+            sitting.reminding.given = points.filter(|at| *at <= now).count() as u8;
         }
         *sitting = if taken {
             afresh(*sitting, &held.preferences, now)

@@ -101,7 +101,7 @@ impl Host {
         Ok(wrong)
     }
 
-    /// Looks after a match nobody plays: its people are warned, then it is closed. A lobby nobody starts is called off.
+    /// Looks after a match nobody plays: its people are warned, then it is closed. A lobby nobody starts is cancelled.
     async fn look_after(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
@@ -120,7 +120,7 @@ impl Host {
         }
         drop(kept);
         if record.state == State::Lobby {
-            return self.call_off(id, now).await;
+            return self.cancel_lobby(id, now).await;
         }
         // If somebody plays at this very moment, the event numbered next is theirs.
         let shown = Some(record.number);

@@ -21,7 +21,7 @@ pub struct Settings {
     pub per_person: Option<i64>,
     /// How many there may be altogether.
     pub per_server: Option<i64>,
-    /// Whether moderators may call off games of others.
+    /// Whether moderators may cancel or break off games of others.
     pub moderators: bool,
 }
 
@@ -94,7 +94,7 @@ pub enum Change {
     PerPerson(Option<i64>),
     /// How many there may be altogether.
     PerServer(Option<i64>),
-    /// Whether moderators may call off games of others.
+    /// Whether moderators may cancel or break off games of others.
     Moderators(bool),
 }
 
@@ -167,7 +167,7 @@ impl Host {
         Ok(settings)
     }
 
-    /// Whether somebody who moderates a server may call off games of others there.
+    /// Whether somebody who moderates a server may cancel or break off games of others there.
     pub async fn may_moderate(
         &self,
         guild: Option<GuildId>,

@@ -54,8 +54,9 @@ pub(super) fn begun(seats: &[Sitting], pace: Pace, to_act: Seats, now: Timestamp
 
 /// The seats after an event, when the match waits for `to_act`. `undone`: what the event took back, in order.
 ///
-/// A seat that acted gets its increment. A turn taken back gives back the time from before it: to its seat what it had
-/// when it played, to a seat that waited since what it had when its waiting began.
+/// A seat that acted gets its increment, and one that is given time that time. A turn taken back gives back the time from
+/// before it: to its seat what it had when it played, with what it was given since (`undone` has that too), to a seat that
+/// waited since what it had when its waiting began.
 pub(super) fn after(
     seats: &[Sitting],
     pace: Pace,
@@ -75,11 +76,17 @@ pub(super) fn after(
             .filter(|began| since.is_some_and(|since| *began >= since));
         let mine = undone
             .iter()
-            .find(|undone| undone.event.seat() == Some(sitting.seat));
+            .find(|undone| undone.event.is_played() && undone.event.seat() == Some(seat));
+        let given = |logged: &Logged| match logged.event {
+            Event::GiveTime { to, millis, .. } if to == seat => millis,
+            _ => 0,
+        };
         let mut next = *sitting;
         if let Some(mine) = mine {
             next.clock = Clock {
-                bank: mine.clock,
+                bank: mine
+                    .clock
+                    .map(|clock| clock + undone.iter().map(given).sum::<i64>()),
                 ..Clock::default()
             };
         } else if began.is_some() {
@@ -90,6 +97,7 @@ pub(super) fn after(
         } else if sitting.waits.is_some() && (acted || !to_act.contains(seat)) {
             next.clock = sitting.clock.banked(now);
         }
+        next.clock.bank = next.clock.bank.map(|bank| bank + given(logged));
         if acted || revived && next.clock.bank == Some(0) {
             next = next.credited(pace);
         }

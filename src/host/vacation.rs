@@ -179,13 +179,20 @@ async fn follow_clocks(
     greets: bool,
 ) -> Result<Vec<MatchId>, StoreError> {
     let all = reminding::read(writing.held_by(person).await?);
-    let is_waited_for = all.iter().any(|held| held.sitting.waits.is_some());
-    for (index, held) in all.iter().enumerate() {
+    // From live matches nobody is away.
+    let is_left = |held: &&Held| !held.live;
+    let is_waited_for = all
+        .iter()
+        .filter(is_left)
+        .any(|held| held.sitting.waits.is_some());
+    let clocks = |held: &&Held| is_left(held) || held.sitting.following(now) != held.sitting;
+    for (index, held) in all.iter().filter(clocks).enumerate() {
         let Held {
             match_id,
             number,
             sitting,
             preferences,
+            ..
         } = held;
         let waits = sitting.waits.is_some();
         let due = Quiet::of(preferences);

@@ -17,7 +17,7 @@ pub enum State {
     Running,
     /// It has an outcome.
     Over,
-    /// It was called off before it started.
+    /// It was cancelled before it started.
     Cancelled,
     /// Its record does not replay; kept for the people who run the bot.
     Aside,
@@ -86,11 +86,11 @@ pub struct Match {
 pub enum Pace {
     /// Minutes, for people who sit at it together.
     Live,
-    /// A turn a day.
+    /// Two turns a day.
     Fast,
-    /// A turn every few days.
+    /// A turn a day.
     Normal,
-    /// A turn a week.
+    /// Two turns a week.
     Slow,
     /// As much as they want.
     None,
@@ -100,7 +100,7 @@ pub enum Pace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
 #[sqlx(rename_all = "lowercase")]
 pub enum Closed {
-    /// Somebody broke it off before every seat had acted.
+    /// Somebody broke it off before anybody had made a turn on the board.
     Aborted,
     /// Nobody played for a month.
     Abandoned,
@@ -144,7 +144,7 @@ impl Store {
             .fetch_all(&mut *tx)
             .await?;
         let invited = sqlx::query_scalar(
-            "select person from invitations where match_id = $1 order by person",
+            "select person from invitations where match_id = $1 order by place, person",
         )
         .bind(id)
         .fetch_all(&mut *tx)
@@ -207,8 +207,8 @@ impl Writing<'_> {
     /// Adds a match; `false` if its code is taken.
     pub async fn add_match(&mut self, row: &Match) -> Result<bool> {
         let done = sqlx::query(
-            "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after)
-             values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (id) do nothing",
+            "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place)
+             values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (id) do nothing",
         )
         .bind(&row.id)
         .bind(&row.game)
@@ -224,18 +224,20 @@ impl Writing<'_> {
         .bind(row.interaction)
         .bind(row.pace)
         .bind(&row.after)
+        .bind(row.place)
         .execute(&mut *self.tx)
         .await?;
         Ok(done.rows_affected() == 1)
     }
 
-    /// Keeps a seat for somebody.
-    pub async fn invite(&mut self, id: &MatchId, person: UserId) -> Result<()> {
+    /// Keeps a seat for somebody; `place` is theirs among those invited.
+    pub async fn invite(&mut self, id: &MatchId, person: UserId, place: i64) -> Result<()> {
         sqlx::query(
-            "insert into invitations (match_id, person) values ($1, $2) on conflict do nothing",
+            "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing",
         )
         .bind(id)
         .bind(person)
+        .bind(place)
         .execute(&mut *self.tx)
         .await?;
         Ok(())

@@ -30,7 +30,7 @@ const TRACES: &[Trace] = &[
     Trace {
         table: "events",
         told: "select e.match_id as code, e.number, e.kind,
-                    coalesce(e.data ->> 'text', e.data ->> 'turn', e.data ->> 'matter',
+                    coalesce(e.data ->> 'text', e.data ->> 'turn', e.data ->> 'matter', e.data ->> 'millis',
                         case when e.data ->> 'out_of_time' then 'time' end, '') as text,
                     e.at as played_at, e.interaction
              from events e join seats s on s.match_id = e.match_id and s.seat = e.seat

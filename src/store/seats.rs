@@ -44,6 +44,8 @@ pub struct Held {
     pub match_id: MatchId,
     /// The number of its last event.
     pub number: i64,
+    /// Whether it is a live one.
+    pub live: bool,
     /// Who sits there.
     #[sqlx(flatten)]
     pub sitting: Sitting,
@@ -61,7 +63,7 @@ impl Held {
     }
 }
 
-/// What makes a [`Sitting`], of a seat `s` whose holder's vacation is `v`.
+/// What makes a [`Sitting`], of a seat `s` whose holder's vacation is `v`. Nobody is away from a live match.
 macro_rules! sitting_columns {
     () => {
         "s.seat, s.person, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
@@ -72,7 +74,8 @@ macro_rules! sitting_columns {
 pub(super) const OF_MATCH: &str = concat!(
     "select ",
     sitting_columns!(),
-    " from seats s left join vacations v on v.person = s.person and v.ended is null
+    " from seats s join matches m on m.id = s.match_id
+     left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
      where s.match_id = $1 order by s.seat"
 );
 
@@ -80,12 +83,12 @@ pub(super) const OF_MATCH: &str = concat!(
 macro_rules! held {
     ($which:literal) => {
         concat!(
-            "select s.match_id, m.number, ",
+            "select s.match_id, m.number, m.pace = 'live' as live, ",
             sitting_columns!(),
             ", p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
                 coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to
              from seats s join matches m on m.id = s.match_id
-             left join vacations v on v.person = s.person and v.ended is null
+             left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
              left join preferences p on p.person = s.person
              where ",
             $which

@@ -21,7 +21,7 @@ pub struct Settings {
     pub per_person: Option<i64>,
     /// How many there may be altogether.
     pub per_server: Option<i64>,
-    /// Whether moderators may call off games of others.
+    /// Whether moderators may cancel or break off games of others.
     pub moderators: bool,
 }
 
@@ -96,11 +96,14 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// How many unfinished matches somebody sits in on a server, without those they have left.
+    /// How many unfinished matches somebody sits in on a server, without those they have left, and without those against
+    /// the computer alone.
     pub async fn open_matches_of(&mut self, person: UserId, guild: GuildId) -> Result<i64> {
         Ok(sqlx::query_scalar(
             "select count(*) from seats s join matches m on m.id = s.match_id
              where s.person = $1 and m.guild = $2 and m.state in ('lobby', 'running')
+               and (m.state = 'lobby' or exists (
+                    select 1 from seats o where o.match_id = m.id and (o.person <> s.person or o.gone = 1)))
                and not exists (select 1 from events e where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'leave')",
         )
         .bind(person)
@@ -109,17 +112,20 @@ impl Writing<'_> {
         .await?)
     }
 
-    /// How many unfinished matches a server has.
+    /// How many unfinished matches a server has, without those against the computer alone.
     pub async fn open_matches_in(&mut self, guild: GuildId) -> Result<i64> {
         Ok(sqlx::query_scalar(
-            "select count(*) from matches where guild = $1 and state in ('lobby', 'running')",
+            "select count(*) from matches m where m.guild = $1 and m.state in ('lobby', 'running')
+               and (m.state = 'lobby' or 1 < (
+                    select count(*) from seats s where s.match_id = m.id and (s.person is not null or s.gone = 1)))",
         )
         .bind(guild)
         .fetch_one(&mut *self.tx)
         .await?)
     }
 
-    /// When somebody opened the last but `others` match, if that was after `since`.
+    /// When somebody opened the last but `others` match, if that was after `since`, without those against the computer
+    /// alone.
     pub async fn opened_before_last(
         &mut self,
         person: UserId,
@@ -127,7 +133,9 @@ impl Writing<'_> {
         since: Timestamp,
     ) -> Result<Option<Timestamp>> {
         Ok(sqlx::query_scalar(
-            "select opened_at from matches where opened_by = $1 and opened_at > $2
+            "select opened_at from matches m where opened_by = $1 and opened_at > $2
+               and (m.state in ('lobby', 'cancelled') or exists (
+                    select 1 from seats s where s.match_id = m.id and (s.person <> $1 or s.gone = 1)))
              order by opened_at desc limit 1 offset $3",
         )
         .bind(person)

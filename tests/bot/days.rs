@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
 use crate::house::{House, Match, code, components, text};
+use crate::proper::is_proper;
 
 /// The message that says what is open at the table, once it says this.
 async fn talk_says(game: &Match<'_>, words: &str) -> Value {
@@ -132,6 +133,28 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn two_things_open_at_once_are_told_in_one_message_that_calls_each_once() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.command(&game.thread, "move", json!({ "turn": "a1 a4" }))
+        .await;
+    bruno
+        .command(&game.thread, "move", json!({ "turn": "c2 a5 b4" }))
+        .await;
+    ada.command(&game.thread, "undo", json!({})).await;
+    talk_says(&game, "asks to take back").await;
+    ada.command(&game.thread, "draw", json!({})).await;
+    let both = talk_says(&game, "offers a draw").await;
+    assert!(
+        text(&both["content"]).contains("asks to take back"),
+        "{both}"
+    );
+    assert_eq!(both["pinged"], json!([bruno.id()]));
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     let house = House::open().await;
     let game = kintei(&house).await;
@@ -142,7 +165,7 @@ async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
         .await;
     game.panel_says("without a result").await;
     let late = bruno
-        .command(&game.thread, "abort", json!({ "game": game.code }))
+        .command(&game.thread, "break-off", json!({ "game": game.code }))
         .await;
     assert!(text(&late["message"]["content"]).contains("over"), "{late}");
 }
@@ -205,7 +228,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     );
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("wins").await;
+    let panel = game.panel_says("has won").await;
     let opened = ada.press(&panel, "Rematch").await;
     assert!(
         text(&opened["message"]["content"]).contains("rematch is open"),
@@ -222,7 +245,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     assert_ne!(code(&card), game.code);
     let joined = bruno.press(&panel, "Rematch").await;
     assert!(
-        text(&joined["message"]["content"]).contains("You are in"),
+        text(&joined["message"]["content"]).contains("has started: [to the board]"),
         "{joined}"
     );
     let again = Match::of(&house, &card).await;
@@ -273,7 +296,123 @@ async fn time_runs_out_with_nobody_looking() {
         1
     );
     game.panel_says("ran out of time").await;
-    game.panel_says("wins").await;
+    game.panel_says("has won").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rival_is_given_more_time_and_everybody_sees_it() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let own = ada
+        .command(&game.thread, "time", json!({ "to": "azure" }))
+        .await;
+    let content = text(&own["message"]["content"]);
+    assert!(
+        content.contains("Nobody gives themselves more time"),
+        "{own}"
+    );
+    bruno.command(&game.thread, "time", json!({})).await;
+    let panel = game.panel_says("has given").await;
+    let told = format!(
+        "▲ <@{}> has given ◯ <@{}> 24 hours more.",
+        bruno.id(),
+        ada.id()
+    );
+    assert!(text(&panel["content"]).contains(&told), "{panel}");
+    // The turn she had begun meanwhile is still hers to play.
+    let early = ada.command(&game.thread, "record", json!({})).await;
+    assert!(
+        text(&early["message"]["content"]).contains("Nothing has been played yet"),
+        "{early}"
+    );
+    ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    let panel = game.panel_says("Last:").await;
+    assert!(!text(&panel["content"]).contains("has given"), "{panel}");
+    let record = ada.command(&game.thread, "record", json!({})).await;
+    assert!(
+        text(&record["message"]["content"]).contains(&told),
+        "{record}"
+    );
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
+        .await;
+    let before = game.panel_says("Last:").await;
+    let stranger = house.person("chiara");
+    let show = json!({ "show": true });
+    let refused = stranger.command(&game.thread, "board", show.clone()).await;
+    assert!(
+        text(&refused["message"]["content"]).contains("no seat"),
+        "{refused}"
+    );
+    let shown = ada.command(&game.thread, "board", show).await;
+    let content = text(&shown["message"]["content"]);
+    let after = game.panel_says("Last:").await;
+    assert_ne!(after["id"], before["id"]);
+    assert!(content.contains(text(&after["id"])), "{content}");
+
+    let history = ada.command(&game.thread, "history", json!({})).await;
+    let back = ada.press(&history["message"], "First").await;
+    let posted = ada.press(&back["message"], "Post it here").await;
+    assert_eq!(posted["ephemeral"], false, "{posted}");
+    let content = text(&posted["message"]["content"]);
+    assert!(
+        content.contains("shows a position") && content.contains("The start"),
+        "{content}"
+    );
+    let early = ada
+        .forge(&history["message"], &format!("share|{}||", game.code))
+        .await;
+    assert_eq!(early["ephemeral"], true, "there is no replay yet: {early}");
+    let forged = stranger
+        .forge(&after, &format!("post|{}|0|", game.code))
+        .await;
+    assert!(
+        text(&forged["message"]["content"]).contains("no seat"),
+        "{forged}"
+    );
+
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&asked["message"], "Yes, resign").await;
+    let panel = game.panel_says("has won").await;
+    let replay = ada.press(&panel, "Replay").await;
+    let posted = ada.press(&replay["message"], "Post it here").await;
+    assert_eq!(posted["ephemeral"], false, "{posted}");
+    let content = text(&posted["message"]["content"]);
+    assert!(
+        content.contains("shows a game") && content.contains("has won Kintei"),
+        "{content}"
+    );
+    assert_eq!(
+        posted["message"]["attachments"][0]["content_type"],
+        "image/gif"
+    );
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_against_the_computer_has_started_and_says_where() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "opponent": crate::house::BOT, "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &["ada"]).await;
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    let panel = game.panel_says("has won").await;
+    let again = ada.press(&panel, "Rematch").await;
+    let content = text(&again["message"]["content"]);
+    assert!(
+        content.contains("has started: [to the board](https://"),
+        "{content}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -208,7 +208,7 @@ async fn a_person_plays_against_the_computer() {
     let panel = game.panel_says("Last: ▲ the bot").await;
     let content = text(&panel["content"]);
     assert!(
-        content.contains("← to move") || content.contains("wins"),
+        content.contains("← to move") || content.contains("has won"),
         "{content}"
     );
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, code, text};
+use crate::house::{BOT, House, Match, Person, code, components, menu_or_button, text};
 
 fn says(standing: &Value, words: &str) {
     let content = text(&standing["message"]["content"]);
@@ -37,6 +37,18 @@ async fn a_lobby_fills_and_starts_by_itself() {
     says(&opened, "Mindoku");
     says(&opened, "6x");
     says(&opened, "Luciano Murrone");
+    says(
+        &opened,
+        "catch the duplicates. It takes 5 to 20 turns each.",
+    );
+    says(&opened, "as soon as 2 are here");
+    says(&opened, &format!("and **Cancel** are for <@{}>", ada.id()));
+    assert_eq!(card["attachments"].as_array().unwrap().len(), 1, "{card}");
+    let can_start = |card: &Value| {
+        let start = components(card).find(|button| button["label"] == "Start");
+        start.map(|start| start["disabled"] != json!(true))
+    };
+    assert_eq!(can_start(&card), Some(false));
     assert_eq!(code(&card).len(), 4);
     refuses(&ada.press(&card, "Join").await, "You have joined already.");
     says(&bruno.press(&card, "Join").await, "3. *free*");
@@ -45,16 +57,27 @@ async fn a_lobby_fills_and_starts_by_itself() {
         &bruno.press(&card, "Leave").await,
         "You haven't joined this game.",
     );
+    let start = format!("start|{}||", code(&card));
     refuses(
-        &bruno.press(&card, "Start").await,
+        &bruno.forge(&card, &start).await,
         "Only the person who opened this game",
     );
     refuses(
         &bruno.press(&card, "Cancel").await,
         "Only the person who opened this game",
     );
-    refuses(&ada.press(&card, "Start").await, "it takes 2 to start");
-    says(&bruno.press(&card, "Join").await, &bruno.id());
+    refuses(&ada.forge(&card, &start).await, "it takes 2 to start");
+    let two = bruno.press(&card, "Join").await;
+    says(&two, &bruno.id());
+    says(&two, "begins now, with the 2 who are here");
+    assert_eq!(can_start(&two["message"]), Some(true));
+    // Each was told four times what cannot be done, and the last word stands.
+    let told = async |person: Person<'_>| {
+        let messages = person.messages("games").await;
+        let private = messages.iter().filter(|message| message["flags"] == 64);
+        private.count()
+    };
+    assert_eq!((told(ada).await, told(bruno).await), (1, 0));
     says(&chiara.press(&card, "Join").await, "It has started");
     refuses(
         &house
@@ -109,15 +132,135 @@ async fn fewer_than_asked_may_start_and_the_computer_may_join() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_is_called_off_by_its_opener_or_when_nobody_is_left() {
+async fn everybody_sits_exactly_as_listed_whoever_accepts_first() {
+    let house = House::open().await;
+    let (ada, bruno, dawid) = (
+        house.person("ada"),
+        house.person("bruno"),
+        house.person("dawid"),
+    );
+    let options = json!({
+        "order": "listed", "seats": 4, "opponent": BOT, "opponent2": "dawid", "opponent3": "bruno",
+    });
+    let opened = ada.command("games", "play mindoku", options).await;
+    let card = opened["message"].clone();
+    says(&opened, "2. the bot");
+    says(&opened, &format!("3. *kept for <@{}>*", dawid.id()));
+    let joined = bruno.press(&card, "Join").await;
+    says(&joined, &format!("4. <@{}>", bruno.id()));
+    dawid.press(&card, "Join").await;
+    let game = Match::of(&house, &card).await;
+    let panel = game.panel().await;
+    let content = text(&panel["content"]);
+    let listed = [ada.id(), "the bot".to_owned(), dawid.id(), bruno.id()];
+    let lines: Vec<&str> = content
+        .lines()
+        .filter(|line| line.contains(" · "))
+        .collect();
+    let at = |who: &String| lines.iter().position(|line| line.contains(who.as_str()));
+    let places: Vec<_> = listed.iter().map(at).collect();
+    assert!(places.is_sorted() && places[0].is_some(), "{content}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_computers_have_numbers() {
+    let house = House::open().await;
+    let options = json!({ "seats": 3, "opponent": BOT, "opponent2": BOT, "order": "listed" });
+    let game = Match::start(&house, "mindoku", options, &["ada"]).await;
+    let panel = game.panel_says("the bot 1").await;
+    assert!(text(&panel["content"]).contains("the bot 2"), "{panel}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_a_game_starts_by_itself_there_is_no_button_for_it() {
+    let house = House::open().await;
+    let opened = house
+        .person("ada")
+        .command("games", "play kintei", json!({}))
+        .await;
+    let mut labels = components(&opened["message"]).map(|button| text(&button["label"]));
+    assert!(labels.all(|label| label != "Start"), "{opened}");
+    assert!(!text(&opened["message"]["content"]).contains("**Start**"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_thread_no_thread_is_asked_for() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let first = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let opened = ada
+        .command(&first.thread, "play kumo", json!({ "opponent": BOT }))
+        .await;
+    let code = code(&opened["message"]);
+    let panel = async || {
+        let messages = ada.messages(&first.thread).await;
+        let mut panels = messages.iter();
+        panels
+            .any(|message| {
+                menu_or_button(message, "More") && text(&message["content"]).contains(&code)
+            })
+            .then_some(())
+    };
+    house.until("it is played in the thread", panel).await;
+    for entry in house.requests().await {
+        let status = entry["status"].as_u64().unwrap_or_default();
+        assert!(status < 400, "{entry}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_the_bot_may_not_write_in_is_refused_or_done_without() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let mute = json!({ "channel": "games", "who": "bot", "deny": ["SEND_MESSAGES_IN_THREADS"] });
+    // Taken away after the lobby was opened: it is played in the channel.
+    let opened = ada.command("games", "play kintei", json!({})).await;
+    house.control("permissions", mute).await;
+    let bruno = house.person("bruno");
+    bruno.press(&opened["message"], "Join").await;
+    let game = Match::of(&house, &opened["message"]).await;
+    assert_eq!(game.thread, text(&opened["message"]["channel_id"]));
+    let refused = ada.command("games", "play kumo", json!({})).await;
+    refuses(&refused, "Send Messages in Threads");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_card_becomes_the_result_where_the_game_was_opened() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let opened = ada.command("games", "play kintei", options).await;
+    let card = opened["message"].clone();
+    bruno.press(&card, "Join").await;
+    let game = Match::of(&house, &card).await;
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    let over = async || {
+        let messages = ada.messages("games").await;
+        let card = messages.into_iter().find(|one| one["id"] == card["id"])?;
+        text(&card["content"]).contains("has won").then_some(card)
+    };
+    let card = house.until("the card says who has won", over).await;
+    let content = text(&card["content"]);
+    // In order of place, and not of seats.
+    let first = content.find(&format!("1st · amber ▲ · <@{}>", bruno.id()));
+    let second = content.find("2nd · ~~azure ◯~~");
+    assert!(first.is_some() && first < second, "{content}");
+    assert_eq!(card["attachments"].as_array().unwrap().len(), 1);
+    assert!(menu_or_button(&card, "Rematch") && menu_or_button(&card, "Replay"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_is_cancelled_by_its_opener_or_when_nobody_is_left() {
     let house = House::open().await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&ada.press(&card, "Cancel").await, "called off");
+    says(&ada.press(&card, "Cancel").await, "cancelled");
     let join = format!("join|{}||", code(&card));
-    refuses(&bruno.forge(&card, &join).await, "called off");
+    refuses(&bruno.forge(&card, &join).await, "cancelled");
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&ada.press(&card, "Leave").await, "called off");
+    says(&ada.press(&card, "Leave").await, "cancelled");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -77,6 +77,11 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let people = ["ada", "bruno", "chiara"];
     let game = Match::start(&house, "mindoku", json!({ "seats": 3 }), &people).await;
     let lobby = ada.command("games", "play kintei", json!({})).await["message"].clone();
+    let nothing = house.person("dawid");
+    let asked = nothing.command("games", "privacy delete", json!({})).await;
+    let content = text(&asked["message"]["content"]);
+    let first = content.lines().nth(1).unwrap_or_default();
+    assert!(first.starts_with("Your number"), "{content}");
     let asked = ada.command("games", "privacy delete", json!({})).await;
     says(&asked, "1 game** that hasn't started");
     says(&asked, "1 running game");
@@ -90,10 +95,18 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
     let card = async || {
         let messages = house.person("bruno").messages("games").await;
-        let card = messages.iter().find(|message| message["id"] == lobby["id"]);
-        text(&card?["content"]).contains("called off").then_some(())
+        let of_game = |message: &&Value| text(&message["content"]).contains(&game.code);
+        let content = text(&messages.iter().find(of_game)?["content"]);
+        let right = content.contains("someone who left") && !content.contains("the bot");
+        right.then_some(())
     };
-    house.until("the lobby is called off", card).await;
+    house.until("the card has no name", card).await;
+    let card = async || {
+        let messages = house.person("bruno").messages("games").await;
+        let card = messages.iter().find(|message| message["id"] == lobby["id"]);
+        text(&card?["content"]).contains("cancelled").then_some(())
+    };
+    house.until("the lobby is cancelled", card).await;
     let told = exported(&house, ada).await;
     for (table, rows) in told["stored"].as_object().unwrap() {
         assert_eq!(*rows, json!([]), "{table}");

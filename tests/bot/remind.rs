@@ -64,6 +64,20 @@ async fn a_reminder_mentions_whoever_is_waited_for_until_they_want_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    change(&house, HALF_TIME).await;
+    let reminder = stand(&house, "ada", &game.thread, 1).await.remove(0);
+    let own = ada.press(&reminder, "More time for azure ◯").await;
+    assert!(text(&own["message"]["content"]).contains("Nobody gives themselves"));
+    bruno.press(&reminder, "More time for azure ◯").await;
+    game.panel_says("24 hours more").await;
+    stand(&house, "ada", &game.thread, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_comes_by_direct_message_and_goes_when_the_turn_is_played() {
     let house = House::open().await;
     let game = kintei(&house).await;

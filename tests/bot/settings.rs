@@ -49,7 +49,7 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     says(&chosen, "Saved");
     says(&chosen, &format!("<#{GENERAL}>"));
     let chosen = choose(&house, ada, &message, "setting|pace|", &["slow"]).await;
-    says(&chosen, "slow: a turn a week");
+    says(&chosen, "slow: two turns a week");
     let chosen = choose(&house, ada, &message, "setting|per-person|", &["3"]).await;
     says(&chosen, "at most 3");
     let chosen = choose(&house, ada, &message, "setting|per-server|", &["0"]).await;
@@ -194,7 +194,7 @@ async fn moderators_call_a_game_off_where_they_may() {
     );
     let off = bruno.press(&card, "Cancel").await;
     assert!(
-        text(&off["message"]["content"]).contains("called off"),
+        text(&off["message"]["content"]).contains("cancelled"),
         "{off}"
     );
     assert_eq!(code(&off["message"]), code(&card));
@@ -204,10 +204,10 @@ async fn moderators_call_a_game_off_where_they_may() {
     let game = Match::start(&house, "kintei", options, &["ada", "chiara"]).await;
     let dawid = house
         .person("dawid")
-        .command(&game.thread, "abort", json!({}))
+        .command(&game.thread, "break-off", json!({}))
         .await;
     says(&dawid, "no seat");
-    let asked = bruno.command(&game.thread, "abort", json!({})).await;
+    let asked = bruno.command(&game.thread, "break-off", json!({})).await;
     says(&asked, "you moderate this server");
     bruno
         .press(&asked["message"], "Break off for everybody")

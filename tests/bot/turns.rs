@@ -196,13 +196,14 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
     );
     let panel = game.panel_says("The game is over").await;
     assert!(
-        text(&panel["content"]).contains(&format!("<@{}> wins", house.person("ada").id())),
+        text(&panel["content"])
+            .contains(&format!("<@{}> has won against", house.person("ada").id())),
         "{panel}"
     );
     let over = bruno.command(&game.thread, "resign", json!({})).await;
     assert!(text(&over["message"]["content"]).contains("over"), "{over}");
     let told = async || match &game.pings().await[..] {
-        [ping] if text(&ping["content"]).contains("is over") => Some(ping.clone()),
+        [ping] if text(&ping["content"]).contains("has won Kintei") => Some(ping.clone()),
         _ => None,
     };
     let ping = house.until("one message says that it is over", told).await;

@@ -172,7 +172,7 @@ async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut alone = opening("kintei", 1);
-    alone.computers = 1;
+    alone.computers = vec![2];
     let mut table = Table::of(&host, alone, &[]).await;
     let offer = table.tries(ADA, Command::OfferDraw).await;
     assert!(matches!(offer, Err(Refusal::ComputerPlaysOn)));
@@ -186,11 +186,10 @@ async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
 }
 
 #[tokio::test]
-async fn a_match_is_broken_off_only_before_every_seat_has_acted() {
+async fn a_match_is_broken_off_only_before_anybody_has_made_a_turn() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut table = Table::of(&host, opening("kintei", 1), &[BRUNO]).await;
-    table.does(ADA, turn("a1 a4")).await;
     table.does(BRUNO, Command::Abort).await;
     let record = table.record().await;
     assert_eq!(
@@ -201,9 +200,35 @@ async fn a_match_is_broken_off_only_before_every_seat_has_acted() {
 
     let mut table = Table::of(&host, opening("kintei", 2), &[BRUNO]).await;
     table.does(ADA, turn("a1 a4")).await;
-    table.does(BRUNO, turn("c2 a5 b4")).await;
     let late = table.tries(BRUNO, Command::Abort).await;
-    assert!(matches!(late, Err(Refusal::TooLateToAbort)));
+    assert!(matches!(late, Err(Refusal::TooLateToAbort { draw: true })));
+    // What was taken back was not made.
+    table.does(ADA, Command::TakeBack).await;
+    table.does(BRUNO, Command::Abort).await;
+
+    let mut alone = opening("kintei", 3);
+    alone.computers = vec![2];
+    let mut table = Table::of(&host, alone, &[]).await;
+    table.does(ADA, turn("a1 a4")).await;
+    let late = table.tries(ADA, Command::Abort).await;
+    assert!(matches!(late, Err(Refusal::TooLateToAbort { draw: false })));
+}
+
+#[tokio::test]
+async fn what_is_chosen_in_secret_is_no_turn_on_the_board() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut table = Table::of(&host, opening("jinrai", 1), &[BRUNO]).await;
+    for person in [ADA, BRUNO] {
+        let record = table.record().await;
+        let seat = record.seat_of(person).unwrap();
+        let choice = record.board.as_ref().unwrap().turns(seat)[0].clone();
+        table.does(person, turn(&choice)).await;
+        assert!(table.record().await.can_abort());
+    }
+    let first = table.record().await.board.as_ref().unwrap().turns(Seat(1))[0].clone();
+    table.does(ADA, turn(&first)).await;
+    assert!(!table.record().await.can_abort());
 }
 
 #[tokio::test]
@@ -286,7 +311,7 @@ async fn against_the_computer_a_secret_that_was_told_stays_told() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut alone = opening("mindoku", 1);
-    alone.computers = 1;
+    alone.computers = vec![2];
     let mut table = Table::of(&host, alone, &[]).await;
     let record = table.record().await;
     let turns = record.board.as_ref().unwrap().turns(Seat(1));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tavolino::game::Seat;
-use tavolino::host::{Event, Pace};
+use tavolino::host::{BadGift, Event, Pace};
 
 use super::*;
 
@@ -82,6 +82,88 @@ async fn in_competitive_mindoku_only_the_turn_is_lost() {
     let last = &record.last.as_ref().unwrap().logged;
     assert!(matches!(last.event, Event::Skip { .. }));
     assert_eq!(deadlines(&host, &id).await, [None, Some(144)]);
+}
+
+#[tokio::test]
+async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    let give = async |person, tap, seat, now| {
+        let command = Command::GiveTime(Seat(seat));
+        host.act(&id, by(person, tap), command, None, at(now)).await
+    };
+    let own = give(ADA, 10, 1, HOUR).await.unwrap_err();
+    assert!(
+        matches!(own, Error::Refused(Refusal::Gift(BadGift::Oneself))),
+        "{own}"
+    );
+    let asked = host.look(&id).await.unwrap().asked;
+    give(BRUNO, 11, 1, 70 * HOUR).await.unwrap();
+    assert_eq!(deadlines(&host, &id).await, [Some(96), None]);
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(record.agreements.given, Some((Seat(2), Seat(1), DAY)));
+    assert_eq!(record.asked, asked, "what Ada was shown is still true");
+    // 26 hours are left: three gifts later it has 98, and then 118 are less than a day below 120.
+    for tap in 12..15 {
+        give(BRUNO, tap, 1, 70 * HOUR).await.unwrap();
+    }
+    let given = give(BRUNO, 15, 1, 70 * HOUR).await.unwrap();
+    assert_eq!(given.agreements.given, Some((Seat(2), Seat(1), 22 * HOUR)));
+    assert_eq!(deadlines(&host, &id).await, [Some(70 + 120), None]);
+    let full = give(BRUNO, 16, 1, 70 * HOUR).await.unwrap_err();
+    assert!(
+        matches!(full, Error::Refused(Refusal::Gift(BadGift::Enough))),
+        "{full}"
+    );
+    say(&host, &id, ADA, 17, "a1 b2", 71 * HOUR).await;
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(record.agreements.given, None, "the game has gone on");
+    assert_eq!(host.history(&id).await.unwrap().given.len(), 5);
+    // It is not forgotten when everything is read anew.
+    host.close().await;
+    let host = super::host(&folder).await;
+    assert_eq!(deadlines(&host, &id).await, [None, Some(71 + 72)]);
+    let free = Opening {
+        pace: Pace::None,
+        ..opening("kintei", 2)
+    };
+    let id = started(&host, free, &[BRUNO]).await;
+    let command = Command::GiveTime(Seat(1));
+    let none = host.act(&id, by(BRUNO, 20), command, None, at(0)).await;
+    assert!(matches!(
+        none,
+        Err(Error::Refused(Refusal::Gift(BadGift::NoClock)))
+    ));
+}
+
+#[tokio::test]
+async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    host.run_due(at(36 * HOUR)).await.unwrap();
+    let reminders = async || {
+        let pending = host.pending(&id).await.unwrap();
+        let mut told = Vec::new();
+        for notice in pending {
+            if notice.kind == NoticeKind::Remind {
+                told.push(host.reminder(&notice).await.unwrap().is_some());
+                let done = (&notice, tavolino::host::Receipt::Delivered);
+                host.finish(&[done], at(36 * HOUR)).await.unwrap();
+            }
+        }
+        told
+    };
+    assert_eq!(reminders().await, [true], "half of 72 hours");
+    let command = Command::GiveTime(Seat(1));
+    let given = host.act(&id, by(BRUNO, 2), command, None, at(37 * HOUR));
+    given.await.unwrap();
+    assert_eq!(reminders().await, [false], "it is taken away");
+    host.run_due(at(48 * HOUR - 1)).await.unwrap();
+    assert!(reminders().await.is_empty());
+    host.run_due(at(48 * HOUR)).await.unwrap();
+    assert_eq!(reminders().await, [true], "half of 96 hours");
 }
 
 #[tokio::test]
@@ -231,9 +313,9 @@ fn every_pace_is_as_promised() {
         let time = pace.time().unwrap();
         [time.bank, time.increment, time.most].map(|time| time.as_secs() / 3600)
     };
-    assert_eq!(hours(Pace::Fast), [24, 4, 72]);
-    assert_eq!(hours(Pace::Normal), [72, 12, 120]);
-    assert_eq!(hours(Pace::Slow), [72, 36, 240]);
+    assert_eq!(hours(Pace::Fast), [24, 12, 72]);
+    assert_eq!(hours(Pace::Normal), [72, 24, 120]);
+    assert_eq!(hours(Pace::Slow), [120, 72, 240]);
     let live = Pace::Live.time().unwrap();
     let minutes = Duration::from_mins;
     assert_eq!((live.bank, live.most), (minutes(5), minutes(10)));

@@ -83,9 +83,9 @@ async fn at_half_time_and_at_a_tenth_and_anew_each_turn() {
         [],
         "the reminder is taken away, and no other is given"
     );
-    // 1 h left and 12 h for the turn.
+    // 1 h left and 24 h for the turn.
     play(&host, &id, BRUNO, "c2 a5 b4", 121).await;
-    assert_eq!(reminded(&host, &id, ADA, 121..=133).await, [128, 133]);
+    assert_eq!(reminded(&host, &id, ADA, 121..=146).await, [134, 144]);
 }
 
 #[tokio::test]
@@ -152,8 +152,8 @@ async fn who_snoozes_hears_no_more_until_their_next_turn() {
     let stranger = host.snooze(&id, CHIARA, None, at(70)).await;
     assert!(matches!(stranger, Err(Error::Refused(Refusal::NotSeated))));
     play(&host, &id, BRUNO, "c2 a5 b4", 71).await;
-    // 14 h: half of it.
-    assert_eq!(reminded(&host, &id, ADA, 71..=80).await, [78]);
+    // 26 h: half of it.
+    assert_eq!(reminded(&host, &id, ADA, 71..=85).await, [84]);
 }
 
 #[tokio::test]

@@ -189,6 +189,31 @@ async fn a_person_has_so_many_open_games_on_a_server_and_no_more() {
 }
 
 #[tokio::test]
+async fn games_against_the_computer_alone_are_not_counted() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let here = |interaction| Opening {
+        guild: Some(GuildId(7)),
+        ..opening("kintei", interaction)
+    };
+    let alone = |interaction| Opening {
+        computers: vec![2],
+        ..here(interaction)
+    };
+    let one = [Change::PerPerson(Some(1)), Change::PerServer(Some(1))];
+    host.change_settings(GuildId(7), &one).await.unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    for interaction in 1..15 {
+        let opened = host.open(alone(interaction), &mut rng, Timestamp(0)).await;
+        assert!(opened.unwrap().is_running());
+    }
+    let open = async |opening, rng: &mut Rng| host.open(opening, rng, Timestamp(0)).await;
+    assert!(open(here(20), &mut rng).await.is_ok());
+    assert!(open(here(21), &mut rng).await.is_err(), "one is enough");
+    assert!(open(alone(22), &mut rng).await.is_ok());
+}
+
+#[tokio::test]
 async fn a_server_has_so_many_open_games_and_no_more() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

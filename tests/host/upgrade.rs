@@ -96,6 +96,13 @@ async fn an_old_database_tells_what_it_told() {
         [&left(false), &left(true)]
     );
 
+    // Slow games have the two days more that they begin with now.
+    let slow = &of("jinrai").await[0];
+    assert_eq!(
+        slow.seats[0].clock.bank,
+        Some(518_220_000 + (36 + 48) * 3_600_000)
+    );
+
     let mindoku = of("mindoku").await;
     assert_eq!(mindoku[0].agreements.takeable(), Seat(3).into());
     assert_eq!(

@@ -97,6 +97,35 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
 }
 
 #[tokio::test]
+async fn from_a_live_match_nobody_is_away() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let live = Opening {
+        pace: Pace::Live,
+        ..opening("kintei", 1)
+    };
+    let id = started(&host, live, &[BRUNO]).await;
+    host.go_away(ADA, Some(days(1)), at(1000)).await.unwrap();
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(record.away(Seat(1)), None, "the panel does not say so");
+    let five_minutes = at(5 * 60_000);
+    assert_eq!(record.deadline(Seat(1)), Some(five_minutes));
+    host.run_due(five_minutes).await.unwrap();
+    assert_eq!(host.look(&id).await.unwrap().state, State::Over);
+    // Whoever is away already has a clock in a live match, too.
+    let live = Opening {
+        pace: Pace::Live,
+        ..opening("kintei", 2)
+    };
+    let later = started(&host, live, &[BRUNO]).await;
+    let record = host.look(&later).await.unwrap();
+    assert_eq!(record.deadline(Seat(1)), Some(five_minutes));
+    host.come_back(ADA, at(2000)).await.unwrap();
+    let record = host.look(&later).await.unwrap();
+    assert_eq!(record.deadline(Seat(1)), Some(five_minutes));
+}
+
+#[tokio::test]
 async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
@@ -170,7 +199,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
         .unwrap();
     assert_eq!(
         clocks(&host, &id, 10 * HOUR).await,
-        [(84, false), (71, true)]
+        [(96, false), (71, true)]
     );
     host.act(
         &id,
@@ -183,12 +212,12 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
     .unwrap();
     assert_eq!(
         clocks(&host, &id, 50 * HOUR).await,
-        [(84, false), (83, false)]
+        [(96, false), (95, false)]
     );
     host.run_due(at(5 * DAY)).await.unwrap();
     assert_eq!(
         clocks(&host, &id, 5 * DAY + HOUR).await,
-        [(83, true), (83, false)]
+        [(95, true), (95, false)]
     );
 }
 

@@ -342,15 +342,18 @@ impl<'h> Match<'h> {
         let code = code(card);
         let place = async || {
             let channels = house.person("ada").channels().await;
-            let thread = channels
-                .iter()
-                .find(|channel| channel["type"] == 11 && text(&channel["name"]).contains(&code));
-            let id = text(thread.map_or(&card["channel_id"], |thread| &thread["id"])).to_owned();
-            let messages = house.person("ada").messages(&id).await;
-            let panel = messages.iter().any(|message| {
-                menu_or_button(message, "More") && text(&message["content"]).contains(&code)
-            });
-            panel.then_some(id)
+            let threads = channels.iter().filter(|channel| channel["type"] == 11);
+            let threads = threads.map(|thread| &thread["id"]);
+            for id in threads.chain([&card["channel_id"]]) {
+                let messages = house.person("ada").messages(text(id)).await;
+                let panel = messages.iter().any(|message| {
+                    menu_or_button(message, "More") && text(&message["content"]).contains(&code)
+                });
+                if panel {
+                    return Some(text(id).to_owned());
+                }
+            }
+            None
         };
         let thread = house.until("the table has a panel", place).await;
         Match {

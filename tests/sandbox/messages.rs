@@ -110,6 +110,14 @@ async fn what_is_too_long_or_too_many_is_refused_by_name() {
             "allowed_mentions",
             json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": [BRUNO] } }),
         ),
+        (
+            "allowed_mentions.users",
+            json!({ "content": "x", "allowed_mentions": { "users": [BRUNO, BRUNO] } }),
+        ),
+        (
+            "allowed_mentions.roles",
+            json!({ "content": "x", "allowed_mentions": { "roles": ["1", "2", "1"] } }),
+        ),
     ];
     for (at, body) in cases {
         let (status, answer) = table.bot("POST", &path, body.clone()).await;

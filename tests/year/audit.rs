@@ -63,6 +63,11 @@ pub async fn audit(life: &Life) -> Seen {
     let mut database = SqliteConnection::connect(&life.address()).await.unwrap();
     let calendar = Calendar::read(&mut database).await;
     assert_eq!(calendar.outages, life.outages, "every outage is known");
+    // From live matches nobody is away.
+    let without_vacations = Calendar {
+        outages: calendar.outages.clone(),
+        vacations: BTreeMap::new(),
+    };
     let mut seen = Seen {
         outages: calendar.outages.len(),
         vacations: calendar.vacations.values().map(Vec::len).sum(),
@@ -81,7 +86,11 @@ pub async fn audit(life: &Life) -> Seen {
     for id in &life.matches {
         let stored = store.load(id).await.unwrap().unwrap();
         let log = Log::read(stored).unwrap();
-        let Some(mut audit) = Audit::of(life, &calendar, log) else {
+        let calendar = match log.record.pace {
+            Pace::Live => &without_vacations,
+            _ => &calendar,
+        };
+        let Some(mut audit) = Audit::of(life, calendar, log) else {
             continue;
         };
         audit.retell(&mut seen);
@@ -91,7 +100,7 @@ pub async fn audit(life: &Life) -> Seen {
         audit.compare_pings(&pings);
         seen.pings += pings.len();
         let periods = std::mem::take(&mut audit.periods);
-        reminders::compare(life, &calendar, id, &periods, &mut seen);
+        reminders::compare(life, calendar, id, &periods, &mut seen);
     }
     assert!(told.is_empty(), "nobody is called to a match that is not");
     let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")
@@ -565,7 +574,8 @@ fn bank(pace: Pace) -> i64 {
         Pace::None => 0,
         Pace::Live => 5 * MINUTE,
         Pace::Fast => 24 * HOUR,
-        Pace::Normal | Pace::Slow => 72 * HOUR,
+        Pace::Normal => 72 * HOUR,
+        Pace::Slow => 120 * HOUR,
     }
 }
 
@@ -574,9 +584,9 @@ fn increment(pace: Pace, left: i64) -> i64 {
     let (increment, most) = match pace {
         Pace::None => (0, 0),
         Pace::Live => (15 * SECOND, 10 * MINUTE),
-        Pace::Fast => (4 * HOUR, 72 * HOUR),
-        Pace::Normal => (12 * HOUR, 120 * HOUR),
-        Pace::Slow => (36 * HOUR, 240 * HOUR),
+        Pace::Fast => (12 * HOUR, 72 * HOUR),
+        Pace::Normal => (24 * HOUR, 120 * HOUR),
+        Pace::Slow => (72 * HOUR, 240 * HOUR),
     };
     increment.min(most - left).max(0)
 }

@@ -289,7 +289,7 @@ impl Life {
             table: kind.info.table(&Options::new(), Some(seats)).unwrap(),
             listed: false,
             invited: people[1..].to_vec(),
-            computers: 0,
+            computers: Vec::new(),
             by: people[0],
             pace: *Pace::ALL.choose(&mut self.rng).unwrap(),
             lang: "en",

@@ -1,6 +1,9 @@
 # What people read in Discord.
 
 computer = the bot
+computer-numbered = the bot { $number }
+# $names: one or more, with commas; $last: one more.
+names-and = { $names } and { $last }
 fault = Something went wrong on my side; the game is safe. Try again in a moment.
 
 # Buttons
@@ -25,9 +28,9 @@ button-open = Offer my seat
 button-really-open = Yes, offer my seat
 button-keep = Keep my seat
 button-seats = Free seats
-button-abort = Break off
-button-really-abort = Break off without a result
-button-call-off = Break off for everybody
+button-break-off = Break off
+button-really-break-off = Break off without a result
+button-break-off-others = Break off for everybody
 button-rematch = Rematch
 button-accept-draw = Accept the draw
 button-decline-draw = Decline the draw
@@ -37,6 +40,7 @@ button-decline-undo = Let it stand
 button-withdraw-undo = Withdraw the request
 # $colour: the seat's.
 button-take = Take over { $colour }
+button-time = More time for { $colour }
 button-before = ◀ Before
 button-after = After ▶
 button-mine = My games
@@ -57,44 +61,82 @@ title = ### { $game } `{ $code }`
 title-options = -# { $options }
 # $pace: none, live, fast, normal or slow.
 title-pace = { $pace ->
-    [live] live: 5 min + 15 s a turn
-    [fast] fast: 24 h + 4 h a turn
-    [slow] slow: 72 h + 36 h a turn
-   *[normal] normal: 72 h + 12 h a turn
+    [live] live: 5 min in hand, 15 s more a turn
+    [fast] fast: two turns a day, a day in hand
+    [slow] slow: two turns a week, five days in hand
+   *[normal] normal: a turn a day, three days in hand
  }
 
 # The lobby card.
 lobby-credit = -# by { $designer }
+# $pitch: what the game is, without a full stop; $length: how long it takes.
+lobby-about = { $pitch }. It takes { $length }.
 lobby-seat = { $seat }. { $who }
 lobby-kept = { $seat }. *kept for { $who }*
 lobby-free = { $seat }. *free*
 lobby-listed = -# You sit as listed; 1 moves first. It starts when every seat is taken.
 lobby-rotated = -# A rematch: whoever moved first moves last now. It starts when every seat is taken.
 lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every seat is taken.
+# $count: how many it takes, or how many are here; $who: the person who opened it.
+lobby-start-from = -# **Start** begins without the free seats, as soon as { $count } are here.
+lobby-start-with = -# **Start** begins now, with the { $count } who are here.
+lobby-for-opener = -# **Add bot** and **Cancel** are for { $who }, everything else is for everybody.
+lobby-for-opener-start = -# **Add bot**, **Start** and **Cancel** are for { $who }, everything else is for everybody.
+lobby-over = -# It was played here: [to the board]({ $link })
 # $when: a day.
 lobby-open = -# Open until { $when }.
-lobby-cancelled = This game was called off before it started.
+lobby-cancelled = This game was cancelled before it started.
 lobby-started = It has started: [to the board]({ $link })
 lobby-invited = { $people }: you are invited. **Join** takes your seat, **Leave** declines.
+
+# The name of a game's thread. $people: who plays, by what they are called there.
+thread = { $game }: { $people }
+thread-unnamed = { $game }: { $code }
 
 # The panel.
 panel-player = { $colour } · { $who }
 panel-player-to-act = **{ $colour } · { $who }** ← to move
 panel-player-to-act-until = **{ $colour } · { $who }** ← to move until { $until }
 panel-player-left = ~~{ $colour }~~ · { $who } left
-panel-player-placed = { $place }. { $colour } · { $who }
-panel-player-placed-left = { $place }. ~~{ $colour }~~ · { $who } left
-panel-player-scored = { $place }. { $colour } · { $who } · { $score } points
+# A place such as 1st: with a full stop Discord would make it a list and number it anew.
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+panel-player-placed = { $place } · { $colour } · { $who }
+panel-player-placed-left = { $place } · ~~{ $colour }~~ · { $who } left
+panel-player-scored = { $place } · { $colour } · { $who } · { $score } points
 panel-last = Last: { $report }
 panel-waits = Waiting for { $seats }.
-panel-won = **The game is over: { $seats } wins.**
-panel-drawn = **The game is over: a draw between { $seats }.**
+# $goal: what one plays for.
+panel-goal = **Goal:** { $goal }
+# How it ended. $first: who won, or drew, or everybody; $others: everybody else.
+panel-won = **The game is over: { $first } has won against { $others }.**
+panel-drawn = **The game is over: a draw between { $first }.**
+panel-shared = **The game is over: { $first } share the first place, ahead of { $others }.**
 panel-won-together = **The game is over: you have won together!**
 panel-lost-together = **The game is over: it is lost, for everyone together.**
+# The same where no heading names the game.
+end-won = **{ $first } has won { $game } `{ $code }` against { $others }.**
+end-drawn = **{ $game } `{ $code }` is a draw between { $first }.**
+end-shared = **{ $first } share the first place in { $game } `{ $code }`, ahead of { $others }.**
+end-won-together = **{ $first } have won { $game } `{ $code }` together!**
+end-lost-together = **{ $game } `{ $code }` is lost for { $first } together.**
+end-broken-off = **{ $game } `{ $code }` between { $first } was broken off, without a result.**
+end-abandoned = **{ $game } `{ $code }` between { $first } was closed without a result: nobody had played for a month.**
+# Time that one seat gave another. $by, $to: seats with the people in them; $span: how much.
+panel-given = { $by } has given { $to } { $span } more.
+span-hours = { $hours } hours
+span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
 # $until: a day.
 panel-away = on vacation until { $until }
 panel-closes = -# Nobody has played for three weeks: this game closes { $when } unless somebody does.
-panel-aborted = **The game was broken off, without a result.**
+panel-broken-off = **The game was broken off, without a result.**
 panel-abandoned = **The game was closed without a result: nobody had played for a month.**
 # Where the panel is, when that changes. $people: everybody who plays; $link: to the new place.
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
@@ -108,13 +150,14 @@ report-out-of-time = { $seat } ran out of time and left the game.
 report-undo = { $seat } took back a turn.
 report-take = somebody else plays { $seat } from now on.
 report-draw = all agreed to a draw.
-report-called-off = a moderator of the server broke the game off.
-report-abort = { $seat } broke the game off.
+report-broken-off = a moderator of the server broke the game off.
+report-break-off = { $seat } broke the game off.
 
 # The ping, a short message of its own because edits notify nobody.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })
 ping-turn-until = { $people }: it's your turn in { $game } `{ $code }`. Your time runs out { $until }. [To the board]({ $link })
-ping-over = { $people }: { $game } `{ $code }` is over. { $standing } [To the board]({ $link })
+# $standing: how it ended, with everybody who played.
+ping-over = { $standing } [To the board]({ $link })
 
 # What is open at a table. $by, $seat: seats with the people in them; $people: who must answer.
 agreements = **{ $game }** `{ $code }` · [to the board]({ $link })
@@ -136,16 +179,17 @@ done-withdrawn = Withdrawn.
 done-open = Your seat is free for whoever takes it over. Until then it is yours to play.
 done-kept = You keep your seat.
 done-taken = You have taken over this seat in { $game } `{ $code }`.
-done-aborted = Broken off, without a result.
+done-time = Given: everybody sees it at the table.
+done-broken-off = Broken off, without a result.
 seat-really-open = Offer your seat in **{ $game }** `{ $code }` to whoever wants it? Your clock runs on until somebody takes it over; then that person sees and plays everything that was yours.
 seat-is-open = Your seat in **{ $game }** `{ $code }` is free for whoever takes it over.
 seats-open = Seats of **{ $game }** `{ $code }` to take over, with their clock and hand:
-abort-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until every seat has played.
-
-abort-for-others = Break off **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
+break-off-really = Break off **{ $game }** `{ $code }`, without a result? That is possible until somebody makes a turn on the board.
+break-off-for-others = Break off **{ $game }** `{ $code }` for everybody, without a result? You may, because you moderate this server.
 
 # A rematch. $link: to the new lobby or table.
 rematch-opened = A rematch is open: `{ $code }`, in { $place }.
+rematch-started = The rematch `{ $code }` has started: [to the board]({ $link })
 rematch-joined = You are in for the rematch `{ $code }`, in { $place }.
 rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
 
@@ -153,7 +197,8 @@ rematch-exists = There is a rematch already: `{ $code }`, in { $place }.
 warn = { $people }: nobody has played { $game } `{ $code }` for three weeks. It closes { $when }, without a result, unless somebody plays. [To the board]({ $link })
 
 # Whom it waits for and who cannot read it. $people: their mentions.
-departed = -# Not on this server any more: { $people }. The game waits for them all the same, and they can play by direct message with me; if they don't, their time runs out, or the game is closed in the end. Until every seat has played, `/abort` breaks it off.
+departed = -# Not on this server any more: { $people }. The game waits for them all the same, and they can play by direct message with me; if they don't, their time runs out, or the game is closed in the end.
+departed-early = -# Nobody has made a turn yet, so `/break-off` ends the game without a result.
 
 # The private card in direct messages.
 card-dm = For your eyes only: your side of { $game } `{ $code }`. [To the board]({ $link })
@@ -164,6 +209,14 @@ own-played = Played: { $report }
 own-claimed = Your claim holds. { $report }
 own-turn = **It's your turn.**
 own-turn-until = **It's your turn.** Your time runs out { $until }.
+
+# /board show:true. $link: to the panel.
+board-shown = The board is at the end of the conversation again: [to the board]({ $link })
+
+# What somebody who played posts for everyone. $who: that person.
+button-post = Post it here
+posted-position = { $who } shows a position:
+posted-replay = { $who } shows a game:
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** `{ $code }` · you are { $colour }
@@ -222,6 +275,8 @@ record = The record of **{ $game }** `{ $code }`: { $count } lines. Whoever has 
     ```
 # $lines: turns, as the record writes them.
 record-taken-back = -# Played and taken back, so not in the record: { $lines }.
+# $lines: who gave time to whom.
+record-given = -# More time was given, which is no turn: { $lines }
 record-agreed = -# It ended in a draw by agreement, which is no turn: the record stops before it.
 record-alt = The turns of { $game } { $code }, a line each
 replay = **{ $game }** `{ $code }` from its start to its end.
@@ -259,7 +314,7 @@ registry-players-range = { $fewest }–{ $most } players
 not-understood = I didn't understand that command. `/help` shows what I can do.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
-    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/abort` breaks it off before everybody has played · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
+    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/break-off` ends it without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
     `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
     `/block` keeps somebody away from you · `/privacy` tells, hands out or erases what is stored about you · `/settings` is for those who manage the server.
     `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.

@@ -3,8 +3,9 @@
 refused-no-such-match = There is no game { $code } here. `/games` lists yours.
 refused-not-seated = You have no seat in this game. You can watch: `/board` shows it.
 refused-not-started = This game has not started yet.
+refused-cancel-instead = This game has not started yet: **Cancel** on its card cancels it.
 refused-started = This game has already started, so its seats are settled.
-refused-cancelled = This game was called off. `/play` opens a new one.
+refused-cancelled = This game was cancelled. `/play` opens a new one.
 refused-aside = This game's record is damaged. It is kept safe for the people who run the bot; it cannot be played on now.
 refused-moved-on = The game has moved on since that button was shown. Press **Your turn** for the position as it is now.
 # $seats: the names of the seats to act.
@@ -36,6 +37,7 @@ refused-no-hand = Nothing is hidden in this game: the board shows everything.
 refused-no-hand-yet = You have no secret in this game yet. Press **Your turn** to choose one.
 refused-still-hidden = The record tells what everyone holds, so there is none before the game is over. `/history` shows what you may see.
 refused-no-replay-yet = The replay is made when the game is over. `/history` shows it step by step until then.
+refused-nothing-played = Nothing has been played yet, so there is no record. It begins with the first turn.
 refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
 refused-no-such-game = I don't know that game. `/help` lists the games.
 # $permissions: their names in Discord; $place: a link to the channel.
@@ -52,7 +54,13 @@ refused-proposed-already = You have proposed that already; the others have not a
 refused-offered-by-other = A draw is offered to you already: accept or decline it.
 refused-together = You play together in this game, so there is no draw.
 refused-computer-plays-on = The computer plays on: it agrees to no draws.
-refused-too-late-to-abort = Every seat has acted, so this game counts now. You can offer a draw or resign.
+refused-too-late-to-break-off = Somebody has made a turn, so this game counts now. `/resign` leaves it.
+refused-too-late-to-break-off-draw = Somebody has made a turn, so this game counts now. `/draw` offers a draw, `/resign` leaves it.
+refused-gift-oneself = Nobody gives themselves more time. A rival of yours can, by `/time` or the button on your reminder.
+refused-gift-left = That seat has left the game.
+refused-gift-no-clock = There is no clock to put time on: nobody else plays against one in this game.
+refused-gift-enough = They have as much time as this game allows already.
+refused-gift-whom = Who gets the time? Say it with `to:`, which completes the colours.
 refused-open-already = Your seat is already offered to whoever takes it.
 refused-not-open = That seat is not free to take.
 refused-seated-already = You have a seat in this game.

@@ -44,5 +44,6 @@ jinrai-prompt-on = Is that all?
 
 # /play jinrai
 play-jinrai = Jinrai: one of your clouds carries lightning; bring it across unseen (2 players)
+goal-jinrai = Bring the cloud that carries your lightning onto the other home row.
 pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
 length-jinrai = 10 to 30 turns each

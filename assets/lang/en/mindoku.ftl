@@ -84,5 +84,10 @@ shown-mindoku-referee-bot = { $mode ->
     [cooperative] –
    *[other] the bot refuses duplicates
 }
+# $mode: the option's value.
+goal-mindoku = { $mode ->
+    [cooperative] Place all tokens together, with no value twice in a row, column or sector: a duplicate loses it for all.
+   *[other] Be the first to place all your tokens, with no value twice in a row, column or sector.
+ }
 pitch-mindoku = Sudoku around a table: place all your tokens, and catch the duplicates
 length-mindoku = 5 to 20 turns each

@@ -27,7 +27,8 @@ mix3-pincers = { $points ->
 }
 
 mix3-report = { $seat } placed a piece on { $cell }.
-mix3-report-full = { $seat } placed the last piece, on { $cell }. { $first } scores { $first-points }, { $second } { $second-points }.
+mix3-report-full = { $seat } placed the last piece, on { $cell }. { $first } { $second }
+mix3-scores = { $seat } scores { $points }: { $rectangles } for rectangles, { $tris } for tris, { $pincers } for pincers.
 
 mix3-prompt = Where do you place a piece?
 
@@ -38,5 +39,6 @@ play-mix3-rectangles-any = Any, also tilted ones
 play-mix3-rectangles-straight = Only those along ranks and files
 shown-mix3-rectangles-any = any rectangle
 shown-mix3-rectangles-straight = straight rectangles only
+goal-mix3 = Have more points when the board is full: 2 a rectangle, 1 a tris, 1 for each piece caught in a pincer.
 pitch-mix3 = Three games on one board: build rectangles, line up threes, pinch your rival
 length-mix3 = 8 turns each

@@ -18,17 +18,17 @@ privacy-file = Everything stored about you, as a JSON file.
 privacy-sent = I've sent you everything stored about you by direct message.
 privacy-not-sent = I can't send you direct messages, so here is everything stored about you. Only you see this file.
 privacy-really = ### Erase everything about you?
-    { $lobbies ->
-        [0] You have joined no game that hasn't started.
+    { $ends }Your number is erased everywhere: from games that are over, where you become “someone who left” and the result stays; your preferences; invitations; blocks, both yours and those against you. Backups forget you within 30 days. It can't be undone.
+    -# Messages and names of threads that are in Discord already belong to Discord; I can't find them any more once you are erased.
+# What ends at once, if anything does: it stands before the rest.
+privacy-leaves = { $lobbies ->
         [one] You leave **1 game** that hasn't started.
        *[other] You leave **{ $lobbies } games** that haven't started.
-    } { $running ->
-        [0] You have no running game.
+    }
+privacy-resigns = { $running ->
         [one] You resign from **1 running game**.
        *[other] You resign from **{ $running } running games**.
     }
-    Then your number is erased everywhere: from games that are over, where you become “someone who left” and the result stays; your preferences; invitations; blocks, both yours and those against you. Backups forget you within 30 days. It can't be undone.
-    -# Messages that are in Discord already belong to Discord; I can't find them any more once you are erased.
 privacy-deleted = Everything about you is erased. If you play again, it begins anew.
 button-really-delete = Yes, erase everything
 

@@ -31,5 +31,6 @@ play-quadrangle-rectangles-any = Any, also tilted ones
 play-quadrangle-rectangles-straight = Only those along ranks and files
 shown-quadrangle-rectangles-any = any rectangle
 shown-quadrangle-rectangles-straight = straight rectangles only
+goal-quadrangle = Be the first with four of your pieces on the corners of a rectangle.
 pitch-quadrangle = Tic-tac-toe with corners: every piece you place opens three rectangles more
 length-quadrangle = about 6 turns each

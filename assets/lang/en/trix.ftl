@@ -21,5 +21,6 @@ trix-prompt-1 = Where does it go?
 
 # /play trix
 play-trix = Trix: jump three pieces into the other corner, as in Chinese checkers (2 players)
+goal-trix = Bring your three pieces into the other player's camp, in the corner across.
 pitch-trix = Chinese checkers in miniature: build ladders of jumps, and don't lend them out
 length-trix = about 8 turns each

@@ -33,8 +33,13 @@ pub async fn board(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,
     text: Option<bool>,
+    show: Option<bool>,
 ) -> Done {
-    about(ctx, game, SlashCommand::Board(text.unwrap_or(false))).await
+    let command = match show {
+        Some(true) => SlashCommand::ShowBoard,
+        _ => SlashCommand::Board(text.unwrap_or(false)),
+    };
+    about(ctx, game, command).await
 }
 
 #[poise::command(slash_command)]
@@ -53,7 +58,7 @@ pub async fn resign(
     about(ctx, game, SlashCommand::Resign).await
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, rename = "break-off")]
 pub async fn abort(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,
@@ -75,6 +80,16 @@ pub async fn draw(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     about(ctx, game, SlashCommand::Draw).await
+}
+
+#[poise::command(slash_command)]
+pub async fn time(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_to"] to: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let to = to.unwrap_or_default().trim().to_lowercase();
+    about(ctx, game, SlashCommand::Time(to)).await
 }
 
 #[poise::command(slash_command)]

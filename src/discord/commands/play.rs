@@ -120,7 +120,7 @@ async fn run(
     let opened = OnceLock::new();
     let work = async {
         let record = open(&request, me, name, ctx.args).await?;
-        let card = lobby::invitation(&record, &request.public_lang());
+        let card = lobby::invitation(&record, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
     answer(&request, Mode::Anew, false, work).await;

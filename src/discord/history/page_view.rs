@@ -60,11 +60,27 @@ impl PageView {
                 None => reply,
             };
         }
+        let mut buttons = Vec::new();
         if self.step == history.steps() && record.state == State::Over {
-            let moving = grey(record, MatchAction::Replay, &lang.say("button-replay", &[]));
-            reply = reply.buttons(moving.into_iter().collect());
+            buttons.push(grey(
+                record,
+                MatchAction::Replay,
+                &lang.say("button-replay", &[]),
+            ));
         }
+        if record.seat_of(person).is_some() {
+            let post = MatchAction::SharePosition(self.step as i64);
+            buttons.push(grey(record, post, &lang.say("button-post", &[])));
+        }
+        reply = reply.buttons(buttons.into_iter().flatten().collect());
         (reply, self.moment.board.scene(self.viewer, lang), name)
+    }
+
+    /// The same for everyone in a channel: its words, its picture, and what that is called.
+    pub fn shared(self, history: &History, person: UserId, lang: &Lang) -> (String, Scene, String) {
+        let name = format!("{}-{}-history.png", history.record.id(), self.step);
+        let text = self.text(history, person, lang);
+        (text, self.moment.board.scene(self.viewer, lang), name)
     }
 
     fn text(&self, history: &History, person: UserId, lang: &Lang) -> String {
@@ -86,7 +102,7 @@ impl PageView {
             }
         });
         if self.step == count && record.state == State::Over {
-            lines.push(standing::standing(record, &seated));
+            lines.push(standing::below_heading(record, &seated));
         }
         if record.has_secrets() {
             lines.push(match self.viewer {

@@ -115,7 +115,8 @@ async fn once_it_is_over_one_looks_through_any_eyes() {
         seen(&over, STRANGER, Page::Look(1), "2").await == second,
         "the menu does the same"
     );
-    assert!(seen(&over, UserId(12), Page::Back(1, Eyes::Own), "").await == second);
+    let own = async |eyes| seen(&over, UserId(12), Page::Back(1, eyes), "").await;
+    assert!(own(Eyes::Own).await == own(Eyes::Of(Seat(2))).await);
     assert!(
         through(Eyes::Of(Seat(6))).await == everyone,
         "there is no seat 6"

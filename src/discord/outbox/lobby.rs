@@ -15,7 +15,7 @@ pub async fn deliver(
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? else {
-        if record.after.is_some() && record.state != State::Cancelled {
+        if record.after.is_some() && matches!(record.state, State::Lobby | State::Running) {
             return invite(rooms, record, oldest).await;
         }
         return unless_early(record, Receipt::Superseded);
@@ -25,7 +25,7 @@ pub async fn deliver(
         // It is to say where the game is played, so that place comes first.
         rooms.place.of(record).await?;
     }
-    let shown = lobby::card(record, panel, &names::lang(record));
+    let shown = lobby::card(record, panel, &names::lang(record)).await;
     match messages.edit(card, shown.edit()).await {
         Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
             Ok(Receipt::Refused)
@@ -36,7 +36,7 @@ pub async fn deliver(
 
 /// Posts the card of a lobby that no command's answer became, and calls the people invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
-    let card = lobby::invitation(record, &names::lang(record));
+    let card = lobby::invitation(record, &names::lang(record)).await;
     let channel = record.channel;
     let posted = rooms.post_at(record, channel, card, oldest).await?;
     let card = Living {
@@ -55,7 +55,7 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
-        let shown = lobby::card(record, Some(panel), &names::lang(record));
+        let shown = lobby::card(record, Some(panel), &names::lang(record)).await;
         let _ = messages.edit(card, shown.edit()).await;
     }
     Ok(())

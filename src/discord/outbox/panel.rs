@@ -74,7 +74,16 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
     let was_in = shown
         .map(|living| living.channel)
         .filter(|_| thread_is_gone);
-    let living = post(rooms, record, reply, was_in, oldest).await?;
+    let posted = post(rooms, record, reply.clone(), was_in, oldest).await;
+    let living = match posted {
+        // It may open threads and not write in them: then a new game is played in the channel.
+        Err(Problem::Discord(Fault::Forbidden)) if shown.is_none() => {
+            let posted = rooms.post_at(record, record.channel, reply, oldest).await?;
+            rooms.place.at_home(record).await?;
+            posted
+        }
+        other => other?,
+    };
     messages.remember(kind, room, living, record).await?;
     lobby::link_to(rooms, record, living).await
 }

@@ -6,8 +6,11 @@ use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
+use crate::discord::limits::{self, shortened};
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
+use crate::discord::view::names;
+use crate::game::Seats;
 use crate::host::{Audience, ChannelId, LivingKind, Record};
 
 /// How long a new match waits for its lobby card, whose thread it is played in.
@@ -31,7 +34,7 @@ impl Place<'_> {
             unless_early(record, ())?;
             return self.thread_apart(record).await;
         };
-        let thread = self.thread(record);
+        let thread = self.thread(record).await;
         let started = self.0.wire.start_thread(home, Some(card.message), thread);
         let place = match started.await {
             Ok(thread) => thread,
@@ -49,12 +52,17 @@ impl Place<'_> {
         if !self.has_threads(record).await? {
             return self.set(home).await;
         }
-        let thread = self.thread(record).kind(ChannelType::PublicThread);
+        let thread = self.thread(record).await.kind(ChannelType::PublicThread);
         let place = match self.0.wire.start_thread(home, None, thread).await {
             Ok(thread) => thread,
             Err(problem) => or_home(record, problem)?,
         };
         self.set(place).await
+    }
+
+    /// The match is played in the channel it was opened in.
+    pub async fn at_home(&self, record: &Record) -> Result<(), Problem> {
+        self.set(record.channel).await.map(drop)
     }
 
     /// Whether the server wants its matches in threads of their own.
@@ -68,9 +76,31 @@ impl Place<'_> {
         Ok(place)
     }
 
-    fn thread(&self, record: &Record) -> CreateThread<'static> {
-        let name = format!("{} · {}", record.kind.info.name, self.0.id);
-        CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek)
+    /// The thread, named after who plays: it is the one place where people are known by their names, which are not stored.
+    async fn thread(&self, record: &Record) -> CreateThread<'static> {
+        let lang = names::lang(record);
+        let mut people = Vec::new();
+        for seat in Seats::all(record.table.seats).iter() {
+            let named = match (record.guild, record.person_at(seat)) {
+                (Some(guild), Some(person)) => self.0.wire.name(guild, person).await,
+                (None, Some(_)) => None,
+                _ => Some(names::holder(&lang, record, seat)),
+            };
+            people.extend(named);
+        }
+        let values = [
+            ("game", record.kind.info.name.into()),
+            ("code", self.0.id.as_str().into()),
+            ("people", people.join(", ").into()),
+        ];
+        // Where Discord does not say what they are called, the code does.
+        let key = if people.len() == usize::from(record.table.seats) {
+            "thread"
+        } else {
+            "thread-unnamed"
+        };
+        let name = shortened(&lang.say(key, &values), limits::THREAD);
+        CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay)
     }
 }
 

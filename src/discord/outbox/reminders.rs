@@ -36,7 +36,8 @@ pub async fn deliver(
             } else {
                 reminder.way
             };
-            tell(rooms, record, person, way, reply, newest).await?
+            let at_table = offering_time(record, person, reply.clone());
+            tell(rooms, record, person, way, [reply, at_table], newest).await?
         }
         None => None,
     };
@@ -68,7 +69,7 @@ pub async fn deliver_next(
     let text = names::sentence(&lang, "remind-next", record, &values);
     let reply = Reply::public(text).pinging([person]);
     let way = rooms.messages.host.preferences(person).await?.way;
-    let posted = tell(rooms, record, person, way, reply, notice).await?;
+    let posted = tell(rooms, record, person, way, [reply.clone(), reply], notice).await?;
     replace(rooms, record, person, posted).await
 }
 
@@ -135,19 +136,19 @@ async fn values(
 }
 
 /// Says something to one person: directly, if they want that or there is no table, and it reaches them; else at the table, if
-/// there is one.
+/// there is one, in the second way.
 async fn tell(
     rooms: &Rooms<'_>,
     record: &Record,
     person: UserId,
     way: Way,
-    reply: Reply,
+    [reply, at_table]: [Reply; 2],
     notice: &Notice,
 ) -> Result<Option<Living>, Problem> {
     let host = rooms.messages.host;
     if way == Way::Dm || !record.has_table() {
         let room = Audience::Person(person);
-        match rooms.say(record, room, reply.clone(), notice).await {
+        match rooms.say(record, room, reply, notice).await {
             Ok(said) => {
                 host.dms_are_open(person, true).await?;
                 return Ok(Some(said));
@@ -161,7 +162,7 @@ async fn tell(
     if !record.has_table() {
         return Ok(None);
     }
-    let reply = rooms.noting_departed(record, &[person], reply).await;
+    let reply = rooms.noting_departed(record, &[person], at_table).await;
     let said = rooms.say(record, Audience::Table, reply, notice).await?;
     Ok(Some(said))
 }
@@ -200,6 +201,21 @@ async fn delete_strays(
         }
     }
     Ok(())
+}
+
+/// A reminder that others see as well, with the button by which a rival gives more time.
+fn offering_time(record: &Record, person: UserId, reply: Reply) -> Reply {
+    let seat = record.seat_of(person);
+    let Some(seat) = seat.filter(|seat| record.deadline(*seat).is_some()) else {
+        return reply;
+    };
+    let lang = names::lang(record);
+    let colour = lang.colour(record.kind.info.palette, seat);
+    let label = lang.say("button-time", &[("colour", colour.into())]);
+    let action = MatchAction::GiveTime(seat);
+    let button = match_button(record, action, &label, ButtonStyle::Secondary);
+    let button = button.filter(|_| record.can_be_given(seat));
+    reply.buttons(button.into_iter().collect())
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {

@@ -195,7 +195,13 @@ impl<'a> Rooms<'a> {
             return reply;
         }
         let values = [("people", names::people(&departed).into())];
-        reply.adding(&names::lang(record).say("departed", &values))
+        let lang = names::lang(record);
+        let reply = reply.adding(&lang.say("departed", &values));
+        if record.can_abort() {
+            reply.adding(&lang.say("departed-early", &[]))
+        } else {
+            reply
+        }
     }
 
     /// The panel somebody is pointed to: that of the table, or their own.

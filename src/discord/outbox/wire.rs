@@ -130,6 +130,13 @@ impl Wire<'_> {
         matches!(member, Err(Problem::Discord(Fault::NoMember)))
     }
 
+    /// What somebody is called on a server, where Discord says it.
+    pub async fn name(self, guild: GuildId, person: UserId) -> Option<String> {
+        let guild = serenity::all::GuildId::new(guild.get());
+        let member = call(self.0.get_member(guild, person.get().into())).await;
+        member.ok().map(|member| member.display_name().to_owned())
+    }
+
     /// Whether the bot is on a server.
     pub async fn is_on(self, guild: GuildId) -> Result<bool, Problem> {
         let guild = serenity::all::GuildId::new(guild.get());

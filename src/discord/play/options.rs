@@ -14,8 +14,8 @@ pub struct Asked {
     pub seats: Option<u8>,
     /// Whom seats are kept for.
     pub invited: Vec<UserId>,
-    /// How often the bot was named: as many seats are the computer's.
-    pub computers: u8,
+    /// The seats the computer takes: as the bot was named among the opponents.
+    pub computers: Vec<u8>,
     /// Whether seats go by the order in which people were named.
     pub listed: bool,
     /// How fast, if that was said.
@@ -48,7 +48,9 @@ impl Asked {
     fn invite(&mut self, user: &User, me: UserId) -> Result<(), Refusal> {
         let id = UserId::from(user.id.get());
         if id == me {
-            self.computers += 1;
+            let before = self.invited.len() + self.computers.len();
+            // Whoever opens it is listed first.
+            self.computers.push(before as u8 + 2);
         } else if user.bot {
             return Err(Refusal::AnotherBot);
         } else if !self.invited.contains(&id) {

@@ -20,7 +20,7 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
         table: kind.info.table(&Options::new(), None).unwrap(),
         listed: true,
         invited: vec![],
-        computers: 1,
+        computers: vec![2],
         by: UserId(1),
         pace: Pace::None,
         after: None,

@@ -69,6 +69,9 @@ pub enum MatchAction {
     /// To take over this seat.
     #[strum(serialize = "take", default_with = "first_seat")]
     TakeSeat(Seat),
+    /// To give this seat more time.
+    #[strum(serialize = "time", default_with = "first_seat")]
+    GiveTime(Seat),
     /// To play it again, with the seats rotated.
     Rematch,
     /// A page of what happened.
@@ -78,6 +81,12 @@ pub enum MatchAction {
     Record,
     /// What happened, as an animated picture.
     Replay,
+    /// The same, for everyone.
+    #[strum(serialize = "share")]
+    ShareReplay,
+    /// The position at this step, for everyone.
+    #[strum(serialize = "post")]
+    SharePosition(i64),
 }
 
 /// What somebody does at a lobby card.
@@ -143,13 +152,16 @@ impl MatchAction {
             | Do::OfferDraw(number)
             | Do::OfferSeat(number)
             | Do::ReallyOfferSeat(number)
-            | Do::KeepSeat(number) => (Some(*number), String::new()),
+            | Do::KeepSeat(number)
+            | Do::SharePosition(number) => (Some(*number), String::new()),
             Do::Walk(number, said)
             | Do::Confirm(number, said)
             | Do::ClaimWalk(number, said)
             | Do::CallOut(number, said) => (Some(*number), said.clone()),
-            Do::TakeSeat(seat) => (Some(seat.0.into()), String::new()),
-            Do::Hand | Do::Text | Do::Rematch | Do::Record | Do::Replay => (None, String::new()),
+            Do::TakeSeat(seat) | Do::GiveTime(seat) => (Some(seat.0.into()), String::new()),
+            Do::Hand | Do::Text | Do::Rematch | Do::Record | Do::Replay | Do::ShareReplay => {
+                (None, String::new())
+            }
         };
         (self.into(), number, text)
     }
@@ -183,12 +195,13 @@ impl MatchAction {
             | Do::OfferDraw(at)
             | Do::OfferSeat(at)
             | Do::ReallyOfferSeat(at)
-            | Do::KeepSeat(at) => *at = number?,
+            | Do::KeepSeat(at)
+            | Do::SharePosition(at) => *at = number?,
             Do::Walk(at, said)
             | Do::Confirm(at, said)
             | Do::ClaimWalk(at, said)
             | Do::CallOut(at, said) => (*at, *said) = (number?, text.to_owned()),
-            Do::TakeSeat(seat) => {
+            Do::TakeSeat(seat) | Do::GiveTime(seat) => {
                 let number = number?;
                 let mut seats = Seats::all(6).iter();
                 *seat = seats.find(|seat| i64::from(seat.0) == number)?;
@@ -200,9 +213,19 @@ impl MatchAction {
             | Do::Rematch
             | Do::History(_)
             | Do::Record
-            | Do::Replay => {}
+            | Do::Replay
+            | Do::ShareReplay => {}
         }
         Some(action)
+    }
+
+    /// Whether the answer is for everyone in the channel.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        matches!(
+            self,
+            MatchAction::ShareReplay | MatchAction::SharePosition(_)
+        )
     }
 
     /// Whether the answer takes the place of the message that the button is on, where that belongs to the person alone.
@@ -217,7 +240,10 @@ impl MatchAction {
                 | Do::Rematch
                 | Do::Record
                 | Do::Replay
+                | Do::ShareReplay
+                | Do::SharePosition(_)
                 | Do::Snooze(_)
+                | Do::GiveTime(_)
         )
     }
 }

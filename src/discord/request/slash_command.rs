@@ -12,18 +12,23 @@ pub enum SlashCommand {
     Claim(String),
     /// `/board`, as a picture or as text.
     Board(bool),
+    /// `/board show:true`.
+    #[strum(serialize = "show")]
+    ShowBoard,
     /// `/hand`.
     Hand,
     /// `/resign`.
     Resign,
     /// `/remind snooze`.
     Snooze,
-    /// `/abort`.
+    /// `/break-off`.
     Abort,
     /// `/undo`.
     Undo,
     /// `/draw`.
     Draw,
+    /// `/time`, for the seat with this number; without one, for the rival it waits for.
+    Time(String),
     /// `/replace`.
     Replace,
     /// `/rematch`.
@@ -39,7 +44,7 @@ impl SlashCommand {
     #[must_use]
     pub fn parts(&self) -> (&'static str, &str) {
         let text = match self {
-            SlashCommand::Move(said) | SlashCommand::Claim(said) => said,
+            SlashCommand::Move(said) | SlashCommand::Claim(said) | SlashCommand::Time(said) => said,
             SlashCommand::Board(true) => "text",
             SlashCommand::History(true) => "replay",
             _ => "",
@@ -53,7 +58,9 @@ impl SlashCommand {
     pub fn read(name: &str, text: &str) -> Option<SlashCommand> {
         let mut command = name.parse().ok()?;
         match &mut command {
-            SlashCommand::Move(said) | SlashCommand::Claim(said) => text.clone_into(said),
+            SlashCommand::Move(said) | SlashCommand::Claim(said) | SlashCommand::Time(said) => {
+                text.clone_into(said);
+            }
             SlashCommand::Board(as_text) => *as_text = text == "text",
             SlashCommand::History(as_replay) => *as_replay = text == "replay",
             _ => {}

@@ -32,8 +32,8 @@ pub fn told(
         Event::Undo { .. } => named("report-undo"),
         Event::TakeSeat { .. } => named("report-take"),
         Event::Draw { .. } => Some(seated.say("report-draw", &[])),
-        Event::Abort { seat: None } => Some(seated.say("report-called-off", &[])),
-        Event::Abort { seat: Some(_) } => named("report-abort"),
+        Event::Abort { seat: None } => Some(seated.say("report-broken-off", &[])),
+        Event::Abort { seat: Some(_) } => named("report-break-off"),
         _ => None,
     }
 }

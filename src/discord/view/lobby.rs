@@ -1,48 +1,67 @@
-//! The lobby card: who has joined, and the buttons to change that. A function of the match alone.
+//! The lobby card: what is played, who has joined, and the buttons to change that; in the end the result. A function of the
+//! match alone.
 
+use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::request::action::Action;
 use crate::discord::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::view::controls::{button, match_button, of_match};
+use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::view::{names, places, times};
-use crate::game::Lang;
-use crate::host::{Living, Record, State};
+use crate::discord::view::{history, names, panel, places, standing, times};
+use crate::game::{Lang, Rng, Seat, Seats};
+use crate::host::{Living, Record, Sitting, State};
 
 /// The lobby card of a match as it is now. `panel` is where it is played, once it is.
-pub fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
+pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
     let info = record.kind.info;
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
     let mut lines = names::heading(lang, record);
-    lines.push(credit);
+    let mut picture = None;
     match record.state {
         State::Lobby => {
+            lines.push(credit);
+            lines.push(about(record, lang));
             lines.extend(seats(record, lang));
-            let order = match (record.after.is_some(), record.listed) {
-                (true, _) => "lobby-rotated",
-                (false, true) => "lobby-listed",
-                (false, false) => "lobby-shuffled",
-            };
-            lines.push(lang.say(order, &[]));
-            let until = times::day(record.lobby_ends());
-            lines.push(lang.say("lobby-open", &[("when", until.into())]));
+            lines.extend(arrangements(record, lang));
+            picture = opening(record, lang).await;
         }
         State::Cancelled => lines.push(lang.say("lobby-cancelled", &[])),
+        State::Over => {
+            lines.push(standing::below_heading(
+                record,
+                &names::seated(lang, record),
+            ));
+            lines.extend(panel::players(record, lang));
+            let link = places::table(record, panel);
+            lines.push(lang.say("lobby-over", &[("link", link.into())]));
+            picture = result(record, lang).await;
+        }
         _ => {
+            lines.push(credit);
             lines.extend(seats(record, lang));
             let link = places::table(record, panel);
             lines.push(lang.say("lobby-started", &[("link", link.into())]));
         }
     }
-    Reply::public(lines.join("\n"))
+    let reply = Reply::public(lines.join("\n"));
+    let reply = match picture {
+        Some(picture) => reply.with(picture),
+        None => reply,
+    };
+    let reply = reply
         .buttons(buttons(record, lang))
-        .buttons(arrange(record, lang))
+        .buttons(arrange(record, lang));
+    if record.state == State::Over {
+        return reply.buttons(history::buttons(record, lang));
+    }
+    reply
 }
 
 /// The card as the answer to `/play`, which calls the people invited, once.
-pub fn invitation(record: &Record, lang: &Lang) -> Reply {
-    let card = card(record, None, lang);
+pub async fn invitation(record: &Record, lang: &Lang) -> Reply {
+    let card = card(record, None, lang).await;
     if record.invited.is_empty() {
         return card;
     }
@@ -51,28 +70,89 @@ pub fn invitation(record: &Record, lang: &Lang) -> Reply {
     card.adding(&call).pinging(record.invited.iter().copied())
 }
 
+/// What the game is, and how long it takes.
+fn about(record: &Record, lang: &Lang) -> String {
+    let values = [
+        ("pitch", names::about(lang, record, "pitch").into()),
+        ("length", names::about(lang, record, "length").into()),
+    ];
+    lang.say("lobby-about", &values)
+}
+
+/// How people sit, when it starts, who may press what, and how long it is open.
+fn arrangements(record: &Record, lang: &Lang) -> Vec<String> {
+    let order = match (record.after.is_some(), record.listed) {
+        (true, _) => "lobby-rotated",
+        (false, true) => "lobby-listed",
+        (false, false) => "lobby-shuffled",
+    };
+    let mut lines = vec![lang.say(order, &[])];
+    let here = record.seats.len();
+    let start = match fewest(record) {
+        Some(fewest) if here < fewest => Some(("lobby-start-from", fewest)),
+        Some(_) => Some(("lobby-start-with", here)),
+        None => None,
+    };
+    if let Some((key, count)) = start {
+        lines.push(lang.say(key, &[("count", count.into())]));
+    }
+    let who = record.opener().map(names::person).unwrap_or_default();
+    let key = if start.is_some() {
+        "lobby-for-opener-start"
+    } else {
+        "lobby-for-opener"
+    };
+    lines.push(lang.say(key, &[("who", who.into())]));
+    let until = times::day(record.lobby_ends());
+    lines.push(lang.say("lobby-open", &[("when", until.into())]));
+    lines
+}
+
+/// How many it takes to start before every seat is taken; none where it only starts by itself.
+fn fewest(record: &Record) -> Option<usize> {
+    let fewest = *(record.kind.info.seats)(&record.table.options).start();
+    (fewest < record.table.seats).then_some(fewest.into())
+}
+
+/// The board as it is when it starts. What chance deals is drawn for the picture alone, always alike: nothing is dealt yet.
+async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
+    let deal = (record.kind.deal)(&record.table, &mut Rng::seed_from_u64(0));
+    let board = (record.kind.open)(&record.table, deal).ok()?;
+    let name = format!("{}-opening.png", record.id());
+    Some(Picture::draw(board.scene(None, lang), name).await)
+}
+
+/// The last position.
+async fn result(record: &Record, lang: &Lang) -> Option<Picture> {
+    let scene = record.board.as_ref()?.scene(None, lang);
+    let name = format!("{}-{}-end.png", record.id(), record.number);
+    Some(Picture::draw(scene, name).await)
+}
+
+/// Who sits where: those who have joined, those a seat is kept for, and the free seats, in the order of the seats.
 fn seats(record: &Record, lang: &Lang) -> Vec<String> {
-    let taken = record.seats.iter().map(|sitting| {
-        let who = sitting
-            .person
-            .map_or_else(|| lang.say("computer", &[]), names::person);
-        lang.say(
-            "lobby-seat",
-            &[("seat", sitting.seat.0.into()), ("who", who.into())],
-        )
-    });
-    let first_kept = record.seats.len() + 1;
-    let kept = record.invited.iter().enumerate().map(|(index, person)| {
-        let values = [
-            ("seat", (first_kept + index).into()),
-            ("who", names::person(*person).into()),
-        ];
-        lang.say("lobby-kept", &values)
-    });
-    let first_free = first_kept + record.invited.len();
-    let free = (first_free..=record.table.seats.into())
-        .map(|seat| lang.say("lobby-free", &[("seat", seat.into())]));
-    taken.chain(kept).chain(free).collect()
+    let open: Vec<Seat> = record.open_seats().collect();
+    let line = |seat: Seat| {
+        let sitting = record.seats.iter().find(|sitting| sitting.seat == seat);
+        let kept = open.iter().position(|of| *of == seat);
+        let kept = kept.and_then(|index| record.invited.get(index));
+        let (key, who) = match (sitting, kept) {
+            (Some(sitting), _) => ("lobby-seat", sitter(record, sitting, lang)),
+            (None, Some(person)) => ("lobby-kept", names::person(*person)),
+            (None, None) => ("lobby-free", String::new()),
+        };
+        lang.say(key, &[("seat", seat.0.into()), ("who", who.into())])
+    };
+    Seats::all(record.table.seats).iter().map(line).collect()
+}
+
+/// Who sits there.
+fn sitter(record: &Record, sitting: &Sitting, lang: &Lang) -> String {
+    match sitting.person {
+        Some(person) => names::person(person),
+        None if sitting.gone => lang.say("gone", &[]),
+        None => names::computer(lang, record, sitting.seat),
+    }
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
@@ -91,6 +171,10 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
             rules,
         ],
         State::Cancelled => vec![],
+        State::Over if record.has_table() => {
+            let again = of_match(record, MatchAction::Rematch);
+            vec![(again, "button-rematch", ButtonStyle::Primary), rules]
+        }
         _ => vec![rules],
     };
     shown
@@ -104,19 +188,14 @@ fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     if record.state != State::Lobby {
         return Vec::new();
     }
-    let shown = [
-        (LobbyAction::Start, "button-start", ButtonStyle::Primary),
-        (LobbyAction::Cancel, "button-cancel", ButtonStyle::Danger),
-    ];
-    shown
-        .into_iter()
-        .filter_map(|(action, label, style)| {
-            match_button(
-                record,
-                MatchAction::Lobby(action),
-                &lang.say(label, &[]),
-                style,
-            )
-        })
-        .collect()
+    let of = |action, label, style| {
+        let action = MatchAction::Lobby(action);
+        match_button(record, action, &lang.say(label, &[]), style)
+    };
+    let start = fewest(record).and_then(|fewest| {
+        let start = of(LobbyAction::Start, "button-start", ButtonStyle::Primary)?;
+        Some(start.disabled(record.seats.len() < fewest))
+    });
+    let cancel = of(LobbyAction::Cancel, "button-cancel", ButtonStyle::Danger);
+    start.into_iter().chain(cancel).collect()
 }

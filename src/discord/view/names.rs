@@ -21,7 +21,20 @@ pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
     match record.person_at(seat) {
         Some(holder) => person(holder),
         None if record.is_gone(seat) => lang.say("gone", &[]),
-        None => lang.say("computer", &[]),
+        None => computer(lang, record, seat),
+    }
+}
+
+/// The computer; where it has several seats, with a number.
+pub fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
+    let seats = record.seats.iter();
+    let computers = seats.filter(|sitting| sitting.person.is_none() && !sitting.gone);
+    let computers: Vec<Seat> = computers.map(|sitting| sitting.seat).collect();
+    match computers.iter().position(|of| *of == seat) {
+        Some(index) if computers.len() > 1 => {
+            lang.say("computer-numbered", &[("number", (index + 1).into())])
+        }
+        _ => lang.say("computer", &[]),
     }
 }
 
@@ -52,13 +65,24 @@ fn pace(lang: &Lang, pace: Pace) -> Option<String> {
     pace.time().map(|_| lang.say("title-pace", &values))
 }
 
+/// What a game is played for (`goal`), what it is about (`pitch`), how long it takes (`length`).
+pub fn about(lang: &Lang, record: &Record, what: &str) -> String {
+    lang.say(
+        &format!("{what}-{}", record.kind.info.key),
+        &chosen(&record.table),
+    )
+}
+
+fn chosen(table: &Table) -> Vec<(&str, Value<'_>)> {
+    let options = table.options.iter();
+    options
+        .map(|(key, value)| (key.as_str(), value.as_str().into()))
+        .collect()
+}
+
 /// The options of a table in words. One that means nothing beside the others has a dash for its words.
 fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
-    let chosen: Vec<(&str, Value<'_>)> = table
-        .options
-        .iter()
-        .map(|(key, value)| (key.as_str(), value.as_str().into()))
-        .collect();
+    let chosen = chosen(table);
     let word = |key: &str| {
         lang.say(
             &format!("shown-{}-{key}-{}", info.key, table.option(key)),
@@ -77,6 +101,17 @@ pub fn sentence(lang: &Lang, key: &str, record: &Record, more: &[(&str, Value<'_
     ];
     values.extend(more.iter().cloned());
     lang.say(key, &values)
+}
+
+/// Seats by name, with “and” before the last.
+pub fn listed(seated: &Lang, info: &Info, seats: Seats) -> String {
+    let mut names: Vec<String> = seats.iter().map(|seat| seated.seat(info, seat)).collect();
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() {
+        return last;
+    }
+    let values = [("names", names.join(", ").into()), ("last", last.into())];
+    seated.say("names-and", &values)
 }
 
 /// People by their mentions.

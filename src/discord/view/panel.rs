@@ -46,16 +46,19 @@ pub fn text(record: &Record, lang: &Lang) -> String {
     let info = record.kind.info;
     let seated = names::seated(lang, record);
     let mut lines = names::heading(lang, record);
-    lines.extend(
-        Seats::all(record.table.seats)
-            .iter()
-            .map(|seat| player(record, lang, seat)),
-    );
+    if record.last.is_none() && record.is_running() {
+        let goal = names::about(lang, record, "goal");
+        lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
+    }
+    lines.extend(players(record, lang));
     if let Some(last) = deeds::last(record, None, &seated) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
+    if let Some((by, to, millis)) = record.agreements.given.filter(|_| record.is_running()) {
+        lines.push(format!("-# {}", given(record, by, to, millis, &seated)));
+    }
     if !record.is_running() {
-        lines.push(standing::standing(record, &seated));
+        lines.push(standing::below_heading(record, &seated));
     }
     if let Some(closes) = record.closes().filter(|_| record.is_running()) {
         let values = [("when", times::moment(closes).into())];
@@ -67,13 +70,36 @@ pub fn text(record: &Record, lang: &Lang) -> String {
     lines.join("\n")
 }
 
+/// That one seat gave another more time.
+pub fn given(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang) -> String {
+    let info = record.kind.info;
+    let values = [
+        ("by", seated.seat(info, by).into()),
+        ("to", seated.seat(info, to).into()),
+        ("span", times::span(seated, millis).into()),
+    ];
+    seated.say("panel-given", &values)
+}
+
+/// The players, in order of place once there are places.
+pub fn players(record: &Record, lang: &Lang) -> Vec<String> {
+    let mut seats: Vec<Seat> = Seats::all(record.table.seats).iter().collect();
+    seats.sort_by_key(|seat| (place(record, *seat), *seat));
+    let seats = seats.into_iter();
+    seats.map(|seat| player(record, lang, seat)).collect()
+}
+
 /// One player's line: colour, mark, person, and whether it is that seat's turn or how it did.
 fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
     let info = record.kind.info;
     let values = [
         ("colour", lang.colour(info.palette, seat).into()),
         ("who", names::holder(lang, record, seat).into()),
-        ("place", place(record, seat).into()),
+        (
+            "place",
+            lang.say("place", &[("place", place(record, seat).into())])
+                .into(),
+        ),
         ("score", score(record, seat).unwrap_or_default().into()),
         (
             "until",

@@ -1,5 +1,7 @@
 //! What the bot says: text, pictures, buttons and menus; the same for every way of saying it.
 
+use std::collections::BTreeSet;
+
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateButton, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, EditAttachments,
@@ -18,7 +20,8 @@ pub struct Reply {
     text: String,
     pictures: Vec<Picture>,
     rows: Vec<CreateActionRow>,
-    pinged: Vec<serenity::all::UserId>,
+    /// Discord takes nobody twice.
+    pinged: BTreeSet<serenity::all::UserId>,
     private: bool,
     refusal: bool,
     following: Option<(MatchId, i64)>,
@@ -199,5 +202,20 @@ impl Reply {
             .content(self.text)
             .components(self.rows)
             .attachments(attachments)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn whoever_is_called_twice_is_named_once() {
+        let twice = [UserId(3), UserId(1), UserId(3)];
+        let message = Reply::public("x").pinging(twice).message();
+        let message = serde_json::to_value(message).unwrap();
+        assert_eq!(message["allowed_mentions"]["users"], json!(["1", "3"]));
     }
 }

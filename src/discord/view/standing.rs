@@ -1,14 +1,34 @@
 //! The standing of a match in words: whose turn it is, or how it ended.
 
+use crate::discord::view::names;
 use crate::game::{Lang, Outcome, Seat, Seats};
 use crate::host::{Closed, Record};
 
-/// Whose turn it is, or how it ended.
+/// Whose turn it is, or how it ended, for whoever reads it away from the panel: it says of which match it is.
 pub fn standing(record: &Record, seated: &Lang) -> String {
+    told(record, seated, "end")
+}
+
+/// The same below the heading of the match.
+pub fn below_heading(record: &Record, seated: &Lang) -> String {
+    told(record, seated, "panel")
+}
+
+fn told(record: &Record, seated: &Lang, place: &str) -> String {
     let info = record.kind.info;
+    let all = Seats::all(record.table.seats);
+    let named = |seats| names::listed(seated, info, seats);
+    let say = |key: &str, first: Seats| {
+        let others = all.iter().filter(|seat| !first.contains(*seat)).collect();
+        let values = [
+            ("first", named(first).into()),
+            ("others", named(others).into()),
+        ];
+        names::sentence(seated, &format!("{place}-{key}"), record, &values)
+    };
     match record.closed() {
-        Some(Closed::Aborted) => return seated.say("panel-aborted", &[]),
-        Some(Closed::Abandoned) => return seated.say("panel-abandoned", &[]),
+        Some(Closed::Aborted) => return say("broken-off", all),
+        Some(Closed::Abandoned) => return say("abandoned", all),
         None => {}
     }
     match record.outcome() {
@@ -16,24 +36,19 @@ pub fn standing(record: &Record, seated: &Lang) -> String {
             let seats = crate::host::names(seated, info, record.to_act());
             seated.say("panel-waits", &[("seats", seats.into())])
         }
-        Some(Outcome::Together { won: true }) => seated.say("panel-won-together", &[]),
-        Some(Outcome::Together { won: false }) => seated.say("panel-lost-together", &[]),
+        Some(Outcome::Together { won: true }) => say("won-together", all),
+        Some(Outcome::Together { won: false }) => say("lost-together", all),
         Some(Outcome::Placed { places, .. }) => {
-            let first: Seats = (1..)
-                .map(Seat)
-                .zip(&places)
+            let first = (1..).map(Seat).zip(&places);
+            let first: Seats = first
                 .filter(|(_, place)| **place == 1)
-                .map(|(s, _)| s)
+                .map(|(seat, _)| seat)
                 .collect();
-            let key = if first.count() == 1 {
-                "panel-won"
-            } else {
-                "panel-drawn"
-            };
-            seated.say(
-                key,
-                &[("seats", crate::host::names(seated, info, first).into())],
-            )
+            match first.count() {
+                1 => say("won", first),
+                _ if first == all => say("drawn", first),
+                _ => say("shared", first),
+            }
         }
     }
 }

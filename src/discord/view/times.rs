@@ -1,5 +1,6 @@
 //! Instants in messages: Discord shows them in everyone's own time.
 
+use crate::game::Lang;
 use crate::host::Timestamp;
 
 /// An instant as Discord shows it in everyone's own time: when, and how far away that is.
@@ -11,6 +12,16 @@ pub fn moment(at: Timestamp) -> String {
 /// How far away an instant is, as Discord shows it.
 pub fn left(at: Timestamp) -> String {
     format!("<t:{}:R>", at.0.div_euclid(1000))
+}
+
+/// A span of time in words, such as 24 hours.
+pub fn span(lang: &Lang, millis: i64) -> String {
+    let minutes = (millis / 60_000).max(1);
+    if minutes < 120 {
+        lang.say("span-minutes", &[("minutes", minutes.into())])
+    } else {
+        lang.say("span-hours", &[("hours", (minutes / 60).into())])
+    }
 }
 
 /// A day as Discord shows it in everyone's own time.

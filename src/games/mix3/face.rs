@@ -64,10 +64,8 @@ impl Face for Mix3 {
         let Some([first, second]) = deed.points else {
             return lang.say("mix3-report", &variables);
         };
-        variables.push(("first", name(Seat(1)).into()));
-        variables.push(("first-points", first.into()));
-        variables.push(("second", name(Seat(2)).into()));
-        variables.push(("second-points", second.into()));
+        variables.push(("first", explained(Seat(1), first, lang).into()));
+        variables.push(("second", explained(Seat(2), second, lang).into()));
         lang.say("mix3-report-full", &variables)
     }
 
@@ -75,6 +73,18 @@ impl Face for Mix3 {
         let taken = ALL - shown.view.stones.free();
         why::placing(BOARD, taken, said.first()?, lang)
     }
+}
+
+/// What a seat scored, and for what.
+fn explained(seat: Seat, [rectangles, tris, pincers]: [i32; 3], lang: &Lang) -> String {
+    let variables = [
+        ("seat", lang.seat(Mix3::INFO, seat).into()),
+        ("points", (rectangles + tris + pincers).into()),
+        ("rectangles", rectangles.into()),
+        ("tris", tris.into()),
+        ("pincers", pincers.into()),
+    ];
+    lang.say("mix3-scores", &variables)
 }
 
 /// Where the seat's pieces are, and how many are not on the board yet.

@@ -165,7 +165,8 @@ fn reports_say_what_everyone_scores() {
     assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
         told(EXAMPLE),
-        "Ben placed the last piece, on d1. Ann scores 9, Ben 11."
+        "Ben placed the last piece, on d1. Ann scores 9: 2 for rectangles, 4 for tris, 3 for pincers. \
+         Ben scores 11: 4 for rectangles, 0 for tris, 7 for pincers."
     );
 }
 

@@ -48,7 +48,7 @@ fn only_the_clock_of_the_seat_to_act_runs_and_a_turn_adds_the_increment() {
     let now = 10 * HOUR;
     let turn = logged(1, turn_of(1), now, 62 * HOUR);
     let next = after(&start, Pace::Normal, &turn, &[], only(2), Timestamp(now));
-    assert_eq!(hours(&next, now + HOUR), [74, 71, 72]);
+    assert_eq!(hours(&next, now + HOUR), [86, 71, 72]);
     assert_eq!(deadlines(&next), [None, Some(82), None]);
 }
 
@@ -60,7 +60,7 @@ fn the_increment_never_adds_beyond_the_most() {
         let turn = logged(number, turn_of(1), 0, 0);
         seats = after(&seats, Pace::Slow, &turn, &[], only(1), Timestamp(0));
     }
-    assert_eq!(hours(&seats, 0), [240, 72, 72]);
+    assert_eq!(hours(&seats, 0), [240, 120, 120]);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn several_clocks_run_at_once_and_each_stops_with_its_own_choice() {
         Timestamp(now),
     );
     assert_eq!(deadlines(&next), [Some(24), None, Some(24)]);
-    assert_eq!(hours(&next, now), [18, 22, 18]);
+    assert_eq!(hours(&next, now), [18, 30, 18]);
 }
 
 #[test]
@@ -118,7 +118,51 @@ fn time_that_ran_out_leaves_the_increment_where_only_the_turn_is_lost() {
     let now = 73 * HOUR;
     let skip = logged(1, Event::Skip { seat: Seat(1) }, now, 0);
     let next = after(&start, Pace::Normal, &skip, &[], only(2), Timestamp(now));
-    assert_eq!(hours(&next, now), [12, 72, 72]);
+    assert_eq!(hours(&next, now), [24, 72, 72]);
+}
+
+#[test]
+fn time_that_is_given_is_on_top_and_stays_when_a_turn_goes_back() {
+    let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
+    let give = |number, at| {
+        let gift = Event::GiveTime {
+            seat: Seat(2),
+            to: Seat(1),
+            millis: 24 * HOUR,
+        };
+        logged(number, gift, at, 72 * HOUR)
+    };
+    let now = 10 * HOUR;
+    let gift = give(1, now);
+    let next = after(&start, Pace::Normal, &gift, &[], only(1), gift.at);
+    assert_eq!(hours(&next, now), [86, 72, 72]);
+    assert_eq!(deadlines(&next), [Some(96), None, None]);
+    assert_eq!(next[0].waits, start[0].waits, "it is waited for as before");
+    let turn = logged(2, turn_of(1), now, 86 * HOUR);
+    let played = after(&next, Pace::Normal, &turn, &[], only(2), turn.at);
+    assert_eq!(hours(&played, now), [110, 72, 72]);
+    let gift = give(3, now);
+    let given = after(&played, Pace::Normal, &gift, &[], only(2), gift.at);
+    assert_eq!(hours(&given, now), [134, 72, 72]);
+    let undo = logged(
+        4,
+        Event::Undo {
+            seat: Seat(1),
+            turn: 2,
+        },
+        now,
+        0,
+    );
+    let undone = [turn, gift];
+    let back = after(
+        &given,
+        Pace::Normal,
+        &undo,
+        &undone,
+        only(1),
+        Timestamp(now),
+    );
+    assert_eq!(hours(&back, now), [110, 72, 72]);
 }
 
 #[test]

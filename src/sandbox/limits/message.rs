@@ -335,6 +335,17 @@ fn allowed(form: &mut Form, body: &Value, way: Way) -> Allowed {
             "Must be 100 or fewer in length.",
         );
     }
+    for key in ["users", "roles"] {
+        let ids: Vec<&Value> = given[key].as_array().into_iter().flatten().collect();
+        let twice = |(index, id)| ids[..index].contains(id);
+        if ids.iter().enumerate().any(twice) {
+            form.wrong(
+                &format!("allowed_mentions.{key}"),
+                "SET_TYPE_ALREADY_CONTAINS_VALUE",
+                "The set already contains this value.",
+            );
+        }
+    }
     Allowed {
         users,
         listed,
