@@ -149,7 +149,7 @@ fn distance(turn: &str, typed: &[char]) -> usize {
 #[must_use]
 pub fn meant<'a>(turns: &'a [String], typed: &str) -> Option<&'a String> {
     let bare = |text: &str| -> String {
-        let letters = text.chars().filter(|letter| letter.is_ascii_alphanumeric());
+        let letters = text.chars().filter(char::is_ascii_alphanumeric);
         letters.map(|letter| letter.to_ascii_lowercase()).collect()
     };
     // Nothing longer is a turn.

@@ -16,7 +16,8 @@ use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
 use crate::host::{
-    Audience, Error, Host, MatchId, Notice, NoticeKind, Receipt, StoreError, Timestamp, Trouble,
+    Audience, Error, Host, Living, LivingKind, MatchId, Notice, NoticeKind, Receipt, StoreError,
+    Timestamp, Trouble,
 };
 
 /// The first wait after a failure; it doubles up to the longest.
@@ -225,8 +226,12 @@ impl<'a> Delivery<'a> {
         match newest.kind {
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
+                let (kind, table) = (LivingKind::Panel, Audience::Table);
+                let before = rooms.messages.living(kind, table).await?;
                 let receipt = panel::deliver(rooms, &record, oldest).await?;
-                ping::bring_up(rooms, &record).await?;
+                let after = rooms.messages.living(kind, table).await?;
+                let id = |panel: Option<Living>| panel.map(|panel| panel.message);
+                ping::bring_up(rooms, &record, id(before) != id(after)).await?;
                 Ok(receipt)
             }
             NoticeKind::Ping => ping::deliver(rooms, self.following, &record, newest, oldest).await,

@@ -51,9 +51,9 @@ pub async fn deliver(
     Ok(Receipt::Delivered)
 }
 
-/// Has the ping say until when there is time, where that has changed and nobody is called anew: the same seat acts again, or
-/// was given more time.
-pub async fn bring_up(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem> {
+/// Has the ping say until when there is time, and where the panel is, where that has changed and nobody is called anew: the
+/// same seat acts again, or was given more time, or the panel `moved`.
+pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, moved: bool) -> Result<(), Problem> {
     let messages = rooms.messages;
     let pending = messages.host.pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
@@ -63,7 +63,7 @@ pub async fn bring_up(rooms: &Rooms<'_>, record: &Record) -> Result<(), Problem>
     }
     for room in rooms_of(record) {
         let ping = messages.living(LivingKind::Ping, room).await?;
-        let Some(ping) = ping.filter(|ping| ping.number < record.number) else {
+        let Some(ping) = ping.filter(|ping| moved || ping.number < record.number) else {
             continue;
         };
         let people = in_room(room, &to_act);

@@ -77,7 +77,7 @@ fn board<'a>(choices: &'a [Choice], scene: &'a Scene) -> Option<Vec<Vec<Key<'a>>
         .map(|(cell, spot)| (spot.at, choice(cell).map_or(Key::Cell(cell), Key::Choice)))
         .collect();
     cells.sort_by(|(a, _), (b, _)| as_read(*a, *b));
-    let ranks = cells.chunk_by(|(a, _), (b, _)| a.y == b.y);
+    let ranks = cells.chunk_by(|(a, _), (b, _)| a.y.total_cmp(&b.y).is_eq());
     let ranks: Vec<Vec<Key<'a>>> = ranks
         .map(|rank| rank.iter().map(|(_, key)| *key).collect())
         .collect();

@@ -35,7 +35,7 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
         lines.push(lang.say(said(record, seat), &[("report", report.into())]));
     }
     lines.push(match record.deadline(seat) {
-        _ if !record.to_act().contains(seat) => standing::standing(record, &seated),
+        _ if !record.to_act().contains(seat) => standing::below_heading(record, &seated),
         Some(deadline) => {
             let until = times::left(deadline);
             lang.say("own-turn-until", &[("until", until.into())])

@@ -94,13 +94,13 @@ impl Face for Kudosu {
         if view.owned(seat, wood) == 0 {
             return Some(lang.say("kudosu-why-none", &about));
         }
-        let word = said.get(1)?;
+        let cell = said.get(1)?;
         let barred = || {
-            let cell: Cell = word.parse().ok()?;
-            let is_barred = view.barred[wood as usize].contains(cell);
+            let at: Cell = cell.parse().ok()?;
+            let is_barred = view.barred[wood as usize].contains(at);
             is_barred.then(|| lang.say("kudosu-why-barred", &about))
         };
-        why::placing(BOARD, ALL - view.free(), word, lang).or_else(barred)
+        why::placing(BOARD, ALL - view.free(), cell, lang).or_else(barred)
     }
 }
 
