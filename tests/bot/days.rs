@@ -358,6 +358,18 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
     let after = game.panel_says("Last:").await;
     assert_ne!(after["id"], before["id"]);
     assert!(content.contains(text(&after["id"])), "{content}");
+    let relinked = async || {
+        let messages = ada.messages(&game.thread).await;
+        let ping = messages
+            .iter()
+            .find(|one| text(&one["content"]).contains("it's your turn"))?;
+        text(&ping["content"])
+            .contains(text(&after["id"]))
+            .then_some(())
+    };
+    house
+        .until("the mention points to the board", relinked)
+        .await;
 
     let history = ada.command(&game.thread, "history", json!({})).await;
     let back = ada.press(&history["message"], "First").await;

@@ -2,6 +2,7 @@
 //! them.
 
 use std::cmp::Ordering;
+use std::collections::HashSet;
 
 use crate::discord::limits;
 use crate::game::notation::{self, Step};
@@ -14,7 +15,7 @@ const ROWS: usize = limits::ROWS - 1;
 pub const KEYS: usize = ROWS * limits::BUTTONS;
 
 /// How wide a row is on a phone, in letters; a button's edges and the gap to the next one take as much as these.
-const WIDTH: usize = 44;
+const WIDTH: usize = 37;
 const EDGES: usize = 5;
 
 /// A choice and what its button says.
@@ -30,11 +31,26 @@ pub enum Key<'a> {
 }
 
 /// The choices of a step, `within` as many as asked for: as many as there is room for as buttons; more, in a menu, where
-/// that spares a step inside a word.
+/// that spares a step inside a word; fewer, where turns of two words would not fit beside each other on a phone.
 pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
     let keys = within(KEYS);
     if keys.iter().any(|step| step.partial) {
-        within(limits::CHOICES)
+        return within(limits::CHOICES);
+    }
+    // Between two words of a button stands an arrow.
+    let width = |step: &Step| step.label.chars().count() + 2 * step.label.matches(' ').count();
+    let widest = keys.iter().map(width).max().unwrap_or_default();
+    let room = ROWS * beside(widest);
+    // Turns of two words may as well be said one word at a time: a tap more, and no row that wraps.
+    let pairs: HashSet<Option<&str>> = keys
+        .iter()
+        .map(|step| {
+            let (first, second) = step.label.split_once(' ')?;
+            (step.is_turn && !second.contains(' ')).then_some(first)
+        })
+        .collect();
+    if keys.len() > room && !pairs.contains(&None) && pairs.len() <= room {
+        within(room)
     } else {
         keys
     }
@@ -106,10 +122,14 @@ fn as_read(a: Point, b: Point) -> Ordering {
 /// too many rows.
 fn length(keys: &[&Choice]) -> usize {
     let widest = keys.iter().map(|(_, label)| label.chars().count()).max();
-    let shown = WIDTH / (widest.unwrap_or_default() + EDGES);
-    shown
+    beside(widest.unwrap_or_default())
         .max(keys.len().div_ceil(ROWS))
-        .clamp(1, limits::BUTTONS)
+        .min(limits::BUTTONS)
+}
+
+/// How many buttons with so many letters a phone shows in one line.
+fn beside(letters: usize) -> usize {
+    (WIDTH / (letters + EDGES)).clamp(1, limits::BUTTONS)
 }
 
 fn as_row<'a>(choices: &[&'a Choice]) -> Vec<Key<'a>> {
