@@ -54,7 +54,7 @@ async fn a_tile_that_does_not_fit_can_be_moved_but_not_confirmed() {
     );
     assert_eq!(game.events().await, 1, "nothing is laid");
 
-    for label in ["↓ 10", "← 1", "↺ 15°"] {
+    for label in ["↓ 10", "← 1", "↺15°"] {
         trial = bruno.press(&trial, label).await["message"].clone();
     }
     assert!(

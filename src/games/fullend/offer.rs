@@ -109,7 +109,7 @@ pub(super) fn nudges(tile: Tile) -> Vec<Nudge> {
             ..tile.pose()
         };
         let turned = placed(pose, (tile.x, 0), (tile.y, 0));
-        nudges.push(nudge(format!("{arrow} {}°", by.abs()), tile, turned, 2));
+        nudges.push(nudge(format!("{arrow}{}°", by.abs()), tile, turned, 2));
     }
     nudges
 }

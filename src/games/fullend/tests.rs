@@ -293,10 +293,10 @@ fn a_tile_is_moved_by_10_or_1_millimetre_and_turned_by_15_or_45_degrees() {
             to("→ 1", "upright 61 50 0"),
             to("↓ 1", "upright 60 49 0"),
             to("↑ 1", "upright 60 51 0"),
-            to("↺ 45°", "upright 60 50 45"),
-            to("↺ 15°", "upright 60 50 15"),
-            to("↻ 15°", "upright 60 50 165"),
-            to("↻ 45°", "upright 60 50 135"),
+            to("↺45°", "upright 60 50 45"),
+            to("↺15°", "upright 60 50 15"),
+            to("↻15°", "upright 60 50 165"),
+            to("↻45°", "upright 60 50 135"),
         ]
     );
     assert!(nudged("upright 60 50").is_empty(), "not said in full");
