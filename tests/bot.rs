@@ -8,6 +8,8 @@ mod proper;
 
 #[path = "bot/circumstances.rs"]
 mod circumstances;
+#[path = "bot/clock.rs"]
+mod clock;
 #[path = "bot/crashes.rs"]
 mod crashes;
 #[path = "bot/days.rs"]

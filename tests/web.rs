@@ -35,6 +35,16 @@ fn main() -> ExitCode {
             tall,
             two_people_play_kintei_from_play_to_the_result,
         ),
+        trial(
+            "whoever_comes_first_is_told_what_to_do_and_plays_at_once",
+            desk,
+            whoever_comes_first_is_told_what_to_do_and_plays_at_once,
+        ),
+        trial(
+            "the_beginning_fits_a_phone_too",
+            phone,
+            the_beginning_fits_a_phone_too,
+        ),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -341,5 +351,60 @@ async fn two_people_play_kintei_from_play_to_the_result(page: Browser) {
         turn(&page, home, count).await;
     }
     page.picture("kintei-over").await;
+    page.close().await;
+}
+
+async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser) {
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    for words in ["Type /play and choose a game", "You are 4 people", "Bruno"] {
+        page.read(".welcome", words).await;
+    }
+    page.picture("welcome-dark").await;
+    page.click("#write").await;
+    page.keys("/").await;
+    page.see(".picker .pick").await;
+    let first = page.text(".picker .pick .label").await;
+    let first: Vec<&str> = first.lines().take(2).collect();
+    assert_eq!(first, ["/help", "/play basileus"]);
+    page.picture("welcome-commands").await;
+    page.keys("\u{e003}").await;
+
+    page.click("#tools").await;
+    page.read("#toolbox", "It is").await;
+    let before = page.text("#toolbox .state-time").await;
+    page.click("#toolbox .later[data-seconds='86400']").await;
+    page.read("#toolbox .said", "1 day later").await;
+    assert_ne!(page.text("#toolbox .state-time").await, before);
+    page.picture("welcome-toolbox").await;
+    page.click("[aria-label='Light or dark theme']").await;
+    page.click("[aria-label='Close the toolbox']").await;
+    page.picture("welcome-light").await;
+
+    page.click("#first-game").await;
+    page.read("#heading", "Quadrangle").await;
+    page.press("Your turn").await;
+    page.read("#messages .message.private", "Only you can see this")
+        .await;
+    page.picture("welcome-game").await;
+    page.close().await;
+}
+
+async fn the_beginning_fits_a_phone_too(page: Browser) {
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    page.read(".welcome", "You are 4 people").await;
+    page.picture("phone-welcome-dark").await;
+    let light = "document.documentElement.dataset.theme = 'light'";
+    page.client.execute(light, Vec::new()).await.unwrap();
+    page.picture("phone-welcome-light").await;
+    let script = "return document.documentElement.scrollWidth <= window.innerWidth";
+    let fits = page.client.execute(script, Vec::new()).await.unwrap();
+    assert_eq!(fits, true, "nothing sticks out");
+    page.click("#first-game").await;
+    page.read("#heading", "Quadrangle").await;
+    page.press("Your turn").await;
+    page.see("#messages .message.private").await;
+    page.picture("phone-welcome-game").await;
     page.close().await;
 }
