@@ -64,8 +64,10 @@ impl House {
 
     /// The program's own sandbox: Discord and the bot in one process.
     pub async fn of_program() -> House {
-        let port = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-        let port = port.local_addr().unwrap().port();
+        // Free again as soon as the listener is gone.
+        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
         let mut house = House {
             url: format!("http://127.0.0.1:{port}"),
             token: String::new(),
