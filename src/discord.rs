@@ -17,6 +17,7 @@ mod fault;
 mod following;
 mod gateway;
 mod hand;
+mod help;
 mod history;
 mod inbox;
 mod leaving;

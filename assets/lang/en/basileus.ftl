@@ -49,6 +49,6 @@ basileus-prompt-to = Where does it go?
 basileus-prompt-on = It must go on: where does it jump next?
 
 # /play basileus
-play-basileus = Basileus: three kinds of chessmen, three ways to jump; take the king (2 players)
+play-basileus = Three kinds of chessmen, three ways to jump; take the king
 pitch-basileus = Captures are a must, and the king captures best: lure it out and take it
 length-basileus = 20 to 50 turns each

@@ -33,6 +33,6 @@ chasm-prompt-move = Which piece moves, and where?
 chasm-prompt-to = Where does it go?
 
 # /play chasm
-play-chasm = Chasm: push your own pieces off the board; the first with one left wins (2-4 players)
+play-chasm = Push your own pieces off the board; the first with one left wins
 pitch-chasm = Get rid of your own pieces: shove them over the edge before your rivals do
 length-chasm = 7 to 14 turns each

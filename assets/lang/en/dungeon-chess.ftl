@@ -72,6 +72,6 @@ dungeon-chess-label-door = on { $door }
 dungeon-chess-label-captor = from { $seat }
 
 # /play dungeon-chess
-play-dungeon-chess = Dungeon Chess: capture characters, ransom your own, meet a secret target (2-4 players)
+play-dungeon-chess = Capture characters, ransom your own, meet a secret target
 pitch-dungeon-chess = Capture wizards, ransom them back for chests, and hide what you are after
 length-dungeon-chess = 30 to 75 turns each

@@ -27,6 +27,6 @@ fullend-prompt-2 = How far up, in mm?
 fullend-prompt-3 = Turned by how many degrees?
 
 # /play fullend
-play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)
+play-fullend = Lay tiles anywhere in the box until nothing fits any more
 pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
 length-fullend = about 12 turns each

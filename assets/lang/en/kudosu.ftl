@@ -24,6 +24,6 @@ kudosu-prompt = Which wood do you place?
 kudosu-prompt-1 = On which cell?
 
 # /play kudosu
-play-kudosu = Kudosu: sudoku in reverse; leave the other no place for a piece (2 players)
+play-kudosu = Sudoku in reverse; leave the other no place for a piece
 pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go
 length-kudosu = about 6 turns each

@@ -16,6 +16,6 @@ kumo-prompt = Which of your clouds steps or blows?
 kumo-prompt-1 = To a free cell it steps; at a cloud it blows.
 
 # /play kumo
-play-kumo = Kumo: drift with your clouds, or blow others along, to the other home row (2 players)
+play-kumo = Drift with your clouds, or blow others along, to the other home row
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
 length-kumo = about 8 turns each

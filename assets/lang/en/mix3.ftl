@@ -9,7 +9,7 @@ mix3-has = { $count ->
 }
 mix3-last = The last piece was placed on { $cell }.
 mix3-any = Every rectangle counts, tilted ones too.
-mix3-straight = Only rectangles along ranks and files count.
+mix3-straight = Only rectangles along rows and columns count.
 # $rectangles, $tris, $pincers: what scored, as in the next three.
 mix3-score = { $seat } scores { $points }: { $rectangles }; { $tris }; { $pincers }.
 # $points: for this kind; $list: the cells of each, such as a1-a3-c3-c1.
@@ -32,10 +32,10 @@ mix3-report-full = { $seat } placed the last piece, on { $cell }. { $first } sco
 mix3-prompt = Where do you place a piece?
 
 # /play mix3
-play-mix3 = Mix 3: fill the board by turns; rectangles, tris and pincers score (2 players)
+play-mix3 = Fill the board by turns; rectangles, tris and pincers score
 play-mix3-rectangles = Which rectangles count
 play-mix3-rectangles-any = Any, also tilted ones
-play-mix3-rectangles-straight = Only those along ranks and files
+play-mix3-rectangles-straight = Only those along rows and columns
 shown-mix3-rectangles-any = any rectangle
 shown-mix3-rectangles-straight = straight rectangles only
 pitch-mix3 = Three games on one board: build rectangles, line up threes, pinch your rival

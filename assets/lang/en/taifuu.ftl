@@ -18,6 +18,6 @@ taifuu-prompt = Which of your pieces moves?
 taifuu-prompt-1 = Where does it go? It pushes whatever stands in its way.
 
 # /play taifuu
-play-taifuu = Taifuu: step, push whole lines, and reach the other home row (2 players)
+play-taifuu = Step, push whole lines, and reach the other home row
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
 length-taifuu = about 10 turns each
