@@ -20,6 +20,8 @@ mod faults;
 mod games;
 #[path = "bot/hands.rs"]
 mod hands;
+#[path = "bot/help.rs"]
+mod help;
 #[path = "bot/history.rs"]
 mod history;
 #[path = "bot/lobby.rs"]
