@@ -8,7 +8,7 @@ command-block = Block somebody, or show whom you have blocked
 command-block-person = Who may not invite you, join you or ask you for a rematch; without it: your list
 command-block-undo = Unblock them instead
 
-gone = someone who left
+gone = a former player
 
 privacy = ### What I store about you
     Your Discord number (not your name) with the games you sat in and your turns, invitations, whom you have blocked, your preferences, and which messages I keep up to date for you. I read no messages. What a game hides is shown to nobody it is hidden from.
@@ -27,7 +27,7 @@ privacy-really = ### Erase everything about you?
         [one] You resign from **1 running game**.
        *[other] You resign from **{ $running } running games**.
     }
-    Then your number is erased everywhere: from games that are over, where you become “someone who left” and the result stays; your preferences; invitations; blocks, both yours and those against you. Backups forget you within 30 days. It can't be undone.
+    Then your number is erased everywhere: from games that are over, where you become “a former player” and the result stays; your preferences; invitations; blocks, both yours and those against you. Backups forget you within 30 days. It can't be undone.
     -# Messages that are in Discord already belong to Discord; I can't find them any more once you are erased.
 privacy-deleted = Everything about you is erased. If you play again, it begins anew.
 button-really-delete = Yes, erase everything
