@@ -273,7 +273,9 @@ async fn turn(page: &Browser, home: char, count: usize) {
         let before = page.text(private).await;
         let script =
             "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText.trim())";
-        let css = serde_json::json!(format!("{private} .components .button:enabled"));
+        let enabled = format!("{private} .components .button:enabled");
+        page.see(&enabled).await;
+        let css = serde_json::json!(enabled);
         let offered = page.client.execute(script, vec![css]).await.unwrap();
         let offered: Vec<&str> = offered
             .as_array()
@@ -385,6 +387,13 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
     page.read("#messages .message.private", "Only you can see this")
         .await;
     page.picture("welcome-game").await;
+    page.command("help").await;
+    page.read("#messages", "a turn today, a turn tomorrow")
+        .await;
+    page.picture("help").await;
+    page.press("All games").await;
+    page.see("#messages img[alt^='A board of each game']").await;
+    page.picture("help-games").await;
     page.close().await;
 }
 
@@ -404,5 +413,12 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.press("Your turn").await;
     page.see("#messages .message.private").await;
     page.picture("phone-welcome-game").await;
+    page.command("help").await;
+    page.press("All games").await;
+    page.see("#messages img[alt^='A board of each game']").await;
+    page.picture("phone-help-games").await;
+    page.command("games").await;
+    page.read("#messages", "against the bot").await;
+    page.picture("phone-inbox").await;
     page.close().await;
 }

@@ -44,13 +44,13 @@ export async function drawToolbox(close, words = "") {
       check("Accept direct messages from the bot", state.me.dms_open, (on) => run(on ? "Direct messages are open." : "Direct messages are closed.", () => ask("PATCH", mine(""), { dms_open: on }))),
       choice("My language", LOCALES, state.me.locale, (locale) => run("Language changed.", () => ask("PATCH", mine(""), { locale }).then(readPeople))),
     ]),
+    timeGroup(run, again),
     channel.type === 1 ? null : placeGroup(channel, run),
     held ? group("What the bot may do here", Object.entries(PERMISSIONS).map(([name, label]) => check(label, held.includes(name), (on) => run(on ? `The bot may: ${label}.` : `The bot may not: ${label}.`, () => ask("POST", "control/permissions", { channel: channel.id, who: "bot", [on ? "allow" : "deny"]: [name] }).then(again))))) : null,
     connectionGroup(run, again),
     group("The next request of the bot", [["429", 429], ["500", 500], ["502", 502], ["No answer for 10 s", "timeout"]].flatMap(([label, status]) => [
       press(label, () => run(`The next request fails: ${label}.`, () => ask("POST", "control/faults", { status, hold_ms: 10000 }))),
     ]).concat(press("500, but done", () => run("The next request is done, yet fails.", () => ask("POST", "control/faults", { status: 500, when: "after" }))))),
-    timeGroup(run, again),
     group("The server", [choice("Language of the server", LOCALES, state.server.locale, (locale) => run("Language changed.", () => ask("POST", "control/server", { locale })))]),
   );
 }
