@@ -284,12 +284,16 @@ async fn turn(page: &Browser, home: char, count: usize) {
             .filter_map(|one| one.as_str())
             .filter(|label| *label != "Back")
             .collect();
+        if offered.contains(&"Confirm") {
+            break;
+        }
         let goes_home = offered
             .iter()
             .find(|label| step == 0 && count > 0 && label.contains(home));
         let label = goes_home.unwrap_or(&offered[(count * 3 + step) % offered.len()]);
         page.press(label).await;
         page.changes(private, &before).await;
+        page.gone(".button.pending").await;
     }
     page.press("Confirm").await;
     page.read(private, "Played").await;
@@ -391,7 +395,7 @@ async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser)
     page.read("#messages", "a turn today, a turn tomorrow")
         .await;
     page.picture("help").await;
-    page.press("All games").await;
+    page.press("Play").await;
     page.see("#messages img[alt^='A board of each game']").await;
     page.picture("help-games").await;
     page.close().await;
@@ -414,7 +418,7 @@ async fn the_beginning_fits_a_phone_too(page: Browser) {
     page.see("#messages .message.private").await;
     page.picture("phone-welcome-game").await;
     page.command("help").await;
-    page.press("All games").await;
+    page.press("Play").await;
     page.see("#messages img[alt^='A board of each game']").await;
     page.picture("phone-help-games").await;
     page.command("games").await;

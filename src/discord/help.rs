@@ -12,7 +12,7 @@ use crate::game::Lang;
 /// The answer to `/help`.
 pub fn help(lang: &Lang) -> Reply {
     let buttons = [
-        (Action::Registry, "button-registry", ButtonStyle::Primary),
+        (Action::Registry, "button-play", ButtonStyle::Primary),
         (
             Action::Inbox(List::default()),
             "button-mine",

@@ -50,11 +50,18 @@ fn list(lang: &Lang) -> String {
 }
 
 fn line(info: &Info, lang: &Lang) -> String {
-    let pitch = lang.say(&format!("pitch-{}", info.key), &[]);
+    // Shorter than its pitch: on a phone even this takes two lines.
+    let about = lang.say(&format!("play-{}", info.key), &[]);
+    let (fewest, most) = widest(info);
+    let number = if fewest == most {
+        most.to_string()
+    } else {
+        format!("{fewest}–{most}")
+    };
     let values = [
         ("game", info.name.into()),
-        ("players", players(info, lang).into()),
-        ("pitch", pitch.into()),
+        ("players", number.into()),
+        ("about", about.into()),
     ];
     lang.say("registry-game", &values)
 }

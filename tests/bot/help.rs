@@ -14,7 +14,7 @@ async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
     let ada = house.person("ada");
     let help = ada.command("games", "help", json!({})).await;
     assert_eq!(said(&help).lines().count(), 4, "{help}");
-    let all = ada.press(&help["message"], "All games").await;
+    let all = ada.press(&help["message"], "Play").await;
     assert!(said(&all).contains("**Kintei**"), "{all}");
     let boards = all["message"]["attachments"].as_array().unwrap();
     assert_eq!(boards.len(), 1, "a picture of all boards");
@@ -40,7 +40,7 @@ async fn in_direct_messages_one_looks_and_opens_nothing() {
     let house = House::open().await;
     let ada = house.person("ada");
     let help = ada.command("dm", "help", json!({})).await;
-    let all = ada.press(&help["message"], "All games").await;
+    let all = ada.press(&help["message"], "Play").await;
     let one = ada.choose(&all["message"], "trix").await;
     let refused = ada.press(&one["message"], "Open it for others").await;
     assert!(said(&refused).contains("on a server"), "{refused}");

@@ -44,6 +44,7 @@ button-reminders = Reminders
 button-vacation = Vacation
 button-server = This server
 button-registry = All games
+button-play = Play
 button-commands = All commands
 button-open-game = Open it for others
 button-alone = Against the computer
@@ -265,7 +266,8 @@ inbox-empty = You have no games yet. `/play` opens one.
 registry-title = ### Which game shall it be?
 registry-alt = A board of each game: { $games }.
 registry-choose = Choose a game
-registry-game = **{ $game }** · { $players } · { $pitch }
+# $players: their number alone; $about: what one does.
+registry-game = **{ $game }** ({ $players }): { $about }
 registry-players = { $most } players
 registry-players-range = { $fewest }–{ $most } players
 registry-about = ### { $game }
@@ -275,7 +277,7 @@ registry-about = ### { $game }
 not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
-    See **All games** for what there is. `/play` opens one, and others press **Join**.
+    Press **Play** for all there is. `/play` opens a game by its name, and others press **Join**.
     To play against the computer, name me as `opponent`, or press **Against the computer**.
     When it is your turn I mention you: press **Your turn** and choose.
 help-rules = Rules of …
