@@ -19,6 +19,7 @@ mod following;
 mod gateway;
 mod gifts;
 mod hand;
+mod help;
 mod history;
 mod inbox;
 mod leaving;

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
@@ -21,6 +21,7 @@ use tavolino::host::Host;
 use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::Store;
 use tokio::runtime::Runtime;
+use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
 /// A Discord bot that hosts board games for friends who play when they have time.
@@ -136,9 +137,11 @@ fn log() {
 async fn bot(config: Config) -> anyhow::Result<()> {
     let host = Arc::new(Host::new(Store::open(&config.database).await?));
     let ready = |link: &str| println!("Invite the bot to a server: {link}");
+    let (_, world_time) = watch::channel(Duration::ZERO);
     let result = discord::run(
         &config.connection,
         Arc::clone(&host),
+        world_time,
         ready,
         asked_to_stop(),
     )
@@ -177,7 +180,14 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     };
     let address = discord.url();
     let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");
-    let result = discord::run(&connection, Arc::clone(&host), ready, asked_to_stop()).await;
+    let result = discord::run(
+        &connection,
+        Arc::clone(&host),
+        discord.ahead(),
+        ready,
+        asked_to_stop(),
+    )
+    .await;
     host.close().await;
     discord.stop().await;
     Ok(result?)

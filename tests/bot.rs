@@ -8,6 +8,8 @@ mod proper;
 
 #[path = "bot/circumstances.rs"]
 mod circumstances;
+#[path = "bot/clock.rs"]
+mod clock;
 #[path = "bot/crashes.rs"]
 mod crashes;
 #[path = "bot/days.rs"]
@@ -18,6 +20,8 @@ mod faults;
 mod games;
 #[path = "bot/hands.rs"]
 mod hands;
+#[path = "bot/help.rs"]
+mod help;
 #[path = "bot/history.rs"]
 mod history;
 #[path = "bot/lobby.rs"]

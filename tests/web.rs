@@ -35,6 +35,16 @@ fn main() -> ExitCode {
             tall,
             two_people_play_kintei_from_play_to_the_result,
         ),
+        trial(
+            "whoever_comes_first_is_told_what_to_do_and_plays_at_once",
+            desk,
+            whoever_comes_first_is_told_what_to_do_and_plays_at_once,
+        ),
+        trial(
+            "the_beginning_fits_a_phone_too",
+            phone,
+            the_beginning_fits_a_phone_too,
+        ),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -261,25 +271,29 @@ async fn turn(page: &Browser, home: char, count: usize) {
             break;
         }
         let before = page.text(private).await;
-        page.click(&format!("{private} .select")).await;
-        page.see(&format!("{private} .options:not([hidden])")).await;
         let script =
-            "return [...document.querySelectorAll(arguments[0])].map(e => e.dataset.value)";
-        let css = serde_json::json!(format!("{private} .option"));
+            "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText.trim())";
+        let enabled = format!("{private} .components .button:enabled");
+        page.see(&enabled).await;
+        let css = serde_json::json!(enabled);
         let offered = page.client.execute(script, vec![css]).await.unwrap();
         let offered: Vec<&str> = offered
             .as_array()
             .unwrap()
             .iter()
             .filter_map(|one| one.as_str())
+            .filter(|label| *label != "Back")
             .collect();
+        if offered.contains(&"Confirm") {
+            break;
+        }
         let goes_home = offered
             .iter()
-            .find(|value| step == 0 && count > 0 && value.ends_with(home));
-        let value = goes_home.unwrap_or(&offered[(count * 3 + step) % offered.len()]);
-        page.click(&format!("{private} .option[data-value='{value}']"))
-            .await;
+            .find(|label| step == 0 && count > 0 && label.contains(home));
+        let label = goes_home.unwrap_or(&offered[(count * 3 + step) % offered.len()]);
+        page.press(label).await;
         page.changes(private, &before).await;
+        page.gone(".button.pending").await;
     }
     page.press("Confirm").await;
     page.read(private, "Played").await;
@@ -341,5 +355,74 @@ async fn two_people_play_kintei_from_play_to_the_result(page: Browser) {
         turn(&page, home, count).await;
     }
     page.picture("kintei-over").await;
+    page.close().await;
+}
+
+async fn whoever_comes_first_is_told_what_to_do_and_plays_at_once(page: Browser) {
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    for words in ["Type /play and choose a game", "You are 4 people", "Bruno"] {
+        page.read(".welcome", words).await;
+    }
+    page.picture("welcome-dark").await;
+    page.click("#write").await;
+    page.keys("/").await;
+    page.see(".picker .pick").await;
+    let first = page.text(".picker .pick .label").await;
+    let first: Vec<&str> = first.lines().take(2).collect();
+    assert_eq!(first, ["/help", "/play basileus"]);
+    page.picture("welcome-commands").await;
+    page.keys("\u{e003}").await;
+
+    page.click("#tools").await;
+    page.read("#toolbox", "It is").await;
+    let before = page.text("#toolbox .state-time").await;
+    page.click("#toolbox .later[data-seconds='86400']").await;
+    page.read("#toolbox .said", "1 day later").await;
+    page.changes("#toolbox .state-time", &before).await;
+    page.picture("welcome-toolbox").await;
+    page.click("[aria-label='Light or dark theme']").await;
+    page.click("[aria-label='Close the toolbox']").await;
+    page.picture("welcome-light").await;
+
+    page.click("#first-game").await;
+    page.read("#heading", "Quadrangle").await;
+    page.press("Your turn").await;
+    page.read("#messages .message.private", "Only you can see this")
+        .await;
+    page.picture("welcome-game").await;
+    page.command("help").await;
+    page.read("#messages", "a turn today, a turn tomorrow")
+        .await;
+    page.picture("help").await;
+    page.press("Play").await;
+    page.see("#messages img[alt^='A board of each game']").await;
+    page.picture("help-games").await;
+    page.close().await;
+}
+
+async fn the_beginning_fits_a_phone_too(page: Browser) {
+    let house = House::open().await;
+    page.go(&house.url, 1).await;
+    page.read(".welcome", "You are 4 people").await;
+    page.picture("phone-welcome-dark").await;
+    let light = "document.documentElement.dataset.theme = 'light'";
+    page.client.execute(light, Vec::new()).await.unwrap();
+    page.picture("phone-welcome-light").await;
+    let script = "return document.documentElement.scrollWidth <= window.innerWidth";
+    let fits = page.client.execute(script, Vec::new()).await.unwrap();
+    assert_eq!(fits, true, "nothing sticks out");
+    page.click("#first-game").await;
+    page.read("#heading", "Quadrangle").await;
+    page.press("Your turn").await;
+    page.see("#messages .message.private").await;
+    page.picture("phone-welcome-game").await;
+    page.command("help").await;
+    page.press("Play").await;
+    page.see("#messages img[alt^='A board of each game']").await;
+    page.picture("phone-help-games").await;
+    page.command("games").await;
+    page.read("#messages", "against the bot").await;
+    page.picture("phone-inbox").await;
     page.close().await;
 }

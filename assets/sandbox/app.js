@@ -2,6 +2,7 @@
 
 import { avatar, byId, fill, h, icon } from "./dom.js";
 import { keepFocus } from "./component.js";
+import { leaves, runCommand } from "./command.js";
 import { beginEdit, beginReply, drawComposer } from "./composer.js";
 import { attemptRow, messageRow } from "./message.js";
 import { confirmation, question } from "./modal.js";
@@ -12,6 +13,9 @@ import { ask, follow } from "./wire.js";
 
 let stream = null;
 let listTimer = null;
+
+/** The game to begin with: one sentence of rules, one tap a turn. */
+const FIRST = "play quadrangle";
 const scroller = byId("scroller");
 
 const acts = {
@@ -149,8 +153,44 @@ function drawMessages() {
 
 function welcome() {
   const { type, name } = state.channel;
-  const words = type === 1 ? `This is the beginning of your direct messages with ${name}.` : type === 0 ? `This is the start of the #${name} channel.` : "This is the start of the thread.";
-  return h("li", { class: "welcome" }, h("h2", {}, type === 0 ? `Welcome to #${name}!` : name), h("p", {}, words));
+  if (type === 0) return h("li", { class: "welcome" }, h("h2", {}, `Welcome to #${name}!`), beginning());
+  const words = type === 1 ? `This is the beginning of your direct messages with ${name}.` : "This is the start of the thread.";
+  return h("li", { class: "welcome" }, h("h2", {}, name), h("p", {}, words));
+}
+
+/** What whoever comes here first needs to know, and a game to begin with. */
+function beginning() {
+  const known = leaves(state.commands);
+  const first = known.find((leaf) => leaf.path === FIRST);
+  const can = (path) => known.some((leaf) => leaf.path.split(" ")[0] === path);
+  const type = (text) => h("button", { type: "button", class: "typed", onclick: () => { drawComposer(text); byId("write")?.focus(); } }, h("code", {}, text));
+  const person = user(state.people[state.me.number % state.people.length].id);
+  return [
+    can("play") && can("help")
+      ? h("p", {}, "Type ", type("/play"), " and choose a game; ", type("/help"), " says the rest.")
+      : h("p", {}, "Type ", type("/"), " to see what the bot can do."),
+    h("p", {}, `You are ${state.people.length} people. Now you are ${state.me.name}: press the name at the lower left to be somebody else`, h("span", { class: "phone-only" }, " (☰ first)"), ", or open a ", h("a", { href: `/?as=${person.number}`, target: "_blank" }, `tab as ${person.name}`), "."),
+    first
+      ? h("p", {}, "Or begin at once: ", h("button", { type: "button", class: "button success", id: "first-game", onclick: (event) => playFirst(first, event.currentTarget) }, "Play Quadrangle against the computer"))
+      : null,
+  ];
+}
+
+/** Opens a game with the bot, and goes to its thread. */
+async function playFirst(leaf, button) {
+  button.disabled = true;
+  const parent = state.channel.id;
+  const known = new Set(state.channels.map((one) => one.id));
+  const attempt = { command: leaf.path, error: null, channel: parent };
+  await runCommand(leaf, { opponent: state.bot.id, order: "listed" }, attempt, (text) => drawComposer(text));
+  // The bot makes the thread when it has answered; where it may not, the game is in the channel.
+  for (let look = 0; look < 50 && state.channel.id === parent; look += 1) {
+    await readChannels();
+    const thread = state.channels.find((one) => one.parent_id === parent && !known.has(one.id));
+    if (thread) return open(thread.id);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  button.disabled = false;
 }
 
 function dismissAttempt(attempt) {
@@ -180,7 +220,8 @@ function heard(event) {
     redraw();
     if (isNew) ask("POST", here("read"), {}).catch(() => null);
   } else if (event.event === "gone" && state.messages.delete(event.message_id)) redraw();
-  else if (event.event === "commands") readCommands();
+  else if (event.event === "commands") readCommands().then(redraw);
+  else if (event.event === "clock") readPeople().then(redraw);
   else if (event.event === "typing" && event.channel_id === state.channel?.id) typing(user(event.user_id));
   if (["channels", "message", "gone"].includes(event.event)) {
     clearTimeout(listTimer);

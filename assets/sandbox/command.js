@@ -18,8 +18,11 @@ export function leaves(commands) {
     out.push({ path, shown, description: local(node, "description"), options: node.options ?? [] });
   };
   commands.filter((one) => one.type === 1).forEach((one) => walk(one, one.name, local(one, "name")));
-  return out.sort((a, b) => a.shown.localeCompare(b.shown));
+  return out.sort((a, b) => rank(a) - rank(b) || a.shown.localeCompare(b.shown));
 }
+
+/** What one needs first stands first: what there is to do, and doing it. */
+const rank = (leaf) => ["help", "play"].indexOf(leaf.path.split(" ")[0]) >>> 0;
 
 /** Turns the composer into the command's form; `leave` gives it back with a text. */
 export function commandBar(leaf, leave) {
@@ -83,7 +86,8 @@ export function commandBar(leaf, leave) {
   (fields[0]?.input ?? run_).focus();
 }
 
-async function runCommand(leaf, options, attempt, leave) {
+/** Runs a command; what became of it stands at the end of the messages until it is answered. */
+export async function runCommand(leaf, options, attempt, leave) {
   const changed = () => document.dispatchEvent(new CustomEvent("attempts"));
   state.attempts.push(attempt);
   changed();

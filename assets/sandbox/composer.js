@@ -79,7 +79,7 @@ function suggestCommands(area, typed) {
   const wanted = typed.toLowerCase().trim();
   const found = all
     .filter((one) => one.path.includes(wanted) || one.shown.includes(wanted))
-    .sort((a, b) => Number(b.shown.startsWith(wanted)) - Number(a.shown.startsWith(wanted)) || a.shown.localeCompare(b.shown));
+    .sort((a, b) => Number(b.shown.startsWith(wanted)) - Number(a.shown.startsWith(wanted)));
   picker.show(
     "Commands",
     found.map((one) => ({

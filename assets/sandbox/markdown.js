@@ -1,7 +1,7 @@
 // Discord's markdown, as elements.
 
 import { h } from "./dom.js";
-import { channelById, state, user } from "./state.js";
+import { channelById, now, state, user } from "./state.js";
 
 /** The elements of a text; `large` makes emoji-only texts big. */
 export function markdown(text) {
@@ -160,7 +160,7 @@ function moment(seconds, form) {
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 function relative(date) {
-  const seconds = (date.getTime() - Date.now()) / 1000;
+  const seconds = (date.getTime() - now()) / 1000;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(state.me?.locale ?? "en-US", { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }

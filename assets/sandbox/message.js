@@ -3,7 +3,7 @@
 import { avatar, fill, h, icon, near } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { components } from "./component.js";
-import { channelById, state } from "./state.js";
+import { channelById, now, state } from "./state.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
@@ -81,7 +81,7 @@ const clock = (message) => new Date(message.timestamp).toLocaleTimeString([], { 
 
 function when(message) {
   const date = new Date(message.timestamp);
-  const today = new Date().toDateString() === date.toDateString();
+  const today = new Date(now()).toDateString() === date.toDateString();
   return today ? clock(message) : `${date.toLocaleDateString()} ${clock(message)}`;
 }
 

@@ -6,6 +6,8 @@ export const state = {
   me: null,
   server: null,
   bot: null,
+  /** How far the sandbox's clock has been moved. */
+  ahead_ms: 0,
   people: [],
   channels: [],
   channel: null,
@@ -18,6 +20,9 @@ export const state = {
   /** Commands on their way or failed, shown at the end of the list. */
   attempts: [],
 };
+
+/** The present millisecond by the sandbox's clock. */
+export const now = () => Date.now() + state.ahead_ms;
 
 /** The path of something a person does. */
 export const mine = (rest) => `people/${state.me.number}/${rest}`;

@@ -2,7 +2,7 @@
 
 import { byId, fill, h, icon } from "./dom.js";
 import { confirmation } from "./modal.js";
-import { here, mine, readPeople, state } from "./state.js";
+import { here, mine, now, readPeople, state } from "./state.js";
 import { ask } from "./wire.js";
 
 const LOCALES = { "en-US": "English (US)", "en-GB": "English (UK)", it: "Italiano", fr: "Français", pl: "Polski", de: "Deutsch", "es-ES": "Español", ja: "日本語" };
@@ -18,13 +18,13 @@ const PERMISSIONS = {
 };
 
 /** Draws the panel, if it is open. */
-export async function drawToolbox(close) {
+export async function drawToolbox(close, words = "") {
   const box = byId("toolbox");
   if (box.hidden) return;
   await readPeople();
   const channel = state.channel;
   const held = channel.type === 1 ? null : (await ask("GET", `control/permissions?channel=${channel.id}&who=bot`)).permissions;
-  const said = h("p", { class: "said", role: "status" });
+  const said = h("p", { class: "said", role: "status" }, words);
   const tell = (words) => { said.textContent = words; };
   const run = async (words, act) => {
     try {
@@ -34,7 +34,7 @@ export async function drawToolbox(close) {
       tell(error.message);
     }
   };
-  const again = () => drawToolbox(close);
+  const again = () => drawToolbox(close, said.textContent);
   fill(
     box,
     h("header", {}, h("h2", {}, "Toolbox"), h("button", { type: "button", class: "round", "aria-label": "Close the toolbox", onclick: close }, icon("close"))),
@@ -44,15 +44,27 @@ export async function drawToolbox(close) {
       check("Accept direct messages from the bot", state.me.dms_open, (on) => run(on ? "Direct messages are open." : "Direct messages are closed.", () => ask("PATCH", mine(""), { dms_open: on }))),
       choice("My language", LOCALES, state.me.locale, (locale) => run("Language changed.", () => ask("PATCH", mine(""), { locale }).then(readPeople))),
     ]),
+    timeGroup(run, again),
     channel.type === 1 ? null : placeGroup(channel, run),
     held ? group("What the bot may do here", Object.entries(PERMISSIONS).map(([name, label]) => check(label, held.includes(name), (on) => run(on ? `The bot may: ${label}.` : `The bot may not: ${label}.`, () => ask("POST", "control/permissions", { channel: channel.id, who: "bot", [on ? "allow" : "deny"]: [name] }).then(again))))) : null,
     connectionGroup(run, again),
     group("The next request of the bot", [["429", 429], ["500", 500], ["502", 502], ["No answer for 10 s", "timeout"]].flatMap(([label, status]) => [
       press(label, () => run(`The next request fails: ${label}.`, () => ask("POST", "control/faults", { status, hold_ms: 10000 }))),
     ]).concat(press("500, but done", () => run("The next request is done, yet fails.", () => ask("POST", "control/faults", { status: 500, when: "after" }))))),
-    group("Time", [["+15 min", 900], ["+1 hour", 3600], ["+1 day", 86400]].map(([label, seconds]) => press(label, () => run(`It is ${label.slice(1)} later here.`, () => ask("POST", "control/clock", { advance_ms: seconds * 1000 })))).concat(h("p", { class: "quiet" }, "Moves this Discord’s clock (tokens, links, threads), not the bot’s."))),
     group("The server", [choice("Language of the server", LOCALES, state.server.locale, (locale) => run("Language changed.", () => ask("POST", "control/server", { locale })))]),
   );
+}
+
+/** Waiting made short; the bot goes by this clock where the two run as one program. */
+function timeGroup(run, again) {
+  const steps = [["+15 min", 900], ["+1 hour", 3600], ["+1 day", 86400]];
+  const shown = new Intl.DateTimeFormat(state.me.locale, { dateStyle: "full", timeStyle: "short" }).format(now());
+  const move = ([label, seconds]) => h("button", { type: "button", class: "button secondary later", data: { seconds: String(seconds) }, onclick: () => run(`It is ${label.slice(1)} later.`, () => ask("POST", "control/clock", { advance_ms: seconds * 1000 })).then(again) }, label);
+  return group("Time", [
+    h("p", { class: "state-time" }, `It is ${shown}`),
+    steps.map(move),
+    h("p", { class: "quiet" }, "Clocks run out, reminders come and vacations end as if you had waited."),
+  ]);
 }
 
 function placeGroup(channel, run) {

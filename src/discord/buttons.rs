@@ -9,8 +9,8 @@ use crate::discord::request::{self, Request};
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
-    agreements, blocks, gifts, hand, history, inbox, leaving, lobby, more, position, privacy,
-    registry, rematch, reminders, rules, settings, subject, turn, vacation,
+    agreements, blocks, gifts, hand, help, history, inbox, leaving, lobby, more, play, position,
+    privacy, registry, rematch, reminders, rules, settings, subject, turn, vacation,
 };
 use crate::host::{Command, Error, MatchId};
 
@@ -19,6 +19,9 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     let Some(action) = Action::read(custom_id) else {
         return say(request, stale(request)).await;
     };
+    if let Action::Begin(game, alone) = &action {
+        return play::begin_at_once(request, game, *alone).await;
+    }
     let mode = mode(request, &action).await;
     let private = !matches!(&action, Action::Match(_, action) if action.is_public());
     answer(request, mode, private, act(request, action)).await;
@@ -29,6 +32,9 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
     match action {
         Action::Rules(_)
         | Action::Registry
+        | Action::Choose
+        | Action::Explain
+        | Action::Commands
         | Action::Reminders(ReminderAction::Show)
         | Action::Vacation(VacationAction::Show) => Mode::Anew,
         Action::Match(id, MatchAction::Lobby(_)) if lobby::is_card(request, id).await => {
@@ -43,6 +49,11 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
     match action {
         Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), true).await),
         Action::Registry => Ok(registry::registry(&request.lang())),
+        Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
+        Action::Explain => Ok(rules::rules(request.chosen(), &request.lang(), true).await),
+        Action::Commands => Ok(help::commands(&request.lang())),
+        // Whatever reaches this was answered before: it is told to everybody.
+        Action::Begin(..) => Ok(stale(request)),
         Action::Reminders(ReminderAction::Show) => reminders::mine(request).await,
         Action::Reminders(ReminderAction::Every) => reminders::every(request).await,
         Action::Reminders(action) => reminders::press(request, action).await,

@@ -8,13 +8,14 @@ use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkO
 use serenity::all::{Command, FullEvent, GatewayIntents, Http, Interaction, Permissions};
 use serenity::http::HttpBuilder;
 use serenity::{Client, client::ClientBuilder};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
 
 use crate::config::{Connection, DISCORD};
 use crate::discord::answer::say;
-use crate::discord::clock::now;
+use crate::discord::clock::{self, now};
 use crate::discord::complaints::Complaints;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::following::Following;
@@ -54,13 +55,15 @@ pub enum Failure {
 }
 
 /// Runs the bot until `stop` is ready, then finishes what was begun. Once Discord knows its commands, `ready` gets the link
-/// that invites it.
+/// that invites it. Its clock is `ahead` of the world's, wherever that is put.
 pub async fn run(
     connection: &Connection,
     host: Arc<Host>,
+    ahead: watch::Receiver<Duration>,
     ready: impl FnOnce(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
+    clock::put_ahead(*ahead.borrow());
     let answers = TaskTracker::new();
     let following = Arc::new(Following::default());
     let data = Data {
@@ -80,8 +83,12 @@ pub async fn run(
     let forgetting = privacy::finish_forgetting(Arc::clone(&host));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(forgetting));
     let shards = Arc::clone(&client.shard_manager);
-    let scheduler = scheduler::run(Arc::clone(&host), Arc::clone(&shards), stop_looking.clone());
-    let scheduler = tokio::spawn(scheduler);
+    let scheduler = tokio::spawn(scheduler::run(
+        Arc::clone(&host),
+        Arc::clone(&shards),
+        ahead,
+        stop_looking.clone(),
+    ));
     let ended = {
         let running = client.start_autosharded();
         tokio::pin!(running);

@@ -14,8 +14,8 @@ use crate::discord::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
-use crate::game::Lang;
-use crate::host::{Error, InboxLine, MatchId, Record, State};
+use crate::game::{Lang, Seat, Seats};
+use crate::host::{Audience, Error, InboxLine, LivingKind, MatchId, Record, State};
 
 /// Lines that surely fit one message.
 const LINES: usize = 12;
@@ -47,7 +47,7 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let mut lines = vec![lang.say(title, &[])];
     for shown in meant.iter().skip(page * LINES).take(LINES) {
         let record = host.look(&shown.id).await?;
-        lines.push(line(&lang, &record, request));
+        lines.push(line(&lang, &record, request).await);
     }
     if meant.is_empty() {
         lines.push(lang.say("inbox-none", &[]));
@@ -94,20 +94,31 @@ fn empty(lang: &Lang, server: bool) -> Reply {
     Reply::private(lang.say(key, &[])).then(registry::registry(lang))
 }
 
-/// The line about one match.
-fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
+/// The line about one match: short, for a phone.
+async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     let mine = record.seat_of(request.person());
-    let seated = names::seated(lang, record);
-    let to_act = crate::host::names(&seated, record.kind.info, record.to_act());
     let deadline = mine.and_then(|seat| record.deadline(seat));
     let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
+    let is_together = (record.kind.info.together)(&record.table.options);
+    let place = if record.has_table() {
+        let panel = (request.host())
+            .living(record.id(), LivingKind::Panel, Audience::Table)
+            .await;
+        let link = places::table(record, panel.ok().flatten());
+        lang.say("inbox-board", &[("link", link.into())])
+    } else {
+        lang.say("inbox-direct", &[])
+    };
+    let waits = record.to_act().iter();
+    let waits: Vec<String> = waits
+        .map(|seat| names::holder(lang, record, seat))
+        .collect();
     let values = [
-        ("link", places::place(lang, record).into()),
-        ("seats", to_act.into()),
-        (
-            "until",
-            deadline.map(times::moment).unwrap_or_default().into(),
-        ),
+        ("place", place.into()),
+        ("others", others(lang, record, mine).into()),
+        ("how", how(mine.is_some(), is_together).into()),
+        ("seats", waits.join(", ").into()),
+        ("left", deadline.map(times::left).unwrap_or_default().into()),
     ];
     let key = match record.state {
         State::Lobby => "inbox-lobby",
@@ -116,6 +127,26 @@ fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
         _ => "inbox-others",
     };
     names::sentence(lang, key, record, &values)
+}
+
+/// How whoever reads it stands to the others at a table.
+fn how(plays: bool, together: bool) -> &'static str {
+    match (plays, together) {
+        (true, false) => "against",
+        (true, true) => "with",
+        (false, _) => "of",
+    }
+}
+
+/// Who else is at a table, by name.
+fn others(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
+    let seats = Seats::all(record.table.seats);
+    let named: Vec<String> = seats
+        .iter()
+        .filter(|seat| Some(*seat) != mine)
+        .map(|seat| names::holder(lang, record, seat))
+        .collect();
+    named.join(", ")
 }
 
 /// The menu of what the list shows.

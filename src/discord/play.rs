@@ -1,34 +1,58 @@
 //! `/play <game>`: opens a match as it was asked for, where the bot may keep a table.
 
-mod options;
+pub mod options;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use serenity::all::{Permissions, ResolvedOption};
+use serenity::all::Permissions;
 
 use self::options::Asked;
+use crate::discord::answer::{Mode, answer, say};
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
+use crate::discord::lobby::remember_answer;
 use crate::discord::request::Request;
-use crate::discord::view::places;
+use crate::discord::view::reply::Reply;
+use crate::discord::view::{lobby, places};
 use crate::games;
-use crate::host::{Error, Opening, Record, Refusal, UserId};
+use crate::host::{Error, Opening, Record, Refusal};
 
 /// Without these the bot cannot keep a table in a channel.
 pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
 
-/// Reads what was asked for, and opens it.
-pub async fn open(
-    request: &Request<'_>,
-    me: UserId,
-    name: &str,
-    args: &[ResolvedOption<'_>],
-) -> Result<Arc<Record>, Error> {
+/// Opens a match and answers with its lobby card.
+pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refusal>) {
+    let opened = OnceLock::new();
+    let work = async {
+        let record = open(request, name, asked?).await?;
+        let card = lobby::invitation(&record, &request.public_lang()).await;
+        Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
+    };
+    answer(request, Mode::Anew, false, work).await;
+    if let Some((_, id)) = opened.get() {
+        remember_answer(request, id).await;
+    }
+}
+
+/// Opens a match by a button, as it is where nothing else is said. A list is also read in direct messages, where nobody joins.
+pub async fn begin_at_once(request: &Request<'_>, name: &str, alone: bool) {
+    if request.guild().is_none() {
+        let sentence = request.lang().say("refused-no-server", &[]);
+        return say(request, Reply::refusal(sentence)).await;
+    }
+    let asked = Asked {
+        computers: if alone { vec![2] } else { Vec::new() },
+        ..Asked::default()
+    };
+    begin(request, name, Ok(asked)).await;
+}
+
+/// Opens it as it was asked for.
+async fn open(request: &Request<'_>, name: &str, asked: Asked) -> Result<Arc<Record>, Error> {
     let host = request.host();
     let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
     let settings = host.settings(request.guild()).await?;
     may_play_here(request, settings.threads)?;
-    let asked = Asked::of(args, me)?;
     let options = asked.options.clone();
     let guests = asked.invited.len() + asked.computers.len();
     // Naming three opponents says that four play.

@@ -31,7 +31,7 @@ pub fn dispatched(lang: &Lang) -> Vec<Command> {
             }
         }
     }
-    commands.extend([play::play(), settings::settings()]);
+    commands.extend([play::command(), settings::settings()]);
     commands
 }
 
@@ -125,6 +125,25 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// All names, values and descriptions of a node, in characters: what Discord counts of a command.
+    fn letters(node: &Value) -> usize {
+        let own = ["name", "description", "value"].map(|key| &node[key]);
+        let own = own.map(|text| text.as_str().unwrap_or_default().chars().count());
+        let below = ["options", "choices"].map(|key| &node[key]);
+        let below = below
+            .iter()
+            .flat_map(|list| list.as_array().into_iter().flatten());
+        own.iter().sum::<usize>() + below.map(letters).sum::<usize>()
+    }
+
+    /// A translation is counted where it is longer, and games come: there must be room.
+    #[test]
+    fn play_takes_little_more_than_half_of_what_discord_allows() {
+        let play = serde_json::to_value(play::registered(&Lang::english())).unwrap();
+        let taken = letters(&play);
+        assert!(taken < 4500, "/play takes {taken} characters");
     }
 
     #[test]

@@ -1,71 +1,169 @@
-//! All games, as people read of them: sheet by sheet, what each is, for how many and how long.
+//! All games, as people read of them: what each is, for how many; and the one that somebody means by a name.
 
+use serenity::all::ButtonStyle;
+
+use crate::board::Kind;
 use crate::discord::limits;
+use crate::discord::request::action::Action;
+use crate::discord::view::controls::{button, menu, option};
+use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::game::{Info, Lang};
+use crate::example;
+use crate::game::{Info, Lang, notation};
 use crate::games::GAMES;
 
-/// The registry as private messages, one after the other; a sheet is never torn apart.
+/// A board of every game, as the README shows them (`tests/pictures.rs` keeps it up to date).
+static BOARDS: &[u8] = include_bytes!("../../assets/readme/gallery.png");
+
+/// The registry as a private message: all boards, a line each, and a menu that leads to one.
 pub fn registry(lang: &Lang) -> Reply {
-    let mut messages = messages(lang).into_iter().map(Reply::private);
-    let first = messages.next().unwrap_or_default();
-    messages.fold(first, Reply::then)
+    let names: Vec<&str> = GAMES.iter().map(|kind| kind.info.name).collect();
+    let alt = lang.say("registry-alt", &[("games", names.join(", ").into())]);
+    let reply = Reply::private(list(lang)).with(Picture::file(
+        "games.png".to_owned(),
+        &alt,
+        BOARDS.to_vec(),
+    ));
+    with_menu(reply, &Action::Choose, "registry-choose", lang)
 }
 
-fn messages(lang: &Lang) -> Vec<String> {
-    let mut messages: Vec<String> = Vec::new();
-    for block in blocks(lang) {
-        match messages.last_mut() {
-            Some(last) if last.chars().count() + block.chars().count() < limits::CONTENT => {
-                last.push('\n');
-                last.push_str(&block);
-            }
-            _ => messages.push(block),
-        }
+/// A message with a menu of all games, as many as a menu holds.
+pub fn with_menu(reply: Reply, action: &Action, prompt: &str, lang: &Lang) -> Reply {
+    let games = GAMES.iter().take(limits::CHOICES).map(|kind| kind.info);
+    let options = games.map(|info| {
+        let about = lang.say(&format!("play-{}", info.key), &[]);
+        option(info.name, info.key).description(about)
+    });
+    match menu(action, &lang.say(prompt, &[]), options.collect()) {
+        Some(menu) => reply.menu(menu),
+        None => reply,
     }
-    messages
 }
 
-/// A text for each sheet.
-fn blocks(lang: &Lang) -> Vec<String> {
-    let mut sheets: Vec<u8> = GAMES.iter().map(|kind| kind.info.sheet).collect();
-    sheets.sort_unstable();
-    sheets.dedup();
-    let block = |sheet: u8| {
-        let title = lang.say(&format!("registry-sheet-{sheet}"), &[]);
-        let games = GAMES
-            .iter()
-            .map(|kind| kind.info)
-            .filter(|info| info.sheet == sheet);
-        let lines: Vec<String> = games.map(|info| line(info, lang)).collect();
-        format!("{title}\n{}", lines.join("\n"))
-    };
-    sheets.into_iter().map(block).collect()
+fn list(lang: &Lang) -> String {
+    let lines = GAMES.iter().map(|kind| line(kind.info, lang));
+    let title = lang.say("registry-title", &[]);
+    std::iter::once(title)
+        .chain(lines)
+        .collect::<Vec<String>>()
+        .join("\n")
 }
 
 fn line(info: &Info, lang: &Lang) -> String {
+    // Shorter than its pitch: on a phone even this takes two lines.
+    let about = lang.say(&format!("play-{}", info.key), &[]);
+    let (fewest, most) = widest(info);
+    let number = if fewest == most {
+        most.to_string()
+    } else {
+        format!("{fewest}–{most}")
+    };
+    let values = [
+        ("game", info.name.into()),
+        ("players", number.into()),
+        ("about", about.into()),
+    ];
+    lang.say("registry-game", &values)
+}
+
+fn players(info: &Info, lang: &Lang) -> String {
     let (fewest, most) = widest(info);
     let key = if fewest == most {
         "registry-players"
     } else {
         "registry-players-range"
     };
-    let players = lang.say(key, &[("fewest", fewest.into()), ("most", most.into())]);
-    lang.say(
-        "registry-game",
-        &[
-            ("game", info.name.into()),
-            ("players", players.into()),
-            (
-                "length",
-                lang.say(&format!("length-{}", info.key), &[]).into(),
-            ),
-            (
-                "pitch",
-                lang.say(&format!("pitch-{}", info.key), &[]).into(),
-            ),
-        ],
-    )
+    lang.say(key, &[("fewest", fewest.into()), ("most", most.into())])
+}
+
+/// One game, for whoever chose it: what it is, and the ways to begin.
+pub async fn about(key: &str, lang: &Lang) -> Reply {
+    let Some(kind) = crate::games::find(key) else {
+        return unknown(key, lang);
+    };
+    let info = kind.info;
+    let values = [
+        ("game", info.name.into()),
+        ("designer", info.designer.into()),
+        ("players", players(info, lang).into()),
+        ("length", lang.say(&format!("length-{key}"), &[]).into()),
+        ("pitch", lang.say(&format!("pitch-{key}"), &[]).into()),
+    ];
+    let mut reply = Reply::private(lang.say("registry-about", &values));
+    let shown = example::all(kind)
+        .ok()
+        .and_then(|all| all.into_iter().next());
+    if let Some(example) = shown {
+        let file = format!("{key}-{}.png", example.name);
+        reply = reply.with(Picture::draw(example.scene(lang), file).await);
+    }
+    let begin = |alone: bool| Action::Begin(key.to_owned(), alone);
+    let buttons = [
+        (begin(false), "button-open-game", ButtonStyle::Success),
+        (begin(true), "button-alone", ButtonStyle::Primary),
+        (
+            Action::Rules(key.to_owned()),
+            "button-rules",
+            ButtonStyle::Secondary,
+        ),
+    ];
+    let buttons = buttons.into_iter();
+    let buttons =
+        buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
+    reply.buttons(buttons.collect())
+}
+
+/// The letters of a name, whatever case and signs it is written with.
+fn bare(name: &str) -> String {
+    let letters = name.chars().filter(|letter| letter.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).take(40).collect()
+}
+
+/// The game somebody means: by its key or name, or by the beginning of only one.
+pub fn meant(typed: &str) -> Option<&'static Kind> {
+    let typed = bare(typed);
+    let whole = GAMES.iter().find(|kind| bare(kind.info.name) == typed);
+    let mut begun = GAMES
+        .iter()
+        .filter(|kind| typed.len() > 2 && bare(kind.info.name).starts_with(&typed));
+    let first = begun.next();
+    whole.or(first.filter(|_| begun.next().is_none()))
+}
+
+/// The game whose name is most like what was typed, if one is like it at all.
+fn nearest(typed: &str) -> Option<&'static Kind> {
+    let typed: Vec<char> = bare(typed).chars().collect();
+    let part: String = typed.iter().collect();
+    let off = |kind: &&'static Kind| {
+        let name = bare(kind.info.name);
+        if typed.len() > 2 && name.contains(&part) {
+            return 0;
+        }
+        notation::distance(&name, &typed)
+    };
+    let near = GAMES.iter().min_by_key(off)?;
+    (off(&near) <= 1 + typed.len() / 4).then_some(near)
+}
+
+/// What whoever named no game reads: the one they may have meant, and the way to all.
+pub fn unknown(typed: &str, lang: &Lang) -> Reply {
+    let all = button(
+        &Action::Registry,
+        &lang.say("button-registry", &[]),
+        ButtonStyle::Secondary,
+    );
+    let Some(near) = nearest(typed).map(|kind| kind.info) else {
+        let reply = Reply::refusal(lang.say("refused-no-such-game", &[]));
+        return reply.buttons(all.into_iter().collect());
+    };
+    let game = [("game", near.name.into())];
+    let rules = button(
+        &Action::Rules(near.key.to_owned()),
+        &lang.say("button-rules-of", &game),
+        ButtonStyle::Primary,
+    );
+    Reply::refusal(lang.say("refused-no-such-game-near", &game))
+        .buttons(rules.into_iter().chain(all).collect())
 }
 
 /// The fewest and the most seats over all options.
@@ -81,25 +179,53 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_is_on_it_once_and_every_message_fits() {
+    fn every_game_is_on_it_once_in_a_line_and_all_fit_a_message() {
         for lang in Lang::all().map(Lang::of) {
-            let messages = messages(&lang);
+            let list = list(&lang);
             for kind in GAMES {
                 let title = format!("**{}**", kind.info.name);
-                let times: usize = messages
-                    .iter()
-                    .map(|text| text.matches(&title).count())
-                    .sum();
-                assert_eq!(times, 1, "{}", kind.info.name);
+                assert_eq!(list.matches(&title).count(), 1, "{}", kind.info.name);
             }
-            for message in &messages {
-                assert!(message.chars().count() <= limits::CONTENT, "{message}");
-                assert!(
-                    !message.contains("registry-"),
-                    "a sheet has no words: {message}"
-                );
-            }
-            assert!(messages.len() <= 2, "{} messages", messages.len());
+            assert_eq!(list.lines().count(), GAMES.len() + 1);
+            assert!(
+                list.chars().count() <= limits::CONTENT,
+                "{}",
+                list.chars().count()
+            );
+        }
+    }
+
+    #[test]
+    fn a_game_is_meant_by_its_name_or_the_beginning_of_it() {
+        for (typed, key) in [
+            ("Kintei", "kintei"),
+            ("dungeon chess", "dungeon-chess"),
+            ("DUNGEON", "dungeon-chess"),
+            ("mix3", "mix3"),
+            ("Mix 3", "mix3"),
+            ("tai", "taifuu"),
+        ] {
+            let found = meant(typed).map(|kind| kind.info.key);
+            assert_eq!(found, Some(key), "{typed}");
+        }
+        // Kudosu or Kumo?
+        assert!(meant("ku").is_none() && meant("").is_none());
+    }
+
+    #[test]
+    fn a_name_that_is_none_finds_the_one_it_is_like() {
+        for (typed, key) in [
+            ("kintai", "kintei"),
+            ("sudoku", "kudosu"),
+            ("chess", "dungeon-chess"),
+            ("quadrangel", "quadrangle"),
+            ("Jínrai", "jinrai"),
+        ] {
+            let found = nearest(typed).map(|kind| kind.info.key);
+            assert_eq!(found, Some(key), "{typed}");
+        }
+        for typed in ["monopoly", "", "go"] {
+            assert!(nearest(typed).is_none(), "{typed}");
         }
     }
 }

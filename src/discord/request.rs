@@ -103,6 +103,14 @@ impl<'a> Request<'a> {
         }
     }
 
+    /// The bot itself: an application and its bot have one number.
+    pub fn me(&self) -> UserId {
+        match self.from {
+            Origin::Command(i) => i.application_id.get().into(),
+            Origin::Component(i) => i.application_id.get().into(),
+        }
+    }
+
     /// The interaction's id: the same tap has the same one.
     pub fn id(&self) -> InteractionId {
         match self.from {

@@ -6,23 +6,20 @@
 use include_dir::{Dir, include_dir};
 
 use crate::board::Kind;
+use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::example::{self, Example};
 use crate::game::Lang;
-use crate::games;
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
 
 /// The rules of a game, by its name.
 pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
-    let asked = game.trim().to_lowercase();
-    let meant = games::GAMES
-        .iter()
-        .find(|kind| kind.info.key == asked || kind.info.name.to_lowercase() == asked);
+    let meant = registry::meant(game);
     let Some((kind, text)) = meant.and_then(|kind| Some((kind, text(kind.info.key, lang.code())?)))
     else {
-        return Reply::refusal(lang.say("refused-no-such-game", &[]));
+        return registry::unknown(game, lang);
     };
     let examples = example::all(kind).unwrap_or_default();
     let mut drawn = 0;
@@ -92,6 +89,7 @@ fn text(key: &str, language: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::discord::limits;
+    use crate::games;
 
     fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
         let of = |kind: &'static Kind| {
@@ -120,9 +118,38 @@ mod tests {
                     said.chars().count()
                 );
             }
+            let (said, last) = text.trim_end().rsplit_once('\n').unwrap();
+            let is_legend = last.starts_with("-# *Ruling* marks");
+            assert_eq!(
+                is_legend,
+                said.contains("Ruling"),
+                "{key}: a legend stands where there is something to explain"
+            );
+            assert!(!text.contains("*Sheet"), "{key}: only rulings are marked");
+            let words = text.split(|c: char| !c.is_alphabetic());
+            let chess = words.filter(|word| ["rank", "ranks", "file", "files"].contains(word));
+            assert_eq!(chess.count(), 0, "{key}: rows and columns");
+        }
+    }
+
+    #[test]
+    fn every_game_ends_with_a_first_turn_that_is_one() {
+        for (kind, text) in texts() {
+            let key = kind.info.key;
+            let said = text.split("**A good first turn.** ").nth(1);
+            let said = said.unwrap_or_else(|| panic!("{key}: how does one begin?"));
+            assert!(said.trim_end().lines().count() <= 2, "{key}: it comes last");
+            let Some(rest) = said.strip_prefix('`') else {
+                // What can be played depends on what was dealt.
+                assert!(example::open(kind, "").is_err(), "{key}: which turn?");
+                continue;
+            };
+            let turn = rest.split('`').next().unwrap_or_default();
+            let board = example::open(kind, "").unwrap();
+            let seat = crate::game::Seat(1);
             assert!(
-                text.contains("Ruling") && text.contains("Sheet"),
-                "{key}: who says so?"
+                board.offered(seat, turn).contains(&turn.to_owned()),
+                "{key}: {turn}"
             );
         }
     }

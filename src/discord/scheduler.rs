@@ -5,30 +5,49 @@ use std::time::Duration;
 
 use serenity::all::ShardManager;
 use serenity::gateway::ConnectionStage;
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
-use crate::discord::clock::now;
+use crate::discord::clock::{self, now};
 use crate::host::Host;
 
 /// How often it looks: often enough that nothing happens a minute late.
 const INTERVAL: Duration = Duration::from_secs(10);
 
 /// Does what is due until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
-pub async fn run(host: Arc<Host>, shards: Arc<ShardManager>, stop: CancellationToken) {
+pub async fn run(
+    host: Arc<Host>,
+    shards: Arc<ShardManager>,
+    mut ahead: watch::Receiver<Duration>,
+    stop: CancellationToken,
+) {
     loop {
         if is_connected(&shards).await {
             do_what_is_due(&host).await;
         }
-        let pause = tokio::time::sleep(INTERVAL);
-        if stop.run_until_cancelled(pause).await.is_none() {
-            break;
+        tokio::select! {
+            () = tokio::time::sleep(INTERVAL) => {}
+            Ok(()) = ahead.changed() => {
+                let ahead = *ahead.borrow_and_update();
+                put_forward(&host, ahead).await;
+            }
+            () = stop.cancelled() => break,
         }
     }
     if is_connected(&shards).await
         && let Err(error) = host.heartbeat(now()).await
     {
         error!("the time cannot be written down: {error}");
+    }
+}
+
+/// Puts the clock forward. The one task that writes heartbeats does it, or the time skipped would look like an outage.
+async fn put_forward(host: &Host, ahead: Duration) {
+    let skipped = ahead.saturating_sub(clock::ahead());
+    clock::put_ahead(ahead);
+    if let Err(error) = host.skip(skipped).await {
+        error!("the time skipped cannot be written down: {error}");
     }
 }
 

@@ -122,7 +122,8 @@ pub fn near(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
 }
 
 /// Letters to add, leave out or change to make one of the other (Levenshtein).
-fn distance(turn: &str, typed: &[char]) -> usize {
+#[must_use]
+pub fn distance(turn: &str, typed: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=typed.len()).collect();
     for (i, a) in turn.chars().enumerate() {
         let mut diagonal = std::mem::replace(&mut row[0], i + 1);

@@ -1,5 +1,6 @@
 //! Quiet hours: minutes of the day in somebody's own time zone in which they are not reminded of anything.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use jiff::civil::{DateTime, Time};
@@ -108,26 +109,110 @@ pub(super) fn audible(
     Some(end).filter(|end| in_time(*end) && around(*end).is_none())
 }
 
-/// The time zones whose names hold what was typed, those that begin with it first.
-#[must_use]
-pub fn zones(typed: &str) -> Vec<String> {
-    let typed = typed.trim().to_lowercase().replace(' ', "_");
-    let names = jiff::tz::db().available().map(|name| name.to_string());
-    let mut found: Vec<(bool, String)> = names
-        .map(|name| (name.to_lowercase(), name))
-        .filter(|(lower, _)| lower.contains(&typed))
-        .map(|(lower, name)| {
-            let city = lower.rsplit('/').next().unwrap_or(&lower);
-            (!city.starts_with(&typed), name)
-        })
-        .collect();
-    found.sort();
-    found.into_iter().map(|(_, name)| name).collect()
+/// Cities by the names they have where they are, and in languages near by, without accents, where their zones have English
+/// ones or are called by another city.
+const OWN_NAMES: &[(&str, &str)] = &[
+    ("athina", "Europe/Athens"),
+    ("barcelona", "Europe/Madrid"),
+    ("beograd", "Europe/Belgrade"),
+    ("berlino", "Europe/Berlin"),
+    ("bruxelles", "Europe/Brussels"),
+    ("brussel", "Europe/Brussels"),
+    ("bucuresti", "Europe/Bucharest"),
+    ("ciudad de mexico", "America/Mexico_City"),
+    ("frankfurt", "Europe/Berlin"),
+    ("geneve", "Europe/Zurich"),
+    ("hamburg", "Europe/Berlin"),
+    ("kobenhavn", "Europe/Copenhagen"),
+    ("koln", "Europe/Berlin"),
+    ("krakow", "Europe/Warsaw"),
+    ("kyiv", "Europe/Kiev"),
+    ("la habana", "America/Havana"),
+    ("lisboa", "Europe/Lisbon"),
+    ("ljubljana", "Europe/Belgrade"),
+    ("londra", "Europe/London"),
+    ("londres", "Europe/London"),
+    ("londyn", "Europe/London"),
+    ("lyon", "Europe/Paris"),
+    ("milano", "Europe/Rome"),
+    ("montreal", "America/Toronto"),
+    ("moskva", "Europe/Moscow"),
+    ("mumbai", "Asia/Kolkata"),
+    ("munchen", "Europe/Berlin"),
+    ("napoli", "Europe/Rome"),
+    ("parigi", "Europe/Paris"),
+    ("paryz", "Europe/Paris"),
+    ("peking", "Asia/Shanghai"),
+    ("porto", "Europe/Lisbon"),
+    ("praha", "Europe/Prague"),
+    ("rio de janeiro", "America/Sao_Paulo"),
+    ("roma", "Europe/Rome"),
+    ("rzym", "Europe/Rome"),
+    ("san francisco", "America/Los_Angeles"),
+    ("tokio", "Asia/Tokyo"),
+    ("torino", "Europe/Rome"),
+    ("warszawa", "Europe/Warsaw"),
+    ("washington", "America/New_York"),
+    ("wien", "Europe/Vienna"),
+];
+
+/// What was typed, with neither capitals nor accents nor signs between words.
+fn plain(typed: &str) -> String {
+    let letter = |letter: char| match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'è' | 'é' | 'ê' | 'ë' | 'ę' | 'ě' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' => 'o',
+        'ř' => 'r',
+        'ś' | 'š' | 'ș' | 'ş' => 's',
+        'ț' | 'ţ' => 't',
+        'ù' | 'ú' | 'û' | 'ü' | 'ů' => 'u',
+        'ý' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        '_' | '-' => ' ',
+        other => other,
+    };
+    typed.trim().to_lowercase().chars().map(letter).collect()
 }
 
-/// The name of a time zone as it is written, whatever case it was typed in.
+/// The time zones whose names hold what was typed, those that begin with it first; cities also by their own names.
+#[must_use]
+pub fn zones(typed: &str) -> Vec<String> {
+    let typed = plain(typed);
+    let own = OWN_NAMES
+        .iter()
+        .filter(|(city, _)| !typed.is_empty() && city.starts_with(&typed));
+    let mut found: Vec<(u8, String)> = own
+        .filter_map(|(_, zone)| zone_named(zone))
+        .map(|zone| (1, zone))
+        .collect();
+    for name in jiff::tz::db().available() {
+        let name = name.to_string();
+        let read = plain(&name);
+        if read.contains(&typed) {
+            let city = read.rsplit('/').next().unwrap_or(&read);
+            found.push((if city.starts_with(&typed) { 0 } else { 2 }, name));
+        }
+    }
+    found.sort();
+    let mut seen = HashSet::new();
+    let mut names: Vec<String> = found.into_iter().map(|(_, name)| name).collect();
+    names.retain(|name| seen.insert(name.clone()));
+    names
+}
+
+/// The name of a time zone as it is written, whatever case it was typed in; or the zone of a city.
 pub(super) fn zone_named(typed: &str) -> Option<String> {
-    let zone = zone(typed.trim().replace(' ', "_").as_str())?;
+    let read = plain(typed);
+    let own = OWN_NAMES.iter().find(|(city, _)| *city == read);
+    let typed = own.map_or_else(
+        || typed.trim().replace(' ', "_"),
+        |(_, zone)| (*zone).to_owned(),
+    );
+    let zone = zone(&typed)?;
     zone.iana_name().map(str::to_owned)
 }
 

@@ -38,6 +38,17 @@ impl Host {
         self.give_back(now, MISSED).await
     }
 
+    /// The clock was put forward by so much: nobody was away, so nothing is given back, and much may be due.
+    pub async fn skip(&self, skipped: Duration) -> Result<(), Error> {
+        if let Some(at) = self.store.last_heartbeat().await? {
+            let mut writing = self.store.write().await?;
+            writing.heartbeat(at.after(skipped)).await?;
+            writing.commit().await?;
+        }
+        self.news.notify_one();
+        Ok(())
+    }
+
     /// Gives back the time since the last heartbeat, if that is longer ago than `tolerance`, and records another.
     async fn give_back(&self, now: Timestamp, tolerance: Duration) -> Result<(), Error> {
         let heartbeat = self.store.last_heartbeat().await?;

@@ -1,11 +1,12 @@
-//! The time in the sandbox, which tests may move forward, and its spelling on the wire.
+//! The time in the sandbox, which can be moved forward, and its spelling on the wire.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
-/// The wall clock plus what tests have added to it.
-#[derive(Debug, Default)]
+/// The wall clock plus what has been added to it. What was added is kept: nothing that has happened lies in the future.
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Clock {
     ahead: u64,
 }
@@ -17,6 +18,11 @@ impl Clock {
             .duration_since(UNIX_EPOCH)
             .expect("the present is after 1970");
         u64::try_from(wall.as_millis()).expect("milliseconds fit for ages") + self.ahead
+    }
+
+    /// How far it is ahead of the wall clock.
+    pub fn ahead(&self) -> Duration {
+        Duration::from_millis(self.ahead)
     }
 
     /// Moves everything that happens from now on this much later.

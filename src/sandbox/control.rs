@@ -9,7 +9,7 @@
 //! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"heartbeat_ms":500` sets the pace for later connections |
 //! | `GET gateway` | | `{"connected":1,"muted":false}` |
 //! | `POST duplicate` | `{"count":1}` | the next interaction is delivered so many times more |
-//! | `POST clock` | `{"advance_ms":3001}` | everything is that much later; what has run out runs out now |
+//! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
@@ -110,9 +110,10 @@ async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {
         .ok_or_else(|| bad("advance_ms is missing"))?;
     let mut world = site.world();
     world.clock.advance(millis);
+    site.ahead.send_replace(world.clock.ahead());
     world.give_up();
     world.archive_idle_threads();
-    world.touch();
+    world.tell(&json!({ "event": "clock" }), |_, _| true);
     ok(json!({ "now": world.clock.now() }))
 }
 

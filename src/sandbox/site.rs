@@ -1,6 +1,7 @@
 //! The state all requests share: the world behind its lock, and the signal to stop.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -18,6 +19,8 @@ pub struct Site {
     /// The bot's token: worth nothing anywhere else.
     pub token: String,
     pulse: watch::Receiver<u64>,
+    /// How far the clock has been moved, for whoever runs on it too.
+    pub ahead: watch::Sender<Duration>,
     /// Cancelled when the sandbox stops.
     pub stop: CancellationToken,
 }
@@ -29,6 +32,7 @@ impl Site {
         Site {
             token: token(world.bot.0),
             pulse: world.pulse.subscribe(),
+            ahead: watch::Sender::new(world.clock.ahead()),
             world: Mutex::new(world),
             url,
             stop: CancellationToken::new(),

@@ -49,7 +49,7 @@ pub struct World {
     /// The highest identifier given out.
     pub last_id: Id,
     /// The time.
-    #[serde(skip)]
+    #[serde(default)]
     pub clock: Clock,
     /// The bot's connections.
     #[serde(skip)]

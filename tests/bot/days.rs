@@ -279,7 +279,7 @@ async fn time_runs_out_with_nobody_looking() {
         .command("games", "games", json!({}))
         .await;
     assert!(
-        text(&inbox["message"]["content"]).contains("your turn until <t:"),
+        text(&inbox["message"]["content"]).contains("your turn ends <t:"),
         "{inbox}"
     );
 
@@ -447,7 +447,10 @@ async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
     }
     let lines = |standing: &Value| {
         let content = text(&standing["message"]["content"]).to_owned();
-        content.lines().filter(|line| line.contains('`')).count()
+        content
+            .lines()
+            .filter(|line| line.contains("](https"))
+            .count()
     };
     let first = ada.command("games", "games", json!({})).await;
     assert_eq!(lines(&first), 12, "{first}");

@@ -88,16 +88,16 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     // Nothing has happened yet, and nobody does it by a forged button.
     says(&ada.forge(&lobby, "forget|").await, "older version");
     let panel = game.panel_says(&ada.id()).await;
-    assert!(!text(&panel["content"]).contains("someone who left"));
+    assert!(!text(&panel["content"]).contains("a former player"));
     let done = ada.press(&asked["message"], "Yes, erase everything").await;
     says(&done, "is erased");
-    let panel = game.panel_says("someone who left").await;
+    let panel = game.panel_says("a former player").await;
     assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
     let card = async || {
         let messages = house.person("bruno").messages("games").await;
         let of_game = |message: &&Value| text(&message["content"]).contains(&game.code);
         let content = text(&messages.iter().find(of_game)?["content"]);
-        let right = content.contains("someone who left") && !content.contains("the bot");
+        let right = content.contains("a former player") && !content.contains("the bot");
         right.then_some(())
     };
     house.until("the card has no name", card).await;
@@ -158,7 +158,7 @@ async fn erasing_goes_on_when_the_program_starts_again() {
         code,
         thread,
     };
-    game.panel_says("someone who left").await;
+    game.panel_says("a former player").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

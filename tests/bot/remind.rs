@@ -131,7 +131,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
     };
     let show = said("remind show", json!({})).await;
     assert!(
-        show.contains("at half of your time") && show.contains("At any hour"),
+        show.contains("at half of your time") && show.contains("at any hour"),
         "{show}"
     );
     let zones = ada
@@ -180,7 +180,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
         quiet.contains("between 22:30 and 07:00 in Europe/Rome"),
         "{quiet}"
     );
-    assert!(said("remind loud", json!({})).await.contains("At any hour"));
+    assert!(said("remind loud", json!({})).await.contains("at any hour"));
     let every = said("remind when", json!({ "points": false, "every": 24 })).await;
     assert!(
         every.contains("every 24 hours") && !every.contains("half"),
@@ -190,7 +190,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
     assert!(next.contains("also tell you when you are next"), "{next}");
     let off = said("remind off", json!({})).await;
     assert!(
-        off.contains("None") && off.contains("don't tell you"),
+        off.contains("I don't remind you") && off.contains("don't tell you"),
         "{off}"
     );
     let nothing = said("remind snooze", json!({})).await;
@@ -207,7 +207,7 @@ async fn wishes_are_told_changed_and_refused_in_private_sentences() {
     );
     let changed = ada.press(&changed["message"], "No reminders").await;
     assert!(
-        text(&changed["message"]["content"]).contains("None"),
+        text(&changed["message"]["content"]).contains("don't remind you"),
         "{changed}"
     );
 }

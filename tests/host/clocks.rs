@@ -218,6 +218,22 @@ async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
 }
 
 #[tokio::test]
+async fn time_that_was_skipped_is_no_outage() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    host.resume(at(0)).await.unwrap();
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    host.heartbeat(at(20_000)).await.unwrap();
+    let day = std::time::Duration::from_hours(24);
+    host.skip(day).await.unwrap();
+    host.heartbeat(at(30_000 + 24 * HOUR)).await.unwrap();
+    assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
+    // The program was away all the same for what was not skipped.
+    host.heartbeat(at(30_000 + 25 * HOUR)).await.unwrap();
+    assert_eq!(deadlines(&host, &id).await, [Some(73), None]);
+}
+
+#[tokio::test]
 async fn a_missed_beat_is_no_outage_and_a_long_silence_is() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

@@ -62,6 +62,40 @@ impl House {
         }
     }
 
+    /// The program's own sandbox: Discord and the bot in one process.
+    pub async fn of_program() -> House {
+        // Free again as soon as the listener is gone.
+        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let mut house = House {
+            url: format!("http://127.0.0.1:{port}"),
+            token: String::new(),
+            sandbox: None,
+            client: Client::new(),
+            folder: folder(),
+            bot: None,
+        };
+        house.start_program().await;
+        house
+    }
+
+    /// Starts the program's own sandbox again, with what was kept.
+    pub async fn start_program(&mut self) {
+        let log = std::fs::File::create(self.folder.path().join("log.txt")).unwrap();
+        let port = self.url.rsplit(':').next().unwrap().to_owned();
+        let mut command = self.program();
+        command.args(["sandbox", "--data", ".", "--port", &port]);
+        command.stdout(Stdio::null()).stderr(log);
+        self.bot = Some(command.spawn().unwrap());
+        self.until("the sandbox answers", async || {
+            let page = self.client.get(&self.url).send().await;
+            page.is_ok().then_some(())
+        })
+        .await;
+        self.until_connected().await;
+    }
+
     pub fn database(&self) -> PathBuf {
         self.folder.path().join("games.db")
     }
@@ -94,6 +128,10 @@ impl House {
             .unwrap();
         let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
         self.bot = Some(bot);
+        self.until_connected().await;
+    }
+
+    async fn until_connected(&self) {
         self.until("the bot connects", async || {
             let people = self.get("people").await;
             let commands = self.get("people/ada/channels/games/commands").await;

@@ -48,6 +48,11 @@ button-reminders = Reminders
 button-vacation = Vacation
 button-server = This server
 button-registry = All games
+button-play = Play
+button-commands = All commands
+button-open-game = Open it for others
+button-alone = Against the computer
+button-rules-of = Rules of { $game }
 button-text = Board as text
 button-history = History
 button-record = Record
@@ -142,7 +147,6 @@ panel-abandoned = **The game was closed without a result: nobody had played for 
 panel-moved = { $people }: the thread of this game was deleted, so it goes on here.
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
-place-direct = your direct messages
 panel-together = -# You play together: please don't talk about the game until it is over.
 report-skip = { $seat } ran out of time and lost the turn.
 report-leave = { $seat } left the game.
@@ -235,7 +239,7 @@ picker-merged = Which move do you make?
 picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
 picker-confirm-claim = Call out `{ $claim }`? If it doesn't hold, only you will know.
 picker-claim = What do you claim?
-picker-more = opens the cells of this file
+picker-more = opens the cells of this column
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 
 # A drawn example in the rules. $number: which picture of the message it is; $caption: what it shows.
@@ -288,34 +292,56 @@ inbox-title = ### Your games
 inbox-title-server = ### Games on this server
 # $page, $pages: which page of how many.
 inbox-page = -# Page { $page } of { $pages }
-inbox-only = Which games?
-inbox-only-all = All games
-inbox-only-turn = Those that wait for me
-inbox-only-lobby = Those that can be joined
+inbox-only = Show only …
+inbox-only-all = Everything
+inbox-only-turn = My turn
+inbox-only-lobby = Not started yet
 inbox-none = None of that kind.
 inbox-empty-server = Nothing is played on this server now. `/play` opens a game.
-inbox-yours = **{ $game }** `{ $code }` · your turn · { $link }
-inbox-yours-until = **{ $game }** `{ $code }` · your turn until { $until } · { $link }
-inbox-others = { $game } `{ $code }` · waiting for { $seats } · { $link }
-inbox-lobby = { $game } `{ $code }` · not started yet · { $link }
+# $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
+inbox-board = [to the board]({ $link })
+inbox-direct = in your direct messages
+inbox-yours = **{ $game }** { $how ->
+    [with] with
+   *[against] against
+ } { $others } · your turn · { $place }
+inbox-yours-until = **{ $game }** { $how ->
+    [with] with
+   *[against] against
+ } { $others } · your turn ends { $left } · { $place }
+inbox-others = { $how ->
+    [of] { $game }: { $others }
+    [with] { $game } with { $others }
+   *[against] { $game } against { $others }
+ } · { $seats } to move · { $place }
+inbox-lobby = { $game } `{ $code }` · not started yet · { $place }
 inbox-empty = You have no games yet. `/play` opens one.
 
-# What can be played, sheet by sheet. $players: how many; $length: how long a game is; $pitch: what it is about.
-registry-sheet-0 = ### Six games on a small wooden board · Nazareno Signoretto
-registry-sheet-1 = ### Down in the dungeon · Sergio Fersini
-registry-sheet-2 = ### Cloud, leaf, thunder, typhoon · hod-factory
-registry-sheet-3 = ### Sudoku with friends · Luciano Murrone
-registry-sheet-4 = ### Three games for White and Black · Marek Łukaszewicz
-registry-game = **{ $game }** · { $players } · { $length }
-    { $pitch }
+# What can be played. $players: how many; $length: how long a game is; $pitch: what it is about; $games: all names.
+registry-title = ### Which game shall it be?
+registry-alt = A board of each game: { $games }.
+registry-choose = Choose a game
+# $players: their number alone; $about: what one does.
+registry-game = **{ $game }** ({ $players }): { $about }
 registry-players = { $most } players
 registry-players-range = { $fewest }–{ $most } players
+registry-about = ### { $game }
+    { $pitch }.
+    -# { $players } · { $length } · by { $designer }
 
 not-understood = I didn't understand that command. `/help` shows what I can do.
+# Four lines, no more.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
-    `/play` opens a game; others press **Join**. When it is your turn I mention you: press **Your turn** and choose, or type `/move`.
-    `/board` shows the position, also as text · `/hand` what only you may see · `/claim` calls out a duplicate · `/games` everything you play · `/undo` takes back · `/draw` offers one · `/resign` leaves a game · `/break-off` ends it without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands over a seat · `/rematch` plays it again · `/rules` explains one.
-    `/history` steps through a game, or replays it once it is over · `/record` gives its turns as a text file.
-    `/block` keeps somebody away from you · `/privacy` tells, hands out or erases what is stored about you · `/settings` is for those who manage the server.
-    `/remind` says when I remind you, and when not · `/vacation` stops your clocks for some days.
-    Without `game:` a command means the game of the thread you are in, or the one that waits for you.
+    Press **Play** for all there is. `/play` opens a game by its name, and others press **Join**.
+    To play against the computer, name me as `opponent`, or press **Against the computer**.
+    When it is your turn I mention you: press **Your turn** and choose.
+help-rules = Rules of …
+help-commands = **Your turn**
+    `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/claim` calls out a duplicate
+    { "**" }Your games**
+    `/play` opens one · `/games` lists yours · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game · `/record` gives its turns as text
+    { "**" }About you**
+    `/remind` when I remind you, and when not · `/vacation` stops your clocks for some days · `/block` keeps somebody away from you · `/privacy` shows, hands out or erases what is stored about you
+    { "**" }For moderators**
+    `/settings` how games are played on this server
+    -# Without `game:` a command means the game of the thread you are in, or the one that waits for you. `/help` is the beginning.

@@ -31,7 +31,7 @@ fullend-why-hit = There it would overlap a tile.
 fullend-why-outside = There it would stick out of the box.
 
 # /play fullend
-play-fullend = Fullend: lay tiles anywhere in the box until nothing fits any more (2 players)
+play-fullend = Lay tiles anywhere in the box until nothing fits any more
 goal-fullend = Lay the last tile: whoever finds no room for another one loses.
 pitch-fullend = No squares, just room: lay tiles at any angle until the other finds no gap
 length-fullend = about 12 turns each

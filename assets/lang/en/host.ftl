@@ -39,7 +39,10 @@ refused-still-hidden = The record tells what everyone holds, so there is none be
 refused-no-replay-yet = The replay is made when the game is over. `/history` shows it step by step until then.
 refused-nothing-played = Nothing has been played yet, so there is no record. It begins with the first turn.
 refused-nothing-here = You have no game here. `/play` opens one, `/games` lists yours.
-refused-no-such-game = I don't know that game. `/help` lists the games.
+refused-no-such-game = I don't know that game. Press **All games** for those I know.
+# $game: the one that was perhaps meant.
+refused-no-such-game-near = I don't know that game. Do you mean **{ $game }**?
+refused-no-server = A game needs a channel where others find it. Type `/play` on a server.
 # $permissions: their names in Discord; $place: a link to the channel.
 refused-missing = I can't keep a game in { $place }: I lack { $permissions } there. Somebody who manages the server can grant it under **Edit Channel → Permissions**.
 refused-in-time = There is still time.

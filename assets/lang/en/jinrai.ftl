@@ -43,7 +43,7 @@ jinrai-prompt-guess = Which cloud do you think carries the lightning?
 jinrai-prompt-on = Is that all?
 
 # /play jinrai
-play-jinrai = Jinrai: one of your clouds carries lightning; bring it across unseen (2 players)
+play-jinrai = One of your clouds carries lightning; bring it across unseen
 goal-jinrai = Bring the cloud that carries your lightning onto the other home row.
 pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
 length-jinrai = 10 to 30 turns each

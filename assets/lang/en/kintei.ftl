@@ -8,6 +8,7 @@ kintei-last-pawn = { " " }The last turn moved a pawn from { $pawn-from } to { $p
 
 kintei-report-both = { $seat } moved the leaf to { $leaf } and a pawn from { $from } to { $to }.
 kintei-report-pawn = { $seat } moved a pawn from { $from } to { $to }.
+kintei-report-own = { $seat } brought the leaf home, to { $leaf }.
 # $home: whose home row the leaf has reached.
 kintei-report-home = { $seat } moved the leaf to { $leaf }, the home row of { $home }.
 
@@ -16,9 +17,9 @@ kintei-prompt-pawn = Which of your pawns moves?
 kintei-prompt-to = Where does the pawn go?
 
 # /play kintei
-play-kintei = Kintei (Neutron): move the leaf, then a pawn; bring the leaf home (2 players)
+play-kintei = Move the leaf, then a pawn; bring the leaf home
 play-kintei-slide = How far pieces slide
-play-kintei-slide-any = Any distance, as the sheet says
+play-kintei-slide-any = Any distance
 play-kintei-slide-full = Always all the way, as in Neutron
 shown-kintei-slide-any = slides of any length
 shown-kintei-slide-full = full slides

@@ -28,7 +28,7 @@ kudosu-why-none = You have no { $wood } left.
 kudosu-why-barred = There is { $wood } in this row, column or sector already.
 
 # /play kudosu
-play-kudosu = Kudosu: sudoku in reverse; leave the other no place for a piece (2 players)
+play-kudosu = Sudoku in reverse; leave the other no place for a piece
 goal-kudosu = Leave the other player no place for a piece.
 pitch-kudosu = Sudoku backwards: block every cell until your rival has nowhere to go
 length-kudosu = about 6 turns each

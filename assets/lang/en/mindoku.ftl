@@ -11,9 +11,9 @@ mindoku-all-won = All have won.
 mindoku-all-lost = All have lost.
 # $state: who is to act, or how it ended; $board: what lies where; $hands: what everyone holds; $last: the last turn, or nothing.
 mindoku-alt = { $state } { $board } { $hands }{ $last }
-mindoku-board = By file, rank 1 upwards: { $files }.
+mindoku-board = By column, row 1 upwards: { $files }.
 mindoku-board-empty = The board is empty.
-# $file: the letter; $values: its values from rank 1 upwards, a dash for a free cell.
+# $file: the letter; $values: its values from row 1 upwards, a dash for a free cell.
 mindoku-file = { $file } { $values }
 # An open hand, and one of which only the number is known.
 mindoku-hand-open = { $seat } holds { $values }.
@@ -57,7 +57,7 @@ mindoku-why-none = You hold no { $value }.
 mindoku-why-duplicate = One of its groups has a { $value } already.
 
 # /play mindoku
-play-mindoku = Mindoku: place all your tokens by the rules of sudoku (2-6 players)
+play-mindoku = Place all your tokens by the rules of sudoku
 play-mindoku-board = The board
 play-mindoku-board-4x = 4x: 4 by 4, for 2-4
 play-mindoku-board-on3rows = ON3ROWS: a rhombus of 25 circles, for 2-5

@@ -9,7 +9,7 @@ mix3-has = { $count ->
 }
 mix3-last = The last piece was placed on { $cell }.
 mix3-any = Every rectangle counts, tilted ones too.
-mix3-straight = Only rectangles along ranks and files count.
+mix3-straight = Only rectangles along rows and columns count.
 # $rectangles, $tris, $pincers: what scored, as in the next three.
 mix3-score = { $seat } scores { $points }: { $rectangles }; { $tris }; { $pincers }.
 # $points: for this kind; $list: the cells of each, such as a1-a3-c3-c1.
@@ -33,10 +33,10 @@ mix3-scores = { $seat } scores { $points }: { $rectangles } for rectangles, { $t
 mix3-prompt = Where do you place a piece?
 
 # /play mix3
-play-mix3 = Mix 3: fill the board by turns; rectangles, tris and pincers score (2 players)
+play-mix3 = Fill the board by turns; rectangles, tris and pincers score
 play-mix3-rectangles = Which rectangles count
 play-mix3-rectangles-any = Any, also tilted ones
-play-mix3-rectangles-straight = Only those along ranks and files
+play-mix3-rectangles-straight = Only those along rows and columns
 shown-mix3-rectangles-any = any rectangle
 shown-mix3-rectangles-straight = straight rectangles only
 goal-mix3 = Have more points when the board is full: 2 a rectangle, 1 a tris, 1 for each piece caught in a pincer.

@@ -20,9 +20,9 @@ prosterno-prompt-1 = Where does it step? It attacks every enemy orthogonally bes
 prosterno-why-back = In this game a pawn steps back only to attack.
 
 # /play prosterno
-play-prosterno = Prosterno: step up to a pawn and it must flee, attacking in turn (2 players)
+play-prosterno = Step up to a pawn and it must flee, attacking in turn
 play-prosterno-retreat = When a pawn may step back
-play-prosterno-retreat-free = Freely, as the sheet says
+play-prosterno-retreat-free = Whenever you like
 play-prosterno-retreat-attack = Only to attack, as in the rule of 2014
 shown-prosterno-retreat-free = free retreat
 shown-prosterno-retreat-attack = retreat only to attack

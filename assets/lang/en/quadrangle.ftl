@@ -13,7 +13,7 @@ quadrangle-complete = { $count ->
    *[other] The rectangles { $rectangles } are complete.
 }
 quadrangle-any = Every rectangle counts, tilted ones too.
-quadrangle-straight = Only rectangles along ranks and files count.
+quadrangle-straight = Only rectangles along rows and columns count.
 
 quadrangle-report = { $seat } placed a piece on { $cell }.
 quadrangle-report-full = { $seat } placed a piece on { $cell }: the board is full, and nobody has a rectangle.
@@ -25,10 +25,10 @@ quadrangle-report-complete = { $count ->
 quadrangle-prompt = Where do you place a piece?
 
 # /play quadrangle
-play-quadrangle = Quadrangle: place pieces by turns; the first rectangle wins (2 players)
+play-quadrangle = Place pieces by turns; the first rectangle wins
 play-quadrangle-rectangles = Which rectangles count
 play-quadrangle-rectangles-any = Any, also tilted ones
-play-quadrangle-rectangles-straight = Only those along ranks and files
+play-quadrangle-rectangles-straight = Only those along rows and columns
 shown-quadrangle-rectangles-any = any rectangle
 shown-quadrangle-rectangles-straight = straight rectangles only
 goal-quadrangle = Be the first with four of your pieces on the corners of a rectangle.

@@ -15,33 +15,33 @@ snoozed = No more reminders of **{ $game }** `{ $code }` until your next turn.
 
 # /remind show. $hours, $from, $to: numbers and times of day; $zone: a time zone's name.
 preferences-title = ### Your reminders
-preferences-points = When a game waits for you: at half of your time, and when a tenth of it is left.
-preferences-points-every = When a game waits for you: at half of your time, when a tenth of it is left, and every { $hours ->
+preferences-points = While a game waits for you, I remind you at half of your time, and when a tenth of it is left.
+preferences-points-every = While a game waits for you, I remind you at half of your time, when a tenth of it is left, and every { $hours ->
     [one] hour
    *[other] { $hours } hours
  }.
-preferences-every = When a game waits for you: every { $hours ->
+preferences-every = While a game waits for you, I remind you every { $hours ->
     [one] hour
    *[other] { $hours } hours
  }.
-preferences-none = None: you hear from me when it becomes your turn, and no more.
+preferences-none = I don't remind you: you hear from me when it becomes your turn, and no more.
 preferences-way-mention = They come as a mention at the table.
 preferences-way-dm = They come by direct message, or as a mention at the table while I can't send you any.
-preferences-quiet = Not between { $from } and { $to } in { $zone }, unless there is no other time left.
-preferences-loud = At any hour. `/remind quiet` sets quiet hours.
+preferences-quiet = None come between { $from } and { $to } in { $zone }, unless there is no other time left.
+preferences-loud = They may come at any hour. `/remind quiet` sets quiet hours.
 preferences-next = With three or more players, I also tell you when you are next.
 preferences-next-off = I don't tell you when you are next.
 preferences-changed = That is how it is from now on:
 preference-points-on = Remind me at half time
-preference-points-off = Not at half time
-preference-way-dm = By direct message
-preference-way-mention = By mention
+preference-points-off = Don't remind me at half time
+preference-way-dm = Remind me by direct message
+preference-way-mention = Remind me by mention
 preference-next-on = Tell me when I'm next
-preference-next-off = Not when I'm next
+preference-next-off = Don't tell me when I'm next
 preference-off = No reminders
-preference-every = Every so many hours …
-preference-every-0 = Not every so many hours
-preference-every-hours = Every { $hours } hours
+preference-every = Remind me every few hours …
+preference-every-0 = Only once or twice, not every few hours
+preference-every-hours = Remind me every { $hours } hours
 
 refused-zone = I don't know that time zone. Type a part of its name, such as your city's, and choose from the list: `Europe/Rome`.
 refused-no-zone = Say in which time zone you live: `zone:` completes it, for instance `Europe/Rome`.

@@ -25,7 +25,7 @@ taifuu-why-back = That would undo the last turn.
 taifuu-why-blocked = The line in its way has no free cell behind it.
 
 # /play taifuu
-play-taifuu = Taifuu: step, push whole lines, and reach the other home row (2 players)
+play-taifuu = Step, push whole lines, and reach the other home row
 goal-taifuu = Get one of your pieces onto the other home row: row 5 for azure ◯, row 1 for amber ▲.
 pitch-taifuu = Every step can push a whole line, your rival's pieces and your own
 length-taifuu = about 10 turns each

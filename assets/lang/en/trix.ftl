@@ -20,7 +20,7 @@ trix-prompt = Which piece moves, and where?
 trix-prompt-1 = Where does it go?
 
 # /play trix
-play-trix = Trix: jump three pieces into the other corner, as in Chinese checkers (2 players)
+play-trix = Jump three pieces into the other corner, as in Chinese checkers
 goal-trix = Bring your three pieces into the other player's camp, in the corner across.
 pitch-trix = Chinese checkers in miniature: build ladders of jumps, and don't lend them out
 length-trix = about 8 turns each

@@ -8,12 +8,13 @@ use strum::IntoEnumIterator;
 use crate::board::Prospect;
 use crate::discord::data::Context;
 use crate::discord::limits::{self, shortened};
+use crate::discord::play::options::ORDERS;
 use crate::discord::request::Request;
 use crate::discord::request::list::Only;
 use crate::discord::turn::picker::warning;
 use crate::game::{Seat, notation};
 use crate::games::GAMES;
-use crate::host::{Found, MatchId, Record, State};
+use crate::host::{Found, MatchId, Pace, Record, State};
 
 /// What else was filled in while an option is being completed.
 fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
@@ -194,6 +195,30 @@ pub async fn complete_rules(_: Context<'_>, typed: &str) -> CreateAutocompleteRe
             kind.info.key.to_owned(),
         )
     });
+    choices(
+        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
+    )
+}
+
+pub async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let keys = Pace::ALL.iter().map(|pace| pace.key());
+    worded(&ctx, "option-pace", keys, typed)
+}
+
+pub async fn complete_order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded(&ctx, "option-order", ORDERS.into_iter(), typed)
+}
+
+/// Values in words, those that have what was typed in either.
+fn worded(
+    ctx: &Context<'_>,
+    option: &str,
+    keys: impl Iterator<Item = &'static str>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let lang = Request::of(ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let named = keys.map(|key| (lang.say(&format!("{option}-{key}"), &[]), key.to_owned()));
     choices(
         named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
     )

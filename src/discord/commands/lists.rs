@@ -5,8 +5,7 @@ use crate::discord::commands::completion::{complete_only, complete_rules};
 use crate::discord::data::{Context, Done};
 use crate::discord::request::Request;
 use crate::discord::request::list::List;
-use crate::discord::view::reply::Reply;
-use crate::discord::{inbox, registry};
+use crate::discord::{help, inbox, registry};
 
 #[poise::command(slash_command)]
 pub async fn games(
@@ -16,10 +15,20 @@ pub async fn games(
     #[autocomplete = "complete_rules"] kind: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
+    let known = match kind.as_deref() {
+        Some(typed) => match registry::meant(typed) {
+            None => {
+                say(&request, registry::unknown(typed, &request.lang())).await;
+                return Ok(());
+            }
+            known => known,
+        },
+        None => None,
+    };
     let list = List {
         server: server.unwrap_or(false),
         only: only.and_then(|only| only.parse().ok()).unwrap_or_default(),
-        kind: kind.filter(|kind| crate::games::find(kind).is_some()),
+        kind: known.map(|kind| kind.info.key.to_owned()),
         page: 0,
     };
     answer(&request, Mode::Anew, true, inbox::inbox(&request, &list)).await;
@@ -47,8 +56,6 @@ pub async fn rules(
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    let lang = request.lang();
-    let help = Reply::private(lang.say("help", &[]));
-    say(&request, help.then(registry::registry(&lang))).await;
+    say(&request, help::help(&request.lang())).await;
     Ok(())
 }

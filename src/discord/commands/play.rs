@@ -1,30 +1,29 @@
 //! `/play <game>`: one subcommand per game of the registry, with the game's own options. Poise would number the choices;
 //! ours have their names as values, so it is registered and read by hand.
 
-use std::sync::OnceLock;
+use std::borrow::Cow;
 
-use poise::{ApplicationContext, FrameworkError};
+use poise::{ApplicationContext, CommandParameter, FrameworkError};
 use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
 use crate::board::Kind;
-use crate::discord::answer::{Mode, answer};
+use crate::discord::commands::completion::{complete_order, complete_pace};
 use crate::discord::data::{Command, Data, Fatal};
-use crate::discord::lobby::remember_answer;
-use crate::discord::play::open;
+use crate::discord::play;
+use crate::discord::play::options::Asked;
 use crate::discord::registry::widest;
 use crate::discord::request::Request;
-use crate::discord::view::lobby;
 use crate::game::{Info, Lang};
 use crate::games::GAMES;
-use crate::host::Pace;
 
 /// `/play` as poise dispatches it.
-pub fn play() -> Command {
+pub fn command() -> Command {
     let game = |kind: &'static Kind| Command {
         name: kind.info.key.into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
+        parameters: ["pace", "order"].map(parameter).into(),
         ..Command::default()
     };
     Command {
@@ -80,24 +79,34 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         command = command.add_sub_option(opponent);
     }
     command
-        .add_sub_option(pace(lang))
-        .add_sub_option(order(lang))
+        .add_sub_option(completed("pace", lang))
+        .add_sub_option(completed("order", lang))
 }
 
-fn pace(lang: &Lang) -> CreateCommandOption {
-    let words = lang.say("option-pace", &[]);
-    let pace = CreateCommandOption::new(CommandOptionType::String, "pace", words);
-    Pace::ALL.iter().fold(pace, |option, &pace| {
-        let name = lang.say(&format!("option-pace-{}", pace.key()), &[]);
-        option.add_string_choice(name, pace.key())
-    })
+/// An option whose values are completed as one types. As choices they would be counted in full for each of the games,
+/// and Discord allows a command 8,000 characters in all.
+fn completed(name: &'static str, lang: &Lang) -> CreateCommandOption {
+    let words = lang.say(&format!("option-{name}"), &[]);
+    CreateCommandOption::new(CommandOptionType::String, name, words).set_autocomplete(true)
 }
 
-fn order(lang: &Lang) -> CreateCommandOption {
-    let words = lang.say("option-order", &[]);
-    CreateCommandOption::new(CommandOptionType::String, "order", words)
-        .add_string_choice(lang.say("option-order-shuffled", &[]), "shuffled")
-        .add_string_choice(lang.say("option-order-listed", &[]), "listed")
+/// The same option as poise completes it.
+fn parameter(name: &'static str) -> CommandParameter<Data, Fatal> {
+    CommandParameter {
+        name: name.into(),
+        name_localizations: Cow::Borrowed(&[]),
+        description: None,
+        description_localizations: Cow::Borrowed(&[]),
+        required: false,
+        channel_types: None,
+        choices: Cow::Borrowed(&[]),
+        type_setter: None,
+        autocomplete_callback: Some(match name {
+            "pace" => |ctx, typed| Box::pin(complete_pace(ctx.into(), typed)),
+            _ => |ctx, typed| Box::pin(complete_order(ctx.into(), typed)),
+        }),
+        __non_exhaustive: (),
+    }
 }
 
 /// `opponent`, `opponent2`, …
@@ -116,16 +125,7 @@ async fn run(
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
     let name = ctx.command_tree.last().map_or("", |command| &command.name);
-    let me = ctx.framework.bot_id.get().into();
-    let opened = OnceLock::new();
-    let work = async {
-        let record = open(&request, me, name, ctx.args).await?;
-        let card = lobby::invitation(&record, &request.public_lang()).await;
-        Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
-    };
-    answer(&request, Mode::Anew, false, work).await;
-    if let Some((_, id)) = opened.get() {
-        remember_answer(&request, id).await;
-    }
+    let asked = Asked::of(ctx.args, request.me());
+    play::begin(&request, name, asked).await;
     Ok(())
 }

@@ -1,12 +1,37 @@
 //! What somebody filled in when they opened a match.
 
+use std::sync::LazyLock;
+
 use serenity::all::{ResolvedOption, ResolvedValue, User};
 
 use crate::game::{BadTable, Options};
 use crate::host::{Pace, Refusal, UserId};
 
+/// Who sits where.
+pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
+
+/// The paces by their names.
+static PACES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| Pace::ALL.iter().map(|pace| pace.key()).collect());
+
+/// The value somebody means who completes it by hand, or types it all: `Slow`, `slow: a turn a week`.
+fn one_of(
+    key: &'static str,
+    typed: &str,
+    values: &'static [&'static str],
+) -> Result<&'static str, Refusal> {
+    let typed = typed.trim().to_lowercase();
+    let word = typed.split([':', ' ']).next().unwrap_or_default();
+    let meant = values
+        .iter()
+        .find(|value| !word.is_empty() && value.starts_with(word));
+    meant
+        .copied()
+        .ok_or(Refusal::Table(BadTable::Value { key, values }))
+}
+
 /// The options somebody filled in.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Asked {
     /// The game's own options.
     pub options: Options,
@@ -28,8 +53,12 @@ impl Asked {
         let mut asked = Asked::default();
         for arg in args {
             match (arg.name, &arg.value) {
-                ("order", ResolvedValue::String(order)) => asked.listed = *order == "listed",
-                ("pace", ResolvedValue::String(pace)) => asked.pace = Pace::read(pace),
+                ("order", ResolvedValue::String(order)) => {
+                    asked.listed = one_of("order", order, &ORDERS)? == "listed";
+                }
+                ("pace", ResolvedValue::String(pace)) => {
+                    asked.pace = Pace::read(one_of("pace", pace, &PACES)?);
+                }
                 ("seats", ResolvedValue::Integer(seats)) => {
                     asked.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
                 }

@@ -20,6 +20,14 @@ pub enum Action {
     Rules(String),
     /// What can be played.
     Registry,
+    /// A menu of what can be played: the chosen game is looked at.
+    Choose,
+    /// A menu of games: the rules of the chosen one.
+    Explain,
+    /// To open a game, by its key, as it is where nothing else is said: for whoever joins, or against the computer.
+    Begin(String, bool),
+    /// What can be typed.
+    Commands,
     /// A page of somebody's games, or of a server's.
     Inbox(List),
     /// A menu of such a list: which games of it are meant is chosen.
@@ -51,6 +59,12 @@ impl Action {
             }
             Action::Rules(game) => ["rules", game].join(mark),
             Action::Registry => ["shelf", ""].join(mark),
+            Action::Choose => ["choose", ""].join(mark),
+            Action::Explain => ["explain", ""].join(mark),
+            Action::Begin(game, alone) => {
+                ["begin", game, if *alone { "alone" } else { "" }].join(mark)
+            }
+            Action::Commands => ["commands", ""].join(mark),
             Action::Reminders(action) => ["own", (*action).into()].join(mark),
             Action::Vacation(action) => ["own", (*action).into()].join(mark),
             Action::Inbox(list) => ["games", &list.write()].join(mark),
@@ -75,6 +89,10 @@ impl Action {
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
             ("shelf", "", None, None) => Action::Registry,
+            ("choose", "", None, None) => Action::Choose,
+            ("explain", "", None, None) => Action::Explain,
+            ("begin", game, Some(how), None) => Action::Begin(game.to_owned(), how == "alone"),
+            ("commands", "", None, None) => Action::Commands,
             ("own", name, None, None) => Action::own(name)?,
             ("games", list, None, None) => Action::Inbox(List::read(list)?),
             ("filter", list, None, None) => Action::Filter(List::read(list)?),
@@ -230,6 +248,10 @@ mod tests {
             (id, about).prop_map(|(id, action)| Action::Match(id, action)),
             "[a-z0-9-]{1,20}".prop_map(Action::Rules),
             Just(Action::Registry),
+            Just(Action::Choose),
+            Just(Action::Explain),
+            Just(Action::Commands),
+            ("[a-z0-9-]{1,20}", any::<bool>()).prop_map(|(game, alone)| Action::Begin(game, alone)),
             lists().prop_map(Action::Inbox),
             lists().prop_map(Action::Filter),
             Just(Action::Block),
@@ -317,6 +339,11 @@ mod tests {
             "post|K7QX|2|",
             "rules|kintei",
             "shelf|",
+            "choose|",
+            "explain|",
+            "begin|kintei|",
+            "begin|mix3|alone",
+            "commands|",
             "games|mine all 0 ",
             "filter|server lobby 2 kumo",
             "games|mine turn 0 ",
@@ -388,6 +415,7 @@ mod tests {
             "which|board|picture",
             "shelf",
             "shelf|all",
+            "begin|kintei|together",
         ];
         for written in edited {
             assert_eq!(Action::read(written), None, "{written}");

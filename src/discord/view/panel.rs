@@ -114,7 +114,7 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
         .board
         .as_ref()
         .is_some_and(|board| !board.staying().contains(seat))
-        // “Someone who left” says it already.
+        // “A former player” says it already.
         && !record.is_gone(seat);
     let key = match record.outcome() {
         Some(Outcome::Placed { .. }) if score(record, seat).is_some() => "panel-player-scored",

@@ -1,6 +1,5 @@
 //! Links to where a match is played.
 
-use crate::game::Lang;
 use crate::host::{ChannelId, Living, Record};
 
 /// Where links into Discord begin, whatever server of ours is spoken to.
@@ -14,15 +13,6 @@ pub fn played_in(record: &Record) -> ChannelId {
 /// A link to a channel or thread.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
-}
-
-/// Where a match is found: a link to its thread or channel, or that it is in one's direct messages.
-pub fn place(lang: &Lang, record: &Record) -> String {
-    if record.has_table() {
-        channel(played_in(record))
-    } else {
-        lang.say("place-direct", &[])
-    }
 }
 
 /// A link to the table: its panel if it is known, else the thread or channel.

@@ -90,6 +90,7 @@ impl Face for Kintei {
             variables.push(("home", name(home, lang).into()));
         }
         let key = match (deed.home, deed.leaf) {
+            (Some(home), _) if home == seat => "kintei-report-own",
             (Some(_), _) => "kintei-report-home",
             (None, None) => "kintei-report-pawn",
             (None, Some(_)) => "kintei-report-both",

@@ -123,6 +123,27 @@ fn times_of_day_are_read_as_people_write_them() {
 }
 
 #[test]
+fn zones_are_found_by_a_citys_own_name() {
+    for (typed, zone) in [
+        ("Roma", "Europe/Rome"),
+        ("warsz", "Europe/Warsaw"),
+        ("Wien", "Europe/Vienna"),
+        ("lisboa", "Europe/Lisbon"),
+        ("São Paulo", "America/Sao_Paulo"),
+        ("sao paulo", "America/Sao_Paulo"),
+        ("Zürich", "Europe/Zurich"),
+        ("Kraków", "Europe/Warsaw"),
+    ] {
+        assert_eq!(zones(typed)[0], zone, "{typed}");
+    }
+    assert_eq!(zone_named("Roma").as_deref(), Some("Europe/Rome"));
+    for (city, zone) in OWN_NAMES {
+        assert_eq!(zone_named(city).as_deref(), Some(*zone), "{city}");
+        assert_eq!(plain(city), *city, "{city} is written as it is read");
+    }
+}
+
+#[test]
 fn zones_are_found_by_any_part_of_their_name() {
     assert_eq!(zones("rome")[0], "Europe/Rome");
     assert_eq!(zones("new york"), ["America/New_York"]);

@@ -84,6 +84,7 @@ impl World {
                 "connected": self.sessions.connected() > 0,
             },
             "people": people,
+            "ahead_ms": self.clock.ahead().as_millis() as u64,
         })
     }
 }

@@ -1,0 +1,53 @@
+//! `/help`: what this is in four lines, with buttons to what one wants next; and all that can be typed.
+
+use serenity::all::ButtonStyle;
+
+use crate::discord::registry;
+use crate::discord::request::action::Action;
+use crate::discord::request::list::List;
+use crate::discord::view::controls::button;
+use crate::discord::view::reply::Reply;
+use crate::game::Lang;
+
+/// The answer to `/help`.
+pub fn help(lang: &Lang) -> Reply {
+    let buttons = [
+        (Action::Registry, "button-play", ButtonStyle::Primary),
+        (
+            Action::Inbox(List::default()),
+            "button-mine",
+            ButtonStyle::Secondary,
+        ),
+        (Action::Commands, "button-commands", ButtonStyle::Secondary),
+    ];
+    let buttons = buttons.into_iter();
+    let buttons =
+        buttons.filter_map(|(action, label, style)| button(&action, &lang.say(label, &[]), style));
+    let reply = Reply::private(lang.say("help", &[])).buttons(buttons.collect());
+    registry::with_menu(reply, &Action::Explain, "help-rules", lang)
+}
+
+/// All commands, by what they are for.
+pub fn commands(lang: &Lang) -> Reply {
+    Reply::private(lang.say("help-commands", &[]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::{limits, registration};
+
+    #[test]
+    fn help_is_four_lines_and_every_command_is_in_the_list() {
+        for lang in Lang::all().map(Lang::of) {
+            assert_eq!(help(&lang).text().lines().count(), 4);
+            let list = lang.say("help-commands", &[]);
+            assert!(list.chars().count() <= limits::CONTENT);
+            for command in registration::registered(&lang) {
+                let command = serde_json::to_value(command).unwrap();
+                let name = format!("`/{}`", command["name"].as_str().unwrap());
+                assert!(list.contains(&name), "{name} is not in the list");
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! How somebody finds what there is to play who knows nothing yet.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, text};
+
+fn said(answer: &Value) -> &str {
+    text(&answer["message"]["content"])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn from_help_three_taps_lead_to_a_game_against_the_computer() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let help = ada.command("games", "help", json!({})).await;
+    assert_eq!(said(&help).lines().count(), 4, "{help}");
+    let all = ada.press(&help["message"], "Play").await;
+    assert!(said(&all).contains("**Kintei**"), "{all}");
+    let boards = all["message"]["attachments"].as_array().unwrap();
+    assert_eq!(boards.len(), 1, "a picture of all boards");
+    let one = ada.choose(&all["message"], "kintei").await;
+    assert!(said(&one).contains("Robert A. Kraus"), "{one}");
+    let opened = ada.press(&one["message"], "Against the computer").await;
+    assert_eq!(opened["ephemeral"], false, "everybody sees it: {opened}");
+    let game = Match::of(&house, &opened["message"]).await;
+    game.panel_says("the bot").await;
+    let inbox = ada.command("games", "games", json!({})).await;
+    assert!(
+        said(&inbox).contains("against the bot"),
+        "a line a game: {inbox}"
+    );
+    let commands = ada.press(&help["message"], "All commands").await;
+    assert!(said(&commands).contains("`/vacation`"), "{commands}");
+    let rules = ada.choose(&help["message"], "kumo").await;
+    assert!(said(&rules).contains("## Kumo"), "{rules}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_direct_messages_one_looks_and_opens_nothing() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let help = ada.command("dm", "help", json!({})).await;
+    let all = ada.press(&help["message"], "Play").await;
+    let one = ada.choose(&all["message"], "trix").await;
+    let refused = ada.press(&one["message"], "Open it for others").await;
+    assert!(said(&refused).contains("on a server"), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_misspelt_is_guessed() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let guess = ada
+        .command("games", "rules", json!({ "game": "kintai" }))
+        .await;
+    assert!(said(&guess).contains("Do you mean **Kintei**?"), "{guess}");
+    let rules = ada.press(&guess["message"], "Rules of Kintei").await;
+    assert!(said(&rules).contains("## Kintei"), "{rules}");
+    let games = ada
+        .command("games", "games", json!({ "kind": "trick" }))
+        .await;
+    assert!(said(&games).contains("Do you mean **Trix**?"), "{games}");
+    let typed = json!({ "pace": "SLO" });
+    let paces = ada.complete("games", "play kintei", "pace", typed).await;
+    assert_eq!(paces, ["slow"]);
+    let orders = json!({ "order": "" });
+    let orders = ada.complete("games", "play kintei", "order", orders).await;
+    assert_eq!(orders, ["shuffled", "listed"]);
+    let unknown = ada
+        .command("games", "play kintei", json!({ "pace": "soon" }))
+        .await;
+    assert!(said(&unknown).contains("`pace` is one of"), "{unknown}");
+}
