@@ -18,6 +18,7 @@ mod fault;
 mod following;
 mod gateway;
 mod gifts;
+mod going_on;
 mod hand;
 mod help;
 mod history;

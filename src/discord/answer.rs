@@ -12,6 +12,7 @@ use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, warn};
 
 use crate::discord::fault::Fault;
+use crate::discord::going_on;
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::host::Error;
@@ -101,7 +102,7 @@ pub async fn answer(
         respond(request, &response).await;
     }
     if let Some((id, number)) = following {
-        request.data().following.begin(request, id, number).await;
+        going_on::begin(request, &id, number).await;
     }
     if mode == Mode::InPlace {
         take_away_last(request, refused).await;

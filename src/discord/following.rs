@@ -1,5 +1,5 @@
-//! Private messages that go on: what somebody was shown after their turn shows each new position, for as long as Discord
-//! lets it be edited.
+//! Which private messages go on: what somebody was shown after their turn shows each new position, for as long as Discord lets
+//! it be edited.
 //!
 //! Kept in memory alone. After a restart such a message stays as it was, and the mention at the table calls as ever.
 
@@ -9,13 +9,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
-use serenity::all::Http;
-use serenity::builder::Builder;
 
 use crate::discord::clock::now;
-use crate::discord::request::Request;
-use crate::discord::view::own;
-use crate::game::Lang;
+use crate::game::Seats;
 use crate::host::{MatchId, Record, Timestamp, UserId};
 
 /// Messages that can go on at once; the longest untouched are let go first.
@@ -27,9 +23,6 @@ const EDITABLE: Duration = Duration::from_mins(14);
 /// How long after what somebody did they are surely still looking at what comes of it.
 const LOOKING: Duration = Duration::from_mins(1);
 
-/// How long an edit may take: nothing waits for it longer.
-const ATTEMPT: Duration = Duration::from_secs(5);
-
 /// The private messages that go on, one for each person and match.
 pub struct Following {
     messages: Mutex<LruCache<(MatchId, UserId), Message>>,
@@ -37,15 +30,23 @@ pub struct Following {
 
 /// A private message about a match.
 #[derive(Clone)]
-struct Message {
+pub struct Message {
     /// The secret by which it is edited; never logged.
-    token: String,
+    pub token: String,
     /// The language of its reader.
-    lang: &'static str,
+    pub lang: &'static str,
     /// The event it shows.
-    number: i64,
+    pub number: i64,
     /// When its reader last did something.
-    since: Timestamp,
+    pub since: Timestamp,
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Message")
+            .field("number", &self.number)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Default for Following {
@@ -66,29 +67,9 @@ impl fmt::Debug for Following {
 }
 
 impl Following {
-    /// Whoever asks is looking at a match, and a message of theirs becomes something else.
-    pub fn expect(&self, request: &Request<'_>, id: &MatchId) {
-        // There is no message to bring up to date yet.
-        self.set(request, id, i64::MAX);
-    }
-
-    fn set(&self, request: &Request<'_>, id: &MatchId, number: i64) {
-        let message = Message {
-            token: request.token().to_owned(),
-            lang: request.lang().code(),
-            number,
-            since: now(),
-        };
-        self.messages().put((id.clone(), request.person()), message);
-    }
-
-    /// The answer to `request` shows a match as of event `number`, and goes on with it from now on.
-    pub async fn begin(&self, request: &Request<'_>, id: MatchId, number: i64) {
-        self.set(request, &id, number);
-        // What happened while it was on its way was told to messages that were there already.
-        if let Ok(record) = request.host().look(&id).await {
-            self.bring_up(request.http(), &record).await;
-        }
+    /// Keeps somebody's message about a match, in the place of the one before.
+    pub fn keep(&self, id: &MatchId, person: UserId, message: Message) {
+        self.messages().put((id.clone(), person), message);
     }
 
     /// Somebody uses the message for something else.
@@ -103,37 +84,24 @@ impl Following {
         message.is_some_and(|message| message.since.after(LOOKING) > now())
     }
 
-    /// Has every message about a match show it as it is now.
-    pub async fn bring_up(&self, http: &Http, record: &Record) {
-        for (person, message) in self.behind(record) {
-            let Some(seat) = record.seat_of(person) else {
-                self.end(record.id(), person);
-                continue;
-            };
-            let shown = own::seen(record, seat, &Lang::of(message.lang)).await;
-            let edit = shown.edit_response().execute(http, &message.token);
-            let edited = tokio::time::timeout(ATTEMPT, edit).await;
-            let mut messages = self.messages();
-            let kept = messages.get_mut(&(record.id().clone(), person));
-            // Meanwhile it may have been replaced by a newer one.
-            let Some(kept) = kept.filter(|kept| kept.token == message.token) else {
-                continue;
-            };
-            if let Ok(Ok(_)) = edited {
-                kept.number = kept.number.max(record.number);
-            } else {
-                // It was dismissed, or Discord takes the token no more: the mention at the table remains.
-                messages.pop(&(record.id().clone(), person));
-            }
+    /// A message was edited to show event `number`, or cannot be; meanwhile it may have been replaced by a newer one.
+    pub fn edited(&self, id: &MatchId, person: UserId, token: &str, number: Option<i64>) {
+        let (mut messages, key) = (self.messages(), (id.clone(), person));
+        let Some(kept) = messages.get_mut(&key).filter(|kept| kept.token == token) else {
+            return;
+        };
+        if let Some(number) = number {
+            kept.number = kept.number.max(number);
+        } else {
+            messages.pop(&key);
         }
     }
 
     /// The messages about a match that show an earlier event; those that can be edited no more are let go.
-    fn behind(&self, record: &Record) -> Vec<(UserId, Message)> {
+    pub fn behind(&self, record: &Record) -> Vec<(UserId, Message)> {
         let mut messages = self.messages();
-        let people = (1..)
-            .zip(&record.seats)
-            .filter_map(|(seat, _)| record.person_at(crate::game::Seat(seat)));
+        let seats = Seats::all(record.table.seats).iter();
+        let people = seats.filter_map(|seat| record.person_at(seat));
         let mut behind = Vec::new();
         for person in people {
             let key = (record.id().clone(), person);

@@ -11,6 +11,7 @@ use serenity::all::ButtonStyle;
 use crate::board::{self, Prospect};
 use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
+use crate::discord::going_on;
 use crate::discord::limits;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
@@ -57,7 +58,7 @@ pub async fn menus(
     let lang = request.lang();
     let stale = !record.is_current(number);
     // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
-    request.data().following.expect(request, record.id());
+    going_on::expect(request, record.id());
     must_run(record)?;
     let seat = seated(request, record)?;
     let picker = match Picker::new(record, seat, choosing, &lang) {
@@ -205,15 +206,14 @@ async fn act(
     let person = request.person();
     let actor = Actor::Person(person, request.id());
     // The computer may have answered before this is.
-    let following = &request.data().following;
-    following.expect(request, record.id());
+    going_on::expect(request, record.id());
     let done = request
         .host()
         .act(record.id(), actor, command, shown, now());
     let after = match done.await {
         Ok(after) => after,
         Err(error) => {
-            following.end(record.id(), person);
+            request.data().following.end(record.id(), person);
             return Err(match error {
                 Error::Refused(refusal) => named(refusal, &lang, record).into(),
                 error => error,

@@ -11,6 +11,7 @@ use tracing::{error, warn};
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
 use crate::discord::following::Following;
+use crate::discord::going_on;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
@@ -105,7 +106,7 @@ impl<'a> Delivery<'a> {
     async fn deliver_all(&self) -> Result<(), Error> {
         if self.of(NoticeKind::Panel).next().is_some() {
             let record = self.host.look(self.id).await?;
-            self.following.bring_up(self.http, &record).await;
+            going_on::bring_up(self.following, self.http, &record).await;
         }
         for kind in ORDER {
             let of_kind = self.of(kind).map(|notice| notice.audience);
