@@ -3,6 +3,7 @@
 mod label;
 mod prospect;
 
+use rand::SeedableRng;
 use serde_json::Value;
 
 use self::label::label;
@@ -75,6 +76,8 @@ pub trait Board: Send + Sync {
     fn secret(&self, seat: Seat) -> Option<u64>;
     /// The turn the computer would play, knowing only what the seat knows.
     fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String>;
+    /// A claim that surely holds, as far as the seat can see.
+    fn sees(&self, seat: Seat) -> Option<String>;
     /// The number of sequences of exactly `depth` turns.
     fn perft(&self, depth: u32) -> u64;
     /// A copy.
@@ -340,6 +343,23 @@ impl<G: Face + Thinker> Board for Play<G> {
         }
         let turn = ai::choose::<G>(&self.view(Some(seat)), self.course(), seat, effort, rng)?;
         Some(turn.to_string())
+    }
+
+    fn sees(&self, seat: Seat) -> Option<String> {
+        let claims = Play::claims(self, seat);
+        if claims.is_empty() {
+            return None;
+        }
+        let guess = Play::<G>::imagine(
+            &self.view(Some(seat)),
+            self.course(),
+            &mut Rng::seed_from_u64(0),
+        );
+        let holds = |claim: &G::Claim| guess.clone().claim(seat, claim);
+        claims
+            .into_iter()
+            .find(holds)
+            .map(|claim| claim.to_string())
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -287,6 +287,52 @@ async fn which_match_is_meant() {
 }
 
 #[tokio::test]
+async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let opening = Opening {
+        computers: vec![2],
+        ..opening("mindoku", 1)
+    };
+    let mut rng = Rng::seed_from_u64(1);
+    let opened = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
+    let id = opened.id().clone();
+    for number in 1..20 {
+        let record = host.look(&id).await.unwrap();
+        let board = record.board.as_ref().unwrap();
+        let seat = board.to_act().first().unwrap();
+        let seen_after = |turn: &String| {
+            let mut after = board.clone();
+            after.play(seat, turn).unwrap();
+            after.sees(Seat(2)).is_some()
+        };
+        let turns = board.turns(seat);
+        let duplicate = turns
+            .iter()
+            .find(|turn| seat == Seat(1) && seen_after(turn));
+        let turn = duplicate.unwrap_or(&turns[0]);
+        let actor = if seat == Seat(1) {
+            by(ADA, 10 + number)
+        } else {
+            Actor::Computer(seat)
+        };
+        let now = Timestamp(number);
+        let done = host.act(&id, actor, Command::Say(turn), None, now);
+        let number = done.await.unwrap().number;
+        if duplicate.is_some() {
+            let pending = host.pending(&id).await.unwrap();
+            let think = |one: &&tavolino::host::Notice| {
+                one.kind == NoticeKind::Think && one.number == number
+            };
+            let due = pending.iter().find(think).unwrap().due;
+            assert_eq!(due, now.after(std::time::Duration::from_secs(8)));
+            return;
+        }
+    }
+    panic!("nobody could place a duplicate");
+}
+
+#[tokio::test]
 async fn a_panel_is_refreshed_as_of_the_newest_event() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

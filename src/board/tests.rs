@@ -253,3 +253,13 @@ fn a_refusal_says_why_in_every_game() {
     let why = why("dungeon-chess", &played, "d5 d6").unwrap();
     assert!(why.contains("Nothing stands on d5"), "{why}");
 }
+
+#[test]
+fn a_duplicate_is_seen_by_whoever_may_claim_it() {
+    let mut board = mindoku();
+    assert_eq!(board.sees(Seat(2)), None);
+    board.play(Seat(1), "place 1 a2").unwrap();
+    assert_eq!(board.sees(Seat(1)), None, "it is one's own");
+    let claim = board.sees(Seat(2)).expect("a1 and a2 are in one column");
+    assert!(matches!(board.play(Seat(2), &claim), Ok(Said::Claim(_))));
+}

@@ -1,5 +1,7 @@
 //! Who must be told what happens in a match, and how.
 
+use std::time::Duration;
+
 use super::event::{Event, Logged};
 use super::notice::{self, Audience};
 use super::record::Record;
@@ -9,6 +11,9 @@ use crate::game::{Seat, Seats};
 use crate::store::ids::UserId;
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
+
+/// How long the computer leaves a claim to people before it calls it out, before its own turn, too.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// The notices of an event: `held` are the seats as they were before it.
 pub(super) fn of_event(
@@ -40,8 +45,10 @@ pub(super) fn of_event(
         let card = |person| notice::new(number, NoticeKind::Card, Audience::Person(person), now);
         notices.extend(changed_cards(before, after).map(card));
     }
-    if is_computers(after, asks) {
-        notices.push(at_table(NoticeKind::Think));
+    let claims = sees(after);
+    if claims || is_computers(after, asks) {
+        let due = if claims { now.after(PATIENCE) } else { now };
+        notices.push(notice::new(number, NoticeKind::Think, Audience::Table, due));
     }
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     let outdated = reminding::outdated(before, &seats, &after.seats, held);
@@ -83,6 +90,18 @@ pub(super) fn of_start(record: &Record, held: &[Held], now: Timestamp) -> Vec<Ne
     let next = reminding::told_next(None, record, None, held, now);
     notices.extend(next.map(|person| told_next(0, person, now)));
     notices
+}
+
+/// Whether the computer sees something to claim.
+fn sees(record: &Record) -> bool {
+    let Some(board) = record.board.as_ref().filter(|_| record.has_claims()) else {
+        return false;
+    };
+    let mut computers = record
+        .staying()
+        .iter()
+        .filter(|&seat| record.person_at(seat).is_none());
+    computers.any(|seat| board.sees(seat).is_some())
 }
 
 /// Whether one of these seats is the computer's.

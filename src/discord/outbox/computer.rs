@@ -6,6 +6,7 @@ use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
+use crate::game::Seat;
 use crate::host::{Actor, Command, Error, Notice, Receipt, Record};
 
 /// How hard the computer thinks: playouts per turn.
@@ -21,17 +22,12 @@ pub async fn deliver(
     if notice.number != number {
         return Ok(Receipt::Superseded);
     }
-    let mut to_act = record.to_act().iter();
-    let Some(seat) = to_act.find(|seat| record.person_at(*seat).is_none()) else {
+    let thinking = Arc::clone(record);
+    let thought = tokio::task::spawn_blocking(move || think(&thinking));
+    let thought = thought.await.expect("thinking does not panic");
+    let Some((seat, turn)) = thought else {
         return Ok(Receipt::Superseded);
     };
-    let thinking = Arc::clone(record);
-    let turn = tokio::task::spawn_blocking(move || {
-        let board = thinking.board.as_ref();
-        board.and_then(|board| board.think(seat, EFFORT, &mut chance()))
-    })
-    .await
-    .expect("thinking does not panic");
     let command = turn.as_deref().map_or(Command::Leave, Command::Say);
     let (host, id, actor) = (messages.host, messages.id, Actor::Computer(seat));
     match host.act(id, actor, command, Some(number), now()).await {
@@ -39,4 +35,22 @@ pub async fn deliver(
         Err(Error::Refused(_)) => Ok(Receipt::Superseded),
         Err(error) => Err(error.into()),
     }
+}
+
+/// What the computer does: it calls out what it sees, else it takes the turn of a seat of its own; nothing where it has neither.
+/// A seat that is to act and finds no turn gets none.
+fn think(record: &Record) -> Option<(Seat, Option<String>)> {
+    let board = record.board.as_ref()?;
+    let is_computers = |seat: &Seat| record.person_at(*seat).is_none();
+    let mut staying = board.staying().iter().filter(is_computers);
+    // What would be refused must not keep it from its turn.
+    let holds = |seat: Seat, claim: &String| board.boxed().play(seat, claim).is_ok();
+    let claim = staying.find_map(|seat| {
+        let claim = board.sees(seat).filter(|claim| holds(seat, claim))?;
+        Some((seat, Some(claim)))
+    });
+    claim.or_else(|| {
+        let seat = board.to_act().iter().find(is_computers)?;
+        Some((seat, board.think(seat, EFFORT, &mut chance())))
+    })
 }
