@@ -1,9 +1,11 @@
 //! Boards of square cells.
 
+use super::cells::Cells;
 use super::grid::{Cell, Grid};
 use crate::game::scene::{
-    GUTTER, Height, Ink, Owner, PAD, Part, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH,
+    GUTTER, Height, Ink, Owner, PAD, Part, Path, Pen, Piece, Point, Scene, Silhouette, Spot, WIDTH,
 };
+use crate::game::seat::Seat;
 
 /// The room above the paper where there is no tray.
 pub const MARGIN: f32 = 24.0;
@@ -222,6 +224,15 @@ impl Squares {
 
     fn depth(&self) -> f32 {
         self.unit * f32::from(self.grid.ranks)
+    }
+}
+
+/// What two seats have on a board, all of one kind; `owner` says how theirs look.
+pub fn men(scene: &mut Scene, piece: Piece, owner: fn(Seat) -> Owner, men: [Cells; 2]) {
+    for (seat, cells) in [Seat(1), Seat(2)].into_iter().zip(men) {
+        for cell in cells.iter() {
+            scene.piece(piece, owner(seat), scene.spot(cell));
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Deed, Drift, Kumo};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, way, whereabouts, won};
 use crate::game::lang::mark;
@@ -19,7 +20,7 @@ impl Face for Kumo {
         if let Some(drift) = drift {
             scene.ghost(Piece::CLOUD, owner(drift.whose), scene.spot(drift.from));
         }
-        homes::scene::pieces(&mut scene, Piece::CLOUD, view.clouds);
+        squares::men(&mut scene, Piece::CLOUD, owner, view.clouds);
         if let Some(drift) = drift {
             trace(&mut scene, drift);
         }

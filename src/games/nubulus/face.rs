@@ -6,6 +6,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::jump::Chain;
 use crate::game::kit::sides::scene::{board, side};
 use crate::game::kit::sides::{self, BOARD};
+use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
@@ -24,7 +25,7 @@ impl Face for Nubulus {
         if let Some(capture) = &capture {
             capture.ghosts(&mut scene);
         }
-        sides::scene::pawns(&mut scene, view.pawns);
+        squares::men(&mut scene, Piece::STONE, side, view.pawns);
         if let Some(capture) = &capture {
             capture.trace(&mut scene);
         }

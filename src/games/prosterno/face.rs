@@ -5,6 +5,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::sides::scene::{board, side};
 use crate::game::kit::sides::{self, BOARD, advance};
+use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, won};
 use crate::game::lang::mark;
@@ -23,7 +24,7 @@ impl Face for Prosterno {
                 scene.ghost(Piece::STONE, side(attacked.seat), from);
             }
         }
-        sides::scene::pawns(&mut scene, view.pawns);
+        squares::men(&mut scene, Piece::STONE, side, view.pawns);
         if let Some((_, deed)) = &shown.last {
             trace(&mut scene, deed);
         }

@@ -4,6 +4,7 @@ use super::{Deed, Push, Taifuu, Turn};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes::{self, BOARD};
+use crate::game::kit::squares;
 use crate::game::kit::why;
 use crate::game::kit::words::{self, drawing, last, list, way, whereabouts, won};
 use crate::game::lang::mark;
@@ -19,7 +20,7 @@ impl Face for Taifuu {
             let from = scene.spot(push.turn.from);
             scene.ghost(Piece::TYPHOON, owner(seat), from);
         }
-        homes::scene::pieces(&mut scene, Piece::TYPHOON, view.pieces);
+        squares::men(&mut scene, Piece::TYPHOON, owner, view.pieces);
         if let Some((_, deed)) = shown.last {
             trace(&mut scene, deed.push);
         }

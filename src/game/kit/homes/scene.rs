@@ -26,15 +26,6 @@ pub fn board<G: Game>(shown: &Shown<G>, piece: Piece) -> Scene {
     scene
 }
 
-/// What both seats have on the board, all of one kind.
-pub fn pieces(scene: &mut Scene, piece: Piece, pieces: [Cells; 2]) {
-    for seat in [Seat(1), Seat(2)] {
-        for cell in pieces[seat.index()].iter() {
-            scene.piece(piece, owner(seat), scene.spot(cell));
-        }
-    }
-}
-
 /// A halo around whatever stands on the other's home row; to be drawn before the pieces.
 pub fn halos(scene: &mut Scene, pieces: [Cells; 2]) {
     for seat in [Seat(1), Seat(2)] {

@@ -4,7 +4,7 @@ use super::{BOARD, far};
 use crate::game::info::Palette;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::squares::Squares;
-use crate::game::scene::{Ink, Owner, Piece, Scene, TRAY, Tab};
+use crate::game::scene::{Ink, Owner, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
@@ -20,15 +20,6 @@ pub fn board<G: Game>(shown: &Shown<G>, men: [usize; 2]) -> Scene {
     squares.lay(&mut scene);
     squares.chequer(&mut scene, Ink::DeepShade);
     scene
-}
-
-/// The pawns of both seats.
-pub fn pawns(scene: &mut Scene, pawns: [Cells; 2]) {
-    for seat in [Seat(1), Seat(2)] {
-        for cell in pawns[seat.index()].iter() {
-            scene.piece(Piece::STONE, side(seat), scene.spot(cell));
-        }
-    }
 }
 
 /// What shines below the pawns that have arrived; to be drawn before the pawns.
