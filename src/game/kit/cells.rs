@@ -131,6 +131,13 @@ impl From<Cell> for Cells {
     }
 }
 
+/// All cells of a grid.
+impl From<Grid> for Cells {
+    fn from(grid: Grid) -> Cells {
+        grid.cells().collect()
+    }
+}
+
 impl FromIterator<Cell> for Cells {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
         let all = |set: Cells, cell| set | Cells::from(cell);

@@ -1,14 +1,14 @@
 //! Why something that was typed is no turn, where several games know it alike.
 
 use super::cells::Cells;
-use super::grid::{Cell, Grid};
+use super::grid::Cell;
 use crate::game::lang::Lang;
 
 /// Why nothing can be put on the cell called `word`: it is not on the board, or taken.
 #[must_use]
-pub fn placing(board: Grid, taken: Cells, word: &str, lang: &Lang) -> Option<String> {
+pub fn placing(board: impl Into<Cells>, taken: Cells, word: &str, lang: &Lang) -> Option<String> {
     let cell: Cell = word.parse().ok()?;
-    let key = if !board.contains(cell) {
+    let key = if !board.into().contains(cell) {
         "why-no-cell"
     } else if taken.contains(cell) {
         "why-taken"
@@ -20,9 +20,15 @@ pub fn placing(board: Grid, taken: Cells, word: &str, lang: &Lang) -> Option<Str
 
 /// Why nothing of one's `own` goes from the cell called `from`: it is not on the board, empty, or another's.
 #[must_use]
-pub fn leaving(board: Grid, own: Cells, taken: Cells, from: &str, lang: &Lang) -> Option<String> {
+pub fn leaving(
+    board: impl Into<Cells>,
+    own: Cells,
+    taken: Cells,
+    from: &str,
+    lang: &Lang,
+) -> Option<String> {
     let cell: Cell = from.parse().ok()?;
-    let key = if !board.contains(cell) {
+    let key = if !board.into().contains(cell) {
         "why-no-cell"
     } else if own.contains(cell) {
         return None;
@@ -36,7 +42,14 @@ pub fn leaving(board: Grid, own: Cells, taken: Cells, from: &str, lang: &Lang) -
 
 /// Why nothing of one's `own` goes from the first cell said to the second, which has to be free.
 #[must_use]
-pub fn moving(board: Grid, own: Cells, taken: Cells, said: &[&str], lang: &Lang) -> Option<String> {
+pub fn moving(
+    board: impl Into<Cells>,
+    own: Cells,
+    taken: Cells,
+    said: &[&str],
+    lang: &Lang,
+) -> Option<String> {
     let (from, rest) = said.split_first()?;
+    let board = board.into();
     leaving(board, own, taken, from, lang).or_else(|| placing(board, taken, rest.first()?, lang))
 }

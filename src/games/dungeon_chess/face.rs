@@ -8,6 +8,7 @@ use super::target::Target;
 use super::{Deed, DungeonChess, What, card, scene, text, words};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
+use crate::game::kit::why;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Stage, Viewer};
 
 impl Face for DungeonChess {
@@ -113,16 +114,12 @@ impl Face for DungeonChess {
     }
 
     fn why(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
-        let cell: Cell = said.first()?.parse().ok()?;
-        let about = [("cell", cell.to_string().into())];
-        if !BOARD.contains(cell) {
-            return Some(lang.say("why-no-cell", &about));
-        }
-        match shown.view.public.at(cell) {
-            None => Some(lang.say("why-empty", &about)),
-            Some(one) if one.seat != seat => Some(lang.say("why-others", &about)),
-            Some(_) => None,
-        }
+        let public = &shown.view.public;
+        let held = |cell: &Cell| public.at(*cell);
+        let is_own = |cell: &Cell| held(cell).is_some_and(|one| one.seat == seat);
+        let taken = BOARD.cells().filter(|cell| held(cell).is_some()).collect();
+        let own = BOARD.cells().filter(is_own).collect();
+        why::leaving(BOARD, own, taken, said.first()?, lang)
     }
 }
 

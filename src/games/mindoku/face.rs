@@ -7,6 +7,7 @@ use super::view::Hand;
 use super::{scene, words};
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::Cell;
+use crate::game::kit::why;
 use crate::game::{Face, Lang, Scene, Seat, Shown, Viewer};
 
 impl Face for Mindoku {
@@ -42,22 +43,10 @@ impl Face for Mindoku {
     fn why(shown: &Shown<Mindoku>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
         let (view, public) = (&shown.view, &shown.view.public);
         let (verb, rest) = said.split_first()?;
-        let place = |cell: &str| {
-            let at: Cell = cell.parse().ok()?;
-            let key = if !public.layout.all().contains(at) {
-                "why-no-cell"
-            } else if public.occupied().contains(at) {
-                "why-taken"
-            } else {
-                return None;
-            };
-            Some(lang.say(key, &[("cell", cell.into())]))
-        };
-        let empty = |cell: &str| {
-            let at: Cell = cell.parse().ok()?;
-            let is_empty = public.layout.all().contains(at) && public.value(at).is_none();
-            is_empty.then(|| lang.say("why-empty", &[("cell", cell.into())]))
-        };
+        let (board, taken) = (public.layout.all(), public.occupied());
+        let place = |cell: &str| why::placing(board, taken, cell, lang);
+        // A token is nobody's.
+        let lift = |cell: &str| why::leaving(board, taken, taken, cell, lang);
         match (*verb, rest) {
             ("place", [value, rest @ ..]) => {
                 let about = [("value", (*value).into())];
@@ -75,8 +64,8 @@ impl Face for Mindoku {
                 };
                 place(cell).or_else(duplicate)
             }
-            ("move", [from, to]) => empty(from).or_else(|| place(to)),
-            ("move" | "take", [from]) => empty(from),
+            ("move", [from, to]) => lift(from).or_else(|| place(to)),
+            ("move" | "take", [from]) => lift(from),
             _ => None,
         }
     }
