@@ -35,8 +35,8 @@ pub struct Message {
     pub token: String,
     /// The language of its reader.
     pub lang: &'static str,
-    /// The event it shows.
-    pub number: i64,
+    /// The event it shows; none while what it will show is on its way.
+    pub number: Option<i64>,
     /// When its reader last did something.
     pub since: Timestamp,
 }
@@ -91,7 +91,7 @@ impl Following {
             return;
         };
         if let Some(number) = number {
-            kept.number = kept.number.max(number);
+            kept.number = kept.number.max(Some(number));
         } else {
             messages.pop(&key);
         }
@@ -109,7 +109,7 @@ impl Following {
                 Some(message) if message.since.after(EDITABLE) <= now() => {
                     messages.pop(&key);
                 }
-                Some(message) if message.number < record.number => {
+                Some(message) if message.number.is_some_and(|shown| shown < record.number) => {
                     behind.push((person, message.clone()));
                 }
                 _ => {}

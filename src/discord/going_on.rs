@@ -17,20 +17,19 @@ const ATTEMPT: Duration = Duration::from_secs(5);
 
 /// Whoever asks is looking at a match, and a message of theirs becomes something else.
 pub fn expect(request: &Request<'_>, id: &MatchId) {
-    // There is no message to bring up to date yet.
-    keep(request, id, i64::MAX);
+    keep(request, id, None);
 }
 
 /// The answer to `request` shows a match as of event `number`, and goes on with it from now on.
 pub async fn begin(request: &Request<'_>, id: &MatchId, number: i64) {
-    keep(request, id, number);
+    keep(request, id, Some(number));
     // What happened while it was on its way was told to messages that were there already.
     if let Ok(record) = request.host().look(id).await {
         bring_up(&request.data().following, request.http(), &record).await;
     }
 }
 
-fn keep(request: &Request<'_>, id: &MatchId, number: i64) {
+fn keep(request: &Request<'_>, id: &MatchId, number: Option<i64>) {
     let message = Message {
         token: request.token().to_owned(),
         lang: request.lang().code(),
