@@ -97,16 +97,14 @@ fn sees(record: &Record) -> bool {
     let Some(board) = record.board.as_ref().filter(|_| record.has_claims()) else {
         return false;
     };
-    let mut computers = record
-        .staying()
-        .iter()
-        .filter(|&seat| record.person_at(seat).is_none());
+    let mut computers = record.computers().iter();
     computers.any(|seat| board.sees(seat).is_some())
 }
 
 /// Whether one of these seats is the computer's.
 fn is_computers(record: &Record, seats: Seats) -> bool {
-    seats.iter().any(|seat| record.person_at(seat).is_none())
+    let computers = record.computers();
+    seats.iter().any(|seat| computers.contains(seat))
 }
 
 fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {

@@ -291,6 +291,15 @@ impl Record {
             .map_or(Seats::NONE, |board| board.staying())
     }
 
+    /// The seats the computer plays.
+    #[must_use]
+    pub fn computers(&self) -> Seats {
+        let staying = self.staying().iter();
+        staying
+            .filter(|&seat| self.person_at(seat).is_none())
+            .collect()
+    }
+
     /// How it ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

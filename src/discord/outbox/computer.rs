@@ -41,16 +41,18 @@ pub async fn deliver(
 /// A seat that is to act and finds no turn gets none.
 fn think(record: &Record) -> Option<(Seat, Option<String>)> {
     let board = record.board.as_ref()?;
-    let is_computers = |seat: &Seat| record.person_at(*seat).is_none();
-    let mut staying = board.staying().iter().filter(is_computers);
+    let computers = record.computers();
     // What would be refused must not keep it from its turn.
     let holds = |seat: Seat, claim: &String| board.boxed().play(seat, claim).is_ok();
-    let claim = staying.find_map(|seat| {
+    let claim = computers.iter().find_map(|seat| {
         let claim = board.sees(seat).filter(|claim| holds(seat, claim))?;
         Some((seat, Some(claim)))
     });
     claim.or_else(|| {
-        let seat = board.to_act().iter().find(is_computers)?;
+        let seat = board
+            .to_act()
+            .iter()
+            .find(|seat| computers.contains(*seat))?;
         Some((seat, board.think(seat, EFFORT, &mut chance())))
     })
 }
