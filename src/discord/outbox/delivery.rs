@@ -227,6 +227,10 @@ impl<'a> Delivery<'a> {
         match newest.kind {
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
+                if self.of(NoticeKind::Ping).next().is_some() {
+                    // Whoever is called in a moment reads what is so then.
+                    return panel::deliver(rooms, &record, oldest).await;
+                }
                 let (kind, table) = (LivingKind::Panel, Audience::Table);
                 let before = rooms.messages.living(kind, table).await?;
                 let receipt = panel::deliver(rooms, &record, oldest).await?;
