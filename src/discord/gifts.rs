@@ -3,8 +3,9 @@
 use crate::discord::agreements::act;
 use crate::discord::participant::playing;
 use crate::discord::request::Request;
+use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::game::{Seat, Seats};
+use crate::game::Seat;
 use crate::host::{BadGift, Command, Error, Record, Refusal};
 
 /// Gives more time to the seat that was typed: by its number, or by its colour. Where none was, to the rival the match waits
@@ -12,15 +13,9 @@ use crate::host::{BadGift, Command, Error, Record, Refusal};
 pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Result<Reply, Error> {
     let own = playing(request, record)?;
     let lang = request.lang();
-    let is_meant = |seat: &Seat| {
-        // Its mark may be left out.
-        let colour = lang.colour(record.kind.info.palette, *seat).to_lowercase();
-        let word = colour.split(' ').next().unwrap_or_default();
-        typed == seat.to_string() || typed == colour || typed == word
-    };
     let seat = match typed {
         "" => record.rival(own),
-        _ => Seats::all(record.table.seats).iter().find(is_meant),
+        _ => names::seat_called(&lang, record, typed),
     };
     match seat {
         Some(seat) => give(request, record, seat).await,

@@ -6,7 +6,7 @@ pub mod picker;
 #[cfg(test)]
 mod tests;
 
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::board::{self, Prospect};
 use crate::discord::asides::with_asides;
@@ -15,13 +15,12 @@ use crate::discord::going_on;
 use crate::discord::limits;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
-use crate::discord::request::match_action::MatchAction;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::controls::match_button;
-use crate::discord::view::own;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::game::{Lang, Seat, Seats, notation};
+use crate::discord::view::{names, own};
+use crate::game::{Lang, notation};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 
 /// The menus of a turn or a claim, from the beginning.
@@ -104,13 +103,19 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
             nearest(request, record, error, why)
         });
     };
-    if board.prospect(seat, &turn) == Prospect::Open {
+    let prospect = picker::prospect(&**board, seat, &turn).await;
+    if prospect == Prospect::Open {
         return act(request, record, Command::Say(&turn), None).await;
     }
     // Nothing is thrown away by a slip.
     let lang = request.lang();
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
-    with_asides(request, record, picker.confirm(&turn).await).await
+    with_asides(
+        request,
+        record,
+        picker.confirm_knowing(&turn, prospect).await,
+    )
+    .await
 }
 
 /// `/claim` with text: nothing but a claim is read, and the seat it is for by its colour, too.
@@ -130,27 +135,17 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
         return act(request, record, Command::Say(&text), None).await;
     }
     let near = notation::near(&claims, &text, limits::BUTTONS);
-    let button = |claim: &String| {
-        let action = MatchAction::ClaimWalk(record.number, picker::whole(claim));
-        match_button(record, action, claim, ButtonStyle::Secondary)
-    };
-    let buttons = near.iter().filter_map(button).collect();
+    let shown = suggestions(record, Choosing::Claim, &near);
     let refusal = Refusal::NotAClaim { text, near };
-    Ok(Reply::refusal(refusal.say(&request.lang())).buttons(buttons))
+    Ok(Reply::refusal(refusal.say(&request.lang())).buttons(shown))
 }
 
 /// A claim with the numbers of seats that are named by their colours: `claim b2 amber` is `claim b2 2`.
 fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
-    let palette = record.kind.info.palette;
     let number = |word: &str| {
-        let mut seats = Seats::all(record.table.seats).iter();
-        let is_named = |seat: &Seat| {
-            [lang, &Lang::english()].into_iter().any(|lang| {
-                let colour = lang.colour(palette, *seat).to_lowercase();
-                colour.split(' ').next() == Some(word)
-            })
-        };
-        seats.find(is_named).map(|seat| seat.to_string())
+        let seat = names::seat_called(lang, record, word);
+        let seat = seat.or_else(|| names::seat_called(&Lang::english(), record, word));
+        seat.map(|seat| seat.to_string())
     };
     let words = text
         .split(' ')
@@ -171,15 +166,21 @@ fn nearest(
     let Refusal::Board(board::Refusal::NotATurn { near, .. }) = refusal else {
         return Err(error);
     };
-    let button = |turn: &String| {
-        let action = MatchAction::Walk(record.number, picker::whole(turn));
-        match_button(record, action, turn, ButtonStyle::Secondary)
-    };
-    let buttons = near.iter().filter_map(button).take(limits::BUTTONS);
+    let shown = suggestions(record, Choosing::Turn, near);
     let refused = refusal.say(&request.lang());
     let said = [why, Some(refused)].into_iter().flatten();
     let reply = Reply::refusal(said.collect::<Vec<_>>().join(" "));
-    Ok(reply.buttons(buttons.collect()))
+    Ok(reply.buttons(shown))
+}
+
+/// Buttons for turns or claims that may have been meant: each shows one, and asks.
+fn suggestions(record: &Record, choosing: Choosing, near: &[String]) -> Vec<CreateButton> {
+    let button = |text: &String| {
+        let action = choosing.walk(record.number, picker::whole(text));
+        match_button(record, action, text, ButtonStyle::Secondary)
+    };
+    let buttons = near.iter().filter_map(button);
+    buttons.take(limits::BUTTONS).collect()
 }
 
 /// Does it; where the game has moved on, the panel that was pressed is brought up to date.

@@ -12,7 +12,7 @@ use crate::discord::play::options::ORDERS;
 use crate::discord::request::Request;
 use crate::discord::request::list::Only;
 use crate::discord::turn::picker::warning;
-use crate::game::{Seat, notation};
+use crate::game::{Lang, Seat, notation};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, Pace, Record, State};
 
@@ -70,29 +70,37 @@ pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     let Some((record, seat)) = own(&ctx).await else {
         return choices([]);
     };
+    let (lang, typed) = (Request::of(&ctx).lang(), typed.to_owned());
+    // What comes of every turn that is offered takes its time.
+    let found = tokio::task::spawn_blocking(move || completed(&record, seat, &typed, &lang));
+    choices(found.await.expect("a turn that is legal can be played"))
+}
+
+/// The names and the turns of [`complete_turn`].
+fn completed(record: &Record, seat: Seat, typed: &str, lang: &Lang) -> Vec<(String, String)> {
     let Some(board) = &record.board else {
-        return choices([]);
+        return Vec::new();
     };
     let turns = board.offered(seat, typed);
     let found = notation::complete(&turns, typed, limits::CHOICES);
     if found.is_empty() {
         let meant = notation::meant(&turns, typed).cloned();
-        return choices(meant.into_iter().map(|turn| (turn.clone(), turn)));
+        return meant.map(|turn| (turn.clone(), turn)).into_iter().collect();
     }
-    let lang = Request::of(&ctx).lang();
     let told = |text: String| {
         if !turns.contains(&text) {
             return (Prospect::Open, format!("{text} …"), text);
         }
         let prospect = board.prospect(seat, &text);
-        let does = board.foretell(seat, &text, &lang).unwrap_or_default();
-        let warns = warning(&record, prospect, &lang).map(|warning| warning.replace("**", ""));
+        let does = board.foretell(seat, &text, lang).unwrap_or_default();
+        let warns = warning(record, prospect, lang).map(|warning| warning.replace("**", ""));
         let said = warns.unwrap_or(does);
         (prospect, format!("{text} · {said}"), text)
     };
     let mut found: Vec<(Prospect, String, String)> = found.into_iter().map(told).collect();
     found.sort_by_key(|(prospect, ..)| *prospect);
-    choices(found.into_iter().map(|(_, name, text)| (name, text)))
+    let named = found.into_iter().map(|(_, name, text)| (name, text));
+    named.collect()
 }
 
 pub async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -15,16 +15,11 @@ pub async fn games(
     #[autocomplete = "complete_rules"] kind: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let known = match kind.as_deref() {
-        Some(typed) => match registry::meant(typed) {
-            None => {
-                say(&request, registry::unknown(typed, &request.lang())).await;
-                return Ok(());
-            }
-            known => known,
-        },
-        None => None,
-    };
+    let known = kind.as_deref().and_then(registry::meant);
+    if let Some(typed) = kind.filter(|_| known.is_none()) {
+        say(&request, registry::unknown(&typed, &request.lang())).await;
+        return Ok(());
+    }
     let list = List {
         server: server.unwrap_or(false),
         only: only.and_then(|only| only.parse().ok()).unwrap_or_default(),

@@ -28,6 +28,16 @@ pub enum Choosing {
     Claim,
 }
 
+impl Choosing {
+    /// What leads to a choice, in menus drawn at event `number`.
+    pub fn walk(self, number: i64, value: String) -> MatchAction {
+        match self {
+            Choosing::Turn => MatchAction::Walk(number, value),
+            Choosing::Claim => MatchAction::ClaimWalk(number, value),
+        }
+    }
+}
+
 /// The menus for one seat of a match.
 pub struct Picker<'a> {
     record: &'a Record,
@@ -123,6 +133,15 @@ impl<'a> Picker<'a> {
 
     /// The position as it would be, and the last question; where a turn is found by trying, the buttons to try with.
     pub async fn confirm(&self, text: &str) -> Reply {
+        let prospect = match self.choosing {
+            Choosing::Turn => prospect(self.board, self.seat, text).await,
+            Choosing::Claim => Prospect::Open,
+        };
+        self.confirm_knowing(text, prospect).await
+    }
+
+    /// The same, where it is known what comes of the turn.
+    pub async fn confirm_knowing(&self, text: &str, prospect: Prospect) -> Reply {
         let nudges = match self.choosing {
             Choosing::Turn => told_apart(self.board.nudges(self.seat, text)),
             Choosing::Claim => Vec::new(),
@@ -142,11 +161,7 @@ impl<'a> Picker<'a> {
                     "picker-confirm"
                 };
                 let question = self.lang.say(key, &[("turn", text.into())]);
-                let warning = warning(
-                    self.record,
-                    self.board.prospect(self.seat, text),
-                    &self.lang,
-                );
+                let warning = warning(self.record, prospect, &self.lang);
                 [Some(question), warning]
                     .into_iter()
                     .flatten()
@@ -261,10 +276,7 @@ impl<'a> Picker<'a> {
     }
 
     fn key(&self, value: String, label: &str) -> Option<CreateButton> {
-        let action = match self.choosing {
-            Choosing::Turn => MatchAction::Walk(self.number(), value),
-            Choosing::Claim => MatchAction::ClaimWalk(self.number(), value),
-        };
+        let action = self.choosing.walk(self.number(), value);
         match_button(self.record, action, label, ButtonStyle::Secondary)
     }
 
@@ -304,10 +316,7 @@ impl<'a> Picker<'a> {
     /// The button to the menu before, if there is one.
     fn back(&self, said: &str) -> Option<CreateButton> {
         let before = self.before(said)?;
-        let action = match self.choosing {
-            Choosing::Turn => MatchAction::Walk(self.number(), before),
-            Choosing::Claim => MatchAction::ClaimWalk(self.number(), before),
-        };
+        let action = self.choosing.walk(self.number(), before);
         let label = self.lang.say("button-back", &[]);
         match_button(self.record, action, &label, ButtonStyle::Secondary)
     }
@@ -346,6 +355,14 @@ impl<'a> Picker<'a> {
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
     }
+}
+
+/// What comes of a turn, worked out off the async threads.
+pub async fn prospect(board: &dyn Board, seat: Seat, turn: &str) -> Prospect {
+    let (board, turn) = (board.boxed(), turn.to_owned());
+    tokio::task::spawn_blocking(move || board.prospect(seat, &turn))
+        .await
+        .expect("a turn that is legal can be played")
 }
 
 /// What is to be known before a turn with this prospect is played, if anything is.

@@ -38,6 +38,16 @@ pub fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
     }
 }
 
+/// The seat that a typed word names: by its number, or by its colour, with or without its mark.
+pub fn seat_called(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
+    let is_meant = |seat: &Seat| {
+        let colour = lang.colour(record.kind.info.palette, *seat).to_lowercase();
+        let word = colour.split(' ').next().unwrap_or_default();
+        typed == seat.to_string() || typed == colour || typed == word
+    };
+    Seats::all(record.table.seats).iter().find(is_meant)
+}
+
 /// The key of what the button to somebody's card says: in some games a hand is in it, in others a secret.
 pub fn hand(record: &Record) -> &'static str {
     match record.kind.info.holds {
