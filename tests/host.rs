@@ -355,6 +355,34 @@ async fn a_panel_is_refreshed_as_of_the_newest_event() {
 }
 
 #[tokio::test]
+async fn what_is_asked_for_again_while_it_is_delivered_is_still_to_be_done() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    let panels = async || {
+        let mut pending = host.pending(&id).await.unwrap();
+        pending.retain(|one| one.kind == NoticeKind::Panel);
+        pending
+    };
+    let delivered = panels().await;
+    host.refresh(&id, Timestamp(3)).await.unwrap();
+    let late = Timestamp(60_000);
+    host.put_off(&[&delivered[0]], late).await.unwrap();
+    assert_eq!(
+        panels().await[0].due,
+        Timestamp(3),
+        "as soon as it was asked for"
+    );
+    let receipt = [(&delivered[0], Receipt::Delivered)];
+    host.finish(&receipt, Timestamp(4)).await.unwrap();
+    let again = panels().await;
+    assert_eq!(again.len(), 1, "what was delivered knows nothing of it");
+    let receipt = [(&again[0], Receipt::Delivered)];
+    host.finish(&receipt, Timestamp(5)).await.unwrap();
+    assert_eq!(panels().await, []);
+}
+
+#[tokio::test]
 async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

@@ -31,6 +31,8 @@ pub struct Notice {
     pub round: i64,
     /// How often it was tried in vain.
     pub tries: i64,
+    /// How often it was asked for again.
+    pub asked: i64,
     /// When to deliver it.
     pub due: Timestamp,
 }
@@ -84,6 +86,7 @@ impl From<outbox::Notice> for Notice {
             audience: row.person.into(),
             round: row.round,
             tries: row.tries,
+            asked: row.asked,
             due: row.due,
         }
     }

@@ -64,7 +64,8 @@ impl Host {
         writing.commit().await
     }
 
-    /// Says what became of notices, in one transaction: nothing is left to be done about them.
+    /// Says what became of notices, in one transaction: nothing is left to be done about them, unless one was asked for again
+    /// meanwhile.
     pub async fn finish(
         &self,
         finished: &[(&Notice, Receipt)],
@@ -72,7 +73,8 @@ impl Host {
     ) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         for (notice, receipt) in finished {
-            writing.close_notice(notice.id, *receipt, now).await?;
+            let read = (notice.id, notice.asked);
+            writing.close_notice(read, *receipt, now).await?;
         }
         writing.commit().await
     }
@@ -81,7 +83,7 @@ impl Host {
     pub async fn put_off(&self, notices: &[&Notice], due: Timestamp) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         for notice in notices {
-            writing.put_off(notice.id, due).await?;
+            writing.put_off((notice.id, notice.asked), due).await?;
         }
         writing.commit().await
     }

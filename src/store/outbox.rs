@@ -24,6 +24,8 @@ pub struct Notice {
     pub round: i64,
     /// How often it was tried in vain.
     pub tries: i64,
+    /// How often it was asked for again.
+    pub asked: i64,
     /// When to deliver it.
     pub due: Timestamp,
 }
@@ -83,7 +85,7 @@ impl Store {
     /// Notices to deliver by now, oldest first, `limit` at most.
     pub async fn due(&self, now: Timestamp, limit: i64) -> Result<Vec<Notice>> {
         Ok(sqlx::query_as(
-            "select id, match_id, number, kind, person, round, tries, due from notices
+            "select id, match_id, number, kind, person, round, tries, asked, due from notices
              where done is null and due <= $1 order by due, id limit $2",
         )
         .bind(now)
@@ -105,7 +107,7 @@ impl Store {
     /// What is still to be done for a match, due or not, oldest first.
     pub async fn pending(&self, id: &MatchId) -> Result<Vec<Notice>> {
         Ok(sqlx::query_as(
-            "select id, match_id, number, kind, person, round, tries, due from notices
+            "select id, match_id, number, kind, person, round, tries, asked, due from notices
              where done is null and match_id = $1 order by id",
         )
         .bind(id)
@@ -134,34 +136,38 @@ impl Writing<'_> {
         });
         query.push(
             " on conflict (match_id, number, kind, coalesce(person, 0), round) do update
-             set done = null, outcome = null, due = excluded.due
+             set done = null, outcome = null, due = excluded.due, asked = notices.asked + 1
              where notices.kind in ('lobby', 'panel', 'talk', 'card')",
         );
         query.build().execute(&mut *self.tx).await?;
         Ok(())
     }
 
-    /// Says what became of a notice: nothing is left to be done about it.
+    /// Says what became of a notice: nothing is left to be done about it, unless it was asked for again since it was read,
+    /// as the `asked`-th time.
     pub async fn close_notice(
         &mut self,
-        notice: i64,
+        (notice, asked): (i64, i64),
         receipt: Receipt,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query("update notices set done = $2, outcome = $3 where id = $1")
+        sqlx::query("update notices set done = $2, outcome = $3 where id = $1 and asked = $4")
             .bind(notice)
             .bind(now)
             .bind(receipt)
+            .bind(asked)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
     }
 
-    /// Puts a notice off after a failure.
-    pub async fn put_off(&mut self, notice: i64, due: Timestamp) -> Result<()> {
-        sqlx::query("update notices set tries = tries + 1, due = $2 where id = $1")
+    /// Puts a notice off after a failure, unless it was asked for again since it was read, as the `asked`-th time.
+    pub async fn put_off(&mut self, (notice, asked): (i64, i64), due: Timestamp) -> Result<()> {
+        let text = "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3";
+        sqlx::query(text)
             .bind(notice)
             .bind(due)
+            .bind(asked)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
