@@ -7,8 +7,11 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD};
-use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::kit::homes::{self, BOARD, rank};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Ranking, Seat, Seats, Space, Table, Thinker,
+    nothing_hidden,
+};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -16,8 +19,9 @@ pub struct Kumo {
     /// By seat.
     clouds: [Cells; 2],
     to_act: Seat,
-    /// The way on which the seat that has just acted moved a cloud of its own: it may not be blown straight back.
-    own_way: Option<(Cell, Cell)>,
+    /// The turn that would blow a cloud straight back the way its owner has just moved it, if the seat to act could take it:
+    /// it is not allowed.
+    banned: Option<Turn>,
 }
 
 /// A cloud and the cell beside it that it steps on or blows at.
@@ -91,18 +95,13 @@ impl Kumo {
         })
     }
 
-    /// Whether an enemy cloud would go back the very way its owner has just moved it.
-    fn is_reverse(&self, seat: Seat, drift: Drift) -> bool {
-        drift.whose != seat && self.own_way == Some((drift.to, drift.from))
-    }
-
-    /// The turns that are not allowed only because they would blow a cloud back the way it has just come.
-    fn banned(&self) -> Vec<Turn> {
-        let banned = |&turn: &Turn| {
-            let drift = self.drift(self.to_act, turn);
-            drift.is_some_and(|drift| self.is_reverse(self.to_act, drift))
-        };
-        self.all(self.to_act).filter(banned).collect()
+    /// The turn that would blow the cloud back the way it has drifted, if the seat to act could take it.
+    fn reverse(&self, drift: Drift) -> Option<Turn> {
+        let leads_back = |&way: &Direction| BOARD.step(drift.to, way) == Some(drift.from);
+        let direction = Direction::ALL.into_iter().find(leads_back)?;
+        let own = BOARD.step(drift.to, direction.opposite())?;
+        let could = self.clouds(self.to_act).contains(own);
+        could.then_some(Turn { own, direction })
     }
 
     fn all(&self, seat: Seat) -> impl Iterator<Item = Turn> {
@@ -111,10 +110,10 @@ impl Kumo {
     }
 
     fn legal(&self, seat: Seat) -> impl Iterator<Item = Turn> {
-        self.all(seat).filter(move |&turn| {
-            let drift = self.drift(seat, turn);
-            drift.is_some_and(|drift| !self.is_reverse(seat, drift))
-        })
+        let does_something = move |turn: &Turn| self.drift(seat, *turn).is_some();
+        let is_banned = |turn: &Turn| Some(*turn) == self.banned;
+        self.all(seat)
+            .filter(move |turn| does_something(turn) && !is_banned(turn))
     }
 
     fn arrived(&self) -> Option<Seat> {
@@ -138,7 +137,7 @@ impl Game for Kumo {
         Ok(Kumo {
             clouds: [Seat(1), Seat(2)].map(homes::row),
             to_act: Seat(1),
-            own_way: None,
+            banned: None,
         })
     }
 
@@ -158,8 +157,9 @@ impl Game for Kumo {
         let drift = self.drift(seat, *turn);
         let drift = drift.expect("a legal turn does something");
         self.clouds[drift.whose.index()].shift(drift.from, drift.to);
-        self.own_way = (drift.whose == seat).then_some((drift.from, drift.to));
         self.to_act = seat.rival();
+        let own = Some(drift).filter(|drift| drift.whose == seat);
+        self.banned = own.and_then(|drift| self.reverse(drift));
         Deed {
             drift,
             arrived: self.arrived(),
@@ -176,8 +176,34 @@ impl Game for Kumo {
 }
 
 impl Thinker for Kumo {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     fn appraise(&self, seat: Seat) -> f32 {
         homes::lead(self.clouds, seat)
+    }
+
+    fn space(&self) -> Option<Space<Kumo>> {
+        Some(Space::Ranked(Ranking {
+            size: rank::size(),
+            positions: rank::positions(),
+            at: |rank| Kumo {
+                clouds: rank::at(rank),
+                to_act: Seat(1),
+                banned: None,
+            },
+            find: |game| {
+                let (rank, turned) = rank::rank(game.clouds, game.to_act);
+                let number = |turn: Turn| turned.number(turn.own, turn.direction);
+                (rank, game.banned.map(number))
+            },
+            number: |game, turn| {
+                let drift = game.drift(game.to_act, *turn)?;
+                let number = rank::Turned::NOT.number(turn.own, turn.direction);
+                (drift.whose != game.to_act).then_some(number)
+            },
+        }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! How Kumo is shown and told.
 
-use super::{Deed, Drift, Kumo};
+use super::{Deed, Drift, Kumo, Turn};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::homes::scene::{board, owner};
 use crate::game::kit::homes::{self, BOARD};
@@ -30,13 +30,12 @@ impl Face for Kumo {
     fn alt(shown: &Shown<Kumo>, lang: &Lang) -> String {
         let view = &shown.view;
         let before = shown.last.map(|(seat, deed)| told(seat, deed.drift, lang));
-        let banned = banned(shown);
-        let banned = (!banned.is_empty()).then(|| {
-            let turns = ("turns", banned.join(", ").into());
-            lang.say(
-                "kumo-banned",
-                &[("seat", name(view.to_act, lang).into()), turns],
-            )
+        let banned = banned(shown).map(|turn| {
+            let variables = [
+                ("seat", name(view.to_act, lang).into()),
+                ("turn", turn.to_string().into()),
+            ];
+            lang.say("kumo-banned", &variables)
         });
         let mut variables = vec![
             ("state", shown.standing(lang).into()),
@@ -52,8 +51,8 @@ impl Face for Kumo {
         let moved = shown.last.map(|(seat, Deed { drift, .. })| {
             let blower = drift.blower.map(|cell| format!("{} {cell} ⇢ ", mark(seat)));
             let way = way(&[drift.from, drift.to]);
-            let banned = banned(shown).into_iter().map(|turn| format!("\n✗ {turn}"));
-            let banned: String = banned.collect();
+            let banned = banned(shown).map(|turn| format!("\n✗ {turn}"));
+            let banned = banned.unwrap_or_default();
             format!(
                 "{}{} {way}{banned}",
                 blower.unwrap_or_default(),
@@ -87,9 +86,9 @@ impl Face for Kumo {
     fn why(shown: &Shown<Kumo>, seat: Seat, said: &[&str], lang: &Lang) -> Option<String> {
         let (view, taken) = (&shown.view, shown.view.occupied());
         let back = || {
-            let banned = view.banned().into_iter();
-            let mut banned = banned.map(|turn| turn.to_string());
-            let is_banned = banned.any(|turn| turn == said.join(" "));
+            let is_banned = view
+                .banned
+                .is_some_and(|turn| turn.to_string() == said.join(" "));
             is_banned.then(|| lang.say("kumo-why-back", &[]))
         };
         let blown = || {
@@ -140,11 +139,9 @@ fn told(seat: Seat, drift: Drift, lang: &Lang) -> String {
     lang.say(key, &variables)
 }
 
-/// The turns that are not allowed, while the game goes on.
-fn banned(shown: &Shown<Kumo>) -> Vec<String> {
-    let banned = (!shown.is_over()).then(|| shown.view.banned());
-    let banned = banned.into_iter().flatten();
-    banned.map(|turn| turn.to_string()).collect()
+/// The turn that is not allowed, while the game goes on.
+fn banned(shown: &Shown<Kumo>) -> Option<Turn> {
+    shown.view.banned.filter(|_| !shown.is_over())
 }
 
 fn name(seat: Seat, lang: &Lang) -> String {
