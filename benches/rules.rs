@@ -4,6 +4,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
+use tavolino::ai::Mind;
 use tavolino::board::{Board, Kind};
 use tavolino::game::{Game, Options, Rng, Seat};
 use tavolino::games::fullend::Fullend;
@@ -86,7 +87,7 @@ fn perft(bencher: Bencher<'_, '_>, (game, options): &(&str, String)) {
 fn thinks(bencher: Bencher<'_, '_>, game: &str) {
     let board = opened(game, "");
     let seat = board.to_act().first().expect("somebody is to act");
-    bencher.bench_local(|| board.think(seat, 300, &mut Rng::seed_from_u64(1)));
+    bencher.bench_local(|| board.think(seat, Mind::default(), &mut Rng::seed_from_u64(1)));
 }
 
 /// A box with so many upright tiles that nothing fits any more.

@@ -1,148 +1,167 @@
-//! One player for every game: information-set Monte Carlo tree search, many-observer form (Cowling, Powley, Whitehouse
-//! 2012), with UCB1 (Auer, Cesa-Bianchi, Fischer 2002) and progressive widening (Coulom 2007).
+//! The computer player: what it would do for a seat, knowing only what the seat knows, and what it makes of a position.
 //!
-//! Each iteration determinizes the view (guesses what is hidden), then descends a tree whose nodes are information sets:
-//! they are keyed by what the seat to act can see, so that no seat's plan uses a secret and transpositions meet.
+//! Each part is a method under its name; which one a game is played by, its [`Thinker`] says.
 
-use std::cmp::Reverse;
-use std::collections::HashMap;
-use std::hash::Hash;
+pub mod alphabeta;
+pub mod exact;
+pub mod proof;
+pub mod solve;
+pub mod strength;
+pub mod table;
+pub mod tree;
+pub mod value;
 
 use rand::seq::IndexedRandom;
 
-use crate::game::{Game, Rng, Seat, Thinker};
+use self::alphabeta::Limit;
+use self::proof::Proof;
+pub use self::strength::Strength;
+use self::table::Table;
+use self::value::{Value, acting};
+use crate::game::{Method, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
-/// The exploration constant of UCB1, for payoffs from 0 to 1.
-const EXPLORATION: f32 = 0.7;
-
-/// A playout is cut off after this many turns, and its last position appraised.
-const HORIZON: usize = 200;
-
-/// Progressive widening: a node with `n` visits considers `WIDENING * sqrt(n + 1)` turns. Where there are hundreds, better
-/// a few of them well.
-const WIDENING: f32 = 2.0;
-
-/// A turn must win in so many determinizations before it is taken for a win.
-const GUESSES: usize = 4;
-
-/// The statistics of a turn at a node: in how many iterations it was legal, how often it was tried, the sum of payoffs.
+/// How well it plays, and what it can look up.
 #[derive(Clone, Copy, Debug, Default)]
-struct Arm {
-    offered: f32,
-    visits: f32,
-    total: f32,
+pub struct Mind<'a> {
+    /// How strong it is.
+    pub strength: Strength,
+    /// The table of the game, where it is solved.
+    pub table: Option<&'a Table>,
 }
 
-type Arms<T> = HashMap<T, Arm>;
-type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
+/// What it would do, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<T> {
+    /// Its turn.
+    pub turn: T,
+    /// What the position is worth to the seat, where that is proved.
+    pub value: Option<Value>,
+    /// What it thinks it is worth, from 0 to 1.
+    pub estimate: f32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How it might go on, with its own turn first.
+    pub line: Vec<T>,
+}
 
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
-/// The same arguments give the same answer: `effort` counts iterations, not time.
-pub fn choose<G: Thinker>(
+/// The same arguments give the same answer: effort is counted in positions, not in time.
+pub fn think<G: Thinker>(
     view: &G::View,
     course: &Course,
     seat: Seat,
-    effort: u32,
+    mind: Mind<'_>,
     rng: &mut Rng,
-) -> Option<G::Turn> {
-    if let Some(turn) = winning::<G>(view, course, seat, rng) {
-        return Some(turn);
+) -> Option<Thought<G::Turn>> {
+    let play = Play::<G>::imagine(view, course, rng);
+    if !play.to_act().contains(seat) {
+        return None;
     }
-    let mut tree = Tree::<G>::new();
-    for _ in 0..effort.max(1) {
-        visit(Play::<G>::imagine(view, course, rng), seat, &mut tree, rng);
-    }
-    let root = tree.remove(&(seat, view.clone()))?;
-    // A map has no order of its own: equal visits are decided by notation, so that the answer is the same every time.
-    let best = root
-        .into_iter()
-        .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
-    best.map(|(turn, _)| turn)
-}
-
-/// A turn that wins at once, whatever is hidden.
-fn winning<G: Thinker>(
-    view: &G::View,
-    course: &Course,
-    seat: Seat,
-    rng: &mut Rng,
-) -> Option<G::Turn> {
-    let guesses: Vec<Play<G>> = (0..GUESSES)
-        .map(|_| Play::imagine(view, course, rng))
-        .collect();
-    let first = guesses
-        .first()
-        .filter(|play| play.to_act().contains(seat))?;
-    let wins = |play: &Play<G>, turn: &G::Turn| {
-        let mut after = play.clone();
-        after.play(seat, turn);
-        after
-            .outcome()
-            .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
-    };
-    let considered = first.game().consider(seat, rng);
-    considered
-        .into_iter()
-        .find(|turn| guesses.iter().all(|play| wins(play, turn)))
-}
-
-/// One iteration: selection, expansion by one node, playout, backpropagation.
-fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) {
-    let mut path = Vec::new();
-    let mut next = play.to_act().contains(seat).then_some(seat);
-    let mut in_tree = true;
-    for _ in 0..HORIZON {
-        let Some(seat) = next else { break };
-        let turns = play.game().consider(seat, rng);
-        let turn = if in_tree {
-            let key = (seat, play.view(Some(seat)));
-            in_tree = tree.contains_key(&key);
-            let turn = pull(tree.entry(key.clone()).or_default(), &turns, rng);
-            path.push((key, turn.clone()));
-            turn
-        } else {
-            turns.choose(rng).expect("who is to act has a turn").clone()
-        };
-        play.play(seat, &turn);
-        next = play.to_act().first();
-    }
-    for (key, turn) in path {
-        let worth = match play.outcome() {
-            Some(outcome) => outcome.payoff(key.0),
-            None => play.game().appraise(key.0),
-        };
-        let arm = tree.get_mut(&key).and_then(|arms| arms.get_mut(&turn));
-        let arm = arm.expect("what was walked is in the tree");
-        arm.visits += 1.0;
-        arm.total += worth;
-    }
-}
-
-/// An untried turn while progressive widening allows one, else the one with the greatest upper confidence bound; it
-/// counts how often a turn was legal, not the visits of the node, since in each determinization other turns are.
-fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) -> T {
-    for turn in turns {
-        arms.entry(turn.clone()).or_default().offered += 1.0;
-    }
-    let (tried, fresh): (Vec<&T>, Vec<&T>) =
-        turns.iter().partition(|turn| arms[*turn].visits > 0.0);
-    let visits: f32 = tried.iter().map(|turn| arms[*turn].visits).sum();
-    if (tried.len() as f32) < WIDENING * (visits + 1.0).sqrt()
-        && let Some(turn) = fresh.choose(rng)
+    let game = play.game();
+    if mind.strength > Strength::Easy
+        && let Some(turn) = game.plan(seat)
     {
-        return (*turn).clone();
+        return Some(Thought {
+            line: vec![turn.clone()],
+            turn,
+            value: None,
+            estimate: game.appraise(seat),
+            nodes: 1,
+        });
     }
-    let bound = |turn: &T| {
-        let arm = arms[turn];
-        arm.total / arm.visits + EXPLORATION * (arm.offered.ln() / arm.visits).sqrt()
-    };
-    let best = tried
-        .into_iter()
-        .max_by(|a, b| bound(a).total_cmp(&bound(b)));
-    best.expect("one was tried before widening stopped").clone()
+    match (game.method(), mind.strength) {
+        (Method::Tree, strength) => tree::choose::<G>(view, course, seat, strength.playouts(), rng),
+        (_, Strength::Easy) => Some(simple(&play, rng)),
+        (_, Strength::Medium) => Some(searched(&play, strength::MEDIUM)),
+        (method, Strength::Strong) => {
+            let known = looked_up(&play, mind.table, rng);
+            known.or_else(|| {
+                Some(match method {
+                    Method::Proof => proved(&play),
+                    _ => searched(&play, strength::STRONG),
+                })
+            })
+        }
+    }
 }
 
-#[cfg(test)]
-mod tests;
+/// What the table says.
+fn looked_up<G: Thinker>(
+    play: &Play<G>,
+    table: Option<&Table>,
+    rng: &mut Rng,
+) -> Option<Thought<G::Turn>> {
+    let (table, space) = (table?, play.game().space()?);
+    let value = |game: &G| table.value(&space, game).ok().flatten();
+    let known = exact::choose(play, &value, rng)?;
+    Some(Thought {
+        turn: known.line.first()?.clone(),
+        value: Some(known.value),
+        estimate: known.value.estimate(),
+        nodes: known.nodes,
+        line: known.line,
+    })
+}
+
+/// What can be proved, that the seat wins or that the other does not; else what looking ahead finds.
+fn proved<G: Thinker>(play: &Play<G>) -> Thought<G::Turn> {
+    let (game, seat) = (play.game(), acting(play.game()));
+    let mut seen = searched(play, strength::BESIDE);
+    if seen.value.is_some() {
+        return seen;
+    }
+    let own = proof::prove(game, seat, strength::PROOF);
+    let left = strength::PROOF.saturating_sub(own.nodes);
+    seen.nodes += own.nodes;
+    let (turn, estimate) = match own.proof {
+        Proof::Won => (own.turn, 1.0),
+        Proof::NotWon | Proof::Unknown => {
+            // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
+            let others = proof::prove(game, seat.rival(), left.max(strength::PROOF / 4));
+            seen.nodes += others.nodes;
+            let holds = others.proof == Proof::NotWon;
+            (others.turn.filter(|_| holds), seen.estimate)
+        }
+    };
+    match turn {
+        // What the search prefers may win or hold as well, but only this is proved to.
+        Some(turn) => Thought {
+            line: vec![turn.clone()],
+            turn,
+            estimate,
+            ..seen
+        },
+        None => seen,
+    }
+}
+
+/// What looking ahead finds.
+fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
+    let found = alphabeta::search(play, limit);
+    Thought {
+        turn: found.turns[0].0.clone(),
+        value: found.value(),
+        estimate: found.estimate(),
+        nodes: found.nodes,
+        line: found.line,
+    }
+}
+
+/// A beginner's turn: a win at once, else one of those that look nearly as good as the best to who sees its own turn and the
+/// answer.
+fn simple<G: Thinker>(play: &Play<G>, rng: &mut Rng) -> Thought<G::Turn> {
+    let found = alphabeta::search(play, strength::EASY);
+    let best = found.turns[0].1;
+    let near = |turn: &&(G::Turn, i32)| turn.1 >= best - strength::NEAR;
+    let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();
+    let (turn, _) = near.choose(rng).expect("the best is near itself");
+    Thought {
+        turn: turn.clone(),
+        value: None,
+        estimate: found.estimate(),
+        nodes: found.nodes,
+        line: vec![turn.clone()],
+    }
+}

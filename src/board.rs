@@ -9,11 +9,12 @@ use serde_json::Value;
 use self::label::label;
 pub use self::prospect::Prospect;
 use self::prospect::prospect;
-use crate::ai;
+use crate::ai::solve::{self, Solution, Waiting};
+use crate::ai::{self, Mind, Thought};
 use crate::game::notation::Step;
 use crate::game::{
-    BadDeal, Claim, Face, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Table, Thinker,
-    Viewer, notation,
+    BadDeal, Claim, Face, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Space, Table,
+    Thinker, Viewer, notation,
 };
 use crate::play::{self, Play};
 
@@ -75,7 +76,15 @@ pub trait Board: Send + Sync {
     /// A number that changes with what that card shows; `None` exactly where there is no card.
     fn secret(&self, seat: Seat) -> Option<u64>;
     /// The turn the computer would play, knowing only what the seat knows.
-    fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String>;
+    fn think(&self, seat: Seat, mind: Mind<'_>, rng: &mut Rng) -> Option<Thought<String>>;
+    /// What it takes to solve the game from here, where it can be.
+    fn solving(&self) -> Option<Work>;
+    /// Solves it from here, going on from what was begun; `None` if it cannot be, or was to stop.
+    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Waiting) -> Option<Solution>;
+    /// Proves its solution from here again; false if it is wrong, or it was to stop.
+    fn verify(&self, solution: &Solution, waiting: &mut dyn Waiting) -> bool;
+    /// What its solution says of this position.
+    fn solved(&self, solution: &Solution) -> Option<Solved>;
     /// A claim that surely holds, as far as the seat can see.
     fn sees(&self, seat: Seat) -> Option<String>;
     /// The number of sequences of exactly `depth` turns.
@@ -88,6 +97,24 @@ impl Clone for Box<dyn Board> {
     fn clone(&self) -> Box<dyn Board> {
         self.boxed()
     }
+}
+
+/// What it takes to solve a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// Seconds.
+    Short,
+    /// Minutes.
+    Long,
+}
+
+/// What a solution says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// What the position is worth to whoever is to act.
+    pub value: ai::value::Value,
+    /// How many positions are solved.
+    pub positions: u64,
 }
 
 /// What was played, in its one notation.
@@ -337,12 +364,46 @@ impl<G: Face + Thinker> Board for Play<G> {
         G::secret(&self.shown(Some(seat)))
     }
 
-    fn think(&self, seat: Seat, effort: u32, rng: &mut Rng) -> Option<String> {
+    fn think(&self, seat: Seat, mind: Mind<'_>, rng: &mut Rng) -> Option<Thought<String>> {
         if !Play::to_act(self).contains(seat) {
             return None;
         }
-        let turn = ai::choose::<G>(&self.view(Some(seat)), self.course(), seat, effort, rng)?;
-        Some(turn.to_string())
+        let thought = ai::think::<G>(&self.view(Some(seat)), self.course(), seat, mind, rng)?;
+        let line = thought.line.iter().map(ToString::to_string).collect();
+        Some(Thought {
+            turn: thought.turn.to_string(),
+            value: thought.value,
+            estimate: thought.estimate,
+            nodes: thought.nodes,
+            line,
+        })
+    }
+
+    fn solving(&self) -> Option<Work> {
+        let space = self.game().space()?;
+        Some(match space {
+            Space::Listed(_) => Work::Short,
+            Space::Ranked(_) => Work::Long,
+        })
+    }
+
+    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Waiting) -> Option<Solution> {
+        solve::solve(self.game(), begun, waiting)
+    }
+
+    fn verify(&self, solution: &Solution, waiting: &mut dyn Waiting) -> bool {
+        solve::verify(self.game(), solution, waiting)
+    }
+
+    fn solved(&self, solution: &Solution) -> Option<Solved> {
+        let space = self.game().space()?;
+        Some(Solved {
+            value: solution.value(&space, self.game())?,
+            positions: match space {
+                Space::Listed(_) => solution.positions(),
+                Space::Ranked(ranking) => ranking.positions,
+            },
+        })
     }
 
     fn sees(&self, seat: Seat) -> Option<String> {

@@ -1,5 +1,7 @@
 //! The rules engines from the command line: counting turns, and following a game line by line.
 
+mod think;
+
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 
@@ -11,6 +13,9 @@ use sha2::{Digest, Sha256};
 use crate::board::{Board, Kind};
 use crate::game::{BadDeal, BadTable, Options, Outcome, Rng, Seat, Seats, Table};
 use crate::games;
+use crate::solved;
+
+pub use self::think::{Solve, Think, solve, think};
 
 /// A line longer than this is no turn of any game, and is not kept while it is read.
 const LONGEST_LINE: u64 = 1000;
@@ -76,6 +81,12 @@ pub enum Error {
     /// Cannot be.
     #[error(transparent)]
     Deal(#[from] BadDeal),
+    /// It is not solved, and will not be.
+    #[error(transparent)]
+    Solved(#[from] solved::Error),
+    /// A table that says something wrong.
+    #[error("the table of {0} is wrong: delete it, and solve it again")]
+    Unproven(&'static str),
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] io::Error),

@@ -8,11 +8,13 @@ pub mod deal;
 pub mod info;
 pub mod kit;
 pub mod lang;
+pub mod method;
 pub mod notation;
 pub mod nudge;
 pub mod outcome;
 pub mod scene;
 pub mod seat;
+pub mod space;
 pub mod table;
 
 use std::convert::Infallible;
@@ -25,12 +27,14 @@ use serde::de::DeserializeOwned;
 pub use self::deal::{BadDeal, Rng};
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
+pub use self::method::Method;
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
 pub use self::scene::Scene;
 use self::scene::TabState;
 pub use self::seat::{Seat, Seats, Viewer};
+pub use self::space::{Ranking, Space};
 pub use self::table::{BadTable, Choice, Options, Table};
 
 /// One game's own rules; `Self` is a position.
@@ -303,6 +307,31 @@ pub trait Thinker: Game {
     fn appraise(&self, seat: Seat) -> f32 {
         let _ = seat;
         0.5
+    }
+    /// How it finds its turn.
+    fn method(&self) -> Method {
+        Method::Tree
+    }
+    /// Whether looking ahead may stop here: no exchange is under way.
+    fn is_quiet(&self, seat: Seat) -> bool {
+        let _ = seat;
+        true
+    }
+    /// How hard it seems to prove that `seat`, which is to act, wins, and that it does not: proof-number search looks first
+    /// where this is easy (df-pn+, Nagai 2002). 0 is a proof.
+    fn hardness(&self, seat: Seat) -> [u32; 2] {
+        let _ = seat;
+        [1, 1]
+    }
+    /// The turn that the theory of this game gives without looking ahead, where it has one.
+    fn plan(&self, seat: Seat) -> Option<Self::Turn> {
+        let _ = seat;
+        None
+    }
+    /// The positions that can come of this one, where the game can be solved from here on: one of two seats that act in
+    /// turns, with nothing hidden and no chance.
+    fn space(&self) -> Option<Space<Self>> {
+        None
     }
 }
 

@@ -50,6 +50,8 @@ enum Command {
     },
     Perft(cli::Perft),
     Trace(cli::Trace),
+    Think(cli::Think),
+    Solve(cli::Solve),
     /// Draw a board of every game on one sheet
     Gallery {
         /// The PNG file to make
@@ -102,6 +104,13 @@ fn run(command: Command) -> anyhow::Result<()> {
             io::stdin().lock(),
             &mut io::stdout().lock(),
         )?),
+        Command::Think(args) => Ok(cli::think(
+            &args,
+            &mut chance()?,
+            io::stdin().lock(),
+            &mut io::stdout().lock(),
+        )?),
+        Command::Solve(args) => Ok(cli::solve(&args, &mut chance()?, &mut io::stdout().lock())?),
         Command::Gallery { file } => fs::write(&file, gallery::gallery()?)
             .with_context(|| format!("{} cannot be written", file.display())),
         Command::Backup {

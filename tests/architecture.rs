@@ -25,15 +25,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "main",
         &[
-            "cli", "config", "discord", "gallery", "game", "host", "sandbox", "store",
+            "cli", "config", "discord", "gallery", "game", "host", "sandbox", "solved", "store",
         ],
     ),
     ("config", &[]),
-    ("cli", &["board", "game", "games"]),
+    ("cli", &["ai", "board", "game", "games", "solved"]),
     ("game", &[]),
     ("play", &["game"]),
     ("ai", &["game", "play"]),
     ("board", &["ai", "game", "play"]),
+    ("solved", &["ai", "board", "game"]),
     // The contract: the test that each of its games obeys it.
     ("games", &["board", "contract"]),
     ("games/*", &["game"]),
@@ -42,11 +43,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("gallery", &["example", "game", "games", "render"]),
     ("render", &["game"]),
     ("store", &[]),
-    ("host", &["board", "game", "games", "store"]),
+    ("host", &["ai", "board", "game", "games", "store"]),
     (
         "discord",
         &[
-            "board", "config", "example", "game", "games", "host", "render",
+            "ai", "board", "config", "example", "game", "games", "host", "render", "solved",
         ],
     ),
     ("sandbox", &[]),

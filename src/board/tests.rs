@@ -131,9 +131,9 @@ fn a_copy_goes_its_own_way() {
 fn the_computer_has_a_turn_only_for_a_seat_that_is_to_act() {
     let board = mindoku();
     let mut rng = Rng::seed_from_u64(1);
-    let thought = board.think(Seat(1), 20, &mut rng).unwrap();
-    assert!(board.turns(Seat(1)).contains(&thought));
-    assert_eq!(board.think(Seat(2), 20, &mut rng), None);
+    let thought = board.think(Seat(1), Mind::default(), &mut rng).unwrap();
+    assert!(board.turns(Seat(1)).contains(&thought.turn));
+    assert_eq!(board.think(Seat(2), Mind::default(), &mut rng), None);
 }
 
 #[test]

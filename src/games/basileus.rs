@@ -8,7 +8,7 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::BOARD;
 use crate::game::{
-    BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
 };
 
 /// After so many turns in a row without a capture the game is drawn.
@@ -258,6 +258,14 @@ impl Game for Basileus {
 }
 
 impl Thinker for Basileus {
+    fn is_quiet(&self, seat: Seat) -> bool {
+        !self.must_capture(seat)
+    }
+
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     /// Who has more chessmen stands better.
     fn appraise(&self, seat: Seat) -> f32 {
         let men = |seat| self.men(seat).count() as f32;

@@ -7,9 +7,11 @@ use std::fmt;
 
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
-use crate::game::kit::four::{ALL, BOARD};
+use crate::game::kit::four::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+};
 
 /// How many pieces each seat has.
 const EACH: u8 = 4;
@@ -245,12 +247,30 @@ impl Game for Chasm {
 }
 
 impl Thinker for Chasm {
+    fn method(&self) -> Method {
+        if self.seats == 2 {
+            Method::Minimax
+        } else {
+            Method::Tree
+        }
+    }
+
     /// The fewer pieces than the others, the better.
     fn appraise(&self, seat: Seat) -> f32 {
         let others = self.staying.without(seat);
         let most_ahead = others.iter().map(|other| self.count(other)).min();
         let ahead = f32::from(most_ahead.unwrap_or(EACH)) - f32::from(self.count(seat));
         (0.5 + ahead / 6.0).clamp(0.0, 1.0)
+    }
+
+    fn space(&self) -> Option<Space<Chasm>> {
+        let number = |game: &Chasm| {
+            let (seat, rival) = (game.to_act, game.to_act.rival());
+            let pieces = four::unturned([seat, rival].map(|seat| game.pieces(seat)));
+            let [own, other] = [seat, rival].map(|seat| u128::from(game.unplaced[seat.index()]));
+            u128::from(pieces) << 8 | own << 4 | other
+        };
+        (self.seats == 2).then_some(Space::Listed(number))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Choice, Game, Info, Method, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -184,6 +184,25 @@ impl Game for Kintei {
 }
 
 impl Thinker for Kintei {
+    /// Easy where the leaf can go home at once; else the fewer ways it has, the easier the seat is driven.
+    fn hardness(&self, seat: Seat) -> [u32; 2] {
+        if self.opening {
+            return [1, 1];
+        }
+        let leaf = self.leaf_slides();
+        let goes_home = !(leaf & homes::row(seat)).is_empty();
+        let ways = leaf - homes::row(seat.rival());
+        if goes_home {
+            [0, 1]
+        } else {
+            [1, ways.count() as u32]
+        }
+    }
+
+    fn method(&self) -> Method {
+        Method::Proof
+    }
+
     /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.
     fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);

@@ -5,10 +5,12 @@ mod face;
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::{ALL, BOARD};
+use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
-use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+};
 
 /// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
 const GROUPS: [Cells; 16] = groups();
@@ -75,6 +77,25 @@ impl Kudosu {
     /// The seat to act.
     fn acting(&self) -> Seat {
         Seat(1 + ((ALL - self.free()).count() % 2) as u8)
+    }
+
+    /// A number for all that matters of the board: for each wood where it can still be placed, and how many pieces of it
+    /// whoever is to act owns, and the other. Any wood could stand for any other.
+    fn number(&self, symmetry: usize) -> u128 {
+        let seat = self.acting();
+        let mut woods = Wood::ALL.map(|wood| {
+            let owned = [seat, seat.rival()].map(|seat| self.owned(seat, wood));
+            let open = self.free() - self.barred[wood as usize];
+            if open.is_empty() || owned == [0; 2] {
+                return 0;
+            }
+            let [open, _] = four::image([four::bits(open), 0], symmetry);
+            u32::from(open) << 4 | u32::from(owned[0] << 2 | owned[1])
+        });
+        woods.sort_unstable();
+        woods
+            .iter()
+            .fold(0, |number, &wood| number << 20 | u128::from(wood))
     }
 
     fn free(&self) -> Cells {
@@ -148,7 +169,18 @@ impl Game for Kudosu {
     }
 }
 
-impl Thinker for Kudosu {}
+impl Thinker for Kudosu {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
+    fn space(&self) -> Option<Space<Kudosu>> {
+        Some(Space::Listed(|game| {
+            let numbers = (0..SYMMETRIES).map(|symmetry| game.number(symmetry));
+            numbers.min().expect("there are symmetries")
+        }))
+    }
+}
 
 const fn groups() -> [Cells; 16] {
     let mut groups = [Cells::NONE; 16];

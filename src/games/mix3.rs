@@ -9,7 +9,9 @@ pub use self::score::{Pincer, Score, Tris};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::kit::stones::{SEATS, Stones};
-use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,7 +81,15 @@ impl Game for Mix3 {
     }
 }
 
-impl Thinker for Mix3 {}
+impl Thinker for Mix3 {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
+    fn space(&self) -> Option<Space<Mix3>> {
+        Some(Space::Listed(|game| game.stones.unturned()))
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -8,7 +8,7 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -153,6 +153,14 @@ impl Game for Nubulus {
 }
 
 impl Thinker for Nubulus {
+    fn is_quiet(&self, seat: Seat) -> bool {
+        !self.must_jump(seat)
+    }
+
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     fn appraise(&self, seat: Seat) -> f32 {
         sides::lead(self.pawns, seat)
     }

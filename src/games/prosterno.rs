@@ -10,7 +10,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Choice, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker,
+    nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -193,6 +194,10 @@ impl Game for Prosterno {
 }
 
 impl Thinker for Prosterno {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     fn appraise(&self, seat: Seat) -> f32 {
         sides::lead(self.pawns, seat)
     }

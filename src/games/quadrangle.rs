@@ -6,7 +6,9 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::kit::stones::Stones;
-use crate::game::{BadDeal, Game, Info, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -87,6 +89,10 @@ impl Game for Quadrangle {
 }
 
 impl Thinker for Quadrangle {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     /// Completes a rectangle where it can, and keeps the other seat from completing one.
     fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
         let urgent = [seat, seat.rival()]
@@ -94,6 +100,10 @@ impl Thinker for Quadrangle {
             .into_iter()
             .find(|set| !set.is_empty());
         urgent.unwrap_or(self.stones.free()).iter().collect()
+    }
+
+    fn space(&self) -> Option<Space<Quadrangle>> {
+        Some(Space::Listed(|game| game.stones.unturned()))
     }
 }
 

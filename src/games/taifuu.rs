@@ -7,8 +7,11 @@ use std::fmt;
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::kit::homes::{self, BOARD};
-use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::kit::homes::{self, BOARD, rank};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Ranking, Seat, Seats, Space, Table, Thinker,
+    nothing_hidden,
+};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -166,8 +169,39 @@ impl Game for Taifuu {
 }
 
 impl Thinker for Taifuu {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     fn appraise(&self, seat: Seat) -> f32 {
         homes::lead(self.pieces, seat)
+    }
+
+    fn space(&self) -> Option<Space<Taifuu>> {
+        Some(Space::Ranked(Ranking {
+            size: rank::size(),
+            positions: rank::positions(),
+            at: |rank| Taifuu {
+                pieces: rank::at(rank),
+                to_act: Seat(1),
+                banned: None,
+            },
+            find: |game| {
+                let (rank, turned) = rank::rank(game.pieces, game.to_act);
+                let number = |turn: Turn| turned.number(turn.from, turn.direction);
+                let banned = game.banned.filter(|&turn| game.moved(turn).is_some());
+                (rank, banned.map(number))
+            },
+            number: |game, turn| {
+                // The other seat began the turn of which this is the reverse with the piece in front.
+                let moved = game.moved(*turn)?;
+                let push = Push { turn: *turn, moved };
+                let in_front = push.cells()[usize::from(moved) - 1];
+                let others = game.pieces(game.to_act.rival());
+                let number = rank::Turned::NOT.number(turn.from, turn.direction);
+                others.contains(in_front).then_some(number)
+            },
+        }))
     }
 }
 

@@ -5,9 +5,11 @@ mod face;
 use std::fmt;
 
 use crate::game::kit::cells::Cells;
-use crate::game::kit::four::BOARD;
+use crate::game::kit::four::{self, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
-use crate::game::{BadDeal, Game, Info, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden};
+use crate::game::{
+    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+};
 
 /// After so many turns of its owner a camp's own pieces no longer keep the other seat from arriving.
 const PATIENCE: u8 = 10;
@@ -173,6 +175,10 @@ impl Game for Trix {
 }
 
 impl Thinker for Trix {
+    fn method(&self) -> Method {
+        Method::Minimax
+    }
+
     /// Goes no way back where it need not.
     fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
@@ -184,6 +190,21 @@ impl Thinker for Trix {
     fn appraise(&self, seat: Seat) -> f32 {
         let ahead = f32::from(self.progress(seat)) - f32::from(self.progress(seat.rival()));
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)
+    }
+
+    /// Whoever is to act is seen from its corner; the other half of the board, over its diagonal, is the same.
+    fn space(&self) -> Option<Space<Trix>> {
+        Some(Space::Listed(|game| {
+            let (seat, rival) = (game.to_act, game.to_act.rival());
+            let sets = [seat, rival].map(|seat| four::bits(game.pieces(seat)));
+            let corner = if seat == Seat(1) { 0 } else { 2 };
+            let number = |symmetry| {
+                let [own, other] = four::image(sets, symmetry);
+                u128::from(own) << 16 | u128::from(other)
+            };
+            let pieces = number(corner).min(number(corner + 1));
+            pieces << 8 | u128::from(game.made(seat)) << 4 | u128::from(game.made(rival))
+        }))
     }
 }
 

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
+use crate::ai::Mind;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::game::Seat;
 use crate::host::{Actor, Command, Error, Notice, Receipt, Record};
-
-/// How hard the computer thinks: playouts per turn.
-const EFFORT: u32 = 300;
 
 /// Lets the computer take the turns of its seats.
 pub async fn deliver(
@@ -53,6 +51,7 @@ fn think(record: &Record) -> Option<(Seat, Option<String>)> {
             .to_act()
             .iter()
             .find(|seat| computers.contains(*seat))?;
-        Some((seat, board.think(seat, EFFORT, &mut chance())))
+        let thought = board.think(seat, Mind::default(), &mut chance());
+        Some((seat, thought.map(|thought| thought.turn)))
     })
 }

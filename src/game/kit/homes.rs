@@ -1,5 +1,6 @@
 //! Five by five cells between two home rows: what games have in common in which each seat wants to reach the other's.
 
+pub mod rank;
 pub mod scene;
 
 use super::cells::Cells;

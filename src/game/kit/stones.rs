@@ -3,7 +3,7 @@
 pub mod scene;
 
 use super::cells::Cells;
-use super::four::{ALL, BOARD};
+use super::four::{self, ALL, BOARD};
 use super::grid::Cell;
 use super::words;
 use crate::game::seat::Seat;
@@ -53,6 +53,12 @@ impl Stones {
     /// The seat to act places a piece on a free cell.
     pub fn place(&mut self, cell: Cell) {
         self.placed[self.to_act().index()].insert(cell);
+    }
+
+    /// A number that is the same however the board is turned or mirrored.
+    #[must_use]
+    pub fn unturned(self) -> u128 {
+        four::unturned(self.placed).into()
     }
 
     /// The board in marks.

@@ -27,6 +27,7 @@ fn won<G: Thinker>(options: &[(&str, &str)]) -> usize {
                     &mut rng,
                 )
                 .unwrap()
+                .turn
             } else {
                 play.turns(seat).choose(&mut rng).unwrap().clone()
             };
@@ -68,6 +69,7 @@ fn the_same_seed_gives_the_same_turn() {
             100,
             &mut rng,
         )
+        .map(|thought| thought.turn)
     };
     assert_eq!(think(7), think(7));
     let some: std::collections::HashSet<_> = (0..20).map(think).collect();
@@ -83,7 +85,8 @@ fn the_computer_makes_no_duplicate_while_it_can_help_it() {
         let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
         while let Some(seat) = play.to_act().first() {
             let turn = choose::<Mindoku>(&play.view(Some(seat)), play.course(), seat, 20, &mut rng)
-                .unwrap();
+                .unwrap()
+                .turn;
             play.play(seat, &turn);
             let others = play.staying().without(seat);
             for other in others.iter() {

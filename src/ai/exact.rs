@@ -1,0 +1,115 @@
+//! The turn of who knows what every position is worth.
+
+use rand::seq::IndexedRandom;
+
+use super::value::{Value, acting};
+use crate::game::{Game, Rng};
+use crate::play::Play;
+
+/// How many turns of a line are followed.
+const LINE: usize = 12;
+
+/// What was looked up.
+#[derive(Clone, Debug)]
+pub struct Known<T> {
+    /// The value of the position.
+    pub value: Value,
+    /// The best line.
+    pub line: Vec<T>,
+    /// How many positions were looked up.
+    pub nodes: u64,
+}
+
+/// The best line of a play that is not over, where `value` knows the value of a position to whoever is to act there; `None`
+/// where it does not.
+///
+/// It wins the soonest, or loses the latest; in a draw it leaves the other the most ways to go wrong.
+pub fn choose<G: Game>(
+    play: &Play<G>,
+    value: &dyn Fn(&G) -> Option<Value>,
+    rng: &mut Rng,
+) -> Option<Known<G::Turn>> {
+    let mut line = Vec::new();
+    let mut nodes = 0;
+    let first = best(play, value, &mut nodes, rng)?;
+    let mut next = Some(first.clone());
+    let mut play = play.clone();
+    while let Some((turn, value_then)) = next.take() {
+        play.play(acting(play.game()), &turn);
+        line.push(turn);
+        let goes_on = value_then != Value::Draw && line.len() < LINE;
+        if play.outcome().is_none() && goes_on {
+            next = best(&play, value, &mut nodes, rng);
+        }
+    }
+    Some(Known {
+        value: first.1,
+        line,
+        nodes,
+    })
+}
+
+/// The best turn and its value.
+fn best<G: Game>(
+    play: &Play<G>,
+    value: &dyn Fn(&G) -> Option<Value>,
+    nodes: &mut u64,
+    rng: &mut Rng,
+) -> Option<(G::Turn, Value)> {
+    let rated = rated(play, value, nodes)?;
+    let best = rated.iter().map(|turn| turn.1).max()?;
+    let mut equal: Vec<G::Turn> = rated
+        .into_iter()
+        .filter(|turn| turn.1 == best)
+        .map(|turn| turn.0)
+        .collect();
+    if best == Value::Draw && equal.len() > 1 {
+        let traps: Vec<u32> = equal
+            .iter()
+            .map(|turn| traps(play, turn, value, nodes))
+            .collect();
+        let most = traps.iter().max().copied();
+        let mut traps = traps.into_iter();
+        equal.retain(|_| traps.next() == most);
+    }
+    let turn = equal.choose(rng)?.clone();
+    Some((turn, best))
+}
+
+/// Every turn, with its value to whoever plays it.
+fn rated<G: Game>(
+    play: &Play<G>,
+    value: &dyn Fn(&G) -> Option<Value>,
+    nodes: &mut u64,
+) -> Option<Vec<(G::Turn, Value)>> {
+    let seat = acting(play.game());
+    let turns = play.turns(seat).into_iter();
+    let rated = turns.map(|turn| {
+        let mut after = play.clone();
+        after.play(seat, &turn);
+        *nodes += 1;
+        let value = match after.outcome() {
+            Some(outcome) => Value::ended(outcome, seat.rival()),
+            None => value(after.game())?,
+        };
+        Some((turn, value.before()))
+    });
+    rated.collect()
+}
+
+/// How many of a thousand answers to a turn lose.
+fn traps<G: Game>(
+    play: &Play<G>,
+    turn: &G::Turn,
+    value: &dyn Fn(&G) -> Option<Value>,
+    nodes: &mut u64,
+) -> u32 {
+    let mut after = play.clone();
+    after.play(acting(play.game()), turn);
+    if after.outcome().is_some() {
+        return 0;
+    }
+    let answers = rated(&after, value, nodes).unwrap_or_default();
+    let lost = answers.iter().filter(|answer| answer.1 < Value::Draw);
+    (lost.count() * 1000 / answers.len().max(1)) as u32
+}

@@ -1,0 +1,158 @@
+//! Solving games: the value of every position, by retrograde analysis (Ströhlein 1970; Thompson 1986).
+
+pub mod listed;
+pub mod ranked;
+
+use self::listed::Listed;
+use self::ranked::Planes;
+use super::value::{Value, acting, ended};
+use crate::game::{Game, Space, Thinker};
+
+/// What was found out about a game.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Solution {
+    /// Of positions that can be listed.
+    Listed(Listed),
+    /// Of positions that have ranks.
+    Ranked(Planes),
+}
+
+/// Whoever waits while something long is worked out.
+pub trait Waiting {
+    /// So much of so much of this part of the work is done, up to so many turns from the end; whether to go on.
+    fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool;
+    /// From here one can go on another time.
+    fn keep(&mut self, begun: &Solution) {
+        let _ = begun;
+    }
+}
+
+/// Solves a game from this position on, going on from what was begun; `None` if it cannot be solved, or was to stop.
+pub fn solve<G: Thinker>(
+    start: &G,
+    begun: Option<Solution>,
+    waiting: &mut dyn Waiting,
+) -> Option<Solution> {
+    match start.space()? {
+        Space::Listed(key) => {
+            let mut progress = |done, all| waiting.progress(0, done, all);
+            listed::solve(start, key, &mut progress).map(Solution::Listed)
+        }
+        Space::Ranked(ranking) => {
+            let planes = match begun {
+                Some(Solution::Ranked(planes)) => planes,
+                _ => Planes::unknown(ranking.size),
+            };
+            let mut solution = Solution::Ranked(planes);
+            while let Solution::Ranked(planes) = &mut solution
+                && !planes.is_complete()
+            {
+                let depth = planes.depth + 1;
+                let mut progress = |done, all| waiting.progress(depth, done, all);
+                if !planes.deepen(&ranking, &mut progress) {
+                    return None;
+                }
+                waiting.keep(&solution);
+            }
+            Some(solution)
+        }
+    }
+}
+
+/// Proves a solution again: the value of every position follows from those of the positions its turns lead to, and each
+/// win and loss from shorter ones. False if one does not, or it was to stop.
+pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Waiting) -> bool {
+    let Some(space) = start.space() else {
+        return false;
+    };
+    match (&space, solution) {
+        (Space::Listed(key), Solution::Listed(_)) => {
+            let mut follows = |game: &G| {
+                let value = solution.value(&space, game);
+                value.is_some() && value == implied(solution, &space, game, None)
+            };
+            let mut progress = |done, all| waiting.progress(0, done, all);
+            listed::walk(start, *key, &mut follows, &mut progress)
+        }
+        (Space::Ranked(ranking), Solution::Ranked(planes)) => (0..ranking.size).all(|rank| {
+            let game = (ranking.at)(rank);
+            let critical = planes.critical[rank as usize];
+            let follows = |forbidden: Option<u8>| {
+                let byte = planes.byte(rank, forbidden);
+                let except = |turn: &G::Turn| {
+                    let number = (ranking.number)(&game, turn);
+                    forbidden.is_some() && number == forbidden
+                };
+                let implied = implied(solution, &space, &game, Some(&except));
+                implied == Some(Value::of_byte(byte))
+            };
+            let goes_on = !rank.is_multiple_of(1 << 16) || waiting.progress(0, rank, ranking.size);
+            goes_on && follows(None) && (critical == 0 || follows(Some(critical)))
+        }),
+        _ => false,
+    }
+}
+
+/// The value that follows from where the turns of a position lead; `None` where nothing is known of one of these.
+fn implied<G: Thinker>(
+    solution: &Solution,
+    space: &Space<G>,
+    game: &G,
+    except: Option<&dyn Fn(&G::Turn) -> bool>,
+) -> Option<Value> {
+    let seat = acting(game);
+    let mut best = Value::Loss(0);
+    for turn in game.turns(seat) {
+        if except.is_some_and(|except| except(&turn)) {
+            continue;
+        }
+        let mut after = game.clone();
+        after.play(seat, &turn);
+        let value = match ended(&after) {
+            Some(outcome) => Value::ended(&outcome, seat.rival()),
+            None => solution.value(space, &after)?,
+        };
+        best = best.max(value.before());
+    }
+    Some(best)
+}
+
+impl Solution {
+    /// Whether everything is known.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        match self {
+            Solution::Listed(_) => true,
+            Solution::Ranked(planes) => planes.is_complete(),
+        }
+    }
+
+    /// How many positions it is about.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        match self {
+            Solution::Listed(listed) => listed.keys.len() as u64,
+            Solution::Ranked(planes) => planes.value.len() as u64,
+        }
+    }
+
+    /// The value of a position; `None` where it is not among them.
+    #[must_use]
+    pub fn value<G: Game>(&self, space: &Space<G>, game: &G) -> Option<Value> {
+        let byte = match (self, space) {
+            (Solution::Listed(listed), Space::Listed(key)) => {
+                let at = listed.keys.binary_search(&key(game)).ok()?;
+                listed.values[at]
+            }
+            (Solution::Ranked(planes), Space::Ranked(ranking)) => {
+                let (rank, forbidden) = (ranking.find)(game);
+                planes.byte(rank, forbidden)
+            }
+            _ => return None,
+        };
+        Some(Value::of_byte(byte))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,83 @@
+//! How strong the computer plays, and what that means for each method.
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, VariantArray};
+
+use super::alphabeta::Limit;
+
+/// How strong the computer plays.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Display,
+    EnumString,
+    VariantArray,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
+pub enum Strength {
+    /// A sensible beginner, who sees one turn ahead.
+    Easy,
+    /// Somebody who looks ahead.
+    #[default]
+    Medium,
+    /// As well as it can.
+    Strong,
+}
+
+impl Strength {
+    /// Playouts of a tree search.
+    #[must_use]
+    pub fn playouts(self) -> u32 {
+        match self {
+            Strength::Easy => 40,
+            Strength::Medium => 400,
+            Strength::Strong => 6_000,
+        }
+    }
+}
+
+/// Alpha-beta, easy: its own turn and the answer.
+pub const EASY: Limit = Limit {
+    nodes: 20_000,
+    depth: 2,
+    entries: 10,
+    all: true,
+};
+
+/// Alpha-beta, medium.
+pub const MEDIUM: Limit = Limit {
+    nodes: 20_000,
+    depth: 4,
+    entries: 14,
+    all: false,
+};
+
+/// Alpha-beta, strong.
+pub const STRONG: Limit = Limit {
+    nodes: 600_000,
+    depth: 60,
+    entries: 20,
+    all: false,
+};
+
+/// To easy a turn looks as good as the best if it is behind it by so much of a search's score at most.
+pub const NEAR: i32 = 60;
+
+/// Proof-number search: so many positions for both questions.
+pub const PROOF: u64 = 140_000;
+
+/// Alpha-beta beside proof-number search, which has taken most of the time.
+pub const BESIDE: Limit = Limit {
+    nodes: 60_000,
+    ..STRONG
+};

@@ -1,0 +1,343 @@
+//! A table of solved positions as it is kept: in compressed blocks, read one at a time where it is asked.
+//!
+//! After a first line come the length of a head in JSON and that head, the blocks, where they begin, the first key of each
+//! where positions are listed, and the SHA-256 of all that. Numbers are 64 bits, keys 128, the lowest byte
+//! first.
+
+use std::fmt::Debug;
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::solve::Solution;
+use super::solve::listed::Listed;
+use super::solve::ranked::Planes;
+use super::value::Value;
+use crate::game::{Game, Space};
+
+/// The first line.
+const MAGIC: &[u8] = b"tavolino table 1\n";
+/// The length of the SHA-256 at the end.
+const HASH: usize = 32;
+/// How many positions a block holds.
+const BLOCK: usize = 1 << 13;
+/// How many blocks are kept as they were read.
+const KEPT: usize = 64;
+/// How hard blocks are compressed, of ten.
+const EFFORT: u8 = 6;
+
+/// Where a table is read from.
+pub trait Source: Send + Sync + Debug {
+    /// How long it is, in bytes.
+    fn length(&self) -> u64;
+    /// So many bytes, from there.
+    fn read(&self, from: u64, count: usize) -> io::Result<Vec<u8>>;
+}
+
+/// What a table is of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// The name of the game with its options, as tables are called.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// How many positions it holds.
+    pub positions: u64,
+    /// Whether they are listed, and not ranked.
+    listed: bool,
+    /// Up to how many turns from the end everything is known.
+    depth: u8,
+    /// Whether a win and a loss in so many turns were found.
+    found: [bool; 2],
+}
+
+/// The solution of a game, which lies somewhere.
+#[derive(Debug)]
+pub struct Table {
+    head: Head,
+    source: Box<dyn Source>,
+    /// Where each block begins, and where the last one ends.
+    starts: Vec<u64>,
+    /// The first key of each block, where positions are listed.
+    firsts: Vec<u128>,
+    kept: Mutex<LruCache<usize, Arc<Block>>>,
+}
+
+/// Some positions in a row.
+#[derive(Debug)]
+struct Block {
+    /// Their numbers, where they are listed.
+    keys: Vec<u128>,
+    value: Vec<u8>,
+    critical: Vec<u8>,
+    other: Vec<u8>,
+}
+
+/// Why a table cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// It is damaged, or something else.
+    #[error("this is no table of solved positions, or it is damaged")]
+    Damaged,
+    /// It could not be read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// Writes a solution down, as a [`Table`] is read.
+pub fn write(
+    solution: &Solution,
+    name: &str,
+    rules: u16,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    let (depth, found) = match solution {
+        Solution::Listed(_) => (0, [false; 2]),
+        Solution::Ranked(planes) => (planes.depth, planes.found),
+    };
+    let head = Head {
+        name: name.to_owned(),
+        rules,
+        positions: solution.positions(),
+        listed: matches!(solution, Solution::Listed(_)),
+        depth,
+        found,
+    };
+    let mut out = Hashing {
+        out,
+        hash: Sha256::new(),
+        written: 0,
+    };
+    out.write(MAGIC)?;
+    let head = serde_json::to_vec(&head)?;
+    out.write(&(head.len() as u64).to_le_bytes())?;
+    out.write(&head)?;
+    let (mut starts, mut firsts) = (vec![out.written], Vec::new());
+    let all = solution.positions() as usize;
+    for from in (0..all).step_by(BLOCK) {
+        let block = from..all.min(from + BLOCK);
+        let mut bytes = Vec::new();
+        match solution {
+            Solution::Listed(listed) => {
+                let keys = &listed.keys[block.clone()];
+                firsts.push(keys[0]);
+                for pair in keys.windows(2) {
+                    push_number(pair[1] - pair[0], &mut bytes);
+                }
+                bytes.extend(&listed.values[block]);
+            }
+            Solution::Ranked(planes) => {
+                for plane in [&planes.value, &planes.critical, &planes.other] {
+                    bytes.extend(&plane[block.clone()]);
+                }
+            }
+        }
+        out.write(&compress_to_vec(&bytes, EFFORT))?;
+        starts.push(out.written);
+    }
+    for start in &starts {
+        out.write(&start.to_le_bytes())?;
+    }
+    for first in &firsts {
+        out.write(&first.to_le_bytes())?;
+    }
+    let hash = out.hash.finalize();
+    out.out.write_all(&hash)
+}
+
+impl Table {
+    /// Opens a table: reads all of it once, to see whether it is whole.
+    pub fn open(source: Box<dyn Source>) -> Result<Table, Error> {
+        let length = source.length();
+        let end = length.checked_sub(HASH as u64).ok_or(Error::Damaged)?;
+        check(&*source, end)?;
+        let number = |from: u64| -> Result<u64, Error> {
+            let bytes = source.read(from, 8)?;
+            let bytes = bytes.try_into().map_err(|_| Error::Damaged)?;
+            Ok(u64::from_le_bytes(bytes))
+        };
+        let start = MAGIC.len() as u64;
+        if source.read(0, MAGIC.len())? != MAGIC {
+            return Err(Error::Damaged);
+        }
+        let size = number(start)?;
+        let head = source.read(start + 8, size as usize)?;
+        let head: Head = serde_json::from_slice(&head).map_err(|_| Error::Damaged)?;
+        let blocks = (head.positions as usize).div_ceil(BLOCK);
+        let (starts, firsts) = (blocks + 1, if head.listed { blocks } else { 0 });
+        let from = end.checked_sub((8 * starts + 16 * firsts) as u64);
+        let from = from.ok_or(Error::Damaged)?;
+        let bytes = source.read(from, 8 * starts + 16 * firsts)?;
+        let (starts, firsts) = bytes.split_at_checked(8 * starts).ok_or(Error::Damaged)?;
+        let starts = starts.as_chunks().0.iter();
+        let firsts = firsts.as_chunks().0.iter();
+        let starts = starts.map(|bytes| u64::from_le_bytes(*bytes)).collect();
+        let firsts = firsts.map(|bytes| u128::from_le_bytes(*bytes)).collect();
+        let kept = KEPT.try_into().expect("some are kept");
+        Ok(Table {
+            head,
+            source,
+            starts,
+            firsts,
+            kept: Mutex::new(LruCache::new(kept)),
+        })
+    }
+
+    /// What it is of.
+    #[must_use]
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// The value of a position; `None` where it is not in the table.
+    pub fn value<G: Game>(&self, space: &Space<G>, game: &G) -> Result<Option<Value>, Error> {
+        let byte = match space {
+            Space::Listed(key) => {
+                let key = key(game);
+                let block = self.firsts.partition_point(|&first| first <= key);
+                let Some(block) = block.checked_sub(1) else {
+                    return Ok(None);
+                };
+                let block = self.block(block)?;
+                match block.keys.binary_search(&key) {
+                    Ok(at) => block.value[at],
+                    Err(_) => return Ok(None),
+                }
+            }
+            Space::Ranked(ranking) => {
+                let (rank, forbidden) = (ranking.find)(game);
+                let (block, at) = (rank as usize / BLOCK, rank as usize % BLOCK);
+                let block = self.block(block)?;
+                match forbidden {
+                    Some(number) if number == block.critical[at] => block.other[at],
+                    _ => block.value[at],
+                }
+            }
+        };
+        Ok(Some(Value::of_byte(byte)))
+    }
+
+    /// All of it, to go on solving or to prove it again.
+    pub fn load(&self) -> Result<Solution, Error> {
+        let all = self.head.positions as usize;
+        let (mut keys, mut planes) = (Vec::new(), Planes::unknown(0));
+        planes.value.reserve_exact(all);
+        for at in 0..all.div_ceil(BLOCK) {
+            let block = self.unpack(at)?;
+            keys.extend(block.keys);
+            planes.value.extend(block.value);
+            planes.critical.extend(block.critical);
+            planes.other.extend(block.other);
+        }
+        (planes.depth, planes.found) = (self.head.depth, self.head.found);
+        Ok(if self.head.listed {
+            let values = planes.value;
+            Solution::Listed(Listed { keys, values })
+        } else {
+            Solution::Ranked(planes)
+        })
+    }
+
+    fn block(&self, at: usize) -> Result<Arc<Block>, Error> {
+        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(block) = kept().get(&at) {
+            return Ok(Arc::clone(block));
+        }
+        let block = Arc::new(self.unpack(at)?);
+        kept().put(at, Arc::clone(&block));
+        Ok(block)
+    }
+
+    fn unpack(&self, at: usize) -> Result<Block, Error> {
+        let (from, to) = (self.starts[at], self.starts[at + 1]);
+        let bytes = self.source.read(from, (to - from) as usize)?;
+        let bytes = decompress_to_vec(&bytes).map_err(|_| Error::Damaged)?;
+        let count = BLOCK.min(self.head.positions as usize - at * BLOCK);
+        let mut rest = bytes.as_slice();
+        let mut keys = Vec::new();
+        if self.head.listed {
+            let mut key = self.firsts[at];
+            keys.push(key);
+            while keys.len() < count {
+                key += pull_number(&mut rest).ok_or(Error::Damaged)?;
+                keys.push(key);
+            }
+        }
+        let mut plane = |is_there: bool| {
+            let count = if is_there { count } else { 0 };
+            let (plane, left) = rest.split_at_checked(count).ok_or(Error::Damaged)?;
+            rest = left;
+            Ok::<_, Error>(plane.to_vec())
+        };
+        let ranked = !self.head.listed;
+        Ok(Block {
+            value: plane(true)?,
+            critical: plane(ranked)?,
+            other: plane(ranked)?,
+            keys,
+        })
+    }
+}
+
+/// Whether it is as it was written.
+fn check(source: &dyn Source, end: u64) -> Result<(), Error> {
+    const CHUNK: u64 = 1 << 20;
+    let mut hash = Sha256::new();
+    let mut from = 0;
+    while from < end {
+        let count = CHUNK.min(end - from);
+        hash.update(source.read(from, count as usize)?);
+        from += count;
+    }
+    let written = source.read(end, HASH)?;
+    if hash.finalize().as_slice() == written {
+        Ok(())
+    } else {
+        Err(Error::Damaged)
+    }
+}
+
+/// What is written, and its hash.
+struct Hashing<'a> {
+    out: &'a mut dyn io::Write,
+    hash: Sha256,
+    written: u64,
+}
+
+impl Hashing<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.hash.update(bytes);
+        self.written += bytes.len() as u64;
+        self.out.write_all(bytes)
+    }
+}
+
+/// Seven bits a byte, the lowest first; the eighth says that more follow (LEB128).
+fn push_number(mut number: u128, bytes: &mut Vec<u8>) {
+    while number > 0x7F {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+fn pull_number(bytes: &mut &[u8]) -> Option<u128> {
+    let mut number = 0;
+    for at in 0..19 {
+        let (&byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        number |= u128::from(byte & 0x7F) << (7 * at);
+        if byte < 0x80 {
+            return Some(number);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,160 @@
+//! For every game, whatever is hidden and however many play: information-set Monte Carlo tree search, many-observer form (Cowling, Powley, Whitehouse
+//! 2012), with UCB1 (Auer, Cesa-Bianchi, Fischer 2002) and progressive widening (Coulom 2007).
+//!
+//! Each iteration determinizes the view (guesses what is hidden), then descends a tree whose nodes are information sets:
+//! they are keyed by what the seat to act can see, so that no seat's plan uses a secret and transpositions meet.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use rand::seq::IndexedRandom;
+
+use super::Thought;
+use super::value::Value;
+use crate::game::{Game, Rng, Seat, Thinker};
+use crate::play::{Course, Play};
+
+/// The exploration constant of UCB1, for payoffs from 0 to 1.
+const EXPLORATION: f32 = 0.7;
+
+/// A playout is cut off after this many turns, and its last position appraised.
+const HORIZON: usize = 200;
+
+/// Progressive widening: a node with `n` visits considers `WIDENING * sqrt(n + 1)` turns. Where there are hundreds, better
+/// a few of them well.
+const WIDENING: f32 = 2.0;
+
+/// A turn must win in so many determinizations before it is taken for a win.
+const GUESSES: usize = 4;
+
+/// The statistics of a turn at a node: in how many iterations it was legal, how often it was tried, the sum of payoffs.
+#[derive(Clone, Copy, Debug, Default)]
+struct Arm {
+    offered: f32,
+    visits: f32,
+    total: f32,
+}
+
+type Arms<T> = HashMap<T, Arm>;
+type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
+
+/// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
+///
+/// The same arguments give the same answer: `effort` counts iterations, not time.
+pub fn choose<G: Thinker>(
+    view: &G::View,
+    course: &Course,
+    seat: Seat,
+    effort: u32,
+    rng: &mut Rng,
+) -> Option<Thought<G::Turn>> {
+    let thought = |turn: G::Turn, estimate: f32, nodes: u64| Thought {
+        line: vec![turn.clone()],
+        turn,
+        value: None,
+        estimate,
+        nodes,
+    };
+    if let Some(turn) = winning::<G>(view, course, seat, rng) {
+        return Some(Thought {
+            value: Some(Value::Win(1)),
+            ..thought(turn, 1.0, 1)
+        });
+    }
+    let mut tree = Tree::<G>::new();
+    for _ in 0..effort.max(1) {
+        visit(Play::<G>::imagine(view, course, rng), seat, &mut tree, rng);
+    }
+    let root = tree.remove(&(seat, view.clone()))?;
+    // A map has no order of its own: equal visits are decided by notation, so that the answer is the same every time.
+    let best = root
+        .into_iter()
+        .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
+    best.map(|(turn, arm)| thought(turn, arm.total / arm.visits.max(1.0), effort.into()))
+}
+
+/// A turn that wins at once, whatever is hidden.
+fn winning<G: Thinker>(
+    view: &G::View,
+    course: &Course,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Option<G::Turn> {
+    let guesses: Vec<Play<G>> = (0..GUESSES)
+        .map(|_| Play::imagine(view, course, rng))
+        .collect();
+    let first = guesses
+        .first()
+        .filter(|play| play.to_act().contains(seat))?;
+    let wins = |play: &Play<G>, turn: &G::Turn| {
+        let mut after = play.clone();
+        after.play(seat, turn);
+        after
+            .outcome()
+            .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
+    };
+    let considered = first.game().consider(seat, rng);
+    considered
+        .into_iter()
+        .find(|turn| guesses.iter().all(|play| wins(play, turn)))
+}
+
+/// One iteration: selection, expansion by one node, playout, backpropagation.
+fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) {
+    let mut path = Vec::new();
+    let mut next = play.to_act().contains(seat).then_some(seat);
+    let mut in_tree = true;
+    for _ in 0..HORIZON {
+        let Some(seat) = next else { break };
+        let turns = play.game().consider(seat, rng);
+        let turn = if in_tree {
+            let key = (seat, play.view(Some(seat)));
+            in_tree = tree.contains_key(&key);
+            let turn = pull(tree.entry(key.clone()).or_default(), &turns, rng);
+            path.push((key, turn.clone()));
+            turn
+        } else {
+            turns.choose(rng).expect("who is to act has a turn").clone()
+        };
+        play.play(seat, &turn);
+        next = play.to_act().first();
+    }
+    for (key, turn) in path {
+        let worth = match play.outcome() {
+            Some(outcome) => outcome.payoff(key.0),
+            None => play.game().appraise(key.0),
+        };
+        let arm = tree.get_mut(&key).and_then(|arms| arms.get_mut(&turn));
+        let arm = arm.expect("what was walked is in the tree");
+        arm.visits += 1.0;
+        arm.total += worth;
+    }
+}
+
+/// An untried turn while progressive widening allows one, else the one with the greatest upper confidence bound; it
+/// counts how often a turn was legal, not the visits of the node, since in each determinization other turns are.
+fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) -> T {
+    for turn in turns {
+        arms.entry(turn.clone()).or_default().offered += 1.0;
+    }
+    let (tried, fresh): (Vec<&T>, Vec<&T>) =
+        turns.iter().partition(|turn| arms[*turn].visits > 0.0);
+    let visits: f32 = tried.iter().map(|turn| arms[*turn].visits).sum();
+    if (tried.len() as f32) < WIDENING * (visits + 1.0).sqrt()
+        && let Some(turn) = fresh.choose(rng)
+    {
+        return (*turn).clone();
+    }
+    let bound = |turn: &T| {
+        let arm = arms[turn];
+        arm.total / arm.visits + EXPLORATION * (arm.offered.ln() / arm.visits).sqrt()
+    };
+    let best = tried
+        .into_iter()
+        .max_by(|a, b| bound(a).total_cmp(&bound(b)));
+    best.expect("one was tried before widening stopped").clone()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,255 @@
+//! The computer player from the command line: what it would play, and games solved.
+
+use std::io::{BufRead, IsTerminal, Write, stderr};
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+use rand::SeedableRng;
+use serde::Serialize;
+
+use super::{Error, Setting, follow, next_line, print};
+use crate::ai::value::{Value, Verdict};
+use crate::ai::{Mind, Strength, Thought};
+use crate::board::Board;
+use crate::game::{Options, Rng, Seat, Table};
+use crate::solved::Solved;
+
+/// Says what the computer would play: reads positions as `trace` reads lines, with an empty line after each
+#[derive(Args, Clone, Debug)]
+pub struct Think {
+    /// The game and its table.
+    #[command(flatten)]
+    pub setting: Setting,
+    /// How well it plays: easy, medium or strong
+    #[arg(long, default_value = "medium")]
+    pub strength: Strength,
+    /// The seat it thinks for; by default the lowest that is to act
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u8>,
+    /// What its chance begins with
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub seed: u64,
+    /// Where tables of solved games are
+    #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
+    pub solved: PathBuf,
+}
+
+/// Solves a game and keeps the table; stopped and begun again, it goes on where it was
+#[derive(Args, Clone, Debug)]
+pub struct Solve {
+    /// The game
+    pub game: String,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// Prove every position of the table again
+    #[arg(long)]
+    pub verify: bool,
+    /// Where tables of solved games are
+    #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
+    pub solved: PathBuf,
+}
+
+/// What is printed for a position.
+#[derive(Serialize)]
+struct Answer {
+    seat: Seat,
+    turn: Option<String>,
+    value: Option<&'static str>,
+    r#in: Option<u8>,
+    estimate: f32,
+    nodes: u64,
+    ms: u128,
+    line: Vec<String>,
+}
+
+/// What is printed for a position that cannot be.
+#[derive(Serialize)]
+struct Mistake {
+    error: String,
+}
+
+/// What is printed of a solved game.
+#[derive(Serialize)]
+struct Result {
+    game: &'static str,
+    options: Options,
+    value: &'static str,
+    winner: Option<Seat>,
+    turns: Option<u8>,
+    positions: u64,
+}
+
+/// Thinks about each position of the input, and prints a line of JSON for it.
+pub fn think(
+    args: &Think,
+    rng: &mut Rng,
+    mut input: impl BufRead,
+    out: &mut impl Write,
+) -> std::result::Result<(), Error> {
+    let (start, table) = args.setting.open(rng)?;
+    let solved = Solved::within(args.solved.clone());
+    let mut lines = Vec::new();
+    loop {
+        let line = next_line(&mut input)?;
+        let is_end = line.is_none();
+        match line {
+            Some(Ok(line)) if line.trim().is_empty() => {}
+            Some(line) => {
+                lines.push(line);
+                continue;
+            }
+            // The end of the input ends a position, but not one that was not begun.
+            None if lines.is_empty() => return Ok(()),
+            None => {}
+        }
+        match position(&*start, &table, lines.drain(..)) {
+            Ok(board) => {
+                let is_strong = args.strength == Strength::Strong;
+                let known = is_strong
+                    .then(|| solved.wanted(&*start, &table.options))
+                    .flatten();
+                let mind = Mind {
+                    strength: args.strength,
+                    table: known.as_deref(),
+                };
+                print(out, &answer(&*board, args, mind))?;
+            }
+            Err(error) => print(out, &Mistake { error })?,
+        }
+        if is_end {
+            return Ok(());
+        }
+    }
+}
+
+/// Where the lines lead.
+fn position(
+    start: &dyn Board,
+    table: &Table,
+    lines: impl Iterator<Item = std::result::Result<String, String>>,
+) -> std::result::Result<Box<dyn Board>, String> {
+    let mut board = start.boxed();
+    for line in lines {
+        follow(&mut *board, table, &line?)?;
+    }
+    Ok(board)
+}
+
+fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
+    let begun = Instant::now();
+    let seat = args.seat.map(Seat).or_else(|| board.to_act().first());
+    let seat = seat.unwrap_or(Seat(1));
+    let claim = board.sees(seat).map(|claim| format!("claim {claim}"));
+    let thought = board.think(seat, mind, &mut Rng::seed_from_u64(args.seed));
+    let ms = begun.elapsed().as_millis();
+    let none = Thought {
+        turn: String::new(),
+        value: None,
+        estimate: board.outcome().map_or(0.5, |outcome| outcome.payoff(seat)),
+        nodes: 0,
+        line: Vec::new(),
+    };
+    let turn = thought.as_ref().map(|thought| thought.turn.clone());
+    let thought = thought.unwrap_or(none);
+    Answer {
+        seat,
+        turn: claim.or(turn),
+        value: thought.value.map(word),
+        r#in: thought.value.and_then(Value::turns),
+        estimate: thought.estimate,
+        nodes: thought.nodes,
+        ms,
+        line: thought.line,
+    }
+}
+
+fn word(value: Value) -> &'static str {
+    match value.verdict() {
+        Verdict::Win => "win",
+        Verdict::Draw => "draw",
+        Verdict::Loss => "loss",
+    }
+}
+
+/// Solves a game, and says how it ends.
+pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> std::result::Result<(), Error> {
+    let setting = Setting {
+        game: args.game.clone(),
+        seats: None,
+        options: args.options.clone(),
+        setup: None,
+    };
+    let (board, table) = setting.open(rng)?;
+    let mut bar = Bar::new();
+    let mut progress = |depth, done, all| bar.show(depth, done, all);
+    let solved = Solved::within(args.solved.clone());
+    let solution = solved.solve(&*board, &table.options, &mut progress)?;
+    if args.verify {
+        let mut proving = |_, done, all| bar.show(0, done, all);
+        if !board.verify(&solution, &mut Showing(&mut proving)) {
+            return Err(Error::Unproven(board.info().name));
+        }
+    }
+    bar.clear();
+    let found = board
+        .solved(&solution)
+        .ok_or(Error::Unproven(board.info().name))?;
+    let first = board.to_act().first();
+    print(
+        out,
+        &Result {
+            game: board.info().key,
+            options: table.options,
+            value: word(found.value),
+            winner: first.and_then(|first| match found.value {
+                Value::Win(_) => Some(first),
+                Value::Draw => None,
+                Value::Loss(_) => Some(first.rival()),
+            }),
+            turns: found.value.turns(),
+            positions: found.positions,
+        },
+    )
+}
+
+struct Showing<'a>(&'a mut dyn FnMut(u8, u64, u64) -> bool);
+
+impl crate::ai::solve::Waiting for Showing<'_> {
+    fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool {
+        (self.0)(depth, done, all)
+    }
+}
+
+/// How far it is, on the terminal.
+struct Bar {
+    is_shown: bool,
+    last: Instant,
+}
+
+impl Bar {
+    fn new() -> Bar {
+        Bar {
+            is_shown: stderr().is_terminal(),
+            last: Instant::now(),
+        }
+    }
+
+    fn show(&mut self, depth: u8, done: u64, all: u64) -> bool {
+        const WIDTH: u64 = 30;
+        if self.is_shown && self.last.elapsed().as_millis() > 100 {
+            self.last = Instant::now();
+            let full = (done * WIDTH / all.max(1)) as usize;
+            let (full, rest) = ("█".repeat(full), "░".repeat(WIDTH as usize - full));
+            eprint!("\r{full}{rest} {done} of {all}, {depth} turns from the end  ");
+        }
+        true
+    }
+
+    fn clear(&self) {
+        if self.is_shown {
+            eprint!("\r\x1b[K");
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Every way in which five men a side can stand while neither has arrived, in an order of its own.
+//!
+//! Whoever is to act is seen from below, and of two positions that mirror each other only one is counted. A rank is the
+//! number of the own men's cells, then of the other's among those left (the combinatorial number system, Lehmer 1964).
+
+use std::sync::LazyLock;
+
+use super::BOARD;
+use crate::game::kit::cells::Cells;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::seat::Seat;
+
+/// How many men each seat has.
+const MEN: u32 = 5;
+/// The cells of a row, as bits; cells are counted row by row.
+const ROW: u32 = 0b1_1111;
+/// Where men to act can be: not on the other's home row, for then it would be over.
+const OWN: u32 = 0xF_FFFF;
+/// Where the other's men can be.
+const OTHERS: u32 = OWN << 5;
+
+/// How a position lies in the order: who is to act sits above, or it is the mirror of what is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turned {
+    upside_down: bool,
+    mirrored: bool,
+}
+
+impl Turned {
+    /// As the positions of [`at`] lie.
+    pub const NOT: Turned = Turned {
+        upside_down: false,
+        mirrored: false,
+    };
+
+    /// A number from 1 to 200 for a cell and a direction, as they lie in the order.
+    #[must_use]
+    pub fn number(self, cell: Cell, direction: Direction) -> u8 {
+        let cell = index(self.cell(cell)) as u8;
+        let (mut east, mut north) = direction.delta();
+        if self.mirrored {
+            east = -east;
+        }
+        if self.upside_down {
+            north = -north;
+        }
+        // Eight of nine, without the one that stays where it is.
+        let way = (east + 1) as u8 * 3 + (north + 1) as u8;
+        1 + cell * 8 + way - u8::from(way > 4)
+    }
+
+    fn cell(self, cell: Cell) -> Cell {
+        let (mut file, mut rank) = (cell.file(), cell.rank());
+        if self.mirrored {
+            file = BOARD.files - 1 - file;
+        }
+        if self.upside_down {
+            rank = BOARD.ranks - 1 - rank;
+        }
+        Cell::new(file, rank)
+    }
+
+    fn bits(self, cells: Cells) -> u32 {
+        let bit = |cell| 1 << index(self.cell(cell));
+        cells.iter().fold(0, |bits, cell| bits | bit(cell))
+    }
+}
+
+/// Where the positions begin in which the own men stand on given cells.
+struct Starts {
+    /// By the cells as bits; [`NONE`] for those whose mirror is counted.
+    of: Vec<u32>,
+    /// The cells, and where they begin, rising; at the end how many there are.
+    all: Vec<(u32, u32)>,
+    /// How many positions there are, mirrors counted.
+    positions: u64,
+}
+
+const NONE: u32 = u32::MAX;
+
+static STARTS: LazyLock<Starts> = LazyLock::new(|| {
+    let mut starts = Starts {
+        of: vec![NONE; OWN as usize + 1],
+        all: Vec::new(),
+        positions: 0,
+    };
+    let mut start = 0;
+    for own in (0..=OWN).filter(|own| own.count_ones() == MEN) {
+        let count = choose((OTHERS & !own).count_ones(), MEN);
+        starts.positions += u64::from(count);
+        if own <= mirrored(own) {
+            starts.of[own as usize] = start;
+            starts.all.push((own, start));
+            start += count;
+        }
+    }
+    starts.all.push((0, start));
+    starts
+});
+
+/// `n` over `k`.
+static CHOOSE: LazyLock<[[u32; 6]; 21]> = LazyLock::new(|| {
+    let mut choose = [[0; 6]; 21];
+    for n in 0..choose.len() {
+        choose[n][0] = 1;
+        for k in 1..=n.min(5) {
+            choose[n][k] = choose[n - 1][k - 1] + if k < n { choose[n - 1][k] } else { 0 };
+        }
+    }
+    choose
+});
+
+fn choose(n: u32, k: u32) -> u32 {
+    CHOOSE[n as usize][k as usize]
+}
+
+/// How many positions there are.
+#[must_use]
+pub fn size() -> u64 {
+    let end = STARTS.all.last();
+    end.map_or(0, |&(_, size)| size.into())
+}
+
+/// How many positions there are, those that only mirror another counted too.
+#[must_use]
+pub fn positions() -> u64 {
+    STARTS.positions
+}
+
+/// The rank of a position with `seat` to act, and how it lies; neither seat has arrived.
+#[must_use]
+pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Turned) {
+    let upright = Turned {
+        upside_down: seat == Seat(2),
+        mirrored: false,
+    };
+    let own = upright.bits(men[seat.index()]);
+    let turned = Turned {
+        mirrored: own > mirrored(own),
+        ..upright
+    };
+    let own = own.min(mirrored(own));
+    let others = turned.bits(men[seat.rival().index()]);
+    let room = OTHERS & !own;
+    let (mut left, mut among, mut rank) = (others, 1, STARTS.of[own as usize]);
+    while left != 0 {
+        let before = room & ((left & left.wrapping_neg()) - 1);
+        rank += choose(before.count_ones(), among);
+        among += 1;
+        left &= left - 1;
+    }
+    (rank.into(), turned)
+}
+
+/// The men of the seat to act, which is the first, and the other's in the position of this rank.
+#[must_use]
+pub fn at(rank: u64) -> [Cells; 2] {
+    let rank = rank as u32;
+    let after = STARTS.all.partition_point(|&(_, start)| start <= rank);
+    let (own, start) = STARTS.all[after - 1];
+    let mut room: Vec<u32> = (0..25)
+        .filter(|at| (OTHERS & !own) >> at & 1 == 1)
+        .collect();
+    let (mut left, mut others) = (rank - start, 0);
+    for among in (1..=MEN).rev() {
+        let fits = |before: &u32| choose(*before, among) <= left;
+        let before = (0..room.len() as u32).rev().find(fits);
+        let before = before.expect("no cell before it is always one way");
+        left -= choose(before, among);
+        others |= 1 << room[before as usize];
+        room.truncate(before as usize);
+    }
+    [own, others].map(cells)
+}
+
+/// Row by row.
+fn index(cell: Cell) -> u32 {
+    u32::from(cell.rank() * BOARD.files + cell.file())
+}
+
+fn cells(bits: u32) -> Cells {
+    let set = (0..25).filter(|at| bits >> at & 1 == 1);
+    set.map(|at| Cell::new(at % BOARD.files, at / BOARD.files))
+        .collect()
+}
+
+/// The same cells seen in a mirror: each row the other way round.
+fn mirrored(cells: u32) -> u32 {
+    let row = |at: u32| {
+        let row = cells >> (5 * at) & ROW;
+        (row.reverse_bits() >> 27) << (5 * at)
+    };
+    (0..5).map(row).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::kit::homes;
+
+    #[test]
+    fn ranks_and_positions_go_together() {
+        assert_eq!(positions(), 76_869_013);
+        for rank in (0..size()).step_by(9973) {
+            let men = at(rank);
+            assert!(men.iter().all(|men| men.count() == 5));
+            assert!((men[0] & men[1]).is_empty());
+            assert_eq!(homes::arrived(men, Seat(1)), None);
+            assert_eq!(super::rank(men, Seat(1)), (rank, Turned::NOT));
+        }
+    }
+
+    #[test]
+    fn a_mirror_and_the_other_side_of_the_board_change_nothing() {
+        for rank in (0..size()).step_by(99_991) {
+            let [own, others] = at(rank);
+            let turn = |men: Cells, turned: Turned| -> Cells {
+                men.iter().map(|cell| turned.cell(cell)).collect()
+            };
+            for upside_down in [false, true] {
+                let turned = Turned {
+                    upside_down,
+                    mirrored: true,
+                };
+                let (own, others) = (turn(own, turned), turn(others, turned));
+                let (men, seat) = if upside_down {
+                    ([others, own], Seat(2))
+                } else {
+                    ([own, others], Seat(1))
+                };
+                let (found, lies) = super::rank(men, seat);
+                assert_eq!(at(found), {
+                    let back = |men| turn(men, lies);
+                    [back(men[seat.index()]), back(men[seat.rival().index()])]
+                });
+                let symmetric =
+                    mirrored(Turned::NOT.bits(at(rank)[0])) == Turned::NOT.bits(at(rank)[0]);
+                assert!(found == rank || symmetric);
+            }
+        }
+    }
+
+    #[test]
+    fn a_turn_has_one_number() {
+        let mut numbers: Vec<u8> = Vec::new();
+        for cell in BOARD.cells() {
+            for direction in Direction::ALL {
+                numbers.push(Turned::NOT.number(cell, direction));
+            }
+        }
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=200).collect::<Vec<u8>>());
+        let mirror = Turned {
+            upside_down: true,
+            mirrored: true,
+        };
+        let (a1, e5) = (Cell::new(0, 0), Cell::new(4, 4));
+        assert_eq!(
+            mirror.number(a1, Direction::NE),
+            Turned::NOT.number(e5, Direction::SW)
+        );
+    }
+}

@@ -1,0 +1,208 @@
+//! The folder of solved games: tables are read from it where they are asked, and made where they are missing.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::ai::solve::{Solution, Waiting};
+use crate::ai::table::{self, Source, Table};
+use crate::board::{Board, Work};
+use crate::game::{Info, Options};
+
+/// How long is worked at least before what was found is written down, to go on from there after a stop.
+const KEEP_AFTER: Duration = Duration::from_secs(30);
+
+/// Tables in a folder.
+#[derive(Debug)]
+pub struct Solved {
+    folder: PathBuf,
+    /// Those that were looked for: a table once it is there, or that there is none.
+    known: Mutex<HashMap<String, Option<Arc<Table>>>>,
+}
+
+/// Why a game could not be solved.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Chance, a secret, a third seat, or too much of it.
+    #[error("{0} cannot be solved here")]
+    NotSolvable(&'static str),
+    /// Whoever waited wants no more.
+    #[error("stopped; what was found is kept, and it goes on from there")]
+    Stopped,
+    /// It is damaged.
+    #[error(transparent)]
+    Table(#[from] table::Error),
+    /// It could not be written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Solved {
+    /// The tables in a folder, which need not be there yet.
+    #[must_use]
+    pub fn within(folder: PathBuf) -> Solved {
+        Solved {
+            folder,
+            known: Mutex::default(),
+        }
+    }
+
+    /// The table of a game with these options, if there is one for these rules. A damaged one is none.
+    #[must_use]
+    pub fn table(&self, info: &Info, options: &Options) -> Option<Arc<Table>> {
+        let name = name(info, options);
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = known.get(&name) {
+            return known.clone();
+        }
+        let table = read(&self.file(&name), &name, info).map(Arc::new);
+        known.insert(name, table.clone());
+        table
+    }
+
+    /// The table of the game that begins so, made now where that takes seconds; `None` where there is none to be had.
+    #[must_use]
+    pub fn wanted(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
+        let table = || self.table(start.info(), options);
+        table().or_else(|| {
+            let is_short = start.solving() == Some(Work::Short);
+            let made = is_short && self.solve(start, options, &mut |_, _, _| true).is_ok();
+            made.then(table).flatten()
+        })
+    }
+
+    /// Solves a game from its first position and keeps its table; goes on where it was stopped, and gives what there is.
+    pub fn solve(
+        &self,
+        board: &dyn Board,
+        options: &Options,
+        progress: &mut dyn FnMut(u8, u64, u64) -> bool,
+    ) -> Result<Solution, Error> {
+        let info = board.info();
+        if let Some(table) = self.table(info, options) {
+            return Ok(table.load()?);
+        }
+        if board.solving().is_none() {
+            return Err(Error::NotSolvable(info.name));
+        }
+        let name = name(info, options);
+        let begun_file = self.file(&format!("{name}.begun"));
+        let begun = read(&begun_file, &name, info).and_then(|table| table.load().ok());
+        fs::create_dir_all(&self.folder)?;
+        let mut keeping = Keeping {
+            file: &begun_file,
+            name: &name,
+            info,
+            since: Instant::now(),
+            progress,
+            failed: None,
+        };
+        let solution = board.solve(begun, &mut keeping);
+        if let Some(error) = keeping.failed {
+            return Err(error.into());
+        }
+        let solution = solution.ok_or(Error::Stopped)?;
+        write(&solution, &self.file(&name), &name, info)?;
+        match fs::remove_file(&begun_file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.remove(&name);
+        Ok(solution)
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{name}.table"))
+    }
+}
+
+/// What the table of a game with these options is called: its key, and the values that are not the usual ones.
+fn name(info: &Info, options: &Options) -> String {
+    let mut name = info.key.to_owned();
+    for choice in info.options {
+        let value = &options[choice.key];
+        if value != choice.values[0] {
+            name.push('-');
+            name.push_str(value);
+        }
+    }
+    name
+}
+
+/// The table in a file, if it is one of this name and of these rules.
+fn read(file: &Path, name: &str, info: &Info) -> Option<Table> {
+    let table = Table::open(Box::new(OnDisk::open(file).ok()?)).ok()?;
+    let head = table.head();
+    (head.name == name && head.rules == info.rules).then_some(table)
+}
+
+/// Writes a table beside its place, and puts it there when it is whole.
+fn write(solution: &Solution, file: &Path, name: &str, info: &Info) -> io::Result<()> {
+    let part = file.with_extension("part");
+    let mut out = BufWriter::new(File::create(&part)?);
+    table::write(solution, name, info.rules, &mut out)?;
+    out.flush()?;
+    out.into_inner()?.sync_all()?;
+    fs::rename(part, file)
+}
+
+/// Writes down what was begun, from time to time.
+struct Keeping<'a> {
+    file: &'a Path,
+    name: &'a str,
+    info: &'a Info,
+    since: Instant,
+    progress: &'a mut dyn FnMut(u8, u64, u64) -> bool,
+    failed: Option<io::Error>,
+}
+
+impl Waiting for Keeping<'_> {
+    fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool {
+        self.failed.is_none() && (self.progress)(depth, done, all)
+    }
+
+    fn keep(&mut self, begun: &Solution) {
+        if !begun.is_complete() && self.since.elapsed() > KEEP_AFTER {
+            self.failed = write(begun, self.file, self.name, self.info).err();
+            self.since = Instant::now();
+        }
+    }
+}
+
+/// A table in a file.
+#[derive(Debug)]
+struct OnDisk {
+    file: Mutex<File>,
+    length: u64,
+}
+
+impl OnDisk {
+    fn open(path: &Path) -> io::Result<OnDisk> {
+        let file = File::open(path)?;
+        let length = file.metadata()?.len();
+        Ok(OnDisk {
+            file: Mutex::new(file),
+            length,
+        })
+    }
+}
+
+impl Source for OnDisk {
+    fn length(&self) -> u64 {
+        self.length
+    }
+
+    fn read(&self, from: u64, count: usize) -> io::Result<Vec<u8>> {
+        // A damaged table may ask for more than there is.
+        let count = count.min(self.length as usize);
+        let mut bytes = vec![0; count];
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        file.seek(SeekFrom::Start(from))?;
+        file.read_exact(&mut bytes)?;
+        Ok(bytes)
+    }
+}
