@@ -63,7 +63,7 @@ pub trait Board: Send + Sync {
     fn prospect(&self, seat: Seat, turn: &str) -> Prospect;
     /// Whether others are only told that a legal turn was played, and not what it is.
     fn is_secret(&self, seat: Seat, turn: &str) -> bool;
-    /// What a legal turn would do, in a sentence; seats by their colours.
+    /// What a legal turn would do, in a sentence to the seat: it is "you", the others are their colours.
     fn foretell(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String>;
     /// The private picture while only the words `said` of a turn are chosen, with the cells marked that are reached by
     /// the choices `next` a menu offers ([`notation::Step::text`]); the alt text names them where it stays within `room`
@@ -327,7 +327,8 @@ impl<G: Face + Thinker> Board for Play<G> {
             return None;
         };
         let (_, deed) = Play::preview(self, seat, &turn).last?;
-        Some(G::tell(&deed, seat, Some(seat), lang))
+        let lang = lang.told_to(Some(seat));
+        Some(G::tell(&deed, seat, Some(seat), &lang))
     }
 
     fn halfway(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene {

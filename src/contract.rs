@@ -11,6 +11,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use crate::board::{self, Board};
+use crate::game::lang::READER;
 use crate::game::notation;
 use crate::game::{
     Face, Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker, Viewer,
@@ -578,6 +579,7 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
                         let told = board.tell(viewer, &lang);
                         let told = told.is_some_and(|told| !told.is_empty());
                         self.law(told, "every turn is told");
+                        self.is_told_to(&*board, seat, viewer, &lang);
                     }
                 }
             }
@@ -588,6 +590,22 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         }
         let preview = Board::preview(&self.play, seat, text, &Lang::english());
         self.law(preview.is_ok(), "every turn can be previewed");
+    }
+
+    /// Whoever reads alone is "you" to what they read, and never the word that stands for it.
+    fn is_told_to(&self, board: &dyn Board, seat: Seat, reader: Viewer, lang: &Lang) {
+        let told = board.tell(reader, &lang.told_to(reader));
+        let told = told.unwrap_or_default();
+        let words: Vec<&str> = told.split(|c: char| !c.is_alphanumeric()).collect();
+        let line = format!("what is told to {reader:?} alone: {told}");
+        self.law(!words.contains(&READER), &line);
+        // English: "you" has no verb in -s.
+        let third = |verb: &str| verb.ends_with('s') && !verb.ends_with("ss");
+        let clumsy = |pair: &[&str]| matches!(pair[0], "you" | "You") && third(pair[1]);
+        self.law(!words.windows(2).any(clumsy), &line);
+        if reader == Some(seat) {
+            self.law(words.contains(&"You") || words.contains(&"Your"), &line);
+        }
     }
 
     /// Menus lead to the turn, and none of them is too long.

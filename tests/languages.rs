@@ -25,12 +25,17 @@ fn sentences(file: &Path) -> Sentences {
             let doubled = found.insert(key.clone(), BTreeSet::new()).is_some();
             assert!(!doubled, "{} says `{key}` twice", file.display());
         }
+        // These two are about the seat, whose name they tell apart from whoever reads.
+        let seat = ["{ who }", "{ whose }"]
+            .iter()
+            .any(|it| line.contains(it));
         let variables = line.split('$').skip(1).map(|rest| {
             let name = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
             name.into_iter().next().unwrap_or_default().to_owned()
         });
         if let Some(known) = found.get_mut(&key) {
             known.extend(variables);
+            known.extend(seat.then(|| "seat".to_owned()));
         }
     }
     found

@@ -170,7 +170,7 @@ fn a_turn_says_what_comes_of_it_at_once() {
 fn what_a_turn_would_do_is_told_before() {
     let board = open("kintei", Value::Null);
     let told = board.foretell(Seat(1), "a1 b2", &Lang::english()).unwrap();
-    assert_eq!(told, "azure ◯ moved a pawn from a1 to b2.");
+    assert_eq!(told, "You moved a pawn from a1 to b2.");
     assert_eq!(board.foretell(Seat(1), "a1 a1", &Lang::english()), None);
 }
 

@@ -134,7 +134,8 @@ async fn show(history: History, person: UserId, page: Page, value: String, lang:
     let found = tokio::task::spawn_blocking(move || {
         let (step, eyes) = page.meant(history.steps(), &value);
         let viewer = history.viewer(person, eyes.asked());
-        PageView::of(&history, step, viewer, &lang).reply(&history, person, &lang)
+        let own = lang.told_to(history.record.seat_of(person));
+        PageView::of(&history, step, viewer, &own).reply(&history, person, &lang)
     });
     let (reply, scene, name) = found.await.expect("what was replayed can be replayed");
     reply.with(Picture::draw(scene, name).await)

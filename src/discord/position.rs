@@ -68,7 +68,7 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
         return Err(Refusal::NotStarted.into());
     };
     let scene = board.scene(seat, &lang);
-    let words = panel::text(record, &lang);
+    let words = panel::text(record, seat, &lang);
     let reply = if as_text {
         Reply::private(format!("{words}\n```\n{}\n```", scene.text))
     } else {

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 
 use super::info::{Info, Palette};
-use super::seat::{Seat, Seats};
+use super::seat::{Seat, Seats, Viewer};
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/lang");
 
@@ -20,12 +20,16 @@ type Bundle = FluentBundle<FluentResource>;
 /// A value for a variable of a sentence.
 pub type Value<'a> = FluentValue<'a>;
 
+/// What sentences are given as the name of whoever reads them: they say "you" instead.
+pub const READER: &str = "self";
+
 /// A language, and what the seats are called in it.
 #[derive(Clone)]
 pub struct Lang {
     code: &'static str,
     bundle: Arc<Bundle>,
     names: Option<Arc<[String]>>,
+    reader: Viewer,
 }
 
 impl Lang {
@@ -47,6 +51,7 @@ impl Lang {
             code,
             bundle: Arc::clone(bundle),
             names: None,
+            reader: None,
         }
     }
 
@@ -66,6 +71,17 @@ impl Lang {
     pub fn with_names(&self, names: Vec<String>) -> Lang {
         Lang {
             names: Some(names.into()),
+            ..self.clone()
+        }
+    }
+
+    /// The same language for somebody who reads alone: what is told of their seat says "you".
+    ///
+    /// For [`Face::tell`](super::Face::tell) and the reports of common.ftl and discord.ftl; other sentences name their seats.
+    #[must_use]
+    pub fn told_to(&self, reader: Viewer) -> Lang {
+        Lang {
+            reader,
             ..self.clone()
         }
     }
@@ -98,10 +114,11 @@ impl Lang {
         self.bundle.has_message(key)
     }
 
-    /// What a seat is called: the person who holds it where names were given, else its colour.
+    /// What a seat is called: the person who holds it where names were given, else its colour; [`READER`] if it reads this.
     #[must_use]
     pub fn seat(&self, info: &Info, seat: Seat) -> String {
         match &self.names {
+            _ if self.reader == Some(seat) => READER.to_owned(),
             Some(names) => names[seat.index()].clone(),
             None => self.colour(info.palette, seat),
         }
@@ -146,6 +163,7 @@ impl fmt::Debug for Lang {
         f.debug_struct("Lang")
             .field("code", &self.code)
             .field("names", &self.names)
+            .field("reader", &self.reader)
             .finish_non_exhaustive()
     }
 }

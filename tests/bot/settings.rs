@@ -212,5 +212,5 @@ async fn moderators_call_a_game_off_where_they_may() {
     bruno
         .press(&asked["message"], "Break off for everybody")
         .await;
-    game.panel_says("a moderator of the server broke").await;
+    game.panel_says("A moderator of the server broke").await;
 }

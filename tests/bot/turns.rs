@@ -33,8 +33,9 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
     let played = ada
         .command(&game.thread, "move", json!({ "turn": "  A1   b2 " }))
         .await;
+    let told = text(&played["message"]["content"]);
     assert!(
-        text(&played["message"]["content"]).contains("Played"),
+        told.contains("Played: You moved a pawn from a1 to b2."),
         "{played}"
     );
     let stranger = house
@@ -45,7 +46,19 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
         text(&stranger["message"]["content"]).contains("no seat"),
         "{stranger}"
     );
-    game.panel_says("Last:").await;
+    // Whoever did it is "you" to nobody but themselves.
+    let last = format!("Last: ◯ <@{}> moved a pawn from a1 to b2.", ada.id());
+    game.panel_says(&last).await;
+    let looks = bruno.command(&game.thread, "board", json!({})).await;
+    assert!(
+        text(&looks["message"]["content"]).contains(&last),
+        "{looks}"
+    );
+    let looks = ada.command(&game.thread, "board", json!({})).await;
+    assert!(
+        text(&looks["message"]["content"]).contains("Last: You moved a pawn"),
+        "{looks}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -23,20 +23,20 @@ basileus-quiet = { " " }{ $count } turns without a capture: after { $limit } the
 basileus-legend = ◇◆ pawn  □■ piece  ☆★ basileus  (◇□☆ ◯, ◆■★ ▲)
 
 basileus-report-step = { $kind ->
-    [pawn] { $seat } moved a pawn from { $from } to { $to }.
-    [piece] { $seat } moved a piece from { $from } to { $to }.
-   *[basileus] { $seat } moved the basileus from { $from } to { $to }.
+    [pawn] { who } moved a pawn from { $from } to { $to }.
+    [piece] { who } moved a piece from { $from } to { $to }.
+   *[basileus] { who } moved the basileus from { $from } to { $to }.
 }
 # $stops: where it landed on its way, $count of them; $taken: what it jumped over.
 basileus-report-jump = { $kind ->
-    [pawn] { $seat } jumped with a pawn
-    [piece] { $seat } jumped with a piece
-   *[basileus] { $seat } jumped with the basileus
+    [pawn] { who } jumped with a pawn
+    [piece] { who } jumped with a piece
+   *[basileus] { who } jumped with the basileus
 } from { $from }{ $count ->
     [0] { "" } to { $to }
    *[other] { "" } by way of { $stops } to { $to }
 }, taking { $taken }.
-basileus-report-assault = { $seat }'s basileus stepped from { $from } onto the other one on { $to } and took it.
+basileus-report-assault = { whose } basileus stepped from { $from } onto the other one on { $to } and took it.
 basileus-taken = { $kind ->
     [pawn] the pawn on { $cell }
     [piece] the piece on { $cell }

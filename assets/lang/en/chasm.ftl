@@ -18,15 +18,18 @@ chasm-has-left = { $count ->
 }
 chasm-last = Last: { $deed }
 
-chasm-deed-place = { $seat } placed a piece on { $cell }.
-chasm-deed-move = { $seat } moved from { $from } to { $to }.
+chasm-deed-place = { who } placed a piece on { $cell }.
+chasm-deed-move = { who } moved from { $from } to { $to }.
 # $count: how many pieces were pushed.
 chasm-deed-push = { $count ->
-    [one] { $seat } moved from { $from } to { $to } and pushed a piece.
-   *[other] { $seat } moved from { $from } to { $to } and pushed { $count } pieces.
+    [one] { who } moved from { $from } to { $to } and pushed a piece.
+   *[other] { who } moved from { $from } to { $to } and pushed { $count } pieces.
 }
 # $owner: whose piece fell; $left: how many pieces that leaves it.
-chasm-deed-fall = { $seat } moved from { $from } to { $to }, and a piece of { $owner } was pushed off the board ({ $left } left).
+chasm-deed-fall = { who } moved from { $from } to { $to }, and a piece of { $owner ->
+    [self] yours
+   *[other] { $owner }
+ } was pushed off the board ({ $left } left).
 
 chasm-prompt-place = Where do you place a piece?
 chasm-prompt-move = Which piece moves, and where?

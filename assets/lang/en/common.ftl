@@ -21,11 +21,22 @@ standing-won = { $count ->
 }
 standing-drawn = The game is drawn.
 
+# Who did it, at the beginning of a sentence, and what is theirs. $seat: who; `self` is whoever reads the sentence, so that
+# "you" stands for their name. A sentence tells `self` apart for each name it has.
+who = { $seat ->
+    [self] You
+   *[other] { $seat }
+}
+whose = { $seat ->
+    [self] Your
+   *[other] { $seat }'s
+}
+
 # What happened last, at the end of an alt text. $report: the turn in a sentence.
 last-turn = { " " }Last: { $report }
 
 # $seat: who acts; $turn: the turn's notation.
-report-turn = { $seat } played { $turn }.
+report-turn = { who } played { $turn }.
 prompt = What comes next?
 
 # $next: how the turn may go on.

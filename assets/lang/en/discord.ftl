@@ -148,14 +148,14 @@ panel-moved = { $people }: the thread of this game was deleted, so it goes on he
 panel-direct = -# I can't reach the channel of this game any more. It goes on here: each of you has a board like this.
 panel-back = **{ $game }** `{ $code }` has a table again: [it goes on there]({ $link })
 panel-together = -# You play together: please don't talk about the game until it is over.
-report-skip = { $seat } ran out of time and lost the turn.
-report-leave = { $seat } left the game.
-report-out-of-time = { $seat } ran out of time and left the game.
-report-undo = { $seat } took back a turn.
-report-take = somebody else plays { $seat } from now on.
-report-draw = all agreed to a draw.
-report-broken-off = a moderator of the server broke the game off.
-report-break-off = { $seat } broke the game off.
+report-skip = { who } ran out of time and lost the turn.
+report-leave = { who } left the game.
+report-out-of-time = { who } ran out of time and left the game.
+report-undo = { who } took back a turn.
+report-take = { who } took over the seat.
+report-draw = All agreed to a draw.
+report-broken-off = A moderator of the server broke the game off.
+report-break-off = { who } broke the game off.
 
 # The ping, a short message of its own because edits notify nobody.
 ping-turn = { $people }: it's your turn in { $game } `{ $code }`. [To the board]({ $link })

@@ -36,9 +36,9 @@ dungeon-chess-seat-left = { $seat } has left{ $held }.
 # $prisoners: such as "▲ Kor, 2 Lottatori".
 dungeon-chess-held = ; holds { $prisoners }
 dungeon-chess-chests = chests { $own }+{ $received }
-dungeon-chess-skipped = { $seats } { $count ->
-    [one] has no legal turn and is skipped.
-   *[other] have no legal turn and are skipped.
+dungeon-chess-skipped = { $seat ->
+    [self] You have no legal turn and are skipped.
+   *[other] { $seat } has no legal turn and is skipped.
 }
 dungeon-chess-barred = { $seat } may not go between { $low } and { $high } again now.
 dungeon-chess-quiet = { $turns } of { $most } turns without a capture or ransom.
@@ -49,13 +49,25 @@ dungeon-chess-result = { $seat } has { $points } points; target { $number }, { $
 dungeon-chess-revealed = { $seat } kept target { $number }, { $target }.
 
 # $kind, $taken: a character; $victim: whose it was.
-dungeon-chess-report-move = { $seat } moved the { $kind } from { $from } to { $to }.
-dungeon-chess-report-take = { $seat } moved the { $kind } from { $from } to { $to }, capturing { $victim }'s { $taken }.
-dungeon-chess-report-teleport = { $seat } teleported the { $kind } from { $from } to { $to }.
+dungeon-chess-report-move = { who } moved the { $kind } from { $from } to { $to }.
+dungeon-chess-report-take = { who } moved the { $kind } from { $from } to { $to }, capturing { $victim ->
+    [self] your
+   *[other] { $victim }'s
+ } { $taken }.
+dungeon-chess-report-teleport = { who } teleported the { $kind } from { $from } to { $to }.
 # $captor: who gets the chest.
-dungeon-chess-report-ransom = { $seat } paid { $captor } a chest: the { $kind } is back on entry { $door }.
-dungeon-chess-report-chose = { $seat } has chosen a target.
-dungeon-chess-report-keep = { $seat } keeps target { $target }.
+dungeon-chess-report-ransom = { who } paid { $captor ->
+    [self] you
+   *[other] { $captor }
+ } a chest: the { $kind } is back on entry { $door }.
+dungeon-chess-report-chose = { $seat ->
+    [self] You have
+   *[other] { $seat } has
+ } chosen a target.
+dungeon-chess-report-keep = { $seat ->
+    [self] You keep
+   *[other] { $seat } keeps
+ } target { $target }.
 dungeon-chess-closed = The game closes.
 
 dungeon-chess-prompt-target = Which target do you keep? The other goes out of the game, unseen.

@@ -10,26 +10,41 @@ jinrai-idle = If the next turn moves no piece of its player's either, the game i
 jinrai-legend = ◯▲ clouds  ◎△ breaths  ϟ lightning
 
 # For the owner alone, then for everybody else.
-jinrai-report-lightning = { $seat } put the lightning into the cloud on { $cell }.
-jinrai-report-chosen = { $seat } has chosen the cloud that carries the lightning.
+jinrai-report-lightning = { who } put the lightning into the cloud on { $cell }.
+jinrai-report-chosen = { $seat ->
+    [self] You have
+   *[other] { $seat } has
+ } chosen the cloud that carries the lightning.
 # $piece: cloud or breath.
 jinrai-report-step = { $piece ->
-    [breath] { $seat } moved the breath from { $from } to { $to }.
-   *[cloud] { $seat } moved a cloud from { $from } to { $to }.
+    [breath] { who } moved the breath from { $from } to { $to }.
+   *[cloud] { who } moved a cloud from { $from } to { $to }.
 }
 # $over: where the piece stands that was jumped over.
 jinrai-report-jump = { $piece ->
-    [breath] { $seat } jumped with the breath from { $from } over { $over } to { $to }.
-   *[cloud] { $seat } jumped with a cloud from { $from } over { $over } to { $to }.
+    [breath] { who } jumped with the breath from { $from } over { $over } to { $to }.
+   *[cloud] { who } jumped with a cloud from { $from } over { $over } to { $to }.
 }
 # $other: whose cloud was blown.
-jinrai-report-blow = { $seat } blew a cloud of { $other } from { $from } to { $to }.
-jinrai-report-pass = { $seat } passed.
+jinrai-report-blow = { who } blew a cloud of { $other ->
+    [self] yours
+   *[other] { $other }
+ } from { $from } to { $to }.
+jinrai-report-pass = { who } passed.
 # $cell: the cloud named. The first is not yet decided.
-jinrai-report-guess = { $seat } guesses the lightning on { $cell }.
-jinrai-report-right = { $seat } guessed the lightning on { $cell }, and that is right.
-jinrai-report-wrong = { $seat } guessed the lightning on { $cell }, and that is wrong.
-jinrai-report-struck = Lightning: { $winner }'s cloud on { $cell } carries it, and stands on the home row of { $loser }.
+jinrai-report-guess = { $seat ->
+    [self] You guess
+   *[other] { $seat } guesses
+ } the lightning on { $cell }.
+jinrai-report-right = { who } guessed the lightning on { $cell }, and that is right.
+jinrai-report-wrong = { who } guessed the lightning on { $cell }, and that is wrong.
+jinrai-report-struck = Lightning: { $winner ->
+    [self] your cloud
+   *[other] { $winner }'s cloud
+ } on { $cell } carries it, and stands on { $loser ->
+    [self] your home row
+   *[other] the home row of { $loser }
+ }.
 jinrai-report-stalled = Two turns in a row have moved no piece of their player's: the game is drawn.
 
 jinrai-prompt-lightning = Which of your clouds carries the lightning? Only you will know.

@@ -6,11 +6,14 @@ kintei-last-both = { " " }The last turn moved the leaf from { $leaf-from } and a
 kintei-last-leaf = { " " }The leaf has come from { $leaf-from }.
 kintei-last-pawn = { " " }The last turn moved a pawn from { $pawn-from } to { $pawn-to }.
 
-kintei-report-both = { $seat } moved the leaf to { $leaf } and a pawn from { $from } to { $to }.
-kintei-report-pawn = { $seat } moved a pawn from { $from } to { $to }.
-kintei-report-own = { $seat } brought the leaf home, to { $leaf }.
+kintei-report-both = { who } moved the leaf to { $leaf } and a pawn from { $from } to { $to }.
+kintei-report-pawn = { who } moved a pawn from { $from } to { $to }.
+kintei-report-own = { who } brought the leaf home, to { $leaf }.
 # $home: whose home row the leaf has reached.
-kintei-report-home = { $seat } moved the leaf to { $leaf }, the home row of { $home }.
+kintei-report-home = { who } moved the leaf to { $leaf }, { $home ->
+    [self] your home row
+   *[other] the home row of { $home }
+ }.
 
 kintei-prompt-leaf = Where does the leaf go?
 kintei-prompt-pawn = Which of your pawns moves?

@@ -17,8 +17,11 @@ kudosu-some = { $count } { $wood }
 kudosu-owns-nothing = { $seat } has no pieces left.
 kudosu-last = Last, { $seat } placed { $wood } on { $cell }.
 
-kudosu-report = { $seat } placed { $wood } on { $cell }.
-kudosu-report-stuck = { $seat } placed { $wood } on { $cell }, and { $other } can place nothing any more.
+kudosu-report = { who } placed { $wood } on { $cell }.
+kudosu-report-stuck = { who } placed { $wood } on { $cell }, and { $other ->
+    [self] you
+   *[other] { $other }
+ } can place nothing any more.
 
 kudosu-prompt = Which wood do you place?
 kudosu-prompt-1 = On which cell?

@@ -5,12 +5,21 @@ kumo-alt = { $state } { $first }'s clouds stand on { $first-cells }; { $second }
 # $turn: the turn that would blow the cloud back.
 kumo-banned = { " " }{ $seat } may not blow it back with { $turn }.
 
-kumo-report-step = { $seat } moved a cloud from { $from } to { $to }.
+kumo-report-step = { who } moved a cloud from { $from } to { $to }.
 # $blower: the cloud that blew; $other: whose cloud was blown.
-kumo-report-blow = { $seat } blew with the cloud on { $blower }: a cloud of { $other } went from { $from } to { $to }.
-kumo-report-own = { $seat } blew with the cloud on { $blower }: its neighbour went from { $from } to { $to }.
+kumo-report-blow = { who } blew with the cloud on { $blower }: a cloud of { $other ->
+    [self] yours
+   *[other] { $other }
+ } went from { $from } to { $to }.
+kumo-report-own = { who } blew with the cloud on { $blower }: its neighbour went from { $from } to { $to }.
 # $report: the same as a sentence; $winner: whose cloud is on the home row of $loser.
-kumo-report-home = { $report } { $winner } is on the home row of { $loser }.
+kumo-report-home = { $report } { $winner ->
+    [self] You are
+   *[other] { $winner } is
+ } on { $loser ->
+    [self] your home row
+   *[other] the home row of { $loser }
+ }.
 
 kumo-prompt = Which of your clouds steps or blows?
 kumo-prompt-1 = To a free cell it steps; at a cloud it blows.

@@ -25,18 +25,27 @@ mindoku-hand-closed = { $count ->
 mindoku-hand-left = { $seat } has left.
 mindoku-last = { " " }Last: { $report }
 
-mindoku-report-place = { $seat } placed { $token } on { $cell }.
-mindoku-report-place-last = { $seat } placed { $token } on { $cell }, the last one of the hand.
-mindoku-report-undone = { $seat } tried { $token } on { $cell } as the last one of the hand: a duplicate. It is back in the hand, and the turn is lost.
-mindoku-report-lost = { $seat } placed { $token } on { $cell }: a duplicate.
+mindoku-report-place = { who } placed { $token } on { $cell }.
+mindoku-report-place-last = { who } placed { $token } on { $cell }, the last one of the hand.
+mindoku-report-undone = { who } tried { $token } on { $cell } as the last one of the hand: a duplicate. It is back in the hand, and the turn is lost.
+mindoku-report-lost = { who } placed { $token } on { $cell }: a duplicate.
 # $value: of a token everybody could see before.
-mindoku-report-move = { $seat } moved the { $value } from { $from } to { $cell }.
-mindoku-report-take = { $seat } took the { $value } from { $cell }.
+mindoku-report-move = { who } moved the { $value } from { $from } to { $cell }.
+mindoku-report-take = { who } took the { $value } from { $cell }.
 # $to: who gets the token.
-mindoku-report-sent-back = { $seat } claimed a duplicate: the { $value } on { $cell } goes back to { $to }, whose turn is lost.
-mindoku-report-claim = { $seat } claimed a duplicate: the { $value } on { $cell } goes to { $to }.
+mindoku-report-sent-back = { who } claimed a duplicate: the { $value } on { $cell } goes back to { $to ->
+    [self] you, and your turn is lost
+   *[other] { $to }, whose turn is lost
+ }.
+mindoku-report-claim = { who } claimed a duplicate: the { $value } on { $cell } goes to { $to ->
+    [self] you
+   *[other] { $to }
+ }.
 # What is known of the last deed afterwards.
-mindoku-report-claimed = { $seat } claimed a duplicate: the { $value } went from { $cell } to { $to }.
+mindoku-report-claimed = { who } claimed a duplicate: the { $value } went from { $cell } to { $to ->
+    [self] you
+   *[other] { $to }
+ }.
 
 mindoku-prompt = Place a token, move one, or take one?
 mindoku-prompt-place = Which token do you place?

@@ -26,9 +26,12 @@ mix3-pincers = { $points ->
    *[other] { $points } for pincers ({ $list })
 }
 
-mix3-report = { $seat } placed a piece on { $cell }.
-mix3-report-full = { $seat } placed the last piece, on { $cell }. { $first } { $second }
-mix3-scores = { $seat } scores { $points }: { $rectangles } for rectangles, { $tris } for tris, { $pincers } for pincers.
+mix3-report = { who } placed a piece on { $cell }.
+mix3-report-full = { who } placed the last piece, on { $cell }. { $first } { $second }
+mix3-scores = { $seat ->
+    [self] You score
+   *[other] { $seat } scores
+ } { $points }: { $rectangles } for rectangles, { $tris } for tris, { $pincers } for pincers.
 
 mix3-prompt = Where do you place a piece?
 

@@ -4,15 +4,18 @@
 nubulus-alt = { $state } { $first } { $second }{ $last }{ $must }
 nubulus-must = { " " }{ $seat } must capture.
 
-nubulus-report-step = { $seat } moved from { $from } to { $to }.
+nubulus-report-step = { who } moved from { $from } to { $to }.
 # $taken: the cells of the pawns it jumped over; $stops: where it landed on its way, $count of them.
 nubulus-report-jump = { $count ->
-    [0] { $seat } jumped from { $from } to { $to }, taking { $taken }.
-   *[other] { $seat } jumped from { $from } by way of { $stops } to { $to }, taking { $taken }.
+    [0] { who } jumped from { $from } to { $to }, taking { $taken }.
+   *[other] { who } jumped from { $from } by way of { $stops } to { $to }, taking { $taken }.
 }
 # $report: the same as a sentence.
 nubulus-report-far = { $report } That is the far row.
-nubulus-report-alone = { $report } { $loser } has no pawns left.
+nubulus-report-alone = { $report } { $loser ->
+    [self] You have
+   *[other] { $loser } has
+ } no pawns left.
 
 nubulus-prompt-step = Which pawn steps? Nothing can be captured.
 nubulus-prompt-jump = You must capture: which pawn jumps?

@@ -4,14 +4,20 @@
 prosterno-alt = { $state } { $first } { $second }{ $last }{ $bold }
 prosterno-bold = { " " }A pawn may step back only to attack.
 
-prosterno-report = { $seat } moved from { $from } to { $to }.
+prosterno-report = { who } moved from { $from } to { $to }.
 # $ways: who fled from where to where; $cells: where the removed pawns stood.
-prosterno-report-fled = { $seat } fled: { $ways }.
-prosterno-report-lost = { $seat } lost { $cells }.
+prosterno-report-fled = { who } fled: { $ways }.
+prosterno-report-lost = { who } lost { $cells }.
 prosterno-way = { $from } to { $to }
 # $report: the same as a sentence.
-prosterno-report-far = { $report } { $winner } is on the far row.
-prosterno-report-alone = { $report } { $loser } has no pawns left.
+prosterno-report-far = { $report } { $winner ->
+    [self] You are
+   *[other] { $winner } is
+ } on the far row.
+prosterno-report-alone = { $report } { $loser ->
+    [self] You have
+   *[other] { $loser } has
+ } no pawns left.
 
 prosterno-prompt = Which pawn steps?
 prosterno-prompt-1 = Where does it step? It attacks every enemy orthogonally beside that cell.

@@ -15,11 +15,11 @@ quadrangle-complete = { $count ->
 quadrangle-any = Every rectangle counts, tilted ones too.
 quadrangle-straight = Only rectangles along rows and columns count.
 
-quadrangle-report = { $seat } placed a piece on { $cell }.
-quadrangle-report-full = { $seat } placed a piece on { $cell }: the board is full, and nobody has a rectangle.
+quadrangle-report = { who } placed a piece on { $cell }.
+quadrangle-report-full = { who } placed a piece on { $cell }: the board is full, and nobody has a rectangle.
 quadrangle-report-complete = { $count ->
-    [one] { $seat } placed a piece on { $cell } and completed the rectangle { $rectangles }.
-   *[other] { $seat } placed a piece on { $cell } and completed the rectangles { $rectangles }.
+    [one] { who } placed a piece on { $cell } and completed the rectangle { $rectangles }.
+   *[other] { who } placed a piece on { $cell } and completed the rectangles { $rectangles }.
 }
 
 quadrangle-prompt = Where do you place a piece?

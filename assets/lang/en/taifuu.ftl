@@ -6,13 +6,19 @@ taifuu-alt = { $state } { $first }'s pieces stand on { $first-cells }; { $second
 taifuu-banned = { " " }{ $seat } may not undo this with { $turn }.
 
 # $count: how many pieces were pushed; $pushed: where they stood.
-taifuu-report = { $seat } moved from { $from } to { $to }{ $count ->
+taifuu-report = { who } moved from { $from } to { $to }{ $count ->
     [0] .
     [one] { "" }, pushing the piece on { $pushed }.
    *[other] { "" }, pushing the pieces on { $pushed }.
 }
 # $report: the same as a sentence; $winner: whose piece is on the home row of $loser.
-taifuu-report-home = { $report } { $winner } is on the home row of { $loser }.
+taifuu-report-home = { $report } { $winner ->
+    [self] You are
+   *[other] { $winner } is
+ } on { $loser ->
+    [self] your home row
+   *[other] the home row of { $loser }
+ }.
 
 taifuu-prompt = Which of your pieces moves?
 taifuu-prompt-1 = Where does it go? It pushes whatever stands in its way.

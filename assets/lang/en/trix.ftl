@@ -10,11 +10,14 @@ trix-turns = { $count ->
 }
 trix-made-all = Nobody can keep the other out any more by staying at home.
 
-trix-deed-step = { $seat } moved from { $from } to { $to }.
+trix-deed-step = { who } moved from { $from } to { $to }.
 # $over: the cells jumped over, one after the other.
-trix-deed-jump = { $seat } jumped from { $from } to { $to }, over { $over }.
+trix-deed-jump = { who } jumped from { $from } to { $to }, over { $over }.
 # $deed: the turn, as in the two above; $seat: who has arrived by it.
-trix-arrived = { $deed } { $seat } has arrived.
+trix-arrived = { $deed } { $seat ->
+    [self] You have
+   *[other] { $seat } has
+ } arrived.
 
 trix-prompt = Which piece moves, and where?
 trix-prompt-1 = Where does it go?

@@ -22,7 +22,7 @@ pub struct PageView {
 }
 
 impl PageView {
-    /// The page at this step, for this viewer.
+    /// The page at this step, as `viewer` sees it, told in `lang`, which knows who reads it.
     pub fn of(history: &History, step: usize, viewer: Viewer, lang: &Lang) -> PageView {
         let offered = spread(history.steps());
         let mut jumps = Vec::new();
@@ -52,7 +52,8 @@ impl PageView {
     pub fn reply(self, history: &History, person: UserId, lang: &Lang) -> (Reply, Scene, String) {
         let record = &history.record;
         let name = format!("{}-{}-history.png", record.id(), self.step);
-        let mut reply = Reply::private(self.text(history, person, lang))
+        let reader = record.seat_of(person);
+        let mut reply = Reply::private(self.text(history, person, reader, lang))
             .buttons(self.page_buttons(history, lang));
         for menu in [self.jump(lang, record), self.look(lang, record)] {
             reply = match menu {
@@ -79,11 +80,11 @@ impl PageView {
     /// The same for everyone in a channel: its words, its picture, and what that is called.
     pub fn shared(self, history: &History, person: UserId, lang: &Lang) -> (String, Scene, String) {
         let name = format!("{}-{}-history.png", history.record.id(), self.step);
-        let text = self.text(history, person, lang);
+        let text = self.text(history, person, None, lang);
         (text, self.moment.board.scene(self.viewer, lang), name)
     }
 
-    fn text(&self, history: &History, person: UserId, lang: &Lang) -> String {
+    fn text(&self, history: &History, person: UserId, reader: Viewer, lang: &Lang) -> String {
         let record = &history.record;
         let seated = names::seated(lang, record);
         let mut lines = names::heading(lang, record);
@@ -91,7 +92,7 @@ impl PageView {
         lines.push(match &self.moment.last {
             None => lang.say("history-start", &[("count", count.into())]),
             Some(last) => {
-                let report = deeds::told(record, &*self.moment.board, last, self.viewer, &seated);
+                let report = deeds::told(record, &*self.moment.board, last, self.viewer, &seated.told_to(reader));
                 let values = [
                     ("step", self.step.into()),
                     ("count", count.into()),

@@ -192,3 +192,21 @@ fn a_menu_offers_the_first_and_the_last_step_and_others_evenly_between() {
         assert!(least > 0 && most - least <= 1, "{steps}: {offered:?}");
     }
 }
+
+#[tokio::test]
+async fn whoever_looks_back_is_you_to_themselves_and_to_nobody_else() {
+    let log = game("kumo", 2, 1);
+    let [own, other] = [UserId(11), UserId(12)];
+    let told = seen(&log, own, Page::Last(Eyes::Own), "").await;
+    assert!(told.contains("You moved a cloud"), "{told}");
+    assert!(!told.contains("<@11>"), "{told}");
+    for person in [other, STRANGER] {
+        let told = seen(&log, person, Page::Last(Eyes::Own), "").await;
+        assert!(told.contains("◯ <@11> moved a cloud"), "{told}");
+        assert!(!told.contains("You "), "{told}");
+    }
+    let history = History::replay(log).unwrap();
+    let page = PageView::of(&history, 1, None, &Lang::english());
+    let (shared, ..) = page.shared(&history, own, &Lang::english());
+    assert!(shared.contains("◯ <@11> moved a cloud"), "{shared}");
+}

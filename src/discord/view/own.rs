@@ -31,7 +31,7 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
         record,
         &[("colour", colour.into())],
     )];
-    if let Some(report) = deeds::last(record, Some(seat), &seated) {
+    if let Some(report) = deeds::last(record, Some(seat), &seated.told_to(Some(seat))) {
         lines.push(lang.say(said(record, seat), &[("report", report.into())]));
     }
     lines.push(match record.deadline(seat) {

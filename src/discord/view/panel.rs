@@ -13,13 +13,13 @@ use crate::host::Record;
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
-    seen(record, None, text(record, lang), lang).await
+    seen(record, None, text(record, None, lang), lang).await
 }
 
 /// The panel of somebody's own, while there is no table: it says why, and shows what this seat may see.
 pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let why = lang.say("panel-direct", &[]);
-    let text = format!("{}\n{why}", text(record, lang));
+    let text = format!("{}\n{why}", text(record, Some(seat), lang));
     seen(record, Some(seat), text, lang).await
 }
 
@@ -41,8 +41,8 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
         .buttons(over)
 }
 
-/// The words of the panel.
-pub fn text(record: &Record, lang: &Lang) -> String {
+/// The words of the panel: the public ones, or those of somebody who reads it alone.
+pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
     let info = record.kind.info;
     let seated = names::seated(lang, record);
     let mut lines = names::heading(lang, record);
@@ -51,7 +51,7 @@ pub fn text(record: &Record, lang: &Lang) -> String {
         lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
     }
     lines.extend(players(record, lang));
-    if let Some(last) = deeds::last(record, None, &seated) {
+    if let Some(last) = deeds::last(record, reader, &seated.told_to(reader)) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
     if let Some((by, to, millis)) = record.agreements.given.filter(|_| record.is_running()) {

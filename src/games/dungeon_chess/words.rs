@@ -31,9 +31,9 @@ pub(super) fn afterwards(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String
     let public = &shown.view.public;
     let passed_over = shown.last.and_then(|(seat, deed)| match deed.what {
         What::Kept(_) => None,
-        What::Moved(_) | What::Ransomed { .. } => skipped(public.skipped(seat), lang),
+        What::Moved(_) | What::Ransomed { .. } => Some(skipped(public.skipped(seat), lang)),
     });
-    let mut said: Vec<String> = passed_over.into_iter().collect();
+    let mut said: Vec<String> = passed_over.into_iter().flatten().collect();
     said.extend(bans(public, lang));
     said.extend(patience(public, lang));
     said
@@ -145,11 +145,14 @@ pub(super) fn tell(deed: Deed, seat: Seat, lang: &Lang) -> String {
     said.join(" ")
 }
 
-fn skipped(seats: Seats, lang: &Lang) -> Option<String> {
-    let names: Vec<String> = seats.iter().map(|seat| name(seat, lang)).collect();
-    let count = ("count", names.len().into());
-    let variables = [("seats", names.join(", ").into()), count];
-    (!names.is_empty()).then(|| lang.say("dungeon-chess-skipped", &variables))
+fn skipped(seats: Seats, lang: &Lang) -> impl Iterator<Item = String> {
+    let one = |seat| {
+        lang.say(
+            "dungeon-chess-skipped",
+            &[("seat", name(seat, lang).into())],
+        )
+    };
+    seats.iter().map(one)
 }
 
 fn bans(public: &Public, lang: &Lang) -> Vec<String> {
