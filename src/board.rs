@@ -73,6 +73,8 @@ pub trait Board: Send + Sync {
     fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
     /// The private card of the seat (a hand, a target), where the game has one.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene>;
+    /// What is on that card and what it is good for, in a few short lines; `None` exactly where there is no card.
+    fn confided(&self, seat: Seat, lang: &Lang) -> Option<String>;
     /// A number that changes with what that card shows; `None` exactly where there is no card.
     fn secret(&self, seat: Seat) -> Option<u64>;
     /// The turn the computer would play, knowing only what the seat knows.
@@ -359,6 +361,10 @@ impl<G: Face + Thinker> Board for Play<G> {
 
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene> {
         G::card(&self.shown(Some(seat)), lang)
+    }
+
+    fn confided(&self, seat: Seat, lang: &Lang) -> Option<String> {
+        G::confided(&self.shown(Some(seat)), lang)
     }
 
     fn secret(&self, seat: Seat) -> Option<u64> {

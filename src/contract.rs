@@ -34,6 +34,8 @@ const BUDGET: usize = 4_000_000;
 pub const CHOICES: usize = 25;
 const ALT: usize = 1024;
 const TEXT: usize = 1700;
+/// A few lines above a card.
+const WORDS: usize = 600;
 
 /// Plays random lines of `G` with every combination of options, with as few seats as possible and with as many, and checks every law along them; a failure shrinks to the shortest
 /// line that shows it.
@@ -352,8 +354,17 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
                     card.is_some() == self.play.secret(seat).is_some(),
                     "there is a card exactly where there is a secret",
                 );
+                let words = self.play.confided(seat, &lang);
+                self.law(
+                    card.is_some() == words.is_some(),
+                    "there are words to a card exactly where there is one",
+                );
                 if let Some(card) = card {
                     self.fits(&card);
+                }
+                if let Some(words) = words {
+                    let length = words.chars().count();
+                    self.law((1..=WORDS).contains(&length), "a card is told in few words");
                 }
             }
         }

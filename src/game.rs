@@ -287,6 +287,12 @@ pub trait Face: Game {
         let _ = (shown, lang);
         None
     }
+    /// What is on that card and what it is good for, in a few short lines above the picture; `None` exactly where there is
+    /// no card.
+    fn confided(shown: &Shown<Self>, lang: &Lang) -> Option<String> {
+        let _ = (shown, lang);
+        None
+    }
     /// A number ([`kit::digest`]) that changes with what the viewer's card shows; `None` exactly where there is no card.
     fn secret(shown: &Shown<Self>) -> Option<u64> {
         let _ = shown;

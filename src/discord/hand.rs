@@ -13,8 +13,11 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     must_run(record)?;
     let lang = request.lang();
     let seat = seated(request, record)?;
-    let board = record.board.as_ref();
-    let Some(scene) = board.and_then(|board| board.card(seat, &lang)) else {
+    let card = record
+        .board
+        .as_ref()
+        .and_then(|board| Some((board.card(seat, &lang)?, board.confided(seat, &lang)?)));
+    let Some((scene, words)) = card else {
         let refusal = if record.has_secrets() {
             Refusal::NoHandYet
         } else {
@@ -24,6 +27,7 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     };
     let name = format!("card-{}-{}.png", record.id(), record.number);
     let text = names::sentence(&lang, "hand", record, &[]);
-    let reply = Reply::private(text).with(Picture::draw(scene, name).await);
+    let reply = Reply::private(text).adding(&words);
+    let reply = reply.with(Picture::draw(scene, name).await);
     with_asides(request, record, reply).await
 }

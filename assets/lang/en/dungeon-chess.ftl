@@ -23,6 +23,25 @@ dungeon-chess-target-9 = three chests
 dungeon-chess-target-10 = somebody on d4, e4, d5 or e5
 dungeon-chess-target = { $number }, { $target } (+{ $points })
 
+# What that means, and when it counts.
+dungeon-chess-means-1 = it counts if, at the close, your Maga is in play: on the board or on an entry square, not captured.
+dungeon-chess-means-2 = it counts if, at the close, your Kor is in play: on the board or on an entry square, not captured.
+dungeon-chess-means-3 = it counts if, at the close, your Guerriero is in play: on the board or on an entry square, not captured.
+dungeon-chess-means-4 = it counts if, at the close, none of your three Lottatori is captured: all are on the board or on entry squares.
+dungeon-chess-means-5 = capture a Maga and still hold it at the close. Its owner can buy it back from you for a chest.
+dungeon-chess-means-6 = capture a Kor and still hold it at the close. Its owner can buy it back from you for a chest.
+dungeon-chess-means-7 = capture a Guerriero and still hold it at the close. Its owner can buy it back from you for a chest.
+dungeon-chess-means-8 = hold three captured Lottatori or more at the close, no matter whose. Their owners can buy them back, a chest each.
+dungeon-chess-means-9 = have three chests or more at the close: your own two, as far as you have not paid with them, and those paid to you.
+dungeon-chess-means-10 = it counts if, at the close, one of your characters stands in the middle of the board.
+# $target: as in the one above; $means: one of these.
+dungeon-chess-explained = - **{ $target }**: { $means }
+# The card in words. $target: as in the one above; $other: the one given up.
+dungeon-chess-card-choice = Keep one of these two targets; the other goes out of the game, unseen. **Your turn** lets you choose.
+dungeon-chess-card-kept = You kept this target, and only you know:
+    { $target }
+    You gave up { $other }.
+
 # $first, $second, $kept: a target such as "8, three captured Lottatori (+4)"; $other: the number of the one given up.
 dungeon-chess-dealt = Keep one target: { $first }; or { $second }.
 dungeon-chess-kept = Your target: { $kept }. You gave up { $other }.

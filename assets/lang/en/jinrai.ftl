@@ -15,6 +15,8 @@ jinrai-report-chosen = { $seat ->
     [self] You have
    *[other] { $seat } has
  } chosen the cloud that carries the lightning.
+# The card in words. $cell: where the cloud is.
+jinrai-card = **Your lightning is in the cloud on { $cell }.** Bring that cloud onto the other home row to win; nobody else knows which one it is.
 # $piece: cloud or breath.
 jinrai-report-step = { $piece ->
     [breath] { who } moved the breath from { $from } to { $to }.

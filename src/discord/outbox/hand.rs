@@ -19,10 +19,11 @@ pub async fn deliver(
         return Ok(Receipt::Superseded);
     };
     let lang = names::lang(record);
-    let scene = record
-        .seat_of(person)
-        .and_then(|seat| record.board.as_ref()?.card(seat, &lang));
-    let Some(scene) = scene else {
+    let card = record.seat_of(person).and_then(|seat| {
+        let board = record.board.as_ref()?;
+        Some((board.card(seat, &lang)?, board.confided(seat, &lang)?))
+    });
+    let Some((scene, words)) = card else {
         return take_away(rooms, record, person).await;
     };
     let name = format!("card-{}-{}.png", record.id(), record.number);
@@ -30,7 +31,7 @@ pub async fn deliver(
     let panel = rooms.panel_of(record, person).await?;
     let link = [("link", places::table(record, panel).into())];
     let text = names::sentence(&lang, "card-dm", record, &link);
-    let reply = Reply::public(text).with(picture);
+    let reply = Reply::public(text).adding(&words).with(picture);
     let kind = LivingKind::Card;
     match rooms
         .show_directly(record, kind, person, reply, oldest)

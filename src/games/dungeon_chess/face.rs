@@ -1,7 +1,7 @@
 //! How Dungeon Chess is shown and told.
 
 use super::character::Kind;
-use super::names::{called, cards, name, spelled};
+use super::names::{called, cards, confided, explained, name, spelled};
 use super::public::Public;
 use super::side::{BOARD, Place};
 use super::target::Target;
@@ -41,7 +41,16 @@ impl Face for DungeonChess {
     fn prompt(shown: &Shown<DungeonChess>, seat: Seat, said: &[&str], lang: &Lang) -> String {
         let public = &shown.view.public;
         let key = match said {
-            _ if public.is_choosing() => "dungeon-chess-prompt-target",
+            _ if public.is_choosing() => {
+                let question = lang.say("dungeon-chess-prompt-target", &[]);
+                let dealt = shown.view.own(Some(seat)).map(|(_, dealt, _)| dealt);
+                let choice = dealt.map(|dealt| explained(&dealt, lang));
+                return [Some(question), choice]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join("\n");
+            }
             [] => "dungeon-chess-prompt",
             ["ransom"] => "dungeon-chess-prompt-ransom",
             ["ransom", _] => "dungeon-chess-prompt-door",
@@ -106,6 +115,11 @@ impl Face for DungeonChess {
             text: said,
             ..card::draw(shown.seats, seat, dealt, kept)
         })
+    }
+
+    fn confided(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
+        let (_, dealt, kept) = shown.view.own(shown.viewer)?;
+        Some(confided(dealt, kept, lang))
     }
 
     fn secret(shown: &Shown<DungeonChess>) -> Option<u64> {

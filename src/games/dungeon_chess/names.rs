@@ -20,6 +20,20 @@ const TARGETS: [&str; 10] = [
     "dungeon-chess-target-10",
 ];
 
+/// What that means, likewise.
+const MEANINGS: [&str; 10] = [
+    "dungeon-chess-means-1",
+    "dungeon-chess-means-2",
+    "dungeon-chess-means-3",
+    "dungeon-chess-means-4",
+    "dungeon-chess-means-5",
+    "dungeon-chess-means-6",
+    "dungeon-chess-means-7",
+    "dungeon-chess-means-8",
+    "dungeon-chess-means-9",
+    "dungeon-chess-means-10",
+];
+
 /// The two targets dealt, or the one kept.
 pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
     let [one, other] = dealt;
@@ -36,6 +50,32 @@ pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> St
         ("other", given_up.number().into()),
     ];
     lang.say("dungeon-chess-kept", &variables)
+}
+
+/// The same at length, for the card: what each target asks for, and when it counts.
+pub(super) fn confided(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
+    let Some(kept) = kept else {
+        let choice = lang.say("dungeon-chess-card-choice", &[]);
+        return format!("{choice}\n{}", explained(&dealt, lang));
+    };
+    let [one, other] = dealt;
+    let given_up = if kept == one { other } else { one };
+    let meant = ("target", explained(&[kept], lang).into());
+    let other = ("other", spelled(given_up, lang).into());
+    lang.say("dungeon-chess-card-kept", &[meant, other])
+}
+
+/// Targets with what they mean, a line each.
+pub(super) fn explained(targets: &[Target], lang: &Lang) -> String {
+    let one = |target: &Target| {
+        let means = lang.say(MEANINGS[usize::from(target.number() - 1)], &[]);
+        let values = [
+            ("target", spelled(*target, lang).into()),
+            ("means", means.into()),
+        ];
+        lang.say("dungeon-chess-explained", &values)
+    };
+    targets.iter().map(one).collect::<Vec<_>>().join("\n")
 }
 
 /// A target with its number, what it asks for and what it is worth.

@@ -121,6 +121,11 @@ impl Face for Jinrai {
         Some(Jinrai::scene(shown, lang).private())
     }
 
+    fn confided(shown: &Shown<Jinrai>, lang: &Lang) -> Option<String> {
+        let cell = ("cell", own(shown)?.to_string().into());
+        Some(lang.say("jinrai-card", &[cell]))
+    }
+
     /// All of it, since the card is the whole board.
     fn secret(shown: &Shown<Jinrai>) -> Option<u64> {
         own(shown)?;

@@ -36,6 +36,10 @@ impl Face for Mindoku {
         })
     }
 
+    fn confided(shown: &Shown<Mindoku>, lang: &Lang) -> Option<String> {
+        private_hand(shown).map(|(_, held)| words::hand(held, lang))
+    }
+
     fn secret(shown: &Shown<Mindoku>) -> Option<u64> {
         private_hand(shown).map(|(_, held)| digest(&held))
     }

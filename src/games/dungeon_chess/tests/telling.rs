@@ -201,3 +201,34 @@ fn a_preview_of_the_close_does_not_tell_the_scores() {
     let turn = begun.game().read(Seat(1), "d2 d3").unwrap();
     assert!(!begun.game().withholds(Seat(1), &turn));
 }
+
+#[test]
+fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
+    let lang = Lang::english();
+    let told = |lines: &[&str], seat| {
+        let play = start(2, lines);
+        DungeonChess::confided(&play.shown(Some(Seat(seat))), &lang).unwrap()
+    };
+    assert_eq!(
+        told(&[], 1),
+        "Keep one of these two targets; the other goes out of the game, unseen. **Your turn** lets you choose.\n\
+         - **1, Maga in play (+3)**: it counts if, at the close, your Maga is in play: on the board or on an entry \
+         square, not captured.\n\
+         - **2, Kor in play (+3)**: it counts if, at the close, your Kor is in play: on the board or on an entry square, \
+         not captured."
+    );
+    assert_eq!(
+        told(&["1 target 2"], 1),
+        "You kept this target, and only you know:\n\
+         - **2, Kor in play (+3)**: it counts if, at the close, your Kor is in play: on the board or on an entry square, \
+         not captured.\n\
+         You gave up 1, Maga in play (+3)."
+    );
+    assert_eq!(told(&["1 target 2"], 2), told(&[], 2), "a choice is secret");
+    let asked = start(2, &[]).shown(Some(Seat(1)));
+    let asked = DungeonChess::prompt(&asked, Seat(1), &[], &lang);
+    assert!(
+        asked.contains("- **2, Kor in play (+3)**: it counts if"),
+        "{asked}"
+    );
+}

@@ -185,3 +185,27 @@ fn the_words_tell_the_whole_position() {
         Some("▶ ◯  ▶ ▲")
     );
 }
+
+#[test]
+fn a_card_says_in_words_where_ones_lightning_is() {
+    let lang = Lang::english();
+    let told =
+        |lines: &[&str], seat| Jinrai::confided(&start(lines).shown(Some(Seat(seat))), &lang);
+    let own = told(&["1 lightning a1"], 1).unwrap();
+    assert!(
+        own.starts_with("**Your lightning is in the cloud on a1.**"),
+        "{own}"
+    );
+    assert_eq!(told(&["1 lightning a1"], 2), None);
+    let moved = [
+        "1 lightning a1",
+        "2 lightning e5",
+        "1 c1 c2",
+        "2 c5 c4",
+        "1 a1 a2",
+    ];
+    assert!(
+        told(&moved, 1).unwrap().contains("on a2"),
+        "it goes with the cloud"
+    );
+}
