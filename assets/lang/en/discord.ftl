@@ -239,6 +239,9 @@ picker-merged = Which move do you make?
 picker-illegal = `{ $turn }` doesn't fit. Move it with the buttons until it does.
 picker-confirm-claim = Call out `{ $claim }`? If it doesn't hold, only you will know.
 picker-claim = What do you claim?
+# What ends a turn, or a claim, that might go on.
+picker-stop = that is all
+picker-stop-claim = back to its owner
 picker-more = opens the cells of this column
 picker-moved-on = The game has moved on since that button was shown. This is the position now.
 

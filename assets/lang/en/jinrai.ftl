@@ -57,10 +57,15 @@ jinrai-prompt-move = Now which of your pieces moves?
 jinrai-prompt-blow = Which cloud is blown away?
 jinrai-prompt-blow-to = Where is it blown?
 jinrai-prompt-guess = Which cloud do you think carries the lightning?
-jinrai-prompt-on = Is that all?
+jinrai-prompt-on = Is that all, or what else?
+
+# What menus show for words of the notation.
+jinrai-label-blow = blow
+jinrai-label-guess = guess
+jinrai-label-pass = pass
 
 # /play jinrai
-play-jinrai = One of your clouds carries lightning; bring it across unseen
+play-jinrai = One cloud carries lightning; bring it across unseen
 goal-jinrai = Bring the cloud that carries your lightning onto the other home row.
 pitch-jinrai = One cloud in four carries your lightning, and the other side can only guess
 length-jinrai = 10 to 30 turns each

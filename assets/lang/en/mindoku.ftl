@@ -61,6 +61,12 @@ mindoku-card = { $count ->
    *[other] Your hand: { $values }.
 }
 
+# What menus show for words of the notation. $seat: who is to get a token.
+mindoku-label-place = place
+mindoku-label-move = move
+mindoku-label-take = take
+mindoku-label-to = to { $seat }
+
 # Why what was typed is no turn.
 mindoku-why-none = You hold no { $value }.
 mindoku-why-duplicate = One of its groups has a { $value } already.

@@ -50,10 +50,23 @@ pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
         })
         .collect();
     if keys.len() > room && !pairs.contains(&None) && pairs.len() <= room {
-        within(room)
-    } else {
-        keys
+        return within(room);
     }
+    // So may cells with which some say more than others: the question fits only the first.
+    let count = |step: &Step| step.label.split(' ').count();
+    let is_even = keys
+        .iter()
+        .all(|step| count(step) == count(&keys[0]) || notation::is_verb(first(step)));
+    let firsts: HashSet<&str> = keys.iter().map(first).collect();
+    if keys.len() > room && !is_even && (2..=room).contains(&firsts.len()) {
+        return within(room);
+    }
+    keys
+}
+
+/// The first word a choice adds.
+fn first(step: &Step) -> &str {
+    step.label.split(' ').next().unwrap_or_default()
 }
 
 /// The rows of buttons for at most [`KEYS`] choices, none longer than Discord allows.
@@ -186,6 +199,16 @@ mod tests {
             shown("kintei", &[], "c1"),
             ["a3 ↖ | e3 ↗", "b2 ↖ | c2 ↑ | d2 ↗"]
         );
+    }
+
+    #[test]
+    fn a_row_says_as_much_in_each_of_its_buttons() {
+        let woods = ["maple | zebrawood", "padouk | walnut"];
+        assert_eq!(shown("kudosu", &[], ""), woods);
+        // The verb goes without saying.
+        assert_eq!(shown("jinrai", &[], ""), ["a1 | b1 | d1 | e1"]);
+        let chosen = ["lightning a1", "lightning e5"];
+        assert_eq!(shown("jinrai", &chosen, ""), ["a1 | b1 | c1 | d1 | e1"]);
     }
 
     #[test]

@@ -116,12 +116,13 @@ impl<'a> Picker<'a> {
             limits::ALT_TEXT,
             &self.lang_of_pictures(),
         );
-        let labels = self.labels(&steps);
+        let labels = self.labels(said, &steps);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
         let reply = Reply::private(self.heading(said, &prompt));
         let reply = match self.keys(said, &choices, &scene) {
             Some(rows) => rows.into_iter().fold(reply, Reply::buttons),
-            None => match self.menu(&prompt, &choices) {
+            // A menu's own line has no room for more than the question.
+            None => match self.menu(prompt.lines().next().unwrap_or_default(), &choices) {
                 Some(menu) => reply.menu(menu),
                 None => reply,
             },
@@ -243,13 +244,20 @@ impl<'a> Picker<'a> {
         })
     }
 
-    fn labels(&self, steps: &[Step]) -> Vec<String> {
-        match self.choosing {
-            Choosing::Turn => self
-                .board
-                .labels(self.seat, steps, &self.lang_of_pictures()),
-            Choosing::Claim => steps.iter().map(|step| step.label.clone()).collect(),
-        }
+    /// What the choices are called; to say nothing more has a name of its own.
+    fn labels(&self, said: &str, steps: &[Step]) -> Vec<String> {
+        let lang = self.lang_of_pictures();
+        let labels = self.board.labels(self.seat, steps, &lang).into_iter();
+        let named = labels.zip(steps).map(|(label, step)| {
+            if step.text != said {
+                return label;
+            }
+            match self.choosing {
+                Choosing::Turn => self.lang.say("picker-stop", &[]),
+                Choosing::Claim => self.lang.say("picker-stop-claim", &[]),
+            }
+        });
+        named.collect()
     }
 
     /// The rows of buttons to choose from; `None` where there are too many choices or their words are too long.

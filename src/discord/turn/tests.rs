@@ -4,8 +4,10 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
 use super::keypad::{KEYS, steps};
+use super::picker::{Choosing, Picker};
 use crate::board::{Board, Kind};
-use crate::game::{Lang, Rng, Seat, Table, notation};
+use crate::discord::secrecy::log;
+use crate::game::{Lang, Options, Rng, Seat, Table, notation};
 use crate::games;
 
 /// Random games, and the turns looked at of each.
@@ -102,4 +104,24 @@ fn the_readme_says_what_a_turn_costs() {
         readme.contains(&table),
         "README.md has another table than\n{table}"
     );
+}
+
+#[tokio::test]
+async fn a_claim_says_who_gets_the_token() {
+    let kind = games::find("mindoku").unwrap();
+    let table = kind.info.table(&Options::new(), Some(3)).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let board = (kind.open)(&table, deal.clone()).unwrap();
+    let turns = board.turns(Seat(1));
+    let turn = turns.iter().find(|turn| turn.starts_with("place")).unwrap();
+    let line = [(Seat(1), turn.clone())];
+    let log = log("mindoku", &Options::new(), 3, &deal, &line);
+    let record = log.replay().unwrap();
+    let lang = Lang::english();
+    let picker = Picker::new(&record, Seat(2), Choosing::Claim, &lang).unwrap();
+    let cell = turn.split(' ').next_back().unwrap();
+    let asked = format!("{:?}", picker.after(&format!("claim {cell}")).await);
+    for label in ["back to its owner", "to azure ◯", "to crimson ■"] {
+        assert!(asked.contains(&format!("{label:?}")), "{label}: {asked}");
+    }
 }

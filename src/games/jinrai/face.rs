@@ -115,6 +115,18 @@ impl Face for Jinrai {
         lang.say(key, &[])
     }
 
+    /// The verbs by their words.
+    fn label(_: &Shown<Jinrai>, _: Seat, said: &[&str], word: &str, lang: &Lang) -> Option<String> {
+        match (said, word) {
+            // The question has said it.
+            ([], "lightning") => Some(String::new()),
+            (_, "blow") => Some(lang.say("jinrai-label-blow", &[])),
+            (_, "guess") => Some(lang.say("jinrai-label-guess", &[])),
+            (_, "pass") => Some(lang.say("jinrai-label-pass", &[])),
+            _ => None,
+        }
+    }
+
     /// The board as its owner sees it, once there is lightning on it.
     fn card(shown: &Shown<Jinrai>, lang: &Lang) -> Option<Scene> {
         own(shown)?;

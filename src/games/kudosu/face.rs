@@ -8,6 +8,7 @@ use crate::game::kit::stones::SEATS;
 use crate::game::kit::why;
 use crate::game::kit::words::list;
 use crate::game::lang::{Value, mark};
+use crate::game::notation::{self, Step};
 use crate::game::scene::{Mini, Owner, TRAY, Tab};
 use crate::game::{Face, Game, Lang, Scene, Seat, Shown, Viewer};
 
@@ -80,6 +81,21 @@ impl Face for Kudosu {
         };
         variables.push(("other", lang.seat(Kudosu::INFO, stuck).into()));
         lang.say("kudosu-report-stuck", &variables)
+    }
+
+    /// The wood first, unless all turns can be shown at once: a few woods with their cells beside others without them
+    /// would be no order.
+    fn steps(offered: &[String], said: &str, limit: usize) -> Vec<Step> {
+        let woods = Wood::ALL.iter().filter(|wood| {
+            let begins = format!("{wood} ");
+            offered.iter().any(|turn| turn.starts_with(&begins))
+        });
+        let woods: Vec<Step> = woods.map(Step::word).collect();
+        if said.is_empty() && offered.len() > limit && woods.len() > 1 {
+            woods
+        } else {
+            notation::step(offered, said, limit)
+        }
     }
 
     fn label(_: &Shown<Kudosu>, _: Seat, _: &[&str], word: &str, lang: &Lang) -> Option<String> {

@@ -27,6 +27,32 @@ impl Face for Mindoku {
         words::tell(*deed, seat, lang)
     }
 
+    /// The verbs by their words; whoever is to get a token, by colour.
+    fn label(
+        shown: &Shown<Mindoku>,
+        _: Seat,
+        said: &[&str],
+        word: &str,
+        lang: &Lang,
+    ) -> Option<String> {
+        match (said, word) {
+            ([], "place") => Some(lang.say("mindoku-label-place", &[])),
+            ([], "move") => Some(lang.say("mindoku-label-move", &[])),
+            ([], "take") => Some(lang.say("mindoku-label-take", &[])),
+            // The question has said it.
+            ([], "claim") => Some(String::new()),
+            (["claim", _], seat) => {
+                let seat = Seat(seat.parse().ok()?);
+                let to = [("seat", words::name(seat, lang).into())];
+                shown
+                    .seats
+                    .contains(seat)
+                    .then(|| lang.say("mindoku-label-to", &to))
+            }
+            _ => None,
+        }
+    }
+
     fn card(shown: &Shown<Mindoku>, lang: &Lang) -> Option<Scene> {
         let (seat, held) = private_hand(shown)?;
         Some(Scene {

@@ -166,6 +166,6 @@ fn digit(value: Option<u8>, free: char) -> String {
     value.map_or_else(|| free.to_string(), |value| value.to_string())
 }
 
-fn name(seat: Seat, lang: &Lang) -> String {
+pub(super) fn name(seat: Seat, lang: &Lang) -> String {
     lang.seat(Mindoku::INFO, seat)
 }
