@@ -24,6 +24,8 @@ mod help;
 mod history;
 mod inbox;
 mod leaving;
+#[cfg(test)]
+mod lengths;
 mod limits;
 mod lobby;
 mod more;

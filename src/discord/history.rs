@@ -5,6 +5,7 @@ mod page_view;
 use serenity::all::CreateButton;
 
 use self::page_view::PageView;
+use crate::discord::limits;
 use crate::discord::participant::seated;
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
@@ -15,6 +16,9 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
 use crate::game::Lang;
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
+
+/// So many letters of what is not in a record are listed beside it, of each kind.
+const ASIDE: usize = 700;
 
 /// Turns to a page.
 pub async fn turn_to(
@@ -50,7 +54,7 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
     let taken_back = history.taken_back();
     if !taken_back.is_empty() {
         let lines: Vec<String> = taken_back.iter().map(|line| format!("`{line}`")).collect();
-        let values = [("lines", lines.join(", ").into())];
+        let values = [("lines", limits::listed(&lines, ", ", ASIDE).into())];
         reply = reply.adding(&lang.say("record-taken-back", &values));
     }
     if !history.given.is_empty() {
@@ -58,7 +62,8 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
         let given = history.given.iter();
         let given =
             given.map(|(by, to, millis)| panel::given(&history.record, *by, *to, *millis, &seated));
-        let values = [("lines", given.collect::<Vec<_>>().join(" ").into())];
+        let given: Vec<String> = given.collect();
+        let values = [("lines", limits::listed(&given, " ", ASIDE).into())];
         reply = reply.adding(&lang.say("record-given", &values));
     }
     Ok(if history.is_agreed() {

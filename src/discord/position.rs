@@ -7,6 +7,7 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
+use crate::discord::limits;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
@@ -15,6 +16,9 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{panel, places};
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
+
+/// Room for what somebody must know besides.
+const ASIDES: usize = 400;
 
 /// How long somebody waits for a panel that is on its way, and how often it is looked for.
 const ON_ITS_WAY: Duration = Duration::from_secs(4);
@@ -70,7 +74,7 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let scene = board.scene(seat, &lang);
     let words = panel::text(record, seat, &lang);
     let reply = if as_text {
-        Reply::private(format!("{words}\n```\n{}\n```", scene.text))
+        written(words, &scene.text)
     } else {
         let name = format!("{}-{}-view.png", record.id(), record.number);
         Reply::private(words).with(Picture::draw(scene, name).await)
@@ -80,4 +84,14 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
     with_asides(request, record, reply.buttons(turn.into_iter().collect())).await
+}
+
+/// A position as text below its words; in a message of its own where one does not hold both, and asides.
+pub fn written(words: String, board: &str) -> Reply {
+    let board = format!("```\n{board}\n```");
+    if words.chars().count() + 1 + board.chars().count() + ASIDES <= limits::CONTENT {
+        Reply::private(format!("{words}\n{board}"))
+    } else {
+        Reply::private(words).then(Reply::private(board))
+    }
 }

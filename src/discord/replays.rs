@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
+use crate::discord::limits::{self, shortened};
 use crate::game::{Lang, Scene};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::render;
@@ -77,7 +78,7 @@ impl Replays {
                 .collect();
             let last = scenes.last().map_or("", |scene| &scene.alt);
             let values = [("count", history.steps().into()), ("alt", last.into())];
-            let alt = lang.say("replay-alt", &values);
+            let alt = shortened(&lang.say("replay-alt", &values), limits::ALT_TEXT);
             let gif = render::replay(&scenes);
             Arc::new(Replay { gif, alt })
         });

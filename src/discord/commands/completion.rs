@@ -7,7 +7,7 @@ use strum::IntoEnumIterator;
 
 use crate::board::Prospect;
 use crate::discord::data::Context;
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, fitting, shortened};
 use crate::discord::play::options::ORDERS;
 use crate::discord::request::Request;
 use crate::discord::request::list::Only;
@@ -35,7 +35,8 @@ fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompl
         .map(|(name, value)| {
             AutocompleteChoice::new(
                 shortened(&name, limits::CHOICE),
-                shortened(&value, limits::CHOICE),
+                // Shortened, it would be another one.
+                fitting(&value, limits::CHOICE),
             )
         });
     CreateAutocompleteResponse::new().set_choices(choices.collect())

@@ -2,7 +2,7 @@
 
 use serenity::all::{CreateButton, CreateSelectMenu, CreateSelectMenuOption};
 
-use crate::discord::limits;
+use crate::discord::limits::{self, shortened};
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::{Eyes, Page};
 use crate::discord::view::controls::{menu, of_match, option};
@@ -92,7 +92,13 @@ impl PageView {
         lines.push(match &self.moment.last {
             None => lang.say("history-start", &[("count", count.into())]),
             Some(last) => {
-                let report = deeds::told(record, &*self.moment.board, last, self.viewer, &seated.told_to(reader));
+                let report = deeds::told(
+                    record,
+                    &*self.moment.board,
+                    last,
+                    self.viewer,
+                    &seated.told_to(reader),
+                );
                 let values = [
                     ("step", self.step.into()),
                     ("count", count.into()),
@@ -150,7 +156,8 @@ impl PageView {
             } else {
                 lang.say("history-option", &values)
             };
-            option(&label, step.to_string()).default_selection(*step == self.step)
+            option(&shortened(&label, limits::CHOICE), step.to_string())
+                .default_selection(*step == self.step)
         };
         let action = MatchAction::History(Page::Jump(self.eyes(record)));
         let action = of_match(record, action);

@@ -4,7 +4,7 @@ use serenity::all::{
     ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, fitting};
 use crate::discord::request::action::Action;
 use crate::discord::request::match_action::MatchAction;
 use crate::host::Record;
@@ -13,7 +13,7 @@ use crate::host::Record;
 pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
     Some(
         CreateButton::new(action.write()?)
-            .label(shortened(label, limits::BUTTON))
+            .label(fitting(label, limits::BUTTON))
             .style(style),
     )
 }
@@ -25,12 +25,12 @@ pub fn menu(
     options: Vec<CreateSelectMenuOption>,
 ) -> Option<CreateSelectMenu> {
     let menu = CreateSelectMenu::new(action.write()?, CreateSelectMenuKind::String { options });
-    Some(menu.placeholder(shortened(prompt, limits::PROMPT)))
+    Some(menu.placeholder(fitting(prompt, limits::PROMPT)))
 }
 
-/// A menu's option; its label is cut where it is too long.
+/// A menu's option.
 pub fn option(label: &str, value: impl Into<String>) -> CreateSelectMenuOption {
-    CreateSelectMenuOption::new(shortened(label, limits::CHOICE), value)
+    CreateSelectMenuOption::new(fitting(label, limits::CHOICE), value)
 }
 
 /// A button for something asked for about a match.

@@ -2,7 +2,7 @@
 
 use serenity::all::CreateAttachment;
 
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, fitting};
 use crate::game::Scene;
 use crate::render;
 
@@ -28,7 +28,7 @@ impl Picture {
     pub fn file(name: String, alt: &str, content: Vec<u8>) -> Picture {
         Picture {
             name,
-            alt: shortened(alt, limits::ALT_TEXT),
+            alt: fitting(alt, limits::ALT_TEXT),
             content,
         }
     }

@@ -8,7 +8,7 @@ use serenity::all::{
     EditInteractionResponse, EditMessage,
 };
 
-use crate::discord::limits::{self, shortened};
+use crate::discord::limits::{self, fitting};
 use crate::discord::request::action::Action;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::pictures::Picture;
@@ -32,7 +32,7 @@ impl Reply {
     /// For everyone in the channel.
     pub fn public(text: impl Into<String>) -> Reply {
         Reply {
-            text: shortened(&text.into(), limits::CONTENT),
+            text: fitting(&text.into(), limits::CONTENT),
             ..Reply::default()
         }
     }
@@ -141,9 +141,9 @@ impl Reply {
         }
     }
 
-    /// With another paragraph, where there is room for it.
+    /// With another paragraph.
     pub fn adding(mut self, text: &str) -> Reply {
-        self.text = shortened(&format!("{}\n{text}", self.text), limits::CONTENT);
+        self.text = fitting(&format!("{}\n{text}", self.text), limits::CONTENT);
         self
     }
 
