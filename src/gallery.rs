@@ -7,7 +7,9 @@ use crate::games::GAMES;
 use crate::render;
 
 /// Boards side by side.
-const COLUMNS: usize = 5;
+///
+/// Few enough that a phone, which shows the sheet some 300 pixels wide, shows names one can read.
+const COLUMNS: usize = 4;
 
 /// The sheet as a PNG file.
 pub fn gallery() -> Result<Vec<u8>, Wrong> {
@@ -22,8 +24,9 @@ pub fn gallery() -> Result<Vec<u8>, Wrong> {
 
 /// A game's name on a plate, to be read on a white page and on a black one.
 fn caption(name: &str) -> Scene {
-    let mut scene = Scene::framed(108.0);
-    let middle = Point::new(WIDTH / 2.0, 54.0);
-    scene.text(name, middle, 60.0, Height::Capitals, Ink::Label);
+    let mut scene = Scene::framed(190.0);
+    let middle = Point::new(WIDTH / 2.0, 95.0);
+    // As large as the longest name can be.
+    scene.text(name, middle, 118.0, Height::Capitals, Ink::Label);
     scene
 }

@@ -18,7 +18,10 @@ use crate::game::{Lang, Seat, Seats};
 use crate::host::{Audience, Error, InboxLine, LivingKind, MatchId, Record, State};
 
 /// Lines that surely fit one message.
-const LINES: usize = 12;
+const LINES: usize = 8;
+
+/// So many people are named in a line; of more, only how many they are.
+const NAMED: usize = 2;
 
 /// A page of the games that are to be shown.
 pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
@@ -109,15 +112,11 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     } else {
         lang.say("inbox-direct", &[])
     };
-    let waits = record.to_act().iter();
-    let waits: Vec<String> = waits
-        .map(|seat| names::holder(lang, record, seat))
-        .collect();
     let values = [
         ("place", place.into()),
         ("others", others(lang, record, mine).into()),
         ("how", how(mine.is_some(), is_together).into()),
-        ("seats", waits.join(", ").into()),
+        ("seats", named(lang, record, record.to_act()).into()),
         ("left", deadline.map(times::left).unwrap_or_default().into()),
     ];
     let key = match record.state {
@@ -140,12 +139,19 @@ fn how(plays: bool, together: bool) -> &'static str {
 
 /// Who else is at a table, by name.
 fn others(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
-    let seats = Seats::all(record.table.seats);
-    let named: Vec<String> = seats
-        .iter()
-        .filter(|seat| Some(*seat) != mine)
-        .map(|seat| names::holder(lang, record, seat))
-        .collect();
+    let all = Seats::all(record.table.seats);
+    named(lang, record, mine.map_or(all, |mine| all.without(mine)))
+}
+
+/// Some seats by who holds them, as many as a line has room for on a phone.
+fn named(lang: &Lang, record: &Record, seats: Seats) -> String {
+    let holders = seats.iter().map(|seat| names::holder(lang, record, seat));
+    let mut named: Vec<String> = holders.collect();
+    if named.len() > NAMED {
+        let more = named.split_off(NAMED - 1).len();
+        let values = [("names", named.join(", ").into()), ("count", more.into())];
+        return lang.say("inbox-more", &values);
+    }
     named.join(", ")
 }
 

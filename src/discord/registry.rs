@@ -195,6 +195,33 @@ mod tests {
         }
     }
 
+    /// So many letters a phone of 390 pixels shows in a line of a message, in the wide letters of the sandbox.
+    const PHONE: usize = 36;
+
+    #[test]
+    fn every_line_of_it_takes_at_most_two_on_a_phone() {
+        for lang in Lang::all().map(Lang::of) {
+            for kind in GAMES {
+                let line = line(kind.info, &lang).replace("**", "");
+                assert!(rows(&line, PHONE) <= 2, "{line}");
+            }
+        }
+    }
+
+    /// The rows that a text takes, broken between words.
+    fn rows(text: &str, width: usize) -> usize {
+        let (mut rows, mut used) = (1, 0);
+        for word in text.split(' ').map(|word| word.chars().count()) {
+            let needed = used + usize::from(used > 0) + word;
+            (rows, used) = if needed > width {
+                (rows + 1, word)
+            } else {
+                (rows, needed)
+            };
+        }
+        rows
+    }
+
     #[test]
     fn a_game_is_meant_by_its_name_or_the_beginning_of_it() {
         for (typed, key) in [

@@ -30,6 +30,13 @@ pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
     let mut sheet = RgbaImage::new(GAP + columns * (wide + GAP), GAP + rows * (high + GAP));
     for (at, picture) in (0..).zip(&small) {
         let left = GAP + at % columns * (wide + GAP) + (wide - picture.width()) / 2;
+        // A last row that is not full stands in the middle: its first caption is then not where Discord lays its badge.
+        let missing = if at / columns + 1 == rows {
+            columns * rows - small.len() as u32
+        } else {
+            0
+        };
+        let left = left + missing * (wide + GAP) / 2;
         // Captions of a row stand in one line.
         let top = GAP + at / columns * (high + GAP) + high - picture.height();
         imageops::replace(&mut sheet, picture, left.into(), top.into());

@@ -279,7 +279,7 @@ async fn time_runs_out_with_nobody_looking() {
         .command("games", "games", json!({}))
         .await;
     assert!(
-        text(&inbox["message"]["content"]).contains("your turn ends <t:"),
+        text(&inbox["message"]["content"]).contains("turn ends <t:"),
         "{inbox}"
     );
 
@@ -453,12 +453,12 @@ async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
             .count()
     };
     let first = ada.command("games", "games", json!({})).await;
-    assert_eq!(lines(&first), 12, "{first}");
+    assert_eq!(lines(&first), 8, "{first}");
     let second = ada.press(&first["message"], "After ▶").await;
-    assert_eq!(lines(&second), 2);
+    assert_eq!(lines(&second), 6);
     assert!(text(&second["message"]["content"]).contains("Page 2 of 2"));
     let back = ada.press(&second["message"], "◀ Before").await;
-    assert_eq!(lines(&back), 12);
+    assert_eq!(lines(&back), 8);
     let mine = ada.choose(&back["message"], "turn").await;
     assert!(
         text(&mine["message"]["content"]).contains("None of that kind"),
@@ -473,7 +473,7 @@ async fn the_inbox_has_pages_and_filters_and_the_server_has_a_list() {
     let here = bruno
         .command("games", "games", json!({ "server": true }))
         .await;
-    assert_eq!(lines(&here), 12, "{here}");
+    assert_eq!(lines(&here), 8, "{here}");
     let none = bruno.press(&here["message"], "My games").await;
     assert!(
         text(&none["message"]["content"]).contains("no games yet"),

@@ -347,7 +347,7 @@ async fn which_game_is_meant_is_asked_when_it_is_not_clear() {
     let inbox = ada.command("dm", "games", json!({})).await;
     let lines: Vec<&str> = text(&inbox["message"]["content"]).lines().collect();
     assert!(
-        lines[1].contains(&two.thread) && lines[1].contains("your turn"),
+        lines[1].contains(&two.thread) && lines[1].contains("turn ends"),
         "yours come first: {lines:?}"
     );
 }

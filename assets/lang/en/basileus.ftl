@@ -56,7 +56,7 @@ basileus-prompt-to = Where does it go?
 basileus-prompt-on = It must go on: where does it jump next?
 
 # /play basileus
-play-basileus = Three kinds of chessmen, three ways to jump; take the king
+play-basileus = Chessmen that jump in three ways; take the king
 goal-basileus = Take the other basileus.
 pitch-basileus = Captures are a must, and the king captures best: lure it out and take it
 length-basileus = 20 to 50 turns each

@@ -39,7 +39,7 @@ chasm-prompt-to = Where does it go?
 chasm-why-aligned = It would stand in a row or column with a piece of yours, and there are cells where it does not.
 
 # /play chasm
-play-chasm = Push your own pieces off the board; the first with one left wins
+play-chasm = Shove your own pieces off; the first with one left wins
 goal-chasm = Be the first who has exactly one piece left: have the others pushed off the board.
 pitch-chasm = Get rid of your own pieces: shove them over the edge before your rivals do
 length-chasm = 7 to 14 turns each

@@ -301,6 +301,8 @@ inbox-only-turn = My turn
 inbox-only-lobby = Not started yet
 inbox-none = None of that kind.
 inbox-empty-server = Nothing is played on this server now. `/play` opens a game.
+# $names: one or more; $count: how many there are besides.
+inbox-more = { $names } and { $count } others
 # $others: who else plays; $how: against or with them, or "of" where the reader only looks on; $seats: whom it waits for; $left: how far away the end of their time is; $place: one of the next two.
 inbox-board = [to the board]({ $link })
 inbox-direct = in your direct messages
@@ -311,7 +313,7 @@ inbox-yours = **{ $game }** { $how ->
 inbox-yours-until = **{ $game }** { $how ->
     [with] with
    *[against] against
- } { $others } · your turn ends { $left } · { $place }
+ } { $others } · turn ends { $left } · { $place }
 inbox-others = { $how ->
     [of] { $game }: { $others }
     [with] { $game } with { $others }

@@ -103,7 +103,7 @@ dungeon-chess-label-door = on { $door }
 dungeon-chess-label-captor = from { $seat }
 
 # /play dungeon-chess
-play-dungeon-chess = Capture characters, ransom your own, meet a secret target
+play-dungeon-chess = Capture, ransom, and meet a secret target
 goal-dungeon-chess = Have the most points at the close: for your characters in play and the enemies you hold, 3 a chest, and your secret target.
 pitch-dungeon-chess = Capture wizards, ransom them back for chests, and hide what you are after
 length-dungeon-chess = 30 to 75 turns each

@@ -32,7 +32,7 @@ kumo-why-back = That would blow it straight back the way it has just come.
 kumo-why-blocked = Behind the cloud on that cell there is no room to blow it to.
 
 # /play kumo
-play-kumo = Drift with your clouds, or blow others along, to the other home row
+play-kumo = Drift, or blow clouds along, to the other home row
 goal-kumo = Get one of your clouds onto the other home row: row 5 for azure ◯, row 1 for amber ▲.
 pitch-kumo = Five clouds against five: one gust from a friend crosses the whole sky
 length-kumo = about 8 turns each
