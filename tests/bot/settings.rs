@@ -150,10 +150,10 @@ async fn limits_are_told_with_what_to_do_and_until_when() {
         .await;
     let card = ada.command("games", "play kintei", json!({})).await["message"].clone();
     let refused = ada.command("games", "play kintei", json!({})).await;
-    says(&refused, "1 unfinished games");
+    says(&refused, "You have an unfinished game");
     let own = bruno.command("games", "play kintei", json!({})).await["message"].clone();
-    says(&bruno.press(&card, "Join").await, "unfinished games");
-    says(&ada.press(&own, "Join").await, "unfinished games");
+    says(&bruno.press(&card, "Join").await, "an unfinished game");
+    says(&ada.press(&own, "Join").await, "an unfinished game");
     ada.command(
         "games",
         "settings",

@@ -262,6 +262,7 @@ aside-gone = -# The channel of this game is gone. You can go on with `/move`, `/
 # /history. $step: how many things have happened by then; $count: how many in all; $when: a time; $report: what happened last.
 history-start = { $count ->
     [0] **The start**: nothing has been played yet
+    [one] **The start** of 1 turn
    *[other] **The start** of { $count } turns
  }
 history-step = **Turn { $step } of { $count }** · { $when }
@@ -276,7 +277,10 @@ history-eyes-seat = As { $seat } sees it
 history-eyes-own = -# As you see it; others do not see what is only yours.
 
 # /record. $command: the command line; $count: how many lines the file has.
-record = The record of **{ $game }** `{ $code }`: { $count } lines. Whoever has this program can follow it:
+record = The record of **{ $game }** `{ $code }`: { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }. Whoever has this program can follow it:
     ```sh
     { $command }
     ```
@@ -288,7 +292,10 @@ record-agreed = -# It ended in a draw by agreement, which is no turn: the record
 record-alt = The turns of { $game } { $code }, a line each
 replay = **{ $game }** `{ $code }` from its start to its end.
 # $count: how many things happened; $alt: the last position in words.
-replay-alt = A game of { $count } turns, one after the other. At the end: { $alt }
+replay-alt = A game of { $count ->
+    [one] 1 turn
+   *[other] { $count } turns, one after the other
+ }. At the end: { $alt }
 
 # /games
 inbox-title = ### Your games

@@ -26,8 +26,8 @@ mindoku-hand-left = { $seat } has left.
 mindoku-last = { " " }Last: { $report }
 
 mindoku-report-place = { who } placed { $token } on { $cell }.
-mindoku-report-place-last = { who } placed { $token } on { $cell }, the last one of the hand.
-mindoku-report-undone = { who } tried { $token } on { $cell } as the last one of the hand: a duplicate. It is back in the hand, and the turn is lost.
+mindoku-report-place-last = { who } placed { $token } on { $cell }, the last token in hand.
+mindoku-report-undone = { who } tried { $token } on { $cell } as the last token in hand: a duplicate. It goes back into the hand, and the turn is lost.
 mindoku-report-lost = { who } placed { $token } on { $cell }: a duplicate.
 # $value: of a token everybody could see before.
 mindoku-report-move = { who } moved the { $value } from { $from } to { $cell }.

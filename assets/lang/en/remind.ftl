@@ -50,15 +50,15 @@ refused-all-day = Quiet hours begin and end at different times. To hear nothing 
 refused-every = Choose a number of hours between 0 (off) and { $most }.
 
 # /vacation. $until: a day, $days and $hours: what is left this year.
-vacation-away = You are on vacation until { $until }: your clocks stand still, but those of live games. You may play all the same. After it, { $days ->
+vacation-away = You are on vacation until { $until }: your clocks stand still, except in live games. You may play all the same. After it, { $days ->
     [one] 1 day
    *[other] { $days } days
  } and { $hours } h are left this year.
 vacation-here = You are not on vacation. This year you have { $days ->
     [one] 1 day
    *[other] { $days } days
- } and { $hours } h left; your clocks stand still meanwhile, but those of live games, and the panels say so.
-vacation-begun = Have a good time! Your clocks stand still until { $until }, but those of live games; the panels say so, and I tell you when it is over. `/vacation end` ends it before.
+ } and { $hours } h left. On vacation your clocks stand still, except in live games, and the panels say so.
+vacation-begun = Have a good time! Your clocks stand still until { $until }, except in live games. The panels say so, and I tell you when it is over. `/vacation end` ends it sooner.
 vacation-ended = Welcome back! Your clocks run again in the games that wait for you. `/games` lists them.
 vacation-days = Go on vacation for …
 vacation-day = { $days ->

@@ -58,8 +58,14 @@ settings-button-cancel-moderators = Let moderators cancel
 refused-not-here = On this server games are opened in { $channels }. Type `/play` there.
 # $until: seconds since 1970; Discord shows how long that is from now.
 refused-opened-often = You have opened { $most } games within an hour. You can open the next one <t:{ $until }:R>; until then you can join others.
-refused-too-many-games = You have { $most } unfinished games on this server, which is as many as it allows. Finish or leave one first: `/games` lists them.
-refused-too-many-games-here = This server has { $most } unfinished games, which is as many as it allows. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.
+refused-too-many-games = { $most ->
+    [one] You have an unfinished game on this server, and it allows no more. Finish or leave it first: `/games` shows it.
+   *[other] You have { $most } unfinished games on this server, and it allows no more. Finish or leave one first: `/games` lists them.
+ }
+refused-too-many-games-here = This server has { $most ->
+    [one] an unfinished game, and it allows
+   *[other] { $most } unfinished games, and it allows
+ } no more. Another can be opened as soon as one is over; whoever manages the server can raise the limit with `/settings`.
 refused-not-to-invite = { $person } can't be invited by you. Invite somebody else, or nobody: anyone here can press **Join**.
 refused-not-to-join = You can't join this game. `/play` opens another one.
 refused-blocked = You have blocked { $person }. `/block` shows your list, where you can unblock them.

@@ -385,7 +385,7 @@ fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     assert_eq!(
         told(&all),
-        "Ben laid a tile flat at 98 98, turned by 0°. No other tile fits."
+        "Ben laid a tile flat at 98 98. No other tile fits."
     );
 }
 

@@ -327,11 +327,11 @@ fn reports_say_what_happened() {
     );
     assert_eq!(
         told(&["3", "24"], &[], 1, "place 3 c2"),
-        "Ann placed a 3 on c2, the last one of the hand."
+        "Ann placed a 3 on c2, the last token in hand."
     );
     assert_eq!(
         told(&["1", "24"], &[], 1, "place 1 a4"),
-        "Ann tried a 1 on a4 as the last one of the hand: a duplicate. It is back in the hand, and the turn is lost."
+        "Ann tried a 1 on a4 as the last token in hand: a duplicate. It goes back into the hand, and the turn is lost."
     );
     assert_eq!(
         told(&["13", "24"], &["1 place 1 a4"], 2, "claim a4"),
