@@ -73,8 +73,8 @@ pub fn think<G: Thinker>(
     }
     match (game.method(), mind.strength) {
         (Method::Tree, strength) => tree::choose::<G>(view, course, seat, strength.playouts(), rng),
-        (_, Strength::Easy) => Some(simple(&play, rng)),
-        (_, Strength::Medium) => Some(searched(&play, strength::MEDIUM)),
+        (_, Strength::Easy) => Some(varied(&play, strength::EASY, strength::NEAR[0], rng)),
+        (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, strength::NEAR[1], rng)),
         (method, Strength::Strong) => {
             let known = looked_up(&play, mind.table, rng);
             known.or_else(|| {
@@ -149,17 +149,22 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
     }
 }
 
-/// A beginner's turn: a win at once, else one of those that look nearly as good as the best to who sees its own turn and the
-/// answer.
-fn simple<G: Thinker>(play: &Play<G>, rng: &mut Rng) -> Thought<G::Turn> {
-    let found = alphabeta::search(play, strength::EASY);
+/// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
+fn varied<G: Thinker>(
+    play: &Play<G>,
+    limit: Limit,
+    near: i32,
+    rng: &mut Rng,
+) -> Thought<G::Turn> {
+    let found = alphabeta::search(play, limit);
     let best = found.turns[0].1;
-    let near = |turn: &&(G::Turn, i32)| turn.1 >= best - strength::NEAR;
+    let near = |turn: &&(G::Turn, i32)| turn.1 >= best - near;
     let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();
-    let (turn, _) = near.choose(rng).expect("the best is near itself");
+    let (turn, score) = near.choose(rng).expect("the best is near itself");
+    let is_best = *score == best;
     Thought {
         turn: turn.clone(),
-        value: None,
+        value: found.value().filter(|_| is_best),
         estimate: found.estimate(),
         nodes: found.nodes,
         line: vec![turn.clone()],

@@ -56,10 +56,10 @@ pub const EASY: Limit = Limit {
 
 /// Alpha-beta, medium.
 pub const MEDIUM: Limit = Limit {
-    nodes: 20_000,
+    nodes: 30_000,
     depth: 4,
     entries: 14,
-    all: false,
+    all: true,
 };
 
 /// Alpha-beta, strong.
@@ -70,8 +70,8 @@ pub const STRONG: Limit = Limit {
     all: false,
 };
 
-/// To easy a turn looks as good as the best if it is behind it by so much of a search's score at most.
-pub const NEAR: i32 = 60;
+/// By how much of a search's score a turn may be behind the best one and still look as good: to easy, and to medium.
+pub const NEAR: [i32; 2] = [60, 12];
 
 /// Proof-number search: so many positions for both questions.
 pub const PROOF: u64 = 140_000;
