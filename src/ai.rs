@@ -8,6 +8,7 @@ pub mod proof;
 pub mod solve;
 pub mod strength;
 pub mod table;
+mod thought;
 pub mod tree;
 pub mod value;
 
@@ -17,6 +18,7 @@ use self::alphabeta::Limit;
 use self::proof::Proof;
 pub use self::strength::Strength;
 use self::table::Table;
+pub use self::thought::Thought;
 use self::value::{Value, acting};
 use crate::game::{Method, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
@@ -28,21 +30,6 @@ pub struct Mind<'a> {
     pub strength: Strength,
     /// The table of the game, where it is solved.
     pub table: Option<&'a Table>,
-}
-
-/// What it would do, and why.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Thought<T> {
-    /// Its turn.
-    pub turn: T,
-    /// What the position is worth to the seat, where that is proved.
-    pub value: Option<Value>,
-    /// What it thinks it is worth, from 0 to 1.
-    pub estimate: f32,
-    /// How many positions it looked at.
-    pub nodes: u64,
-    /// How it might go on, with its own turn first.
-    pub line: Vec<T>,
 }
 
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
@@ -72,7 +59,9 @@ pub fn think<G: Thinker>(
         });
     }
     match (game.method(), mind.strength) {
-        (Method::Tree, strength) => tree::choose::<G>(view, course, seat, strength.playouts(), rng),
+        (Method::Tree { playouts }, strength) => {
+            tree::choose::<G>(view, course, seat, strength.playouts(playouts), rng)
+        }
         (_, Strength::Easy) => Some(varied(&play, strength::EASY, strength::NEAR[0], rng)),
         (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, strength::NEAR[1], rng)),
         (method, Strength::Strong) => {
@@ -85,6 +74,34 @@ pub fn think<G: Thinker>(
             })
         }
     }
+}
+
+/// What a legal turn of `seat` is worth to it: proved, where it is; and what is thought of it, from 0 to 1.
+pub fn weigh<G: Thinker>(
+    view: &G::View,
+    course: &Course,
+    seat: Seat,
+    turn: &G::Turn,
+    mind: Mind<'_>,
+    rng: &mut Rng,
+) -> (Option<Value>, f32) {
+    let mut play = Play::<G>::imagine(view, course, rng);
+    if let Method::Tree { playouts } = play.game().method() {
+        let effort = mind.strength.playouts(playouts);
+        return (
+            None,
+            tree::weigh::<G>(view, course, seat, turn, effort, rng),
+        );
+    }
+    play.play(seat, turn);
+    if let Some(outcome) = play.outcome() {
+        let value = Value::ended(outcome, seat.rival()).before();
+        return (Some(value), outcome.payoff(seat));
+    }
+    let next = acting(play.game());
+    let answer = think::<G>(&play.view(Some(next)), play.course(), next, mind, rng);
+    let answer = answer.map(|answer| (answer.value.map(Value::before), 1.0 - answer.estimate));
+    answer.unwrap_or((None, 0.5))
 }
 
 /// What the table says.
@@ -150,14 +167,11 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
 }
 
 /// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
-fn varied<G: Thinker>(
-    play: &Play<G>,
-    limit: Limit,
-    near: i32,
-    rng: &mut Rng,
-) -> Thought<G::Turn> {
+fn varied<G: Thinker>(play: &Play<G>, limit: Limit, near: i32, rng: &mut Rng) -> Thought<G::Turn> {
     let found = alphabeta::search(play, limit);
     let best = found.turns[0].1;
+    // The soonest win is never missed, and the latest loss is held.
+    let near = if found.value().is_some() { 0 } else { near };
     let near = |turn: &&(G::Turn, i32)| turn.1 >= best - near;
     let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();
     let (turn, score) = near.choose(rng).expect("the best is near itself");

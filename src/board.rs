@@ -79,6 +79,14 @@ pub trait Board: Send + Sync {
     fn secret(&self, seat: Seat) -> Option<u64>;
     /// The turn the computer would play, knowing only what the seat knows.
     fn think(&self, seat: Seat, mind: Mind<'_>, rng: &mut Rng) -> Option<Thought<String>>;
+    /// What a legal turn of the seat is worth to it: proved, where it is; and what is thought of it, from 0 to 1.
+    fn weigh(
+        &self,
+        seat: Seat,
+        turn: &str,
+        mind: Mind<'_>,
+        rng: &mut Rng,
+    ) -> Option<(Option<ai::value::Value>, f32)>;
     /// What it takes to solve the game from here, where it can be.
     fn solving(&self) -> Option<Work>;
     /// Solves it from here, going on from what was begun; `None` if it cannot be, or was to stop.
@@ -384,6 +392,18 @@ impl<G: Face + Thinker> Board for Play<G> {
             nodes: thought.nodes,
             line,
         })
+    }
+
+    fn weigh(
+        &self,
+        seat: Seat,
+        turn: &str,
+        mind: Mind<'_>,
+        rng: &mut Rng,
+    ) -> Option<(Option<ai::value::Value>, f32)> {
+        let turn = self.game().read(seat, &notation::tidy(turn))?;
+        let view = self.view(Some(seat));
+        Some(ai::weigh::<G>(&view, self.course(), seat, &turn, mind, rng))
     }
 
     fn solving(&self) -> Option<Work> {

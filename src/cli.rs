@@ -15,7 +15,7 @@ use crate::game::{BadDeal, BadTable, Options, Outcome, Rng, Seat, Seats, Table};
 use crate::games;
 use crate::solved;
 
-pub use self::think::{Solve, Think, solve, think};
+pub use self::think::{Analyse, Solve, Think, analyse, solve, think};
 
 /// A line longer than this is no turn of any game, and is not kept while it is read.
 const LONGEST_LINE: u64 = 1000;

@@ -316,7 +316,7 @@ pub trait Thinker: Game {
     }
     /// How it finds its turn.
     fn method(&self) -> Method {
-        Method::Tree
+        Method::Tree { playouts: 6_000 }
     }
     /// Whether looking ahead may stop here: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {

@@ -1,4 +1,4 @@
-//! The command line: bot, sandbox, perft, trace, gallery, backup.
+//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -51,6 +51,7 @@ enum Command {
     Perft(cli::Perft),
     Trace(cli::Trace),
     Think(cli::Think),
+    Analyse(cli::Analyse),
     Solve(cli::Solve),
     /// Draw a board of every game on one sheet
     Gallery {
@@ -105,6 +106,12 @@ fn run(command: Command) -> anyhow::Result<()> {
             &mut io::stdout().lock(),
         )?),
         Command::Think(args) => Ok(cli::think(
+            &args,
+            &mut chance()?,
+            io::stdin().lock(),
+            &mut io::stdout().lock(),
+        )?),
+        Command::Analyse(args) => Ok(cli::analyse(
             &args,
             &mut chance()?,
             io::stdin().lock(),

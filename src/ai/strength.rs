@@ -35,13 +35,13 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// Playouts of a tree search.
+    /// Playouts of a tree search, where as many as `most` fit in the time of the strongest.
     #[must_use]
-    pub fn playouts(self) -> u32 {
+    pub fn playouts(self, most: u32) -> u32 {
         match self {
             Strength::Easy => 40,
-            Strength::Medium => 400,
-            Strength::Strong => 6_000,
+            Strength::Medium => (most / 15).max(120),
+            Strength::Strong => most,
         }
     }
 }
@@ -64,9 +64,9 @@ pub const MEDIUM: Limit = Limit {
 
 /// Alpha-beta, strong.
 pub const STRONG: Limit = Limit {
-    nodes: 600_000,
+    nodes: 2_000_000,
     depth: 60,
-    entries: 20,
+    entries: 21,
     all: false,
 };
 
@@ -78,6 +78,7 @@ pub const PROOF: u64 = 140_000;
 
 /// Alpha-beta beside proof-number search, which has taken most of the time.
 pub const BESIDE: Limit = Limit {
-    nodes: 60_000,
+    nodes: 150_000,
+    entries: 18,
     ..STRONG
 };

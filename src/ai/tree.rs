@@ -10,7 +10,7 @@ use std::hash::Hash;
 
 use rand::seq::IndexedRandom;
 
-use super::Thought;
+use super::thought::Thought;
 use super::value::Value;
 use crate::game::{Game, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
@@ -100,8 +100,39 @@ fn winning<G: Thinker>(
         .find(|turn| guesses.iter().all(|play| wins(play, turn)))
 }
 
-/// One iteration: selection, expansion by one node, playout, backpropagation.
-fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) {
+/// What a legal turn is worth to `seat`, from 0 to 1, as far as so many iterations after it show.
+pub fn weigh<G: Thinker>(
+    view: &G::View,
+    course: &Course,
+    seat: Seat,
+    turn: &G::Turn,
+    effort: u32,
+    rng: &mut Rng,
+) -> f32 {
+    let mut tree = Tree::<G>::new();
+    let mut worth = 0.0;
+    for _ in 0..effort.max(1) {
+        let mut play = Play::<G>::imagine(view, course, rng);
+        play.play(seat, turn);
+        let end = match play.to_act().first() {
+            Some(next) => visit(play, next, &mut tree, rng),
+            None => play,
+        };
+        worth += worth_of(&end, seat);
+    }
+    worth / effort.max(1) as f32
+}
+
+/// What a play is worth to a seat where it was left.
+fn worth_of<G: Thinker>(play: &Play<G>, seat: Seat) -> f32 {
+    match play.outcome() {
+        Some(outcome) => outcome.payoff(seat),
+        None => play.game().appraise(seat),
+    }
+}
+
+/// One iteration: selection, expansion by one node, playout, backpropagation; gives the play where it ended.
+fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) -> Play<G> {
     let mut path = Vec::new();
     let mut next = play.to_act().contains(seat).then_some(seat);
     let mut in_tree = true;
@@ -121,15 +152,13 @@ fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mu
         next = play.to_act().first();
     }
     for (key, turn) in path {
-        let worth = match play.outcome() {
-            Some(outcome) => outcome.payoff(key.0),
-            None => play.game().appraise(key.0),
-        };
+        let worth = worth_of(&play, key.0);
         let arm = tree.get_mut(&key).and_then(|arms| arms.get_mut(&turn));
         let arm = arm.expect("what was walked is in the tree");
         arm.visits += 1.0;
         arm.total += worth;
     }
+    play
 }
 
 /// An untried turn while progressive widening allows one, else the one with the greatest upper confidence bound; it

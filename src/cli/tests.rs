@@ -3,6 +3,7 @@ use rand::SeedableRng;
 use serde_json::json;
 
 use super::*;
+use crate::ai::Strength;
 
 const HANDS: &str = r#"{"hands": [[1,1,2],[3,4]], "placed": {"c1": 4}}"#;
 
@@ -235,4 +236,152 @@ proptest! {
             prop_assert!(lines.len() >= input.len());
         }
     }
+}
+
+fn thought(setting: Setting, strength: Strength, seed: u64, input: &str) -> Vec<Value> {
+    let folder = tempfile::tempdir().unwrap();
+    let args = Think {
+        setting,
+        strength,
+        seat: None,
+        seed,
+        solved: folder.path().to_owned(),
+    };
+    let mut out = Vec::new();
+    think(
+        &args,
+        &mut Rng::seed_from_u64(1),
+        input.as_bytes(),
+        &mut out,
+    )
+    .unwrap();
+    let text = String::from_utf8(out).unwrap();
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn each_position_has_an_answer_in_its_order() {
+    let input = "1 c1 c2\n\n1 c1 c9\n\n\n1 a1 a2\n2 a5 a4";
+    let answers = thought(setting("kumo", &[], None), Strength::Easy, 1, input);
+    assert_eq!(answers.len(), 4);
+    assert_eq!(answers[0]["seat"], 2);
+    assert!(answers[1]["error"].is_string(), "{}", answers[1]);
+    assert_eq!(answers[2]["seat"], 1, "an empty line is the first position");
+    assert_eq!(answers[3]["line"][0], answers[3]["turn"]);
+    assert_eq!(
+        thought(setting("kumo", &[], None), Strength::Easy, 1, "").len(),
+        0
+    );
+}
+
+#[test]
+fn the_same_seed_has_the_same_answer_whatever_is_hidden() {
+    let ask = |hands: &str| {
+        let setup = format!(r#"{{"hands": {hands}, "placed": {{"c1": 4}}}}"#);
+        let answer = &thought(
+            setting("mindoku", &[], Some(&setup)),
+            Strength::Medium,
+            5,
+            "\n",
+        )[0];
+        answer["turn"].clone()
+    };
+    assert_eq!(ask("[[1,1,2],[3,4]]"), ask("[[1,1,2],[2,2]]"));
+}
+
+#[test]
+fn a_win_at_once_is_seen_and_said() {
+    let near = "1 c1 c2\n2 a5 a4\n1 c2 c3\n2 a4 a3\n1 c3 b4\n2 e5 e4\n";
+    for strength in [Strength::Easy, Strength::Medium, Strength::Strong] {
+        let answer = &thought(setting("kumo", &[], None), strength, 1, near)[0];
+        assert_eq!(
+            (&answer["value"], &answer["in"]),
+            (&json!("win"), &json!(1))
+        );
+        assert_eq!(answer["turn"], "b4 a5");
+    }
+}
+
+#[test]
+fn what_is_over_has_no_turn() {
+    let answer = &thought(setting("kumo", &[], None), Strength::Easy, 1, "1 resign\n")[0];
+    assert_eq!(answer["turn"], Value::Null);
+    assert_eq!(answer["estimate"], 0.0);
+}
+
+#[test]
+fn a_solved_game_says_how_it_ends_and_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = Solve {
+        game: "chasm".to_owned(),
+        options: Vec::new(),
+        verify: true,
+        solved: folder.path().join("tables"),
+    };
+    let solved = || {
+        let mut out = Vec::new();
+        solve(&args, &mut Rng::seed_from_u64(1), &mut out).unwrap();
+        serde_json::from_slice::<Value>(&out).unwrap()
+    };
+    let expected = json!({
+        "game": "chasm", "options": {}, "value": "draw", "winner": null, "turns": null, "positions": 279_545,
+    });
+    assert_eq!(solved(), expected);
+    assert_eq!(solved(), expected, "read from its table");
+    let mut damaged = std::fs::read(args.solved.join("chasm.table")).unwrap();
+    damaged[100] ^= 1;
+    std::fs::write(args.solved.join("chasm.table"), damaged).unwrap();
+    assert_eq!(solved(), expected, "what is damaged is made again");
+}
+
+#[test]
+fn what_cannot_be_solved_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = Solve {
+        game: "mindoku".to_owned(),
+        options: Vec::new(),
+        verify: false,
+        solved: folder.path().to_owned(),
+    };
+    let error = solve(&args, &mut Rng::seed_from_u64(1), &mut Vec::new()).unwrap_err();
+    assert_eq!(error.to_string(), "Mindoku cannot be solved here");
+}
+
+#[test]
+fn each_turn_of_a_game_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = Analyse {
+        setting: setting("kumo", &[], None),
+        seed: 1,
+        solved: folder.path().to_owned(),
+    };
+    let input = "1 c1 c2\n2 a5 a4\n1 c2 c3\n2 a4 a3\n1 c3 b4\n2 e5 e4\n1 c9 c1\n1 b4 a5\n";
+    let mut out = Vec::new();
+    analyse(
+        &args,
+        &mut Rng::seed_from_u64(1),
+        input.as_bytes(),
+        &mut out,
+    )
+    .unwrap();
+    let text = String::from_utf8(out).unwrap();
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 8);
+    assert!(lines[6]["error"].is_string());
+    let blunder = &lines[5];
+    assert_eq!(
+        (&blunder["value"], &blunder["in"]),
+        (&json!("loss"), &json!(2))
+    );
+    let last = &lines[7];
+    assert_eq!(last["ply"], 7);
+    assert_eq!(
+        (&last["value"], &last["in"], &last["exact"]),
+        (&json!("win"), &json!(1), &json!(true))
+    );
 }

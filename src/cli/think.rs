@@ -12,7 +12,7 @@ use super::{Error, Setting, follow, next_line, print};
 use crate::ai::value::{Value, Verdict};
 use crate::ai::{Mind, Strength, Thought};
 use crate::board::Board;
-use crate::game::{Options, Rng, Seat, Table};
+use crate::game::{Options, Rng, Seat, Table, notation};
 use crate::solved::Solved;
 
 /// Says what the computer would play: reads positions as `trace` reads lines, with an empty line after each
@@ -27,6 +27,20 @@ pub struct Think {
     /// The seat it thinks for; by default the lowest that is to act
     #[arg(long, value_name = "N")]
     pub seat: Option<u8>,
+    /// What its chance begins with
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub seed: u64,
+    /// Where tables of solved games are
+    #[arg(long, default_value = "data/solved", value_name = "FOLDER")]
+    pub solved: PathBuf,
+}
+
+/// Says of each turn of a game what it was worth, and what the best one was
+#[derive(Args, Clone, Debug)]
+pub struct Analyse {
+    /// The game and its table.
+    #[command(flatten)]
+    pub setting: Setting,
     /// What its chance begins with
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub seed: u64,
@@ -62,6 +76,27 @@ struct Answer {
     nodes: u64,
     ms: u128,
     line: Vec<String>,
+}
+
+/// What is printed for a turn of a game that was played.
+#[derive(Serialize)]
+struct Judged {
+    ply: u64,
+    seat: Seat,
+    turn: String,
+    value: Option<&'static str>,
+    r#in: Option<u8>,
+    estimate: f32,
+    exact: bool,
+    best: Best,
+}
+
+/// The best turn there was.
+#[derive(Serialize)]
+struct Best {
+    turn: String,
+    value: Option<&'static str>,
+    r#in: Option<u8>,
 }
 
 /// What is printed for a position that cannot be.
@@ -163,6 +198,65 @@ fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
         ms,
         line: thought.line,
     }
+}
+
+/// Judges each turn of the input, and prints a line of JSON for it.
+pub fn analyse(
+    args: &Analyse,
+    rng: &mut Rng,
+    mut input: impl BufRead,
+    out: &mut impl Write,
+) -> std::result::Result<(), Error> {
+    let (mut board, table) = args.setting.open(rng)?;
+    let known = Solved::within(args.solved.clone()).wanted(&*board, &table.options);
+    let mind = Mind {
+        strength: Strength::Strong,
+        table: known.as_deref(),
+    };
+    let mut ply = 0;
+    while let Some(line) = next_line(&mut input)? {
+        let before = board.boxed();
+        match line.and_then(|line| follow(&mut *board, &table, &line).map(|()| line)) {
+            Ok(line) => {
+                ply += 1;
+                let rng = &mut Rng::seed_from_u64(args.seed);
+                if let Some(judged) = judged(&*before, &line, ply, mind, rng) {
+                    print(out, &judged)?;
+                }
+            }
+            Err(error) => print(out, &Mistake { error })?,
+        }
+    }
+    Ok(())
+}
+
+/// What a line was worth; nothing where it was no turn.
+fn judged(
+    before: &dyn Board,
+    line: &str,
+    ply: u64,
+    mind: Mind<'_>,
+    rng: &mut Rng,
+) -> Option<Judged> {
+    let (number, said) = line.trim().split_once(char::is_whitespace)?;
+    let seat = Seat(number.parse().ok()?);
+    let turn = notation::tidy(said);
+    let best = before.think(seat, mind, rng)?;
+    let (value, estimate) = before.weigh(seat, &turn, mind, rng)?;
+    Some(Judged {
+        ply,
+        seat,
+        turn,
+        value: value.map(word),
+        r#in: value.and_then(Value::turns),
+        estimate,
+        exact: value.is_some() && best.value.is_some(),
+        best: Best {
+            turn: best.turn,
+            value: best.value.map(word),
+            r#in: best.value.and_then(Value::turns),
+        },
+    })
 }
 
 fn word(value: Value) -> &'static str {

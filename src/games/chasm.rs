@@ -251,7 +251,7 @@ impl Thinker for Chasm {
         if self.seats == 2 {
             Method::Minimax
         } else {
-            Method::Tree
+            Method::Tree { playouts: 40_000 }
         }
     }
 

@@ -17,7 +17,7 @@ impl Waiting for Patient {
 }
 
 const LIMIT: Limit = Limit {
-    nodes: 50_000,
+    nodes: 5_000,
     depth: 6,
     entries: 14,
     all: false,
@@ -30,7 +30,7 @@ fn what_it_proves_is_what_the_table_says() {
     let solution = solve::solve(&start, None, &mut Patient).unwrap();
     let space = start.space().unwrap();
     let mut proved = 0;
-    for seed in 0..40 {
+    for seed in 0..10 {
         let mut rng = Rng::seed_from_u64(seed);
         let mut play = Play::<Chasm>::new(&table, ()).unwrap();
         while let Some(seat) = play.to_act().first() {
@@ -48,7 +48,7 @@ fn what_it_proves_is_what_the_table_says() {
             play.play(seat, turns.choose(&mut rng).unwrap());
         }
     }
-    assert!(proved > 40, "only {proved} were proved");
+    assert!(proved > 20, "only {proved} were proved");
 }
 
 #[test]

@@ -1,7 +1,11 @@
 //! The games whose positions can be listed: a graph, walked back from where it ends.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+use std::hash::BuildHasher;
 use std::mem;
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 
 use crate::ai::value::{Value, acting, ended};
 use crate::game::Game;
@@ -34,6 +38,9 @@ pub fn solve<G: Game>(
     Some(Listed { keys, values })
 }
 
+/// How many positions are looked at between two words on how far it is.
+const STRIDE: usize = 1 << 12;
+
 /// The positions and the turns between them.
 struct Graph {
     /// By node.
@@ -42,8 +49,10 @@ struct Graph {
     ends: Vec<Ends>,
     /// By node: how many turns lead to other nodes.
     out: Vec<u16>,
-    /// Where these turns lead, node by node.
-    turns: Vec<u32>,
+    /// The nodes as they were looked at.
+    order: Vec<u32>,
+    /// Where their turns lead, in that order; in pieces, so that none has to be moved as they grow.
+    turns: Vec<Vec<u32>>,
 }
 
 /// What the turns of a position that end the game come to.
@@ -54,8 +63,8 @@ struct Ends {
     loss: bool,
 }
 
-/// Goes through every position that can come of a start, up to symmetry, each once and the nearest first; `visit` is given
-/// it and says whether to go on.
+/// Goes through every position that can come of a start, up to symmetry, each once; `visit` is given it and says
+/// whether to go on.
 pub fn walk<G: Game>(
     start: &G,
     key: fn(&G) -> u128,
@@ -63,24 +72,17 @@ pub fn walk<G: Game>(
     progress: &mut dyn FnMut(u64, u64) -> bool,
 ) -> bool {
     let mut known = HashSet::from([key(start)]);
-    let (mut layer, mut done) = (vec![start.clone()], 0);
-    while !layer.is_empty() {
-        let mut next = Vec::new();
-        for game in &layer {
-            if !visit(game) {
-                return false;
-            }
-            done += 1;
-            next.extend(
-                successors(game)
-                    .filter_map(Result::ok)
-                    .filter(|after| known.insert(key(after))),
-            );
-        }
-        if !progress(done, known.len() as u64) {
+    let (mut waiting, mut done) = (vec![start.clone()], 0);
+    while let Some(game) = waiting.pop() {
+        if !visit(&game) {
             return false;
         }
-        layer = next;
+        let after = successors(&game).filter_map(Result::ok);
+        waiting.extend(after.filter(|after| known.insert(key(after))));
+        done += 1;
+        if done % STRIDE as u64 == 0 && !progress(done, known.len() as u64) {
+            return false;
+        }
     }
     true
 }
@@ -116,42 +118,62 @@ impl Graph {
     ) -> Option<Graph> {
         let mut graph = Graph {
             keys: vec![key(start)],
-            ends: Vec::new(),
-            out: Vec::new(),
-            turns: Vec::new(),
+            ends: vec![Ends::default()],
+            out: vec![0],
+            order: Vec::new(),
+            turns: vec![Vec::new()],
         };
-        let mut known = HashMap::from([(key(start), 0)]);
-        let mut layer = vec![start.clone()];
-        while !layer.is_empty() {
-            let mut next = Vec::new();
-            for game in &layer {
-                let before = graph.turns.len();
-                let mut ends = Ends::default();
-                for after in successors(game) {
-                    let after = match after {
-                        Ok(after) => after,
-                        Err(value) => {
-                            ends.add(value);
-                            continue;
-                        }
-                    };
-                    let number = key(&after);
-                    let to = *known.entry(number).or_insert_with(|| {
-                        graph.keys.push(number);
-                        next.push(after);
-                        graph.keys.len() as u32 - 1
-                    });
-                    graph.turns.push(to);
-                }
-                graph.ends.push(ends);
-                graph.out.push((graph.turns.len() - before) as u16);
+        // The nodes by their keys, which stand in the graph already.
+        let hash = |key: u128| FxBuildHasher.hash_one(key);
+        let mut known = HashTable::new();
+        known.insert_unique(hash(graph.keys[0]), 0_u32, |_| 0);
+        // The newest first: so few wait at a time.
+        let mut waiting = vec![(0_u32, start.clone())];
+        while let Some((from, game)) = waiting.pop() {
+            graph.order.push(from);
+            for after in successors(&game) {
+                let after = match after {
+                    Ok(after) => after,
+                    Err(value) => {
+                        graph.ends[from as usize].add(value);
+                        continue;
+                    }
+                };
+                let number = key(&after);
+                let is_it = |&node: &u32| graph.keys[node as usize] == number;
+                let found = known.find(hash(number), is_it).copied();
+                let to = found.unwrap_or_else(|| {
+                    let node = graph.keys.len() as u32;
+                    graph.keys.push(number);
+                    graph.ends.push(Ends::default());
+                    graph.out.push(0);
+                    let again = |&node: &u32| hash(graph.keys[node as usize]);
+                    known.insert_unique(hash(number), node, again);
+                    waiting.push((node, after));
+                    node
+                });
+                graph.out[from as usize] += 1;
+                graph.lead(to);
             }
-            if !progress(graph.ends.len() as u64, graph.keys.len() as u64) {
+            let done = graph.order.len();
+            if done.is_multiple_of(STRIDE) && !progress(done as u64, graph.keys.len() as u64) {
                 return None;
             }
-            layer = next;
         }
         Some(graph)
+    }
+
+    /// One more turn leads there.
+    fn lead(&mut self, to: u32) {
+        const PIECE: usize = 1 << 16;
+        match self.turns.last_mut() {
+            Some(piece) if piece.len() < PIECE => piece.push(to),
+            _ => {
+                let mut piece = Vec::with_capacity(PIECE);
+                piece.push(to);
+                self.turns.push(piece);
+            }
+        }
     }
 
     /// The value of every node, as bytes: from the ends back, the nearest first.
@@ -206,16 +228,17 @@ struct Back {
 impl Back {
     fn of(graph: &Graph) -> Back {
         let mut starts = vec![0; graph.keys.len() + 1];
-        for &to in &graph.turns {
+        for &to in graph.turns.iter().flatten() {
             starts[to as usize + 1] += 1;
         }
         for node in 1..starts.len() {
             starts[node] += starts[node - 1];
         }
         let mut ends = starts.clone();
-        let mut froms = vec![0; graph.turns.len()];
-        let mut turns = graph.turns.iter();
-        for (from, &out) in (0..).zip(&graph.out) {
+        let mut froms = vec![0; starts[graph.keys.len()] as usize];
+        let mut turns = graph.turns.iter().flatten();
+        for &from in &graph.order {
+            let out = graph.out[from as usize];
             for &to in turns.by_ref().take(out.into()) {
                 let end = &mut ends[to as usize];
                 froms[*end as usize] = from;

@@ -1,3 +1,6 @@
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+
 use super::tile::Pose;
 use super::trial::Trial;
 use super::*;
@@ -412,4 +415,30 @@ impl Play<Fullend> {
     fn scene_for_all(&self) -> Scene {
         Board::scene(self, None, &Lang::english())
     }
+}
+
+/// The proof of computer.md: whoever begins over the middle and reflects each answer never runs out of room first.
+#[test]
+fn whoever_begins_wins_by_reflecting() {
+    for seed in 0..6 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut play = laid(&[]);
+        while let Some(seat) = play.to_act().first() {
+            let turn = if seat == Seat(1) {
+                play.game().plan(seat).expect("there is always room")
+            } else {
+                *play.turns(seat).choose(&mut rng).unwrap()
+            };
+            assert!(play.game().room.fits(turn), "{turn}");
+            play.play(seat, &turn);
+        }
+        assert_eq!(play.outcome().unwrap().winners(), Seat(1).into());
+    }
+}
+
+#[test]
+fn where_nothing_is_left_to_reflect_there_is_no_plan() {
+    assert_eq!(laid(&LAID).game().plan(Seat(2)), None);
+    let after_the_middle = laid(&["flat 60 60 0"]);
+    assert_eq!(after_the_middle.game().plan(Seat(2)), None);
 }

@@ -1,17 +1,44 @@
-//! What the computer player thinks about: it makes no duplicates, and places whenever it can.
+//! What the computer player thinks about: it makes no duplicates, and places whenever it can. Together with others, it keeps
+//! to what can still be filled.
 
 use rand::seq::IndexedRandom;
 
 use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
+use crate::game::kit::grid::Cell;
 use crate::game::{Game, Rng, Seat, Thinker};
 
 /// How many placements are thought about at a time, and how many other turns where there is none.
 const PLACEMENTS: usize = 12;
 const OTHERS: usize = 6;
 
+/// How many tokens are tried at most while a way to fill the board is looked for.
+const TRIES: u32 = 100_000;
+
 impl Thinker for Mindoku {
+    /// Together: a token to where it lies in a board that is filled from here without a duplicate. Hands are open, and as many
+    /// tokens are left as cells, so whoever keeps to such a board always has somewhere to go.
+    fn plan(&self, seat: Seat) -> Option<Turn> {
+        if !self.public.is_cooperative() {
+            return None;
+        }
+        let mut left = [0; 10];
+        for seat in self.public.staying.iter() {
+            for value in self.hand(seat).iter() {
+                left[usize::from(value)] += 1;
+            }
+        }
+        let mut filled = self.public.clone();
+        if !fill(&mut filled, &mut left, &mut TRIES.clone()) {
+            return None;
+        }
+        self.hand(seat).values().find_map(|value| {
+            let cell = (filled.with(value) - self.public.occupied()).first()?;
+            Some(Turn::Place { value, cell })
+        })
+    }
+
     /// A sample of sensible turns; all legal ones where none is.
     fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         let Mindoku { public, .. } = self;
@@ -54,6 +81,37 @@ impl Thinker for Mindoku {
         };
         others.iter().map(beaten).sum::<f32>() / f32::from(others.count())
     }
+}
+
+/// Fills the board with what is left of each value, the cell with the fewest choices first; false where it cannot, or took
+/// too many tries.
+fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
+    let free = board.layout.all() - board.occupied();
+    let choices = |cell: Cell| {
+        let fits = |value: &u8| left[usize::from(*value)] > 0 && !board.is_duplicate(*value, cell);
+        (1..=9).filter(fits).collect::<Vec<u8>>()
+    };
+    let Some((cell, values)) = free
+        .iter()
+        .map(|cell| (cell, choices(cell)))
+        .min_by_key(|(_, values)| values.len())
+    else {
+        return true;
+    };
+    for value in values {
+        let Some(rest) = tries.checked_sub(1) else {
+            return false;
+        };
+        *tries = rest;
+        board.put(value, cell);
+        left[usize::from(value)] -= 1;
+        if fill(board, left, tries) {
+            return true;
+        }
+        board.lift(value, cell);
+        left[usize::from(value)] += 1;
+    }
+    false
 }
 
 /// Whether a turn that places nothing makes no duplicate.

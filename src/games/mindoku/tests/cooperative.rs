@@ -1,5 +1,7 @@
+use rand::SeedableRng;
+
 use super::*;
-use crate::game::Lang;
+use crate::game::{Lang, Thinker};
 
 fn together(play: &Play<Mindoku>) -> Option<bool> {
     match play.outcome() {
@@ -171,4 +173,27 @@ fn a_draw_cannot_be_agreed() {
     let mut play = game(TOGETHER, &["1", "2"], "", &[]);
     play.agree_to_draw();
     assert!(is_running(&play));
+}
+
+#[test]
+fn whoever_keeps_to_the_plan_fills_every_board() {
+    for board in ["4x", "on3rows", "6x", "9x"] {
+        for seats in [2, 4] {
+            let options = [("board", board), ("mode", "cooperative")];
+            let table = table::<Mindoku>(seats, &options);
+            let deal = Mindoku::deal(&table, &mut Rng::seed_from_u64(7));
+            let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
+            while let Some(seat) = play.to_act().first() {
+                let turn = play.game().plan(seat).expect("it can still be filled");
+                play.play(seat, &turn);
+            }
+            assert_eq!(together(&play), Some(true), "{board} for {seats}");
+        }
+    }
+}
+
+#[test]
+fn against_each_other_there_is_no_plan() {
+    let play = game(&[], &["12", "34"], "", &[]);
+    assert_eq!(play.game().plan(Seat(1)), None);
 }
