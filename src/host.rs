@@ -35,6 +35,7 @@ mod scheduler;
 mod seating;
 mod settings;
 mod sitting;
+mod strength;
 mod timing;
 mod vacation;
 
@@ -62,8 +63,9 @@ pub use self::refusal::{Refusal, names};
 pub use self::rematch::Again;
 pub use self::reminders::Reminder;
 pub use self::settings::{Change, HIGHEST, Settings};
-pub use self::sitting::{Reminding, Sitting};
+pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::vacation::{Allowance, DAY, YEARLY};
+pub use crate::ai::Strength;
 pub use crate::store::Error as StoreError;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::matches::{Closed, Pace, State, Trouble};

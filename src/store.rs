@@ -17,6 +17,7 @@ pub mod reminders;
 mod scheduler;
 pub mod seats;
 pub mod settings;
+pub mod strength;
 pub mod time;
 pub mod vacation;
 

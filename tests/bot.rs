@@ -38,6 +38,8 @@ mod ransom;
 mod remind;
 #[path = "bot/settings.rs"]
 mod settings;
+#[path = "bot/strength.rs"]
+mod strength;
 #[path = "bot/trying.rs"]
 mod trying;
 #[path = "bot/turns.rs"]

@@ -8,7 +8,7 @@ use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, Found, Host, InteractionId, MatchId, NoticeKind,
-    Opening, Pace, Receipt, Refusal, State, Timestamp, UserId,
+    Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -291,7 +291,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let opening = Opening {
-        computers: vec![2],
+        computers: vec![(2, Strength::Medium)],
         ..opening("mindoku", 1)
     };
     let mut rng = Rng::seed_from_u64(1);
@@ -330,6 +330,32 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
         }
     }
     panic!("nobody could place a duplicate");
+}
+
+#[tokio::test]
+async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
+    let folder = TempDir::new().unwrap();
+    let id = {
+        let host = host(&folder).await;
+        let mut rng = Rng::seed_from_u64(1);
+        let mut four = opening("mindoku", 1);
+        four.table.seats = 4;
+        four.computers = vec![(2, Strength::Strong)];
+        let lobby = host.open(four, &mut rng, Timestamp(0)).await.unwrap();
+        let id = lobby.id().clone();
+        let easy = Some(Strength::Easy);
+        for strength in [easy, None] {
+            let added = host.add_computer(&id, ADA, strength, &mut rng, Timestamp(1));
+            added.await.unwrap();
+        }
+        host.close().await;
+        id
+    };
+    let record = host(&folder).await.look(&id).await.unwrap();
+    assert!(record.is_running());
+    let strengths: Vec<_> = (1..=4).map(|seat| record.strength_of(Seat(seat))).collect();
+    let (easy, medium, strong) = (Strength::Easy, Strength::Medium, Strength::Strong);
+    assert_eq!(strengths, [None, Some(strong), Some(easy), Some(medium)]);
 }
 
 #[tokio::test]

@@ -16,14 +16,18 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
     let record = match action {
         LobbyAction::Join => host.join(id, person, rng, now()).await?,
         LobbyAction::Leave => host.leave_lobby(id, person, rng, now()).await?,
-        LobbyAction::AddComputer => host.add_computer(id, person, rng, now()).await?,
+        LobbyAction::AddComputer(strength) => {
+            let added = host.add_computer(id, person, strength, rng, now());
+            added.await?
+        }
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
         LobbyAction::Cancel => {
             let moderates = request.moderates();
             host.cancel(id, person, moderates, rng, now()).await?
         }
     };
-    Ok(lobby::card(&record, None, &request.public_lang()).await)
+    let usual = host.settings(record.guild).await?.strength;
+    Ok(lobby::card(&record, usual, None, &request.public_lang()).await)
 }
 
 /// Whether the message the button is on is the match's lobby card.

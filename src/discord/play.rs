@@ -25,7 +25,8 @@ pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refus
     let opened = OnceLock::new();
     let work = async {
         let record = open(request, name, asked?).await?;
-        let card = lobby::invitation(&record, &request.public_lang()).await;
+        let usual = request.host().settings(record.guild).await?.strength;
+        let card = lobby::invitation(&record, usual, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
     answer(request, Mode::Anew, false, work).await;
@@ -54,7 +55,9 @@ async fn open(request: &Request<'_>, name: &str, asked: Asked) -> Result<Arc<Rec
     let settings = host.settings(request.guild()).await?;
     may_play_here(request, settings.threads)?;
     let options = asked.options.clone();
-    let guests = asked.invited.len() + asked.computers.len();
+    // Whoever says how strong the computer is plays against it, named or not.
+    let unnamed = asked.strength.is_some() && asked.computers.is_empty();
+    let guests = asked.invited.len() + asked.computers.len() + usize::from(unnamed);
     // Naming three opponents says that four play.
     let implied = (asked.seats.is_none() && guests > 0).then_some(guests as u8 + 1);
     let fewest = kind
@@ -64,12 +67,21 @@ async fn open(request: &Request<'_>, name: &str, asked: Asked) -> Result<Arc<Rec
         .seats;
     let seats = asked.seats.or(implied.map(|seats| seats.max(fewest)));
     let table = kind.info.table(&options, seats).map_err(Refusal::Table)?;
+    let computers = if unnamed {
+        // It takes the seats that nobody is invited to.
+        let first = asked.invited.len() as u8 + 2;
+        (first..=table.seats.max(first)).collect()
+    } else {
+        asked.computers
+    };
+    let strength = asked.strength.unwrap_or(settings.strength);
+    let computers = computers.into_iter().map(|seat| (seat, strength));
     let opening = Opening {
         kind,
         table,
         listed: asked.listed,
         invited: asked.invited,
-        computers: asked.computers,
+        computers: computers.collect(),
         pace: asked.pace.unwrap_or(settings.pace),
         by: request.person(),
         lang: request.public_lang().code(),

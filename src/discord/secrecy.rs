@@ -14,7 +14,7 @@ use crate::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
 use crate::games;
 use crate::host::{
     Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
-    Record, Sitting, State, Timestamp, UserId,
+    Record, Sitter, Sitting, State, Strength, Timestamp, UserId,
 };
 
 /// What was played.
@@ -37,7 +37,7 @@ pub(super) fn log(
 ) -> Log {
     let kind = games::find(game).expect("it is in the registry");
     let table = kind.info.table(options, Some(seats)).unwrap();
-    let sit = |seat: u8| Sitting::new(Seat(seat), Some(UserId(10 + i64::from(seat))));
+    let sit = |seat: u8| Sitting::new(Seat(seat), Sitter::Person(UserId(10 + i64::from(seat))));
     let record = Record {
         id: MatchId::read("K7QX").unwrap(),
         kind,
@@ -90,7 +90,7 @@ async fn public(record: &Record) -> String {
         number: record.number,
     };
     let panel = panel::panel(record, &lang).await;
-    let card = lobby::card(record, Some(living), &lang).await;
+    let card = lobby::card(record, Strength::Medium, Some(living), &lang).await;
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 

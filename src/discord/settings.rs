@@ -4,15 +4,16 @@ use serenity::all::{
     ButtonStyle, ChannelType, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
 };
+use strum::VariantArray;
 
 use crate::discord::limits;
 use crate::discord::request::Request;
 use crate::discord::request::action::Action;
 use crate::discord::view::controls::{button, menu};
-use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
+use crate::discord::view::{names, places};
 use crate::game::Lang;
-use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings};
+use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings, Strength};
 
 /// The settings that are one thing or the other, as options and on buttons.
 pub const CHOICES: [(&str, [&str; 2]); 3] = [
@@ -104,6 +105,7 @@ fn worded(lang: &Lang, settings: &Settings) -> String {
         ("person", most(settings.per_person).into()),
         ("server", most(settings.per_server).into()),
         ("cancel", state("cancel").into()),
+        ("strength", names::strength(lang, settings.strength).into()),
     ];
     lang.say("settings", &values)
 }
@@ -169,7 +171,8 @@ fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<
     menu(&action, &label(current), options.collect())
 }
 
-/// A button for each setting that is one thing or the other: it says what it changes to.
+/// A button for each setting that is one thing or the other, and one for the strength of the computer, which goes round:
+/// it says what it changes to. They are one row, and there is room for no other.
 fn toggles(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     let others = CHOICES.iter().filter_map(|(name, values)| {
         let is = value(settings, name);
@@ -179,9 +182,14 @@ fn toggles(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
             .map(|other| (*name, *other))
     });
     let everywhere = (!settings.channels.is_empty()).then_some(("channels", "all"));
+    let all = Strength::VARIANTS;
+    let stronger = all.iter().find(|other| **other > settings.strength);
+    let stronger = stronger.unwrap_or(&all[0]).to_string();
     let shown = everywhere.into_iter().chain(others);
+    let shown = shown.map(|(name, other)| (name, other.to_owned()));
+    let shown = shown.chain([("computer", stronger)]);
     let shown = shown.filter_map(|(name, other)| {
-        let action = Action::Setting(name.to_owned(), other.to_owned());
+        let action = Action::Setting(name.to_owned(), other.clone());
         let label = lang.say(&format!("settings-button-{name}-{other}"), &[]);
         button(&action, &label, ButtonStyle::Secondary)
     });

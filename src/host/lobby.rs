@@ -13,8 +13,9 @@ use super::notice::{self, Audience};
 use super::opening::Opening;
 use super::record::{Log, Record};
 use super::refusal::Refusal;
-use super::sitting::Sitting;
+use super::sitting::{Sitter, Sitting};
 use super::{notices, reminding, seating, timing};
+use crate::ai::Strength;
 use crate::game::{Rng, Seat, Seats};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
@@ -62,14 +63,16 @@ impl Host {
                 Err(error) => return Err(error.into()),
             }
         }
-        let computers = opening.computers.iter().map(|seat| (*seat, None));
-        let seats = [(1, Some(opening.by))].into_iter().chain(computers);
+        let computers = opening.computers.iter();
+        let computers = computers.map(|(seat, strength)| (*seat, Sitter::Computer(*strength)));
+        let seats = [(1, Sitter::Person(opening.by))]
+            .into_iter()
+            .chain(computers);
         let seats: Vec<Sitting> = seats
-            .map(|(seat, person)| Sitting::new(Seat(seat), person))
+            .map(|(seat, sitter)| Sitting::new(Seat(seat), sitter))
             .collect();
         for sitting in &seats {
-            let Sitting { seat, person, .. } = sitting;
-            writing.seat(&row.id, seat.0, *person).await?;
+            writing.seat(&row.id, &sitting.row()).await?;
         }
         for (place, person) in (1..).zip(&invited) {
             writing.invite(&row.id, *person, place).await?;
@@ -117,10 +120,11 @@ impl Host {
                 return Err(Refusal::AlreadyIn);
             }
             if record.invited.contains(&person) {
-                return Ok(vec![Change::Seat(Some(person)), Change::Uninvite(person)]);
+                let sits = Change::Seat(Sitter::Person(person));
+                return Ok(vec![sits, Change::Uninvite(person)]);
             }
             record.must_have_room()?;
-            Ok(vec![Change::Seat(Some(person))])
+            Ok(vec![Change::Seat(Sitter::Person(person))])
         })
         .await
     }
@@ -151,18 +155,23 @@ impl Host {
         .await
     }
 
-    /// The computer takes a free seat.
+    /// The computer takes a free seat; where nobody says how strong it plays, the server does.
     pub async fn add_computer(
         &self,
         id: &MatchId,
         by: UserId,
+        strength: Option<Strength>,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
+        let strength = match strength {
+            Some(strength) => strength,
+            None => self.settings(self.look(id).await?.guild).await?.strength,
+        };
         self.rearrange(id, rng, now, |record| {
             record.may_arrange(by)?;
             record.must_have_room()?;
-            Ok(vec![Change::Seat(None)])
+            Ok(vec![Change::Seat(Sitter::Computer(strength))])
         })
         .await
     }
@@ -260,7 +269,7 @@ impl Host {
 
 /// Something about a lobby that changes.
 enum Change {
-    Seat(Option<UserId>),
+    Seat(Sitter),
     Unseat(UserId),
     Uninvite(UserId),
     Start,
@@ -276,13 +285,14 @@ impl Change {
     ) -> Result<(), Error> {
         let id = record.id.clone();
         match *self {
-            Change::Seat(person) => {
-                if let Some(person) = person {
+            Change::Seat(sitter) => {
+                if let Sitter::Person(person) = sitter {
                     must_be_free_to_sit(writing, record, person).await?;
                 }
-                let seat = record.seat_for(person).ok_or(Refusal::Full)?;
-                writing.seat(&id, seat.0, person).await?;
-                record.seats.push(Sitting::new(seat, person));
+                let seat = record.seat_for(sitter.person()).ok_or(Refusal::Full)?;
+                let sitting = Sitting::new(seat, sitter);
+                writing.seat(&id, &sitting.row()).await?;
+                record.seats.push(sitting);
                 record.seats.sort_by_key(|sitting| sitting.seat);
             }
             Change::Unseat(person) => {
@@ -291,7 +301,7 @@ impl Change {
                     .retain(|sitting| sitting.person != Some(person));
                 writing.unseat(&id).await?;
                 for sitting in &record.seats {
-                    writing.seat(&id, sitting.seat.0, sitting.person).await?;
+                    writing.seat(&id, &sitting.row()).await?;
                 }
             }
             Change::Uninvite(person) => {
@@ -315,7 +325,7 @@ async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Er
     writing.unseat(&id).await?;
     for (seat, sitting) in (1..).zip(&mut record.seats) {
         sitting.seat = Seat(seat);
-        writing.seat(&id, seat, sitting.person).await?;
+        writing.seat(&id, &sitting.row()).await?;
     }
     Ok(())
 }

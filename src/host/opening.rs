@@ -1,6 +1,7 @@
 //! What somebody wants who opens a match.
 
 use super::refusal::Refusal;
+use crate::ai::Strength;
 use crate::board::Kind;
 use crate::game::Table;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
@@ -18,8 +19,8 @@ pub struct Opening {
     pub listed: bool,
     /// The people a seat is kept for.
     pub invited: Vec<UserId>,
-    /// The seats the computer takes, as listed: whoever opens it is the first.
-    pub computers: Vec<u8>,
+    /// The seats the computer takes, as listed: whoever opens it is the first; and how strong it plays there.
+    pub computers: Vec<(u8, Strength)>,
     /// Who opens it.
     pub by: UserId,
     /// How much time its seats have.

@@ -4,6 +4,7 @@ use super::agreements::Agreements;
 use super::event::{Event, Logged};
 use super::log::{append, happen, is_same_round, turns};
 use super::sitting::Sitting;
+use crate::ai::Strength;
 use crate::board::{Board, Kind};
 use crate::game::{Outcome, Seat, Seats, Table};
 use crate::games;
@@ -246,6 +247,13 @@ impl Record {
         self.seats
             .get(seat.index())
             .and_then(|sitting| sitting.person)
+    }
+
+    /// How strong the computer plays a seat; nothing where it does not.
+    #[must_use]
+    pub fn strength_of(&self, seat: Seat) -> Option<Strength> {
+        let sitting = self.seats.iter().find(|sitting| sitting.seat == seat);
+        sitting.and_then(|sitting| sitting.computer)
     }
 
     /// When the seat's time runs out, while it runs.

@@ -45,12 +45,9 @@ impl Host {
             return Err(Refusal::NoTable.into());
         }
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
-        let computers = record
-            .seats
-            .iter()
-            .filter(|sitting| sitting.person.is_none() && !sitting.gone);
+        let computers = record.seats.iter().filter_map(|sitting| sitting.computer);
         // Where anybody sits is settled when it starts.
-        let computers = (2..).zip(computers).map(|(seat, _)| seat);
+        let computers = (2..).zip(computers);
         let opening = Opening {
             kind: record.kind,
             table: record.table.clone(),

@@ -1,19 +1,21 @@
 //! Who sits where in a rematch.
 
 use super::sitting::Sitting;
+use crate::ai::Strength;
 use crate::store::ids::UserId;
 
 /// Seats everybody one further than in the match before: seat 2 moves first, seat 1 last. Whoever was not in it sits
 /// behind.
 pub(super) fn rotate(seats: &mut [Sitting], before: &[Sitting]) {
-    let mut rotated: Vec<Option<UserId>> = before.iter().map(|sitting| sitting.person).collect();
+    let who = |sitting: &Sitting| (sitting.person, sitting.computer);
+    let mut rotated: Vec<(Option<UserId>, Option<Strength>)> = before.iter().map(who).collect();
     if !rotated.is_empty() {
         rotated.rotate_left(1);
     }
-    // Several seats may be the computer's: each takes the next of them that is free.
+    // Several seats may be the computer's: each takes the next of them, as strong as that, that is free.
     let mut free: Vec<usize> = (0..rotated.len()).collect();
     let mut place = |sitting: &Sitting| {
-        let at = (free.iter()).position(|place| rotated[*place] == sitting.person)?;
+        let at = (free.iter()).position(|place| rotated[*place] == who(sitting))?;
         Some(free.remove(at))
     };
     let mut order: Vec<(Option<usize>, Sitting)> = (seats.iter())
@@ -29,12 +31,17 @@ pub(super) fn rotate(seats: &mut [Sitting], before: &[Sitting]) {
 mod tests {
     use super::*;
     use crate::game::Seat;
+    use crate::host::sitting::Sitter;
+
+    fn sitting(seat: Seat, person: Option<i64>) -> Sitting {
+        let computer = Sitter::Computer(Strength::Medium);
+        let sitter = person.map_or(computer, |person| Sitter::Person(UserId(person)));
+        Sitting::new(seat, sitter)
+    }
 
     fn seats(people: &[Option<i64>]) -> Vec<Sitting> {
         let seats = (1..).map(Seat).zip(people);
-        seats
-            .map(|(seat, person)| Sitting::new(seat, person.map(UserId)))
-            .collect()
+        seats.map(|(seat, person)| sitting(seat, *person)).collect()
     }
 
     fn rotated(joined: &[Option<i64>], before: &[Option<i64>]) -> Vec<Option<i64>> {
@@ -66,5 +73,20 @@ mod tests {
             rotated(&[Some(1), None, None], &[Some(1), None, None]),
             [None, None, Some(1)]
         );
+    }
+
+    #[test]
+    fn computers_of_different_strength_move_on_as_people_do() {
+        let of = |strengths: [Strength; 3]| {
+            let computers = strengths.map(Sitter::Computer).into_iter();
+            let seats = (1..).map(Seat).zip(computers);
+            let seats = seats.map(|(seat, sitter)| Sitting::new(seat, sitter));
+            seats.collect::<Vec<_>>()
+        };
+        let (easy, medium, strong) = (Strength::Easy, Strength::Medium, Strength::Strong);
+        let mut joined = of([medium, easy, strong]);
+        rotate(&mut joined, &of([easy, medium, strong]));
+        let strengths: Vec<_> = joined.iter().filter_map(|one| one.computer).collect();
+        assert_eq!(strengths, [medium, strong, easy]);
     }
 }

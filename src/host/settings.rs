@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::matches::Host;
+use crate::ai::Strength;
 use crate::store::ids::{ChannelId, GuildId};
 use crate::store::matches::Pace;
 use crate::store::settings;
@@ -23,6 +24,8 @@ pub struct Settings {
     pub per_server: Option<i64>,
     /// Whether moderators may cancel or break off games of others.
     pub moderators: bool,
+    /// How strong the computer plays where nobody says otherwise.
+    pub strength: Strength,
 }
 
 impl Default for Settings {
@@ -35,6 +38,7 @@ impl Default for Settings {
             per_person: Some(20),
             per_server: Some(200),
             moderators: false,
+            strength: Strength::default(),
         }
     }
 }
@@ -57,6 +61,7 @@ impl Settings {
             per_person: row.per_person,
             per_server: row.per_server,
             moderators: row.moderators,
+            strength: row.strength.into(),
         }
     }
 
@@ -68,6 +73,7 @@ impl Settings {
             per_person: self.per_person,
             per_server: self.per_server,
             moderators: self.moderators,
+            strength: self.strength.into(),
         }
     }
 }
@@ -96,6 +102,8 @@ pub enum Change {
     PerServer(Option<i64>),
     /// Whether moderators may cancel or break off games of others.
     Moderators(bool),
+    /// How strong the computer plays where nobody says otherwise.
+    Strength(Strength),
 }
 
 impl Change {
@@ -119,6 +127,7 @@ impl Change {
             ("per-person", _) => Change::PerPerson(limit()?),
             ("per-server", _) => Change::PerServer(limit()?),
             ("pace", _) => Change::Pace(Pace::read(value)?),
+            ("computer", _) => Change::Strength(value.parse().ok()?),
             _ => return None,
         })
     }
@@ -134,6 +143,7 @@ impl Change {
             Change::PerPerson(most) => settings.per_person = *most,
             Change::PerServer(most) => settings.per_server = *most,
             Change::Moderators(may) => settings.moderators = *may,
+            Change::Strength(strength) => settings.strength = *strength,
         }
         settings.channels.sort_unstable();
         settings.channels.dedup();

@@ -1,6 +1,7 @@
 //! Who sits where, with what time, and how they are reminded.
 
 use super::clock::Clock;
+use crate::ai::Strength;
 use crate::game::Seat;
 use crate::store::ids::UserId;
 use crate::store::seats;
@@ -13,6 +14,8 @@ pub struct Sitting {
     pub seat: Seat,
     /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
     pub person: Option<UserId>,
+    /// How strong the computer plays it, where it does.
+    pub computer: Option<Strength>,
     /// Since when the match waits for it.
     pub waits: Option<Timestamp>,
     /// The time it has.
@@ -23,6 +26,26 @@ pub struct Sitting {
     pub gone: bool,
     /// How it is reminded.
     pub reminding: Reminding,
+}
+
+/// Who sits down somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody.
+    Person(UserId),
+    /// The computer, as strong as that.
+    Computer(Strength),
+}
+
+impl Sitter {
+    /// The person, if it is one.
+    #[must_use]
+    pub fn person(self) -> Option<UserId> {
+        match self {
+            Sitter::Person(person) => Some(person),
+            Sitter::Computer(_) => None,
+        }
+    }
 }
 
 /// How a seat is reminded while the match waits for it.
@@ -39,12 +62,16 @@ pub struct Reminding {
 }
 
 impl Sitting {
-    /// A seat as it is taken, before the start; without a person it is the computer's.
+    /// A seat as it is taken, before the start.
     #[must_use]
-    pub fn new(seat: Seat, person: Option<UserId>) -> Sitting {
+    pub fn new(seat: Seat, sitter: Sitter) -> Sitting {
         Sitting {
             seat,
-            person,
+            person: sitter.person(),
+            computer: match sitter {
+                Sitter::Person(_) => None,
+                Sitter::Computer(strength) => Some(strength),
+            },
             waits: None,
             clock: Clock::default(),
             away: None,
@@ -58,6 +85,7 @@ impl Sitting {
         seats::Sitting {
             seat: self.seat.0,
             person: self.person,
+            strength: self.computer.map(Into::into),
             waits: self.waits,
             bank: self.clock.bank,
             spent: self.clock.spent,
@@ -78,6 +106,9 @@ impl From<seats::Sitting> for Sitting {
         Sitting {
             seat: Seat(row.seat),
             person: row.person,
+            // It was taken before there was a choice.
+            computer: (row.person.is_none() && !row.gone)
+                .then(|| row.strength.map_or_else(Strength::default, Into::into)),
             waits: row.waits,
             clock: Clock {
                 bank: row.bank,

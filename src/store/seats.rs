@@ -4,6 +4,7 @@ use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::preferences::Preferences;
+use super::strength::Strength;
 use super::time::Timestamp;
 
 /// Who sits where.
@@ -13,6 +14,8 @@ pub struct Sitting {
     pub seat: u8,
     /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
     pub person: Option<UserId>,
+    /// How strong the computer plays there, where that was said.
+    pub strength: Option<Strength>,
     /// Since when the match waits for it.
     pub waits: Option<Timestamp>,
     /// What its clock showed when the match began to wait for it, in milliseconds; `None`: it has none.
@@ -66,7 +69,7 @@ impl Held {
 /// What makes a [`Sitting`], of a seat `s` whose holder's vacation is `v`. Nobody is away from a live match.
 macro_rules! sitting_columns {
     () => {
-        "s.seat, s.person, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
+        "s.seat, s.person, s.strength, s.waits, s.gone, s.bank, s.spent, s.runs, s.deadline, v.ends as away, s.reminds, s.reminded, s.given, s.snoozed"
     };
 }
 
@@ -159,11 +162,12 @@ impl Writing<'_> {
     }
 
     /// Seats somebody, or the computer. No time is kept before the start ([`Writing::keep_time`]).
-    pub async fn seat(&mut self, id: &MatchId, seat: u8, person: Option<UserId>) -> Result<()> {
-        sqlx::query("insert into seats (match_id, seat, person) values ($1, $2, $3)")
+    pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
+        sqlx::query("insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)")
             .bind(id)
-            .bind(seat)
-            .bind(person)
+            .bind(sitting.seat)
+            .bind(sitting.person)
+            .bind(sitting.strength)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
@@ -202,12 +206,14 @@ impl Writing<'_> {
 
     /// Somebody else holds the seat from now on.
     pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> Result<()> {
-        sqlx::query("update seats set person = $3 where match_id = $1 and seat = $2")
-            .bind(id)
-            .bind(seat)
-            .bind(person)
-            .execute(&mut *self.tx)
-            .await?;
+        sqlx::query(
+            "update seats set person = $3, strength = null where match_id = $1 and seat = $2",
+        )
+        .bind(id)
+        .bind(seat)
+        .bind(person)
+        .execute(&mut *self.tx)
+        .await?;
         Ok(())
     }
 }

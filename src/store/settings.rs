@@ -6,6 +6,7 @@ use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, UserId};
 use super::matches::Pace;
+use super::strength::Strength;
 use super::time::Timestamp;
 
 /// The settings of a server.
@@ -23,6 +24,8 @@ pub struct Settings {
     pub per_server: Option<i64>,
     /// Whether moderators may cancel or break off games of others.
     pub moderators: bool,
+    /// How strong the computer plays where nobody says otherwise.
+    pub strength: Strength,
 }
 
 /// The settings of a server ($1).
@@ -68,8 +71,8 @@ impl Writing<'_> {
         channels: &[ChannelId],
     ) -> Result<()> {
         sqlx::query(
-            "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators) values ($1, $2, $3, $4, $5, $6, $7)
-             on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7",
+            "insert into settings (guild, threads, pace, quiet, per_person, per_server, moderators, strength) values ($1, $2, $3, $4, $5, $6, $7, $8)
+             on conflict (guild) do update set threads = $2, pace = $3, quiet = $4, per_person = $5, per_server = $6, moderators = $7, strength = $8",
         )
         .bind(guild)
         .bind(settings.threads)
@@ -78,6 +81,7 @@ impl Writing<'_> {
         .bind(settings.per_person)
         .bind(settings.per_server)
         .bind(settings.moderators)
+        .bind(settings.strength)
         .execute(&mut *self.tx)
         .await?;
         sqlx::query("delete from open_channels where guild = $1")

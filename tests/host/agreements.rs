@@ -172,7 +172,7 @@ async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut alone = opening("kintei", 1);
-    alone.computers = vec![2];
+    alone.computers = vec![(2, Strength::Medium)];
     let mut table = Table::of(&host, alone, &[]).await;
     let offer = table.tries(ADA, Command::OfferDraw).await;
     assert!(matches!(offer, Err(Refusal::ComputerPlaysOn)));
@@ -207,7 +207,7 @@ async fn a_match_is_broken_off_only_before_anybody_has_made_a_turn() {
     table.does(BRUNO, Command::Abort).await;
 
     let mut alone = opening("kintei", 3);
-    alone.computers = vec![2];
+    alone.computers = vec![(2, Strength::Medium)];
     let mut table = Table::of(&host, alone, &[]).await;
     table.does(ADA, turn("a1 a4")).await;
     let late = table.tries(ADA, Command::Abort).await;
@@ -311,7 +311,7 @@ async fn against_the_computer_a_secret_that_was_told_stays_told() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let mut alone = opening("mindoku", 1);
-    alone.computers = vec![2];
+    alone.computers = vec![(2, Strength::Medium)];
     let mut table = Table::of(&host, alone, &[]).await;
     let record = table.record().await;
     let turns = record.board.as_ref().unwrap().turns(Seat(1));

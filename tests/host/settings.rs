@@ -45,6 +45,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         Change::read("cancel", "moderators").unwrap(),
         Change::read("per-person", "5").unwrap(),
         Change::read("per-server", "0").unwrap(),
+        Change::read("computer", "strong").unwrap(),
     ];
     host.change_settings(SERVER, &changes).await.unwrap();
     host.change_settings(SERVER, &[Change::Close(ChannelId(9))])
@@ -60,6 +61,7 @@ async fn a_server_keeps_what_it_settled_and_others_have_the_defaults() {
         per_person: Some(5),
         per_server: None,
         moderators: true,
+        strength: Strength::Strong,
     };
     assert_eq!(host.settings(Some(SERVER)).await.unwrap(), settled);
     assert_eq!(host.settings(Some(GuildId(1))).await.unwrap(), default);
@@ -74,6 +76,7 @@ fn what_cannot_be_set_is_none() {
         ("per-person", "-1"),
         ("per-server", "10001"),
         ("per-server", "many"),
+        ("computer", "random"),
         ("channels", "7"),
         ("colour", "red"),
         ("", ""),
@@ -197,7 +200,7 @@ async fn games_against_the_computer_alone_are_not_counted() {
         ..opening("kintei", interaction)
     };
     let alone = |interaction| Opening {
-        computers: vec![2],
+        computers: vec![(2, Strength::Medium)],
         ..here(interaction)
     };
     let one = [Change::PerPerson(Some(1)), Change::PerServer(Some(1))];

@@ -141,6 +141,12 @@ async fn an_old_database_tells_what_it_told() {
     assert!(told(NoticeKind::Panel, Audience::Table));
     assert!(told(NoticeKind::Card, Audience::Person(BRUNO)));
 
+    let computers = MatchId::read("M6FA").unwrap();
+    let computers = host.look(&computers).await.unwrap();
+    let strength = computers.strength_of(Seat(2));
+    assert_eq!(strength, Some(Strength::Medium), "as nobody could say yet");
+    assert_eq!(chasm[1].strength_of(Seat(1)), None, "nobody's is not its");
+
     let bruno = host.preferences(BRUNO).await.unwrap();
     assert_eq!((bruno.every, bruno.quiet_from), (Some(12), Some(22 * 60)));
     assert_eq!(host.blocked(CARLA).await.unwrap(), [UserId(1009)]);

@@ -55,7 +55,8 @@ command-help = What this is and how to play
 
 option-game = The game's code, such as K7QX; not needed in its own thread
 option-seats = How many play
-option-opponent = Somebody to keep a seat for, or me to play against the computer
+option-opponent = Somebody to invite, or me
+option-computer = How strong the bot plays
 option-pace = How much time for a turn
 option-pace-live = live: everybody is here
 option-pace-fast = fast: two turns a day

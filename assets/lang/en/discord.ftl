@@ -1,7 +1,11 @@
 # What people read in Discord.
 
-computer = the bot
-computer-numbered = the bot { $number }
+# $strength: how strong it plays there.
+computer = the bot ({ $strength })
+computer-numbered = the bot { $number } ({ $strength })
+strength-easy = easy
+strength-medium = medium
+strength-strong = strong
 # $names: one or more, with commas; $last: one more.
 names-and = { $names } and { $last }
 fault = Something went wrong on my side; the game is safe. Try again in a moment.
@@ -10,6 +14,9 @@ fault = Something went wrong on my side; the game is safe. Try again in a moment
 button-join = Join
 button-leave = Leave
 button-add-bot = Add bot
+button-add-easy = Easy bot
+button-add-medium = Medium bot
+button-add-strong = Strong bot
 button-rules = Rules
 button-start = Start
 button-cancel = Cancel
@@ -85,8 +92,8 @@ lobby-shuffled = -# Seats are shuffled when it starts, which is as soon as every
 # $count: how many it takes, or how many are here; $who: the person who opened it.
 lobby-start-from = -# **Start** begins without the free seats, as soon as { $count } are here.
 lobby-start-with = -# **Start** begins now, with the { $count } who are here.
-lobby-for-opener = -# **Add bot** and **Cancel** are for { $who }, everything else is for everybody.
-lobby-for-opener-start = -# **Add bot**, **Start** and **Cancel** are for { $who }, everything else is for everybody.
+lobby-for-opener = -# The bots and **Cancel** are for { $who }, everything else is for everybody.
+lobby-for-opener-start = -# The bots, **Start** and **Cancel** are for { $who }, everything else is for everybody.
 lobby-over = -# It was played here: [to the board]({ $link })
 # $when: a day.
 lobby-open = -# Open until { $when }.
@@ -345,7 +352,7 @@ not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
     Press **Play** for all there is. `/play` opens a game by its name, and others press **Join**.
-    To play against the computer, name me as `opponent`, or press **Against the computer**.
+    To play against me, say how strong I am with `computer`, or press **Against the computer**.
     When it is your turn I mention you: press **Your turn** and choose.
 help-rules = Rules of …
 help-commands = **Your turn**

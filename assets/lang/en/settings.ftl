@@ -5,6 +5,7 @@ command-settings-open-in = A channel where games may be opened; without any, the
 command-settings-not-in = A channel where they may be opened no longer
 command-settings-threads = Whether each game gets a thread of its own
 command-settings-pace = How much time players have where nobody says otherwise
+command-settings-computer = How strong I play where nobody says otherwise
 command-settings-pings = Whether I ping whoever must act
 command-settings-per-person = How many open games one person may have here; 0 for any number
 command-settings-per-server = How many open games there may be here altogether; 0 for any number
@@ -22,6 +23,7 @@ settings = ### Settings of this server
     Time where nobody says otherwise: **{ $pace }**. { $pings }
     Open games: { $person } per person, { $server } altogether.
     { $cancel }
+    My strength where nobody says otherwise: **{ $strength }**.
     -# Change them here, or with the options of `/settings`. They hold from now on; only you see this.
 settings-saved = **Saved.**
 settings-channels-all = **in every channel**
@@ -47,6 +49,9 @@ settings-menu-per-server = { $limit ->
        *[other] Whole server · { $limit } open games
     }
 settings-button-channels-all = Games in every channel
+settings-button-computer-easy = My strength: easy
+settings-button-computer-medium = My strength: medium
+settings-button-computer-strong = My strength: strong
 settings-button-threads-yes = Play in threads
 settings-button-threads-no = Play without threads
 settings-button-pings-call = Ping players

@@ -12,7 +12,7 @@ use crate::board::Kind;
 use crate::discord::commands::completion::{complete_order, complete_pace};
 use crate::discord::data::{Command, Data, Fatal};
 use crate::discord::play;
-use crate::discord::play::options::Asked;
+use crate::discord::play::options::{Asked, STRENGTHS};
 use crate::discord::registry::widest;
 use crate::discord::request::Request;
 use crate::game::{Info, Lang};
@@ -78,7 +78,16 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         );
         command = command.add_sub_option(opponent);
     }
+    let computer = CreateCommandOption::new(
+        CommandOptionType::String,
+        "computer",
+        lang.say("option-computer", &[]),
+    );
+    let computer = STRENGTHS.iter().fold(computer, |option, strength| {
+        option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
+    });
     command
+        .add_sub_option(computer)
         .add_sub_option(completed("pace", lang))
         .add_sub_option(completed("order", lang))
 }

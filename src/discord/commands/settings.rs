@@ -8,6 +8,7 @@ use serenity::all::{
 
 use crate::discord::answer::{Mode, answer};
 use crate::discord::data::{Command, Data, Fatal};
+use crate::discord::play::options::STRENGTHS;
 use crate::discord::request::Request;
 use crate::discord::settings::{CHOICES, KINDS, LIMITS, change, pace_word};
 use crate::game::Lang;
@@ -43,10 +44,14 @@ pub fn registered(lang: &Lang) -> CreateCommand {
             .min_int_value(0)
             .max_int_value(HIGHEST as u64)
     };
+    let computer = option(CommandOptionType::String, "computer");
+    let computer = STRENGTHS.iter().fold(computer, |option, strength| {
+        option.add_string_choice(lang.say(&format!("strength-{strength}"), &[]), *strength)
+    });
     let options = [channel("open-in"), channel("not-in")]
         .into_iter()
         .chain(CHOICES.map(choice))
-        .chain([pace])
+        .chain([pace, computer])
         .chain(LIMITS.map(limit));
     CreateCommand::new("settings")
         .description(lang.say("command-settings", &[]))

@@ -25,7 +25,8 @@ pub async fn deliver(
         // It is to say where the game is played, so that place comes first.
         rooms.place.of(record).await?;
     }
-    let shown = lobby::card(record, panel, &names::lang(record)).await;
+    let usual = messages.host.settings(record.guild).await?.strength;
+    let shown = lobby::card(record, usual, panel, &names::lang(record)).await;
     match messages.edit(card, shown.edit()).await {
         Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => {
             Ok(Receipt::Refused)
@@ -36,14 +37,15 @@ pub async fn deliver(
 
 /// Posts the card of a lobby that no command's answer became, and calls the people invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
-    let card = lobby::invitation(record, &names::lang(record)).await;
+    let messages = rooms.messages;
+    let usual = messages.host.settings(record.guild).await?.strength;
+    let card = lobby::invitation(record, usual, &names::lang(record)).await;
     let channel = record.channel;
     let posted = rooms.post_at(record, channel, card, oldest).await?;
     let card = Living {
         number: 0,
         ..posted
     };
-    let messages = rooms.messages;
     messages
         .remember(LivingKind::Lobby, Audience::Table, card, record)
         .await?;
@@ -55,7 +57,8 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {
-        let shown = lobby::card(record, Some(panel), &names::lang(record)).await;
+        let usual = messages.host.settings(record.guild).await?.strength;
+        let shown = lobby::card(record, usual, Some(panel), &names::lang(record)).await;
         let _ = messages.edit(card, shown.edit()).await;
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serenity::all::{ResolvedOption, ResolvedValue, User};
 
 use crate::game::{BadTable, Options};
-use crate::host::{Pace, Refusal, UserId};
+use crate::host::{Pace, Refusal, Strength, UserId};
 
 /// Who sits where.
 pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
@@ -13,6 +13,9 @@ pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
 /// The paces by their names.
 static PACES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Pace::ALL.iter().map(|pace| pace.key()).collect());
+
+/// How strong the computer may play.
+pub const STRENGTHS: [&str; 3] = ["easy", "medium", "strong"];
 
 /// The value somebody means who completes it by hand, or types it all: `Slow`, `slow: a turn a week`.
 fn one_of(
@@ -41,6 +44,8 @@ pub struct Asked {
     pub invited: Vec<UserId>,
     /// The seats the computer takes: as the bot was named among the opponents.
     pub computers: Vec<u8>,
+    /// How strong it plays, if that was said; it plays then, whether it was named or not.
+    pub strength: Option<Strength>,
     /// Whether seats go by the order in which people were named.
     pub listed: bool,
     /// How fast, if that was said.
@@ -58,6 +63,9 @@ impl Asked {
                 }
                 ("pace", ResolvedValue::String(pace)) => {
                     asked.pace = Pace::read(one_of("pace", pace, &PACES)?);
+                }
+                ("computer", ResolvedValue::String(strength)) => {
+                    asked.strength = one_of("computer", strength, &STRENGTHS)?.parse().ok();
                 }
                 ("seats", ResolvedValue::Integer(seats)) => {
                     asked.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
@@ -86,5 +94,19 @@ impl Asked {
             self.invited.push(id);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantArray;
+
+    use super::*;
+
+    #[test]
+    fn every_strength_can_be_asked_for() {
+        let read = STRENGTHS.iter().filter_map(|name| name.parse().ok());
+        let read: Vec<Strength> = read.collect();
+        assert_eq!(read, Strength::VARIANTS);
     }
 }

@@ -4,7 +4,9 @@ use tempfile::TempDir;
 use super::*;
 use crate::game::{Options, Rng};
 use crate::games;
-use crate::host::{Actor, ChannelId, Command, InteractionId, Opening, Pace, Timestamp, UserId};
+use crate::host::{
+    Actor, ChannelId, Command, InteractionId, Opening, Pace, Strength, Timestamp, UserId,
+};
 use crate::store::Store;
 
 #[tokio::test]
@@ -20,7 +22,7 @@ async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end
         table: kind.info.table(&Options::new(), None).unwrap(),
         listed: true,
         invited: vec![],
-        computers: vec![2],
+        computers: vec![(2, Strength::Medium)],
         by: UserId(1),
         pace: Pace::None,
         after: None,

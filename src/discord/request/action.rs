@@ -137,7 +137,7 @@ mod tests {
     use crate::discord::request::match_action::{Answer, LobbyAction};
     use crate::discord::request::page::{Eyes, Page};
     use crate::game::{Rng, Seat};
-    use crate::host::Matter;
+    use crate::host::{Matter, Strength};
 
     fn lists() -> impl Strategy<Value = List> {
         let kind = proptest::option::of("[a-z0-9-]{1,20}");
@@ -175,7 +175,8 @@ mod tests {
         prop_oneof![
             Just(LobbyAction::Join),
             Just(LobbyAction::Leave),
-            Just(LobbyAction::AddComputer),
+            Just(LobbyAction::AddComputer(None)),
+            Just(LobbyAction::AddComputer(Some(Strength::Strong))),
             Just(LobbyAction::Start),
             Just(LobbyAction::Cancel),
         ]
@@ -297,6 +298,7 @@ mod tests {
             "join|K7QX||",
             "leave|K7QX||",
             "bot|K7QX||",
+            "bot|K7QX||easy",
             "start|K7QX||",
             "cancel|K7QX||",
             "turn|K7QX|3|",

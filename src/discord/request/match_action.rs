@@ -4,7 +4,7 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::discord::request::page::Page;
 use crate::game::{Seat, Seats};
-use crate::host::Matter;
+use crate::host::{Matter, Strength};
 
 /// What is asked for about a match; written in a `custom_id` by its name here. Numbers are of the event that was last
 /// when the button was drawn.
@@ -97,9 +97,9 @@ pub enum LobbyAction {
     Join,
     /// To get up again.
     Leave,
-    /// To give the computer a seat.
+    /// To give the computer a seat, where it plays so strong, or as it does usually.
     #[strum(serialize = "bot")]
-    AddComputer,
+    AddComputer(Option<Strength>),
     /// To start with those who have joined.
     Start,
     /// To call it off.
@@ -129,7 +129,14 @@ impl MatchAction {
     pub fn parts(&self) -> (&'static str, Option<i64>, String) {
         use MatchAction as Do;
         let (number, text) = match self {
-            Do::Lobby(action) => return ((*action).into(), None, String::new()),
+            Do::Lobby(action) => {
+                let strength = match action {
+                    LobbyAction::AddComputer(strength) => *strength,
+                    _ => None,
+                };
+                let strength = strength.map(|strength| strength.to_string());
+                return ((*action).into(), None, strength.unwrap_or_default());
+            }
             Do::Answer(answer, number, matter) => {
                 return (
                     (*answer).into(),
@@ -171,7 +178,10 @@ impl MatchAction {
     #[must_use]
     pub fn read(verb: &str, number: Option<i64>, text: &str) -> Option<MatchAction> {
         use MatchAction as Do;
-        if let Ok(action) = verb.parse() {
+        if let Ok(mut action) = verb.parse() {
+            if let LobbyAction::AddComputer(strength) = &mut action {
+                *strength = text.parse().ok();
+            }
             return Some(Do::Lobby(action));
         }
         if let Ok(answer) = verb.parse() {

@@ -3,6 +3,7 @@
 
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
+use strum::VariantArray;
 
 use crate::discord::request::action::Action;
 use crate::discord::request::match_action::{LobbyAction, MatchAction};
@@ -11,10 +12,12 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{history, names, panel, places, standing, times};
 use crate::game::{Lang, Rng, Seat, Seats};
-use crate::host::{Living, Record, Sitting, State};
+use crate::host::{Living, Record, Sitting, State, Strength};
 
 /// The lobby card of a match as it is now. `panel` is where it is played, once it is.
-pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply {
+///
+/// `usual` is how strong the computer is that sits down where nobody says otherwise.
+pub async fn card(record: &Record, usual: Strength, panel: Option<Living>, lang: &Lang) -> Reply {
     let info = record.kind.info;
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
     let mut lines = names::heading(lang, record);
@@ -52,6 +55,7 @@ pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply 
     };
     let reply = reply
         .buttons(buttons(record, lang))
+        .buttons(computers(record, usual, lang))
         .buttons(arrange(record, lang));
     if record.state == State::Over {
         return reply.buttons(history::buttons(record, lang));
@@ -60,8 +64,8 @@ pub async fn card(record: &Record, panel: Option<Living>, lang: &Lang) -> Reply 
 }
 
 /// The card as the answer to `/play`, which calls the people invited, once.
-pub async fn invitation(record: &Record, lang: &Lang) -> Reply {
-    let card = card(record, None, lang).await;
+pub async fn invitation(record: &Record, usual: Strength, lang: &Lang) -> Reply {
+    let card = card(record, usual, None, lang).await;
     if record.invited.is_empty() {
         return card;
     }
@@ -163,11 +167,6 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         State::Lobby => vec![
             of(LobbyAction::Join, "button-join", ButtonStyle::Success),
             of(LobbyAction::Leave, "button-leave", ButtonStyle::Secondary),
-            of(
-                LobbyAction::AddComputer,
-                "button-add-bot",
-                ButtonStyle::Secondary,
-            ),
             rules,
         ],
         State::Cancelled => vec![],
@@ -183,7 +182,29 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         .collect()
 }
 
-/// The second row of a lobby's buttons: for whoever opened it.
+/// A row of a lobby's buttons for whoever opened it: a tap gives the computer a seat, be it as strong as usual or not.
+fn computers(record: &Record, usual: Strength, lang: &Lang) -> Vec<CreateButton> {
+    if record.state != State::Lobby {
+        return Vec::new();
+    }
+    let of = |strength, label: &str| {
+        let action = MatchAction::Lobby(LobbyAction::AddComputer(strength));
+        match_button(
+            record,
+            action,
+            &lang.say(label, &[]),
+            ButtonStyle::Secondary,
+        )
+    };
+    let others = Strength::VARIANTS.iter().filter(|other| **other != usual);
+    let others = others.map(|other| of(Some(*other), &format!("button-add-{other}")));
+    std::iter::once(of(None, "button-add-bot"))
+        .chain(others)
+        .flatten()
+        .collect()
+}
+
+/// The last row of a lobby's buttons, for whoever opened it too.
 fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     if record.state != State::Lobby {
         return Vec::new();

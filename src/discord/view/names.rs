@@ -3,7 +3,7 @@
 use crate::game::info::Holds;
 use crate::game::lang::{Value, mark};
 use crate::game::{Info, Lang, Seat, Seats, Table};
-use crate::host::{Pace, Record, UserId};
+use crate::host::{Pace, Record, Strength, UserId};
 
 /// A mention; it calls nobody unless the message says so.
 pub fn person(person: UserId) -> String {
@@ -25,17 +25,27 @@ pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
     }
 }
 
-/// The computer; where it has several seats, with a number.
+/// The computer, with how strong it plays; where it has several seats, with a number.
 pub fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
     let seats = record.seats.iter();
-    let computers = seats.filter(|sitting| sitting.person.is_none() && !sitting.gone);
+    let computers = seats.filter(|sitting| sitting.computer.is_some());
     let computers: Vec<Seat> = computers.map(|sitting| sitting.seat).collect();
+    let strength = strength(lang, record.strength_of(seat).unwrap_or_default());
     match computers.iter().position(|of| *of == seat) {
         Some(index) if computers.len() > 1 => {
-            lang.say("computer-numbered", &[("number", (index + 1).into())])
+            let number = ("number", (index + 1).into());
+            lang.say(
+                "computer-numbered",
+                &[number, ("strength", strength.into())],
+            )
         }
-        _ => lang.say("computer", &[]),
+        _ => lang.say("computer", &[("strength", strength.into())]),
     }
+}
+
+/// How strong the computer plays, in a word.
+pub fn strength(lang: &Lang, strength: Strength) -> String {
+    lang.say(&format!("strength-{strength}"), &[])
 }
 
 /// The seat that a typed word names: by its number, or by its colour, with or without its mark.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::host::sitting::Sitter;
 
 const HOUR: i64 = 3_600_000;
 
@@ -11,7 +12,7 @@ fn waiting() -> Sitting {
     Sitting {
         waits: Some(at(0)),
         clock: Clock::of(Some(Duration::from_hours(100))).started(at(0)),
-        ..Sitting::new(Seat(1), Some(UserId(1)))
+        ..Sitting::new(Seat(1), Sitter::Person(UserId(1)))
     }
 }
 

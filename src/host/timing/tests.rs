@@ -1,11 +1,12 @@
 use super::*;
 use crate::game::Seat;
+use crate::host::sitting::Sitter;
 use crate::store::ids::UserId;
 
 const HOUR: i64 = 3_600_000;
 
 fn seats() -> Vec<Sitting> {
-    let seat = |seat: u8| Sitting::new(Seat(seat), Some(UserId(seat.into())));
+    let seat = |seat: u8| Sitting::new(Seat(seat), Sitter::Person(UserId(seat.into())));
     vec![seat(1), seat(2), seat(3)]
 }
 

@@ -1,0 +1,24 @@
+//! How strong the computer plays, and how that is stored.
+
+use crate::ai::Strength;
+use crate::store::strength;
+
+impl From<strength::Strength> for Strength {
+    fn from(stored: strength::Strength) -> Strength {
+        match stored {
+            strength::Strength::Easy => Strength::Easy,
+            strength::Strength::Medium => Strength::Medium,
+            strength::Strength::Strong => Strength::Strong,
+        }
+    }
+}
+
+impl From<Strength> for strength::Strength {
+    fn from(strength: Strength) -> strength::Strength {
+        match strength {
+            Strength::Easy => strength::Strength::Easy,
+            Strength::Medium => strength::Strength::Medium,
+            Strength::Strong => strength::Strength::Strong,
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! How strong the computer plays, as it is stored.
+
+/// How strong the computer plays on a seat, or on a server where nobody says otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum Strength {
+    /// Like a sensible beginner.
+    Easy,
+    /// Like somebody who looks ahead.
+    Medium,
+    /// As well as it can.
+    Strong,
+}

@@ -1,0 +1,116 @@
+//! How strong the computer plays: said where a game is opened, kept, and shown at its seat.
+
+use serde_json::{Value, json};
+
+use crate::house::{BOT, House, Match, components, menu_or_button, text};
+use crate::proper::is_proper;
+
+fn says(standing: &Value, words: &str) {
+    let content = text(&standing["message"]["content"]);
+    assert!(
+        content.contains(words),
+        "{words:?} is not in {content:?}: {standing}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let opened = ada
+        .command(
+            "games",
+            "play quadrangle",
+            json!({ "computer": "strong", "order": "listed" }),
+        )
+        .await;
+    says(&opened, "2. the bot (strong)");
+    says(&opened, "It has started");
+    let game = Match::of(&house, &opened["message"]).await;
+    game.panel_says("the bot (strong)").await;
+    let inbox = ada.command("games", "games", json!({})).await;
+    says(&inbox, "against the bot (strong)");
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    let panel = game.panel_says("the bot (strong) has won").await;
+    let again = ada.press(&panel, "Rematch").await;
+    says(&again, "has started");
+    let inbox = ada.command("games", "games", json!({})).await;
+    says(&inbox, "against the bot (strong)");
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_strength_said_is_that_of_every_bot_that_plays() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let named = json!({ "opponent": BOT, "opponent2": BOT, "computer": "easy" });
+    let opened = ada.command("games", "play mindoku", named).await;
+    says(&opened, "the bot 1 (easy)");
+    says(&opened, "the bot 2 (easy)");
+    // Where it is not named it takes the seats nobody is invited to, and one at least.
+    let alone = json!({ "seats": 4, "computer": "easy" });
+    let opened = ada.command("games", "play mindoku", alone).await;
+    says(&opened, "the bot 3 (easy)");
+    says(&opened, "It has started");
+    let invited = json!({ "opponent": "bruno", "computer": "easy", "order": "listed" });
+    let opened = ada.command("games", "play mindoku", invited).await;
+    says(&opened, "3. the bot (easy)");
+    let too_many = json!({ "seats": 2, "opponent": "bruno", "computer": "easy" });
+    let refused = ada.command("games", "play mindoku", too_many).await;
+    assert_eq!(refused["ephemeral"], true, "{refused}");
+    says(&refused, "more opponents than seats");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
+    let house = House::open().await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let options = json!({ "seats": 4, "order": "listed" });
+    let opened = ada.command("games", "play mindoku", options).await;
+    let card = opened["message"].clone();
+    let refused = bruno.press(&card, "Strong bot").await;
+    says(&refused, "Only the person who opened this game");
+    says(&ada.press(&card, "Add bot").await, "2. the bot (medium)");
+    says(&ada.press(&card, "Easy bot").await, "3. the bot 2 (easy)");
+    let full = ada.press(&card, "Strong bot").await;
+    says(&full, "4. the bot 3 (strong)");
+    says(&full, "It has started");
+    let game = Match::of(&house, &card).await;
+    for named in [
+        "the bot 1 (medium)",
+        "the bot 2 (easy)",
+        "the bot 3 (strong)",
+    ] {
+        game.panel_says(named).await;
+    }
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let shown = ada
+        .command("games", "settings", json!({ "computer": "strong" }))
+        .await;
+    says(
+        &shown,
+        "My strength where nobody says otherwise: **strong**",
+    );
+    let changed = ada.press(&shown["message"], "My strength: easy").await;
+    says(&changed, "**easy**");
+    assert!(menu_or_button(&changed["message"], "My strength: medium"));
+    let opened = ada.command("games", "play kintei", json!({})).await;
+    let card = opened["message"].clone();
+    let bots: Vec<&str> = components(&card)
+        .map(|button| text(&button["label"]))
+        .filter(|label| label.contains("bot"))
+        .collect();
+    assert_eq!(bots, ["Add bot", "Medium bot", "Strong bot"]);
+    says(&ada.press(&card, "Add bot").await, "the bot (easy)");
+    let named = json!({ "opponent": BOT });
+    let opened = ada.command("games", "play kumo", named).await;
+    says(&opened, "the bot (easy)");
+    is_proper(&house).await;
+}
