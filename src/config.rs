@@ -1,9 +1,18 @@
 //! What the environment says.
 
 use std::env;
+use std::path::PathBuf;
+use std::time::Duration;
 
 /// Where the database is, unless the environment says otherwise.
 pub const DATABASE: &str = "sqlite://data/tavolino.db";
+
+/// Where tables of solved games are, unless the environment says otherwise.
+pub const SOLVED: &str = "data/solved";
+
+/// How long the computer waits before it plays, unless the environment says otherwise: as long as a person needs to see
+/// what happened before.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Discord itself.
 pub const DISCORD: &str = "https://discord.com";
@@ -15,6 +24,19 @@ pub struct Config {
     pub connection: Connection,
     /// `DATABASE_URL`.
     pub database: String,
+    /// `COMPUTER_PAUSE`, `SOLVE` and `SOLVED`.
+    pub computer: Computer,
+}
+
+/// How the computer plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Computer {
+    /// How long it waits before it plays.
+    pub pause: Duration,
+    /// Whether tables of games are made, where they can be solved and it plays them as well as it can.
+    pub solve: bool,
+    /// Where these are kept.
+    pub solved: PathBuf,
 }
 
 /// Where and as whom to connect.
@@ -42,23 +64,62 @@ pub enum BadConfig {
         "DISCORD_TOKEN is not set; .env.example says where to get it, and `tavolino sandbox` needs none"
     )]
     NoToken,
+    /// It is not what it can be.
+    #[error("{name} is `{value}`, and can be {allowed}")]
+    Value {
+        /// The variable.
+        name: &'static str,
+        /// What it is.
+        value: String,
+        /// What it can be.
+        allowed: &'static str,
+    },
+}
+
+/// A variable, if it is set to something.
+fn read(name: &str) -> Option<String> {
+    let value = env::var(name).ok()?.trim().to_owned();
+    (!value.is_empty()).then_some(value)
 }
 
 impl Config {
     /// Reads the environment; a variable set to nothing counts as not set.
     pub fn from_env() -> Result<Config, BadConfig> {
-        let read = |name| {
-            env::var(name)
-                .ok()
-                .map(|value| value.trim().to_owned())
-                .filter(|value| !value.is_empty())
-        };
         let token = read("DISCORD_TOKEN").ok_or(BadConfig::NoToken)?;
         let api = read("DISCORD_API_URL").unwrap_or_else(|| DISCORD.to_owned());
         let connection = Connection { token, api };
         Ok(Config {
             connection,
             database: database(),
+            computer: Computer::from_env()?,
+        })
+    }
+}
+
+impl Computer {
+    /// Reads its part of the environment.
+    pub fn from_env() -> Result<Computer, BadConfig> {
+        let pause = read("COMPUTER_PAUSE").map(|value| match value.parse() {
+            Ok(millis) => Ok(Duration::from_millis(millis)),
+            Err(_) => Err(BadConfig::Value {
+                name: "COMPUTER_PAUSE",
+                value,
+                allowed: "a number of milliseconds",
+            }),
+        });
+        let solve = read("SOLVE").map(|value| match &*value {
+            "on" => Ok(true),
+            "off" => Ok(false),
+            _ => Err(BadConfig::Value {
+                name: "SOLVE",
+                value,
+                allowed: "`on` or `off`",
+            }),
+        });
+        Ok(Computer {
+            pause: pause.unwrap_or(Ok(PAUSE))?,
+            solve: solve.unwrap_or(Ok(true))?,
+            solved: read("SOLVED").unwrap_or_else(|| SOLVED.to_owned()).into(),
         })
     }
 }

@@ -46,7 +46,9 @@ mod scheduler;
 #[cfg(test)]
 mod secrecy;
 mod settings;
+mod solving;
 mod subject;
+mod thinking;
 mod turn;
 mod vacation;
 mod view;

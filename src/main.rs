@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
-use tavolino::config::{self, Config, Connection};
+use tavolino::config::{self, Computer, Config, Connection};
 use tavolino::discord;
 use tavolino::gallery;
 use tavolino::game::Rng;
@@ -151,11 +151,13 @@ fn log() {
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
-    let host = Arc::new(Host::new(Store::open(&config.database).await?));
+    let store = Store::open(&config.database).await?;
+    let host = Arc::new(Host::new(store).pausing(config.computer.pause));
     let ready = |link: &str| println!("Invite the bot to a server: {link}");
     let (_, world_time) = watch::channel(Duration::ZERO);
     let result = discord::run(
         &config.connection,
+        &config.computer,
         Arc::clone(&host),
         world_time,
         ready,
@@ -180,9 +182,12 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
             }
         }
     }
-    let host = Arc::new(Host::new(
-        Store::open(&format!("sqlite://{}", games.display())).await?,
-    ));
+    let computer = Computer {
+        solved: data.join("solved"),
+        ..Computer::from_env()?
+    };
+    let store = Store::open(&format!("sqlite://{}", games.display())).await?;
+    let host = Arc::new(Host::new(store).pausing(computer.pause));
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let discord = Sandbox::start(sandbox::Options {
         address,
@@ -198,6 +203,7 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");
     let result = discord::run(
         &connection,
+        &computer,
         Arc::clone(&host),
         discord.ahead(),
         ready,

@@ -333,6 +333,39 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
 }
 
 #[tokio::test]
+async fn the_computer_plays_a_moment_after_what_happened_before() {
+    let folder = TempDir::new().unwrap();
+    let pause = std::time::Duration::from_secs(1);
+    let host = host(&folder).await.pausing(pause);
+    let mut three = opening("chasm", 1);
+    three.table.seats = 3;
+    three.computers = vec![(2, Strength::Easy), (3, Strength::Strong)];
+    let mut rng = Rng::seed_from_u64(1);
+    let opened = host.open(three, &mut rng, Timestamp(0)).await.unwrap();
+    let id = opened.id().clone();
+    for (number, now) in [(0, 500), (1, 5_000), (2, 9_000)] {
+        let record = host.look(&id).await.unwrap();
+        let seat = record.to_act().first().unwrap();
+        let turn = record.board.as_ref().unwrap().turns(seat)[0].clone();
+        let actor = match record.strength_of(seat) {
+            Some(_) => Actor::Computer(seat),
+            None => by(ADA, 10 + number),
+        };
+        let now = Timestamp(now);
+        let done = host.act(&id, actor, Command::Say(&turn), None, now);
+        let after = done.await.unwrap();
+        let pending = host.pending(&id).await.unwrap();
+        let mut thinks = pending.iter();
+        let think = thinks
+            .find(|one| one.kind == NoticeKind::Think && one.number == after.number)
+            .map(|one| one.due);
+        let acts = after.to_act().first().unwrap();
+        let due = after.strength_of(acts).map(|_| now.after(pause));
+        assert_eq!(think, due, "after turn {number}");
+    }
+}
+
+#[tokio::test]
 async fn how_strong_the_computer_plays_is_kept_with_its_seat() {
     let folder = TempDir::new().unwrap();
     let id = {

@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
 
-use crate::config::{Connection, DISCORD};
+use crate::config::{Computer, Connection, DISCORD};
 use crate::discord::answer::say;
 use crate::discord::clock::{self, now};
 use crate::discord::complaints::Complaints;
@@ -22,6 +22,7 @@ use crate::discord::following::Following;
 use crate::discord::outbox::Outbox;
 use crate::discord::replays::Replays;
 use crate::discord::request::Request;
+use crate::discord::thinking::Thinking;
 use crate::discord::view::reply::Reply;
 use crate::discord::{buttons, places, privacy, registration, scheduler};
 use crate::game::Lang;
@@ -58,6 +59,7 @@ pub enum Failure {
 /// that invites it. Its clock is `ahead` of the world's, wherever that is put.
 pub async fn run(
     connection: &Connection,
+    computer: &Computer,
     host: Arc<Host>,
     ahead: watch::Receiver<Duration>,
     ready: impl FnOnce(&str),
@@ -66,6 +68,7 @@ pub async fn run(
     clock::put_ahead(*ahead.borrow());
     let answers = TaskTracker::new();
     let following = Arc::new(Following::default());
+    let thinking = Arc::new(Thinking::of(computer));
     let data = Data {
         host: Arc::clone(&host),
         following: Arc::clone(&following),
@@ -76,7 +79,8 @@ pub async fn run(
     let mut client = connect(connection, data, ready).await?;
     // Two stops: nothing is delivered any more only once everything is answered.
     let (stop_looking, stop_delivering) = (CancellationToken::new(), CancellationToken::new());
-    let outbox = Outbox::new(Arc::clone(&host), Arc::clone(&client.http), following);
+    let http = Arc::clone(&client.http);
+    let outbox = Outbox::new(Arc::clone(&host), http, following, Arc::clone(&thinking));
     let outbox = tokio::spawn(outbox.run(stop_delivering.clone()));
     let inspection = inspect(Arc::clone(&host));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(inspection));
@@ -110,6 +114,7 @@ pub async fn run(
         warn!("some answers were cut short");
     }
     stop_delivering.cancel();
+    thinking.stop().await;
     if let Err(error) = outbox.await {
         error!("the outbox broke down: {error}");
     }

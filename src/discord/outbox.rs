@@ -32,6 +32,7 @@ use tracing::error;
 use self::delivery::Delivery;
 use crate::discord::clock::now;
 use crate::discord::following::Following;
+use crate::discord::thinking::Thinking;
 use crate::host::{Host, MatchId, Notice, Timestamp};
 
 /// Matches delivered to at once.
@@ -52,6 +53,7 @@ pub struct Outbox {
     host: Arc<Host>,
     http: Arc<Http>,
     following: Arc<Following>,
+    thinking: Arc<Thinking>,
     started: Timestamp,
     /// Matches being delivered to now, so that each has its notices in order.
     busy: Mutex<HashSet<MatchId>>,
@@ -62,11 +64,17 @@ pub struct Outbox {
 
 impl Outbox {
     /// The outbox of a host.
-    pub fn new(host: Arc<Host>, http: Arc<Http>, following: Arc<Following>) -> Arc<Outbox> {
+    pub fn new(
+        host: Arc<Host>,
+        http: Arc<Http>,
+        following: Arc<Following>,
+        thinking: Arc<Thinking>,
+    ) -> Arc<Outbox> {
         Arc::new(Outbox {
             host,
             http,
             following,
+            thinking,
             started: now(),
             busy: Mutex::default(),
             permits: Semaphore::new(AT_ONCE),
@@ -120,6 +128,7 @@ impl Outbox {
             &self.host,
             &self.http,
             &self.following,
+            &self.thinking,
             self.started,
             &id,
             due,

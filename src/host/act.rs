@@ -127,7 +127,7 @@ impl Host {
         if after.state == State::Over {
             writing.end(id, State::Over, after.closed, now).await?;
         }
-        let notices = notices::of_event(record, &after, &logged, &held, now);
+        let notices = notices::of_event(record, &after, &logged, &held, self.pause, now);
         writing.notify(id, &notices).await?;
         writing.commit().await?;
         if let Some(last) = after

@@ -1,6 +1,7 @@
 //! Before the first turn: open, join, leave, start, cancel.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rand::seq::SliceRandom;
 
@@ -94,7 +95,7 @@ impl Host {
         let mut record =
             Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
         if record.free_seats() == 0 && record.invited.is_empty() {
-            record = begin(&mut writing, record, rng, now).await?;
+            record = begin(&mut writing, record, rng, self.pause, now).await?;
         }
         writing.commit().await?;
         self.news.notify_one();
@@ -257,7 +258,7 @@ impl Host {
         }
         let full = record.free_seats() == 0 && record.invited.is_empty();
         if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
-            record = begin(&mut writing, record, rng, now).await?;
+            record = begin(&mut writing, record, rng, self.pause, now).await?;
         }
         writing.commit().await?;
         self.news.notify_one();
@@ -335,6 +336,7 @@ async fn begin(
     writing: &mut Writing<'_>,
     mut lobby: Record,
     rng: &mut Rng,
+    pause: Duration,
     now: Timestamp,
 ) -> Result<Record, Error> {
     let id = lobby.id.clone();
@@ -371,7 +373,7 @@ async fn begin(
     for sitting in &record.seats {
         writing.keep_time(&id, &sitting.row()).await?;
     }
-    let notices = notices::of_start(&record, &held, now);
+    let notices = notices::of_start(&record, &held, pause, now);
     writing.notify(&id, &notices).await?;
     Ok(record)
 }

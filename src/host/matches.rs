@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::time::Duration;
 
 use lru::LruCache;
 use tokio::sync::{Mutex, Notify};
@@ -26,6 +27,8 @@ pub struct Host {
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
     /// Woken whenever there are notices to deliver.
     pub(super) news: Notify,
+    /// How long the computer waits before it plays.
+    pub(super) pause: Duration,
 }
 
 /// One match in memory. Whoever changes it holds the lock, never across a call to Discord.
@@ -39,7 +42,14 @@ impl Host {
             store,
             slots: StdMutex::new(LruCache::new(KEPT)),
             news: Notify::new(),
+            pause: Duration::ZERO,
         }
+    }
+
+    /// The same, where the computer waits so long before it plays: people see what happened before.
+    #[must_use]
+    pub fn pausing(self, pause: Duration) -> Host {
+        Host { pause, ..self }
     }
 
     /// The match with this code, as it is now.

@@ -15,12 +15,13 @@ use crate::store::time::Timestamp;
 /// How long the computer leaves a claim to people before it calls it out, before its own turn, too.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// The notices of an event: `held` are the seats as they were before it.
+/// The notices of an event: `held` are the seats as they were before it. The computer plays after `pause`.
 pub(super) fn of_event(
     before: &Record,
     after: &Record,
     logged: &Logged,
     held: &[Held],
+    pause: Duration,
     now: Timestamp,
 ) -> Vec<NewNotice> {
     let number = logged.number;
@@ -47,8 +48,8 @@ pub(super) fn of_event(
     }
     let claims = sees(after);
     if claims || is_computers(after, asks) {
-        let due = if claims { now.after(PATIENCE) } else { now };
-        notices.push(notice::new(number, NoticeKind::Think, Audience::Table, due));
+        let pause = if claims { pause.max(PATIENCE) } else { pause };
+        notices.push(think(number, now.after(pause)));
     }
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     let outdated = reminding::outdated(before, &seats, &after.seats, held);
@@ -70,7 +71,12 @@ pub(super) fn of_event(
 }
 
 /// What a new match is told of: its lobby, its panel, whose turn it is, what everybody holds.
-pub(super) fn of_start(record: &Record, held: &[Held], now: Timestamp) -> Vec<NewNotice> {
+pub(super) fn of_start(
+    record: &Record,
+    held: &[Held],
+    pause: Duration,
+    now: Timestamp,
+) -> Vec<NewNotice> {
     let at_table = |kind| notice::new(0, kind, Audience::Table, now);
     let mut notices = vec![
         at_table(NoticeKind::Lobby),
@@ -85,11 +91,16 @@ pub(super) fn of_start(record: &Record, held: &[Held], now: Timestamp) -> Vec<Ne
         holders.map(|person| notice::new(0, NoticeKind::Card, Audience::Person(person), now)),
     );
     if is_computers(record, record.to_act()) {
-        notices.push(at_table(NoticeKind::Think));
+        notices.push(think(0, now.after(pause)));
     }
     let next = reminding::told_next(None, record, None, held, now);
     notices.extend(next.map(|person| told_next(0, person, now)));
     notices
+}
+
+/// The computer is to act.
+fn think(number: i64, due: Timestamp) -> NewNotice {
+    notice::new(number, NoticeKind::Think, Audience::Table, due)
 }
 
 /// Whether the computer sees something to claim.

@@ -34,6 +34,21 @@ async fn without_or_with_a_wrong_token_it_says_so_and_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_setting_that_cannot_be_is_told_in_a_sentence() {
+    let house = House::without_bot().await;
+    tokio::task::block_in_place(|| {
+        fails(
+            house.program().arg("bot").env("SOLVE", "maybe"),
+            "SOLVE is `maybe`, and can be `on` or `off`",
+        );
+        fails(
+            house.program().arg("bot").env("COMPUTER_PAUSE", "1s"),
+            "a number of milliseconds",
+        );
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_unusable_database_is_told_in_a_sentence() {
     let house = House::without_bot().await;
     tokio::task::block_in_place(|| {

@@ -112,6 +112,9 @@ impl House {
                 format!("sqlite://{}", self.database().display()),
             )
             .env("RUST_LOG", "info,serenity=warn")
+            // Nobody is to follow what the computer does, and the machine is the tests'.
+            .env("COMPUTER_PAUSE", "0")
+            .env("SOLVE", "off")
             .stdin(Stdio::null());
         command
     }

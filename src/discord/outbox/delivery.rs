@@ -16,6 +16,7 @@ use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
+use crate::discord::thinking::Thinking;
 use crate::host::{
     Audience, Error, Host, Living, LivingKind, MatchId, Notice, NoticeKind, Receipt, StoreError,
     Timestamp, Trouble,
@@ -44,6 +45,7 @@ pub struct Delivery<'a> {
     host: &'a Host,
     http: &'a Http,
     following: &'a Following,
+    thinking: &'a Thinking,
     id: &'a MatchId,
     rooms: Rooms<'a>,
     notices: Vec<Notice>,
@@ -57,6 +59,7 @@ impl<'a> Delivery<'a> {
         host: &'a Host,
         http: &'a Http,
         following: &'a Following,
+        thinking: &'a Thinking,
         started: Timestamp,
         id: &'a MatchId,
         due: &[Notice],
@@ -71,6 +74,7 @@ impl<'a> Delivery<'a> {
             host,
             http,
             following,
+            thinking,
             id,
             rooms,
             notices,
@@ -241,7 +245,9 @@ impl<'a> Delivery<'a> {
             }
             NoticeKind::Ping => ping::deliver(rooms, self.following, &record, newest, oldest).await,
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
-            NoticeKind::Think => computer::deliver(&rooms.messages, &record, newest).await,
+            NoticeKind::Think => {
+                computer::deliver(&rooms.messages, self.thinking, &record, newest).await
+            }
             NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,

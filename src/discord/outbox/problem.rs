@@ -10,7 +10,7 @@ pub enum Problem {
     Discord(Fault),
     /// We failed.
     Ours(Error),
-    /// It is too early: the lobby card is not known yet.
+    /// It is too early: the lobby card is not known yet. Or too late: the program stops.
     Early,
 }
 

@@ -1,0 +1,225 @@
+//! Tables of solved games: looked up where they are there, and made in the background where they are wanted first.
+
+use std::collections::{HashSet, VecDeque};
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use tracing::{error, info, warn};
+
+use crate::ai::table::Table;
+use crate::board::Board;
+use crate::game::Options;
+use crate::host::Record;
+use crate::solved::{self, Solved};
+
+/// How long a stop waits for what is being written.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// How often it looks whether that is done.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// The tables in a folder, and the one being made.
+#[derive(Debug)]
+pub struct Solving {
+    solved: Solved,
+    /// Whether tables are made.
+    makes: bool,
+    stops: AtomicBool,
+    work: Mutex<Work>,
+}
+
+/// What is to be made, one after the other.
+#[derive(Debug, Default)]
+struct Work {
+    /// Everything wanted since the start: what went wrong is not tried again and again.
+    wanted: HashSet<(&'static str, Options)>,
+    waiting: VecDeque<Start>,
+    /// Whether a thread goes through what waits.
+    is_busy: bool,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// A game as it begins.
+struct Start {
+    board: Box<dyn Board>,
+    options: Options,
+}
+
+impl Start {
+    /// The game of a match.
+    fn of(record: &Record) -> Option<Start> {
+        let deal = serde_json::from_str(record.deal.as_deref()?).ok()?;
+        let board = (record.kind.open)(&record.table, deal).ok()?;
+        let options = record.table.options.clone();
+        Some(Start { board, options })
+    }
+}
+
+impl fmt::Debug for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Start")
+            .field("game", &self.board.info().key)
+            .field("options", &self.options)
+            .finish()
+    }
+}
+
+impl Solving {
+    /// Tables in a folder; where none is made, only those that are there already are looked up.
+    pub fn within(folder: PathBuf, makes: bool) -> Arc<Solving> {
+        Arc::new(Solving {
+            solved: Solved::within(folder),
+            makes,
+            stops: AtomicBool::new(false),
+            work: Mutex::default(),
+        })
+    }
+
+    /// The table of a match's game. Where there could be one and there is none yet, it is made from now on.
+    pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<Table>> {
+        record.board.as_ref()?.solving()?;
+        let options = &record.table.options;
+        let table = self.solved.table(record.kind.info, options);
+        if table.is_none() && self.makes && self.is_new(record) {
+            self.make_some_time(Start::of(record)?);
+        }
+        table
+    }
+
+    /// Whether the table of a match's game was not wanted yet.
+    fn is_new(&self, record: &Record) -> bool {
+        let game = (record.kind.info.key, record.table.options.clone());
+        self.work().wanted.insert(game)
+    }
+
+    /// Makes a table after those that are to be made already.
+    fn make_some_time(self: &Arc<Solving>, start: Start) {
+        let mut work = self.work();
+        work.waiting.push_back(start);
+        if work.is_busy || self.stops.load(Ordering::Relaxed) {
+            return;
+        }
+        let own = Arc::clone(self);
+        let thread = thread::Builder::new().name("solving".to_owned());
+        match thread.spawn(move || own.make_all()) {
+            Ok(thread) => (work.is_busy, work.thread) = (true, Some(thread)),
+            Err(error) => error!("no thread to solve games on: {error}"),
+        }
+    }
+
+    /// Makes what waits, one after the other.
+    fn make_all(&self) {
+        give_way();
+        loop {
+            let mut work = self.work();
+            let stops = self.stops.load(Ordering::Relaxed);
+            let next = work.waiting.pop_front().filter(|_| !stops);
+            work.is_busy = next.is_some();
+            drop(work);
+            let Some(start) = next else { return };
+            self.make(&start);
+        }
+    }
+
+    fn make(&self, Start { board, options }: &Start) {
+        let game = board.info().key;
+        info!(game, ?options, "is being solved, for the computer");
+        let begun = Instant::now();
+        let mut goes_on = |_: u8, _: u64, _: u64| !self.stops.load(Ordering::Relaxed);
+        let solve = || self.solved.solve(&**board, options, &mut goes_on);
+        match catch_unwind(AssertUnwindSafe(solve)) {
+            Ok(Ok(solution)) => {
+                let (positions, took) = (solution.positions(), begun.elapsed().as_secs());
+                info!(game, positions, "is solved, in {took} s");
+            }
+            Ok(Err(solved::Error::Stopped)) => info!(game, "goes on being solved another time"),
+            Ok(Err(error)) => error!(game, "cannot be solved: {error}"),
+            Err(_) => error!(game, "panicked while it was solved"),
+        }
+    }
+
+    /// Stops at once, but for what is being written; what is solved so far is gone on with when it is wanted again.
+    pub async fn stop(&self) {
+        self.stops.store(true, Ordering::Relaxed);
+        let Some(thread) = self.work().thread.take() else {
+            return;
+        };
+        let begun = Instant::now();
+        while !thread.is_finished() {
+            if begun.elapsed() > LAST_WORDS {
+                return warn!("a game that is being solved is cut short");
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
+    /// Whether nothing is being made.
+    #[cfg(test)]
+    pub fn is_idle(&self) -> bool {
+        !self.work().is_busy
+    }
+
+    fn work(&self) -> MutexGuard<'_, Work> {
+        self.work.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whatever else wants to be worked at comes before this thread. Elsewhere than on Linux the whole program would be meant.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        warn!("games are solved as fast as everything else goes: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::seq::IndexedRandom;
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::game::Rng;
+    use crate::games;
+
+    /// A game that is nearly over, so that it is solved in no time.
+    fn late(game: &str) -> Start {
+        let kind = games::find(game).unwrap();
+        let table = kind.info.table(&Options::new(), None).unwrap();
+        let mut rng = Rng::seed_from_u64(1);
+        let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+        for _ in 0..6 {
+            let seat = board.to_act().first().unwrap();
+            let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
+            board.play(seat, &turn).unwrap();
+        }
+        let options = table.options;
+        Start { board, options }
+    }
+
+    #[tokio::test]
+    async fn tables_are_made_one_after_the_other_and_kept() {
+        let folder = TempDir::new().unwrap();
+        let solving = Solving::within(folder.path().to_owned(), true);
+        let games = ["kudosu", "mix3", "quadrangle"];
+        for game in games {
+            solving.make_some_time(late(game));
+        }
+        let begun = Instant::now();
+        while !solving.is_idle() {
+            assert!(begun.elapsed() < Duration::from_mins(1), "it takes long");
+            tokio::time::sleep(LOOK).await;
+        }
+        let later = Solving::within(folder.path().to_owned(), false);
+        for game in games {
+            let Start { board, options } = late(game);
+            let table = later.solved.table(board.info(), &options);
+            assert!(table.is_some(), "{game}");
+        }
+    }
+}

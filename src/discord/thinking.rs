@@ -1,0 +1,98 @@
+//! What the computer thinks with: what it looks up, and at how many games at once.
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::ai::{Mind, Strength};
+use crate::config::Computer;
+use crate::discord::chance::chance;
+use crate::discord::solving::Solving;
+use crate::game::Seat;
+use crate::host::Record;
+
+/// Games thought about at once, if there are cores for them: each may take 16 MB, and 64 is what a small server can spare.
+const AT_ONCE: usize = 4;
+
+/// The computer's mind.
+#[derive(Debug)]
+pub struct Thinking {
+    solving: Arc<Solving>,
+    permits: Arc<Semaphore>,
+}
+
+/// What the computer does: a seat of its own says something, or leaves where it can say nothing.
+pub type Deed = (Seat, Option<String>);
+
+/// The program is stopping, and nothing new is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopping;
+
+impl Thinking {
+    /// As it is set up.
+    pub fn of(computer: &Computer) -> Thinking {
+        let cores = available_parallelism().map_or(1, usize::from);
+        Thinking {
+            solving: Solving::within(computer.solved.clone(), computer.solve),
+            permits: Arc::new(Semaphore::new(cores.min(AT_ONCE))),
+        }
+    }
+
+    /// What the computer does in a match; nothing where it has nothing to do.
+    pub async fn deed(&self, record: &Arc<Record>) -> Result<Option<Deed>, Stopping> {
+        self.think(record, deed).await
+    }
+
+    /// Thinks where nobody waits for it, as soon as it is not thinking about too much.
+    async fn think<T: Send + 'static>(
+        &self,
+        record: &Arc<Record>,
+        about: impl FnOnce(&Record, &Arc<Solving>) -> T + Send + 'static,
+    ) -> Result<T, Stopping> {
+        let permit = Arc::clone(&self.permits).acquire_owned().await;
+        let permit: OwnedSemaphorePermit = permit.map_err(|_| Stopping)?;
+        let (record, solving) = (Arc::clone(record), Arc::clone(&self.solving));
+        let thought = tokio::task::spawn_blocking(move || {
+            let thought = about(&record, &solving);
+            drop(permit);
+            thought
+        });
+        Ok(thought.await.expect("thinking does not panic"))
+    }
+
+    /// Nothing new is thought about, and no game solved.
+    pub async fn stop(&self) {
+        self.permits.close();
+        self.solving.stop().await;
+    }
+}
+
+/// It calls out what it sees, else it takes the turn of a seat of its own; nothing where it has neither. A seat that is to
+/// act and finds no turn gets none.
+fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
+    let board = record.board.as_ref()?;
+    let computers = record.computers();
+    // What would be refused must not keep it from its turn.
+    let holds = |seat: Seat, claim: &String| board.boxed().play(seat, claim).is_ok();
+    let claim = computers.iter().find_map(|seat| {
+        let claim = board.sees(seat).filter(|claim| holds(seat, claim))?;
+        Some((seat, Some(claim)))
+    });
+    claim.or_else(|| {
+        let mut acting = board.to_act().iter();
+        let seat = acting.find(|seat| computers.contains(*seat))?;
+        let strength = record.strength_of(seat).unwrap_or_default();
+        let table = (strength == Strength::Strong).then(|| solving.table(record));
+        let table = table.flatten();
+        let mind = Mind {
+            strength,
+            table: table.as_deref(),
+        };
+        let thought = board.think(seat, mind, &mut chance());
+        Some((seat, thought.map(|thought| thought.turn)))
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,98 @@
+use std::time::Duration;
+
+use rand::SeedableRng;
+use tempfile::TempDir;
+
+use super::*;
+use crate::game::{Options, Rng};
+use crate::games;
+use crate::host::{
+    Actor, ChannelId, Command, Host, InteractionId, Opening, Pace, Timestamp, UserId,
+};
+use crate::store::Store;
+
+const ADA: UserId = UserId(1);
+const BOT: Seat = Seat(2);
+
+/// A game of Ada against the computer, which has seat 2.
+async fn against(
+    folder: &TempDir,
+    game: &str,
+    strength: Strength,
+    line: &[&str],
+) -> (Host, Arc<Record>) {
+    let name = format!("{game}-{strength}-{}.db", line.join("-"));
+    let file = folder.path().join(name);
+    let store = Store::open(&format!("sqlite://{}", file.display())).await;
+    let host = Host::new(store.unwrap());
+    let kind = games::find(game).unwrap();
+    let opening = Opening {
+        kind,
+        table: kind.info.table(&Options::new(), None).unwrap(),
+        listed: true,
+        invited: Vec::new(),
+        computers: vec![(BOT.0, strength)],
+        by: ADA,
+        pace: Pace::None,
+        lang: "en",
+        guild: None,
+        channel: ChannelId(1),
+        within: None,
+        interaction: InteractionId(1),
+        after: None,
+    };
+    let mut rng = Rng::seed_from_u64(1);
+    let mut record = host.open(opening, &mut rng, Timestamp(0)).await.unwrap();
+    for (turn, tap) in line.iter().zip(2..) {
+        let actor = if record.to_act().contains(BOT) {
+            Actor::Computer(BOT)
+        } else {
+            Actor::Person(ADA, InteractionId(tap))
+        };
+        let said = host.act(record.id(), actor, Command::Say(turn), None, Timestamp(tap));
+        record = said.await.unwrap();
+    }
+    (host, record)
+}
+
+fn thinking(folder: &TempDir, solve: bool) -> Thinking {
+    Thinking::of(&Computer {
+        pause: Duration::ZERO,
+        solve,
+        solved: folder.path().join("solved"),
+    })
+}
+
+#[tokio::test]
+async fn a_strong_seat_has_its_game_solved_and_searches_until_it_is() {
+    let folder = TempDir::new().unwrap();
+    let turns = &["maple a4"];
+    let (_, medium) = against(&folder, "kudosu", Strength::Medium, turns).await;
+    let (_, strong) = against(&folder, "kudosu", Strength::Strong, turns).await;
+    let off = thinking(&folder, false);
+    assert!(off.deed(&strong).await.unwrap().is_some());
+    assert!(off.solving.is_idle(), "nothing is made where that is off");
+
+    let on = thinking(&folder, true);
+    assert!(on.deed(&medium).await.unwrap().is_some());
+    assert!(on.solving.is_idle(), "only the strong look anything up");
+    let (seat, turn) = on.deed(&strong).await.unwrap().unwrap();
+    assert_eq!(seat, BOT);
+    assert!(turn.is_some(), "it does not wait for the table");
+    assert!(!on.solving.is_idle(), "it is being made");
+    on.stop().await;
+}
+
+#[tokio::test]
+async fn a_stop_interrupts_what_is_being_solved_and_it_is_begun_again() {
+    let folder = TempDir::new().unwrap();
+    let (_, record) = against(&folder, "mix3", Strength::Strong, &[]).await;
+    for _ in 0..2 {
+        let thinking = thinking(&folder, true);
+        assert!(thinking.solving.table(&record).is_none());
+        assert!(!thinking.solving.is_idle());
+        thinking.stop().await;
+        assert!(thinking.solving.is_idle());
+        assert_eq!(thinking.deed(&record).await, Err(Stopping));
+    }
+}
