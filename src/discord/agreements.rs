@@ -17,9 +17,24 @@ use crate::host::{Actor, Command, Error, Matter, Record, Refusal};
 pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
     match record.agreements.draw {
+        None if record.is_against_computer(seat) => draw_with_computer(request, record).await,
         None => act(request, record, Command::OfferDraw).await,
         Some(_) => Ok(question(request, record, seat, Matter::Draw)),
     }
+}
+
+/// Offers the computer a draw, which agrees or says at once that it does not.
+async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    let record = &request.host().look(record.id()).await?;
+    let agrees = request.data().thinking.sees_draw(record).await;
+    let command = if agrees == Ok(true) {
+        Command::DrawWithComputer
+    } else {
+        Command::OfferDraw
+    };
+    let actor = Actor::Person(request.person(), request.id());
+    // What it thought of is the position as it was then.
+    carry_out(request, record, actor, command, Some(record.number)).await
 }
 
 /// `/undo`: takes back, asks to, or asks for the answer to such a request.
@@ -115,10 +130,20 @@ pub async fn act_as(
     actor: Actor,
     command: Command<'_>,
 ) -> Result<Reply, Error> {
+    carry_out(request, record, actor, command, None).await
+}
+
+async fn carry_out(
+    request: &Request<'_>,
+    record: &Record,
+    actor: Actor,
+    command: Command<'_>,
+    shown: Option<i64>,
+) -> Result<Reply, Error> {
     must_run(record)?;
-    let lang = request.lang();
-    let host = request.host();
-    let after = host.act(record.id(), actor, command, None, now()).await?;
+    let (lang, host) = (request.lang(), request.host());
+    let acted = host.act(record.id(), actor, command, shown, now());
+    let after = acted.await?;
     let done = names::sentence(&lang, done(command, &after), &after, &[]);
     let standing = standing::standing(&after, &names::seated(&lang, &after));
     Ok(Reply::private(format!("{done}\n{standing}")))
@@ -133,6 +158,7 @@ fn done(command: Command<'_>, after: &Record) -> &'static str {
         Command::Accept(matter) if after.agreements.proposal(matter).is_some() => "done-accepted",
         Command::Accept(Matter::Undo) => "done-undone",
         Command::Accept(Matter::Draw) => "done-drawn",
+        Command::DrawWithComputer => "done-drawn-computer",
         Command::Decline(_) => "done-declined",
         Command::Withdraw(_) => "done-withdrawn",
         Command::OfferSeat => "done-open",

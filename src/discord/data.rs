@@ -7,6 +7,7 @@ use tokio_util::task::TaskTracker;
 use crate::discord::complaints::Complaints;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
+use crate::discord::thinking::Thinking;
 use crate::host::Host;
 
 /// What commands reach.
@@ -16,6 +17,8 @@ pub struct Data {
     pub host: Arc<Host>,
     /// Private messages that go on.
     pub following: Arc<Following>,
+    /// What the computer thinks with.
+    pub thinking: Arc<Thinking>,
     /// What was refused last.
     pub complaints: Complaints,
     /// Replays that were asked for.

@@ -72,6 +72,7 @@ pub async fn run(
     let data = Data {
         host: Arc::clone(&host),
         following: Arc::clone(&following),
+        thinking: Arc::clone(&thinking),
         complaints: Complaints::default(),
         replays: Replays::default(),
         answers: answers.clone(),

@@ -44,11 +44,14 @@ fn beside_playing(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
     let seats_alone = record.others(seat) == record.staying().without(seat);
     let together = (record.kind.info.together)(&record.table.options);
+    // Of no other game does the computer ever know that nobody can win.
+    let is_known = record.board.as_ref().and_then(|board| board.solving());
+    let may_agree = record.is_against_computer(seat) && is_known.is_some();
     let undo = record
         .agreements
         .can_take_back(seat)
         .map(|_| TakeBack(number));
-    let draw = (seats_alone && !together).then_some(OfferDraw(number));
+    let draw = ((seats_alone && !together) || may_agree).then_some(OfferDraw(number));
     let shown = [
         undo.and_then(|undo| of(undo, "button-undo", ButtonStyle::Secondary)),
         draw.and_then(|draw| of(draw, "button-draw", ButtonStyle::Secondary)),

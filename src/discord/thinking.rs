@@ -5,6 +5,7 @@ use std::thread::available_parallelism;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::ai::value::Value;
 use crate::ai::{Mind, Strength};
 use crate::config::Computer;
 use crate::discord::chance::chance;
@@ -42,6 +43,11 @@ impl Thinking {
     /// What the computer does in a match; nothing where it has nothing to do.
     pub async fn deed(&self, record: &Arc<Record>) -> Result<Option<Deed>, Stopping> {
         self.think(record, deed).await
+    }
+
+    /// Whether the computer agrees to a draw: where it is proved that nobody can win, of what everybody sees.
+    pub async fn sees_draw(&self, record: &Arc<Record>) -> Result<bool, Stopping> {
+        self.think(record, sees_draw).await
     }
 
     /// Thinks where nobody waits for it, as soon as it is not thinking about too much.
@@ -92,6 +98,21 @@ fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
         let thought = board.think(seat, mind, &mut chance());
         Some((seat, thought.map(|thought| thought.turn)))
     })
+}
+
+fn sees_draw(record: &Record, solving: &Arc<Solving>) -> bool {
+    // What it would think of depends on what the one who asks does not know.
+    let board = record.board.as_ref().filter(|_| !record.has_secrets());
+    let Some((board, seat)) = board.and_then(|board| Some((board, board.to_act().first()?))) else {
+        return false;
+    };
+    let table = solving.table(record);
+    let mind = Mind {
+        strength: Strength::Strong,
+        table: table.as_deref(),
+    };
+    let thought = board.think(seat, mind, &mut chance());
+    thought.is_some_and(|thought| thought.value == Some(Value::Draw))
 }
 
 #[cfg(test)]

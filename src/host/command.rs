@@ -17,6 +17,8 @@ pub enum Command<'a> {
     TakeBack,
     /// It offers a draw.
     OfferDraw,
+    /// It offers a draw to the computer, which is known to agree.
+    DrawWithComputer,
     /// It agrees.
     Accept(Matter),
     /// It does not agree.

@@ -23,6 +23,13 @@ pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Resu
             record.may_offer(seat)?;
             Ok(Event::OfferDraw { seat })
         }
+        Command::DrawWithComputer => {
+            record.must_stay(seat)?;
+            if !record.is_against_computer(seat) {
+                return Err(Refusal::ComputerPlaysOn);
+            }
+            Ok(Event::Draw { seat })
+        }
         Command::Accept(matter) => record.accept(seat, matter),
         Command::Decline(matter) => {
             record.must_be_asked(seat, matter)?;
@@ -68,6 +75,14 @@ impl Record {
             .iter()
             .filter(|other| self.person_at(*other).is_some());
         people.collect()
+    }
+
+    /// Whether the computer alone plays against a seat, and not with it.
+    #[must_use]
+    pub fn is_against_computer(&self, seat: Seat) -> bool {
+        let rivals = self.staying().without(seat);
+        let together = (self.kind.info.together)(&self.table.options);
+        !rivals.is_empty() && self.others(seat).is_empty() && !together
     }
 
     /// The seats whose word on a proposal is still to come.

@@ -165,8 +165,8 @@ pub enum Refusal {
     /// Who plays together wins or loses together.
     #[error("who plays together wins or loses together")]
     Together,
-    /// The computer does not agree to draws.
-    #[error("the computer does not agree to draws")]
+    /// The computer does not agree to this draw.
+    #[error("the computer does not agree to a draw here")]
     ComputerPlaysOn,
     /// Somebody has made a turn on the board, so the match counts.
     #[error("somebody has made a turn on the board, so the match counts")]

@@ -114,3 +114,16 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     says(&opened, "the bot (easy)");
     is_proper(&house).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_offered_a_draw_and_says_at_once_that_it_plays_on() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "computer": "easy", "order": "listed" });
+    let game = Match::start(&house, "quadrangle", options, &["ada"]).await;
+    let more = ada.press(&game.panel().await, "More").await;
+    let refused = ada.press(&more["message"], "Draw").await;
+    says(&refused, "agrees to a draw only where it is sure");
+    assert_eq!(refused["ephemeral"], true, "{refused}");
+    assert_eq!(game.events().await, 0);
+}

@@ -176,6 +176,15 @@ async fn the_computer_agrees_to_no_draw_and_minds_no_undo() {
     let mut table = Table::of(&host, alone, &[]).await;
     let offer = table.tries(ADA, Command::OfferDraw).await;
     assert!(matches!(offer, Err(Refusal::ComputerPlaysOn)));
+    let mut three = opening("mindoku", 2);
+    three.table.seats = 3;
+    three.computers = vec![(3, Strength::Medium)];
+    let mut mixed = Table::of(&host, three, &[BRUNO]).await;
+    let drawn = mixed.tries(ADA, Command::DrawWithComputer).await;
+    assert!(
+        matches!(drawn, Err(Refusal::ComputerPlaysOn)),
+        "not for Bruno"
+    );
     table.does(ADA, turn("a1 a4")).await;
     let bot = Actor::Computer(Seat(2));
     host.act(&table.id, bot, turn("c2 a5 b4"), None, Timestamp(1))

@@ -185,6 +185,7 @@ done-undone = You agreed: the turn is taken back.
 done-offered = You have offered a draw. It stands until your next turn.
 done-accepted = You agreed; others have still to answer.
 done-drawn = You agreed to a draw.
+done-drawn-computer = The computer agrees: it is sure that nobody can win here.
 done-declined = Declined.
 done-withdrawn = Withdrawn.
 done-open = Your seat is free for whoever takes it over. Until then it is yours to play.

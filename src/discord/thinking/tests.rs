@@ -1,10 +1,12 @@
 use std::time::Duration;
 
 use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use tempfile::TempDir;
 
 use super::*;
-use crate::game::{Options, Rng};
+use crate::board::Board;
+use crate::game::{Options, Outcome, Rng};
 use crate::games;
 use crate::host::{
     Actor, ChannelId, Command, Host, InteractionId, Opening, Pace, Timestamp, UserId,
@@ -94,5 +96,63 @@ async fn a_stop_interrupts_what_is_being_solved_and_it_is_begun_again() {
         thinking.stop().await;
         assert!(thinking.solving.is_idle());
         assert_eq!(thinking.deed(&record).await, Err(Stopping));
+    }
+}
+
+#[tokio::test]
+async fn the_computer_agrees_to_a_draw_where_nobody_can_win_and_nowhere_else() {
+    let folder = TempDir::new().unwrap();
+    let thinking = thinking(&folder, false);
+    let mut seen = [0; 2];
+    for seed in 0..8 {
+        let line = random_line("mix3", 13, seed);
+        let line: Vec<&str> = line.iter().map(String::as_str).collect();
+        let (host, record) = against(&folder, "mix3", Strength::Easy, &line).await;
+        let is_draw = worth(&**record.board.as_ref().unwrap())
+            .total_cmp(&0.5)
+            .is_eq();
+        assert_eq!(thinking.sees_draw(&record).await, Ok(is_draw), "{line:?}");
+        seen[usize::from(is_draw)] += 1;
+        if is_draw {
+            let actor = Actor::Person(ADA, InteractionId(100));
+            let (command, now) = (Command::DrawWithComputer, Timestamp(100));
+            let drawn = host.act(record.id(), actor, command, Some(record.number), now);
+            assert_eq!(drawn.await.unwrap().outcome(), Some(Outcome::draw(2)));
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// So many turns at random.
+fn random_line(game: &str, turns: usize, seed: u64) -> Vec<String> {
+    let kind = games::find(game).unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let mut board = (kind.open)(&table, serde_json::Value::Null).unwrap();
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut line = Vec::new();
+    for _ in 0..turns {
+        let seat = board.to_act().first().unwrap();
+        let turn = board.turns(seat).choose(&mut rng).unwrap().clone();
+        board.play(seat, &turn).unwrap();
+        line.push(turn);
+    }
+    line
+}
+
+/// What the position is worth to the computer if both play perfectly to the end.
+fn worth(board: &dyn Board) -> f32 {
+    if let Some(outcome) = board.outcome() {
+        return outcome.payoff(BOT);
+    }
+    let seat = board.to_act().first().unwrap();
+    let after = board.turns(seat).into_iter().map(|turn| {
+        let mut after = board.boxed();
+        after.play(seat, &turn).unwrap();
+        worth(&*after)
+    });
+    if seat == BOT {
+        after.fold(0.0, f32::max)
+    } else {
+        after.fold(1.0, f32::min)
     }
 }
