@@ -132,22 +132,31 @@ fn proved<G: Thinker>(play: &Play<G>) -> Thought<G::Turn> {
     let own = proof::prove(game, seat, strength::PROOF);
     let left = strength::PROOF.saturating_sub(own.nodes);
     seen.nodes += own.nodes;
-    let (turn, estimate) = match own.proof {
-        Proof::Won => (own.turn, 1.0),
-        Proof::NotWon | Proof::Unknown => {
-            // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
-            let others = proof::prove(game, seat.rival(), left.max(strength::PROOF / 4));
-            seen.nodes += others.nodes;
-            let holds = others.proof == Proof::NotWon;
-            (others.turn.filter(|_| holds), seen.estimate)
-        }
-    };
+    if own.proof == Proof::Won {
+        return Thought {
+            estimate: 1.0,
+            ..preferring(own.turn, seen)
+        };
+    }
+    // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
+    let others = proof::prove(game, seat.rival(), left.max(strength::PROOF / 4));
+    seen.nodes += others.nodes;
+    if others.proof != Proof::NotWon {
+        return seen;
+    }
+    let is_draw = own.proof == Proof::NotWon;
+    Thought {
+        value: is_draw.then_some(Value::Draw),
+        ..preferring(others.turn, seen)
+    }
+}
+
+/// What a search prefers may be as good, but only this turn is proved to be.
+fn preferring<T: Clone>(turn: Option<T>, seen: Thought<T>) -> Thought<T> {
     match turn {
-        // What the search prefers may win or hold as well, but only this is proved to.
         Some(turn) => Thought {
             line: vec![turn.clone()],
             turn,
-            estimate,
             ..seen
         },
         None => seen,

@@ -21,6 +21,7 @@ mod gifts;
 mod going_on;
 mod hand;
 mod help;
+mod hint;
 mod history;
 mod inbox;
 mod leaving;

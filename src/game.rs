@@ -336,7 +336,7 @@ pub trait Thinker: Game {
     }
     /// The positions that can come of this one, where the game can be solved from here on: one of two seats that act in
     /// turns, with nothing hidden and no chance.
-    fn space(&self) -> Option<Space<Self>> {
+    fn space(&self) -> Option<Space<Self, Self::Turn>> {
         None
     }
 }

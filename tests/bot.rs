@@ -22,6 +22,8 @@ mod games;
 mod hands;
 #[path = "bot/help.rs"]
 mod help;
+#[path = "bot/hint.rs"]
+mod hint;
 #[path = "bot/history.rs"]
 mod history;
 #[path = "bot/lobby.rs"]

@@ -254,7 +254,7 @@ impl<G: Thinker> Search<G> {
                 -self.value(&after, (rest, ply + 1), (-beta, -alpha))
             } else {
                 let late = if depth >= 3 {
-                    (nth >= 4) as u8 + (nth >= 16) as u8
+                    u8::from(nth >= 4) + u8::from(nth >= 16)
                 } else {
                     0
                 };

@@ -69,7 +69,7 @@ pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Wait
         (Space::Listed(key), Solution::Listed(_)) => {
             let mut follows = |game: &G| {
                 let value = solution.value(&space, game);
-                value.is_some() && value == implied(solution, &space, game, None)
+                value.is_some() && value == implied(solution, &space, game, &|_| false)
             };
             let mut progress = |done, all| waiting.progress(0, done, all);
             listed::walk(start, *key, &mut follows, &mut progress)
@@ -83,7 +83,7 @@ pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Wait
                     let number = (ranking.number)(&game, turn);
                     forbidden.is_some() && number == forbidden
                 };
-                let implied = implied(solution, &space, &game, Some(&except));
+                let implied = implied(solution, &space, &game, &except);
                 implied == Some(Value::of_byte(byte))
             };
             let goes_on = !rank.is_multiple_of(1 << 16) || waiting.progress(0, rank, ranking.size);
@@ -96,14 +96,14 @@ pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Wait
 /// The value that follows from where the turns of a position lead; `None` where nothing is known of one of these.
 fn implied<G: Thinker>(
     solution: &Solution,
-    space: &Space<G>,
+    space: &Space<G, G::Turn>,
     game: &G,
-    except: Option<&dyn Fn(&G::Turn) -> bool>,
+    except: &dyn Fn(&G::Turn) -> bool,
 ) -> Option<Value> {
     let seat = acting(game);
     let mut best = Value::Loss(0);
     for turn in game.turns(seat) {
-        if except.is_some_and(|except| except(&turn)) {
+        if except(&turn) {
             continue;
         }
         let mut after = game.clone();
@@ -138,7 +138,7 @@ impl Solution {
 
     /// The value of a position; `None` where it is not among them.
     #[must_use]
-    pub fn value<G: Game>(&self, space: &Space<G>, game: &G) -> Option<Value> {
+    pub fn value<G: Game>(&self, space: &Space<G, G::Turn>, game: &G) -> Option<Value> {
         let byte = match (self, space) {
             (Solution::Listed(listed), Space::Listed(key)) => {
                 let at = listed.keys.binary_search(&key(game)).ok()?;

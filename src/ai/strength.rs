@@ -66,7 +66,7 @@ pub const MEDIUM: Limit = Limit {
 pub const STRONG: Limit = Limit {
     nodes: 2_000_000,
     depth: 60,
-    entries: 21,
+    entries: 20,
     all: false,
 };
 

@@ -195,7 +195,11 @@ impl Table {
     }
 
     /// The value of a position; `None` where it is not in the table.
-    pub fn value<G: Game>(&self, space: &Space<G>, game: &G) -> Result<Option<Value>, Error> {
+    pub fn value<G: Game>(
+        &self,
+        space: &Space<G, G::Turn>,
+        game: &G,
+    ) -> Result<Option<Value>, Error> {
         let byte = match space {
             Space::Listed(key) => {
                 let key = key(game);

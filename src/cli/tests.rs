@@ -2,8 +2,12 @@ use proptest::prelude::{any, prop, prop_assert, proptest};
 use rand::SeedableRng;
 use serde_json::json;
 
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
 use super::*;
 use crate::ai::Strength;
+use crate::game::Rng;
 
 const HANDS: &str = r#"{"hands": [[1,1,2],[3,4]], "placed": {"c1": 4}}"#;
 

@@ -8,7 +8,8 @@ use clap::Args;
 use rand::SeedableRng;
 use serde::Serialize;
 
-use super::{Error, Setting, follow, next_line, print};
+use super::lines::{follow, next_line, print};
+use super::setting::{Error, Setting};
 use crate::ai::value::{Value, Verdict};
 use crate::ai::{Mind, Strength, Thought};
 use crate::board::Board;

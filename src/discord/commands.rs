@@ -21,6 +21,7 @@ pub fn commands() -> Vec<Command> {
         matches::board(),
         matches::hand(),
         lists::games(),
+        matches::hint(),
         matches::resign(),
         matches::abort(),
         matches::undo(),

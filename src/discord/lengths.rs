@@ -16,7 +16,9 @@ use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::{lobby, own, panel};
 use crate::game::{Lang, Options, Rng, Seat, Seats};
 use crate::games::GAMES;
-use crate::host::{ChannelId, Clock, GuildId, Living, Log, MessageId, State, Timestamp, UserId};
+use crate::host::{
+    ChannelId, Clock, GuildId, Living, Log, MessageId, State, Strength, Timestamp, UserId,
+};
 
 /// A number of Discord's as long as they get.
 const LONG: i64 = 9_000_000_000_000_000_000;
@@ -76,7 +78,7 @@ async fn every_message_about_a_match_is_said_in_full() {
         let mut record = log.replay().unwrap();
         record.agreements.given = Some((Seat(1), Seat(2), 400_000_000));
         panel::panel(&record, &lang).await;
-        lobby::card(&record, Some(living), &lang).await;
+        lobby::card(&record, Strength::default(), Some(living), &lang).await;
         let board = record.board.as_deref().unwrap();
         let acting = board.to_act().first().unwrap_or(Seat(1));
         own::seen(&record, acting, &lang).await;

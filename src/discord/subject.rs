@@ -11,7 +11,7 @@ use crate::discord::view::names;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
-    agreements, gifts, hand, history, leaving, position, rematch, reminders, turn,
+    agreements, gifts, hand, hint, history, leaving, position, rematch, reminders, turn,
 };
 use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
 
@@ -88,6 +88,7 @@ async fn run(
         SlashCommand::Board(as_text) => position::board(request, record, *as_text).await,
         SlashCommand::ShowBoard => position::show(request, record).await,
         SlashCommand::Hand => hand::hand(request, record).await,
+        SlashCommand::Hint => hint::hint(request, record).await,
         SlashCommand::Resign => leaving::resign(request, record),
         SlashCommand::Snooze => match reminders::snooze(request, record, None).await {
             Err(Error::Refused(refusal)) => Err(named(refusal, &request.lang(), record).into()),

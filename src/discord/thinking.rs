@@ -6,7 +6,7 @@ use std::thread::available_parallelism;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::ai::value::Value;
-use crate::ai::{Mind, Strength};
+use crate::ai::{Mind, Strength, Thought};
 use crate::config::Computer;
 use crate::discord::chance::chance;
 use crate::discord::solving::Solving;
@@ -26,6 +26,20 @@ pub struct Thinking {
 /// What the computer does: a seat of its own says something, or leaves where it can say nothing.
 pub type Deed = (Seat, Option<String>);
 
+/// What the computer would do for somebody.
+#[derive(Clone, Debug)]
+pub enum Advice {
+    /// Call this out.
+    Claim(String),
+    /// Take a turn.
+    Turn {
+        /// Which, and what is thought of it.
+        thought: Thought<String>,
+        /// Whether every other turn is known to be worse.
+        is_only: bool,
+    },
+}
+
 /// The program is stopping, and nothing new is thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopping;
@@ -43,6 +57,16 @@ impl Thinking {
     /// What the computer does in a match; nothing where it has nothing to do.
     pub async fn deed(&self, record: &Arc<Record>) -> Result<Option<Deed>, Stopping> {
         self.think(record, deed).await
+    }
+
+    /// What the computer would do for a seat of a person, as strong as it is; nothing where the seat is not to act.
+    pub async fn advice(
+        &self,
+        record: &Arc<Record>,
+        seat: Seat,
+    ) -> Result<Option<Advice>, Stopping> {
+        let advice = move |record: &Record, solving: &Arc<Solving>| advice(record, seat, solving);
+        self.think(record, advice).await
     }
 
     /// Whether the computer agrees to a draw: where it is proved that nobody can win, of what everybody sees.
@@ -98,6 +122,34 @@ fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
         let thought = board.think(seat, mind, &mut chance());
         Some((seat, thought.map(|thought| thought.turn)))
     })
+}
+
+fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice> {
+    let board = record.board.as_ref()?;
+    if let Some(claim) = board.sees(seat) {
+        return Some(Advice::Claim(claim));
+    }
+    let table = solving.table(record);
+    let mind = Mind {
+        strength: Strength::Strong,
+        table: table.as_deref(),
+    };
+    let thought = board.think(seat, mind, &mut chance())?;
+    // Whether nothing else is as good is known at once only where everything is.
+    let is_only = table.is_some() && {
+        let verdict = |value: Option<Value>| value.map(Value::verdict);
+        let as_good = |turn: &String| {
+            let weighed = board.weigh(seat, turn, mind, &mut chance());
+            weighed.and_then(|(value, _)| verdict(value)) == verdict(thought.value)
+        };
+        board
+            .turns(seat)
+            .iter()
+            .filter(|turn| as_good(turn))
+            .count()
+            == 1
+    };
+    Some(Advice::Turn { thought, is_only })
 }
 
 fn sees_draw(record: &Record, solving: &Arc<Solving>) -> bool {

@@ -263,7 +263,7 @@ impl Thinker for Chasm {
         (0.5 + ahead / 6.0).clamp(0.0, 1.0)
     }
 
-    fn space(&self) -> Option<Space<Chasm>> {
+    fn space(&self) -> Option<Space<Chasm, Turn>> {
         let number = |game: &Chasm| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
             let pieces = four::unturned([seat, rival].map(|seat| game.pieces(seat)));

@@ -174,7 +174,7 @@ impl Thinker for Kudosu {
         Method::Minimax
     }
 
-    fn space(&self) -> Option<Space<Kudosu>> {
+    fn space(&self) -> Option<Space<Kudosu, Turn>> {
         Some(Space::Listed(|game| {
             let numbers = (0..SYMMETRIES).map(|symmetry| game.number(symmetry));
             numbers.min().expect("there are symmetries")

@@ -184,7 +184,7 @@ impl Thinker for Kumo {
         homes::lead(self.clouds, seat)
     }
 
-    fn space(&self) -> Option<Space<Kumo>> {
+    fn space(&self) -> Option<Space<Kumo, Turn>> {
         Some(Space::Ranked(Ranking {
             size: rank::size(),
             positions: rank::positions(),

@@ -86,7 +86,7 @@ impl Thinker for Mix3 {
         Method::Minimax
     }
 
-    fn space(&self) -> Option<Space<Mix3>> {
+    fn space(&self) -> Option<Space<Mix3, Cell>> {
         Some(Space::Listed(|game| game.stones.unturned()))
     }
 }

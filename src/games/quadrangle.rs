@@ -102,7 +102,7 @@ impl Thinker for Quadrangle {
         urgent.unwrap_or(self.stones.free()).iter().collect()
     }
 
-    fn space(&self) -> Option<Space<Quadrangle>> {
+    fn space(&self) -> Option<Space<Quadrangle, Cell>> {
         Some(Space::Listed(|game| game.stones.unturned()))
     }
 }

@@ -177,7 +177,7 @@ impl Thinker for Taifuu {
         homes::lead(self.pieces, seat)
     }
 
-    fn space(&self) -> Option<Space<Taifuu>> {
+    fn space(&self) -> Option<Space<Taifuu, Turn>> {
         Some(Space::Ranked(Ranking {
             size: rank::size(),
             positions: rank::positions(),

@@ -193,7 +193,7 @@ impl Thinker for Trix {
     }
 
     /// Whoever is to act is seen from its corner; the other half of the board, over its diagonal, is the same.
-    fn space(&self) -> Option<Space<Trix>> {
+    fn space(&self) -> Option<Space<Trix, Turn>> {
         Some(Space::Listed(|game| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
             let sets = [seat, rival].map(|seat| four::bits(game.pieces(seat)));

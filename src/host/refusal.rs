@@ -165,6 +165,9 @@ pub enum Refusal {
     /// Who plays together wins or loses together.
     #[error("who plays together wins or loses together")]
     Together,
+    /// People play against each other here, and nobody is told what to do.
+    #[error("nobody is told what to do where people play against each other")]
+    HintAmongPeople,
     /// The computer does not agree to this draw.
     #[error("the computer does not agree to a draw here")]
     ComputerPlaysOn,
@@ -262,6 +265,7 @@ impl Refusal {
             Refusal::ProposedAlready => plain("refused-proposed-already"),
             Refusal::OfferedByOther => plain("refused-offered-by-other"),
             Refusal::Together => plain("refused-together"),
+            Refusal::HintAmongPeople => plain("refused-hint-among-people"),
             Refusal::ComputerPlaysOn => plain("refused-computer-plays-on"),
             Refusal::TooLateToAbort { draw: true } => plain("refused-too-late-to-break-off-draw"),
             Refusal::TooLateToAbort { draw: false } => plain("refused-too-late-to-break-off"),

@@ -14,6 +14,7 @@ command-games = All your games, those that wait for you first
 command-games-server = Those of this server instead of yours
 command-games-only = All, those that wait for you, or those you can still join
 command-games-kind = Only those of this game
+command-hint = See what I would do in your place, where you play against me alone
 command-resign = Leave a game for good, after asking you once more
 command-break-off = Break a game off without a result, before anybody has made a turn
 command-undo = Take back your last turn, or ask the others to agree

@@ -349,6 +349,24 @@ registry-about = ### { $game }
     { $pitch }.
     -# { $players } · { $length } · by { $designer }
 
+# What the computer would do. $turns: of both, until it is over; $only: yes or no, whether every other turn is worse.
+hint-wins = **Hint:** this wins{ $turns ->
+        [1] {" "}at once
+       *[other] {" "}in { $turns } turns of both, however the other plays
+    }{ $only ->
+        [yes] {"; "}no other turn wins.
+       *[no] .
+    }
+hint-draws = **Hint:** nobody can win from here if both play well{ $only ->
+        [yes] , and only this keeps it so.
+       *[no] , and this keeps it so.
+    }
+hint-loses = **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+# $percent: from 0 to 100.
+hint-thinks = **Hint:** I cannot see to the end, but this looks best: about { $percent } % for you.
+hint-claim = **Hint:** this is a duplicate, and calling it out costs nothing.
+hint-stopping = I am just being restarted. Please ask again in a moment.
+
 not-understood = I didn't understand that command. `/help` shows what I can do.
 # Four lines, no more.
 help = **tavolino** hosts board games for people who play when they have time: a turn today, a turn tomorrow.
@@ -357,7 +375,7 @@ help = **tavolino** hosts board games for people who play when they have time: a
     When it is your turn I mention you: press **Your turn** and choose.
 help-rules = Rules of …
 help-commands = **Your turn**
-    `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/claim` calls out a duplicate
+    `/move` plays a turn you type · `/board` shows the position · `/hand` what only you may see · `/hint` what I would do, where you play against me alone · `/claim` calls out a duplicate
     { "**" }Your games**
     `/play` opens one · `/games` lists yours · `/rules` explains one · `/undo` takes a turn back · `/draw` offers a draw · `/resign` leaves a game for good · `/break-off` ends one without a result before anybody has made a turn · `/time` gives a rival more time · `/replace` hands your seat over · `/rematch` plays it again · `/history` steps through a game · `/record` gives its turns as text
     { "**" }About you**

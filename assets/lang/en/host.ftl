@@ -56,6 +56,7 @@ refused-accepted-already = You have agreed already; others have not answered yet
 refused-proposed-already = You have proposed that already; the others have not answered yet.
 refused-offered-by-other = A draw is offered to you already: accept or decline it.
 refused-together = You play together in this game, so there is no draw.
+refused-hint-among-people = I give hints only to whoever plays against me alone.
 refused-computer-plays-on = The computer plays on: it agrees to a draw only where it is sure that nobody can win.
 refused-too-late-to-break-off = Somebody has made a turn, so this game counts now. `/resign` leaves it.
 refused-too-late-to-break-off-draw = Somebody has made a turn, so this game counts now. `/draw` offers a draw, `/resign` leaves it.

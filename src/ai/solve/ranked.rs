@@ -56,7 +56,7 @@ impl Planes {
     /// Finds every position that is over in one turn more; false if it was to stop, and then nothing is lost but time.
     pub fn deepen<G: Game>(
         &mut self,
-        ranking: &Ranking<G>,
+        ranking: &Ranking<G, G::Turn>,
         progress: &mut dyn FnMut(u64, u64) -> bool,
     ) -> bool {
         let depth = self.depth + 1;
@@ -86,7 +86,7 @@ impl Planes {
     }
 
     /// What the turns of a position come to, as far as it is known in `depth` turns.
-    fn look<G: Game>(&self, ranking: &Ranking<G>, rank: u64, depth: u8) -> Seen {
+    fn look<G: Game>(&self, ranking: &Ranking<G, G::Turn>, rank: u64, depth: u8) -> Seen {
         let game = (ranking.at)(rank);
         let seat = acting(&game);
         let critical = self.critical[rank as usize];
@@ -96,12 +96,11 @@ impl Planes {
         for turn in game.turns(seat) {
             let mut after = game.clone();
             after.play(seat, &turn);
-            let value = match ended(&after) {
-                Some(outcome) => Value::ended(&outcome, seat.rival()).before(),
-                None => {
-                    let (rank, forbidden) = (ranking.find)(&after);
-                    Value::of_byte(self.byte(rank, forbidden)).before()
-                }
+            let value = if let Some(outcome) = ended(&after) {
+                Value::ended(&outcome, seat.rival()).before()
+            } else {
+                let (rank, forbidden) = (ranking.find)(&after);
+                Value::of_byte(self.byte(rank, forbidden)).before()
             };
             seen.count += 1;
             let known = value.turns().is_some_and(|turns| turns <= depth);

@@ -51,6 +51,14 @@ pub async fn hand(
 }
 
 #[poise::command(slash_command)]
+pub async fn hint(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    about(ctx, game, SlashCommand::Hint).await
+}
+
+#[poise::command(slash_command)]
 pub async fn resign(
     ctx: Context<'_>,
     #[autocomplete = "complete_game"] game: Option<String>,

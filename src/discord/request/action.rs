@@ -234,6 +234,7 @@ mod tests {
             any::<bool>().prop_map(SlashCommand::Board),
             Just(SlashCommand::Hand),
             Just(SlashCommand::ShowBoard),
+            Just(SlashCommand::Hint),
             Just(SlashCommand::Resign),
             Just(SlashCommand::Snooze),
             Just(SlashCommand::Abort),

@@ -17,6 +17,8 @@ pub enum SlashCommand {
     ShowBoard,
     /// `/hand`.
     Hand,
+    /// `/hint`.
+    Hint,
     /// `/resign`.
     Resign,
     /// `/remind snooze`.

@@ -1,0 +1,75 @@
+//! Lines in and out: turns that are read and played, and answers in JSON.
+
+use std::io::{self, BufRead, Read, Write};
+
+use serde::Serialize;
+
+use super::setting::Error;
+use crate::board::Board;
+use crate::game::{Seat, Seats, Table};
+
+/// A line longer than this is no turn of any game, and is not kept while it is read.
+const LONGEST_LINE: u64 = 1000;
+
+/// The next line, or why it is none; nothing at the end.
+pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
+    let mut line = Vec::new();
+    if input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Err("the line is too long".to_owned())));
+    }
+    Ok(Some(Ok(String::from_utf8_lossy(&line).into_owned())))
+}
+
+/// Plays one line, or says why it cannot be played.
+pub(super) fn follow(board: &mut dyn Board, table: &Table, line: &str) -> Result<(), String> {
+    let line = line.trim();
+    let (number, said) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let seat = Seats::all(table.seats)
+        .iter()
+        .find(|seat| seat.to_string() == number);
+    let seat = seat.ok_or_else(|| format!("a line begins with a seat, 1 to {}", table.seats))?;
+    match said.trim().to_lowercase().as_str() {
+        "resign" => leave(board, seat),
+        "skip" => skip(board, seat),
+        said => match board.play(seat, said) {
+            Ok(_) => Ok(()),
+            Err(refusal) => Err(refusal.to_string()),
+        },
+    }
+}
+
+fn leave(board: &mut dyn Board, seat: Seat) -> Result<(), String> {
+    if board.outcome().is_some() {
+        return Err("the game is over".to_owned());
+    }
+    if !board.staying().contains(seat) {
+        return Err("this seat has left the game".to_owned());
+    }
+    board.leave(seat);
+    Ok(())
+}
+
+fn skip(board: &mut dyn Board, seat: Seat) -> Result<(), String> {
+    if board.outcome().is_some() {
+        return Err("the game is over".to_owned());
+    }
+    if !board.to_act().contains(seat) {
+        return Err("it isn't your turn".to_owned());
+    }
+    if !board.skip(seat) {
+        return Err("here a seat whose time runs out must leave: resign".to_owned());
+    }
+    Ok(())
+}
+
+/// One line, at once: whoever reads may be waiting for it.
+pub(super) fn print(out: &mut impl Write, line: &impl Serialize) -> Result<(), Error> {
+    serde_json::to_writer(&mut *out, line)?;
+    writeln!(out)?;
+    out.flush()?;
+    Ok(())
+}

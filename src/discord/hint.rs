@@ -1,0 +1,65 @@
+//! `/hint`: what the computer would do, for who plays against it alone.
+
+use crate::ai::Thought;
+use crate::ai::value::Value;
+use crate::board;
+use crate::discord::asides::with_asides;
+use crate::discord::going_on;
+use crate::discord::participant::playing;
+use crate::discord::request::Request;
+use crate::discord::thinking::Advice;
+use crate::discord::turn::picker::{Choosing, Picker};
+use crate::discord::view::refusals::named;
+use crate::discord::view::reply::Reply;
+use crate::game::{Lang, Seats};
+use crate::host::{Error, Record, Refusal};
+
+/// Shows the turn that the computer would take, says why, and offers to play it.
+pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    let seat = playing(request, record)?;
+    let seats = Seats::all(record.table.seats).iter();
+    if seats.filter_map(|seat| record.person_at(seat)).count() > 1 {
+        return Err(Refusal::HintAmongPeople.into());
+    }
+    let lang = request.lang();
+    // Asked anew, to be held while it is thought about.
+    let record = request.host().look(record.id()).await?;
+    let advice = request.data().thinking.advice(&record, seat).await;
+    let Ok(advice) = advice else {
+        return Ok(Reply::refusal(lang.say("hint-stopping", &[])));
+    };
+    let Some(advice) = advice else {
+        let refusal = Refusal::Board(board::Refusal::NotYourTurn);
+        return Err(named(refusal, &lang, &record).into());
+    };
+    // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
+    going_on::expect(request, record.id());
+    let (choosing, text, why) = match advice {
+        Advice::Claim(claim) => (Choosing::Claim, claim, lang.say("hint-claim", &[])),
+        Advice::Turn { thought, is_only } => {
+            let why = why(&thought, is_only, &lang);
+            (Choosing::Turn, thought.turn, why)
+        }
+    };
+    let picker = Picker::new(&record, seat, choosing, &lang)?;
+    let reply = picker.confirm(&text).await.adding(&why);
+    with_asides(request, &record, reply).await
+}
+
+/// Why it is good, in one sentence.
+fn why(thought: &Thought<String>, is_only: bool, lang: &Lang) -> String {
+    let turns = |turns: u8| ("turns", turns.into());
+    let only = ("only", if is_only { "yes" } else { "no" }.into());
+    match thought.value {
+        Some(Value::Win(in_turns)) => lang.say("hint-wins", &[turns(in_turns), only]),
+        Some(Value::Draw) => lang.say("hint-draws", &[only]),
+        Some(Value::Loss(in_turns)) => lang.say("hint-loses", &[turns(in_turns)]),
+        None => {
+            let percent = (thought.estimate * 100.0).round() as u8;
+            lang.say("hint-thinks", &[("percent", percent.into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,41 @@
+use super::*;
+
+fn said(value: Option<Value>, is_only: bool) -> String {
+    let thought = Thought {
+        turn: "c1 c2".to_owned(),
+        value,
+        estimate: 0.624,
+        nodes: 1,
+        line: Vec::new(),
+    };
+    why(&thought, is_only, &Lang::english())
+}
+
+#[test]
+fn a_hint_says_why() {
+    for (value, is_only, words) in [
+        (Some(Value::Win(1)), false, "this wins at once."),
+        (
+            Some(Value::Win(9)),
+            true,
+            "this wins in 9 turns of both, however the other plays; no other turn wins.",
+        ),
+        (
+            Some(Value::Draw),
+            true,
+            "nobody can win from here if both play well, and only this keeps it so.",
+        ),
+        (
+            Some(Value::Loss(6)),
+            false,
+            "the other can win from here; this holds out the longest, 6 turns of both.",
+        ),
+        (
+            None,
+            false,
+            "I cannot see to the end, but this looks best: about 62 % for you.",
+        ),
+    ] {
+        assert_eq!(said(value, is_only), format!("**Hint:** {words}"));
+    }
+}

@@ -1,0 +1,43 @@
+//! What the computer would do in somebody's place.
+
+use serde_json::json;
+
+use crate::house::{House, Match, text};
+use crate::proper::is_proper;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_the_computer_alone_is_shown_a_turn_and_can_play_it() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "computer": "easy", "order": "listed" });
+    let opened = ada.command("games", "play quadrangle", options).await;
+    let game = Match::of(&house, &opened["message"]).await;
+    let hint = ada.command(&game.thread, "hint", json!({})).await;
+    assert_eq!(hint["ephemeral"], true, "{hint}");
+    assert!(text(&hint["message"]["content"]).contains("**Hint:**"));
+    let played = ada.press(&hint["message"], "Confirm").await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn among_people_nobody_is_told_what_to_do() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "opponent": "bruno" });
+    let opened = ada.command("games", "play quadrangle", options).await;
+    let bruno = house.person("bruno");
+    bruno.press(&opened["message"], "Join").await;
+    let game = Match::of(&house, &opened["message"]).await;
+    for person in [&ada, &bruno] {
+        let refused = person.command(&game.thread, "hint", json!({})).await;
+        let said = text(&refused["message"]["content"]);
+        assert!(
+            said.contains("only to whoever plays against me alone"),
+            "{said}"
+        );
+    }
+}
