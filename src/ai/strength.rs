@@ -57,7 +57,7 @@ pub const EASY: Limit = Limit {
 /// Alpha-beta, medium.
 pub const MEDIUM: Limit = Limit {
     nodes: 30_000,
-    depth: 4,
+    depth: 3,
     entries: 14,
     all: true,
 };

@@ -255,12 +255,15 @@ impl Thinker for Chasm {
         }
     }
 
-    /// The fewer pieces than the others, the better.
+    /// The fewer pieces than the others, the better; and the nearer to the edge they are, the sooner they fall.
     fn appraise(&self, seat: Seat) -> f32 {
-        let others = self.staying.without(seat);
-        let most_ahead = others.iter().map(|other| self.count(other)).min();
-        let ahead = f32::from(most_ahead.unwrap_or(EACH)) - f32::from(self.count(seat));
-        (0.5 + ahead / 6.0).clamp(0.0, 1.0)
+        let left = |seat: Seat| {
+            let on_edge = self.pieces(seat).iter().filter(|&cell| is_on_edge(cell));
+            f32::from(self.count(seat)) - 0.1 * on_edge.count() as f32
+        };
+        let others = self.staying.without(seat).iter().map(left);
+        let most_ahead = others.fold(f32::from(EACH), f32::min);
+        (0.5 + (most_ahead - left(seat)) / 6.0).clamp(0.0, 1.0)
     }
 
     fn space(&self) -> Option<Space<Chasm, Turn>> {
@@ -272,6 +275,12 @@ impl Thinker for Chasm {
         };
         (self.seats == 2).then_some(Space::Listed(number))
     }
+}
+
+/// Whether a cell lies on the edge of the board.
+fn is_on_edge(cell: Cell) -> bool {
+    let is_outer = |at: u8| at == 0 || at == 3;
+    is_outer(cell.file()) || is_outer(cell.rank())
 }
 
 /// The way from a cell to the next.

@@ -30,7 +30,7 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Info, NoClaim, Outcome, Rng, Seat, Seats, Table, Thinker, Viewer,
+    BadDeal, Game, Info, Method, NoClaim, Outcome, Rng, Seat, Seats, Table, Thinker, Viewer,
 };
 
 /// A position.
@@ -236,6 +236,10 @@ impl Game for DungeonChess {
 }
 
 impl Thinker for DungeonChess {
+    fn method(&self) -> Method {
+        Method::Tree { playouts: 4_000 }
+    }
+
     /// How far ahead the seat is of the best of the others, the targets included.
     fn appraise(&self, seat: Seat) -> f32 {
         let others = self.public.staying().without(seat);

@@ -170,6 +170,15 @@ impl Game for Kudosu {
 }
 
 impl Thinker for Kudosu {
+    /// Whoever has more ways to go on runs out of them later.
+    fn appraise(&self, seat: Seat) -> f32 {
+        let ways = |seat| {
+            let open = Wood::ALL.map(|wood| self.open(seat, wood).count());
+            open.iter().sum::<usize>() as f32
+        };
+        (0.5 + (ways(seat) - ways(seat.rival())) / 64.0).clamp(0.0, 1.0)
+    }
+
     fn method(&self) -> Method {
         Method::Minimax
     }

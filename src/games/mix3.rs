@@ -82,6 +82,16 @@ impl Game for Mix3 {
 }
 
 impl Thinker for Mix3 {
+    /// What is scored already and stays so: rectangles and tris.
+    fn appraise(&self, seat: Seat) -> f32 {
+        let scored = |seat| {
+            let [rectangles, tris, _] =
+                Score::of(self.stones.placed(seat), self.rectangles).by_kind();
+            (rectangles + tris) as f32
+        };
+        (0.5 + (scored(seat) - scored(seat.rival())) / 40.0).clamp(0.0, 1.0)
+    }
+
     fn method(&self) -> Method {
         Method::Minimax
     }

@@ -89,6 +89,18 @@ impl Game for Quadrangle {
 }
 
 impl Thinker for Quadrangle {
+    /// The rectangles that each seat can still complete, those it is nearest to above all.
+    fn appraise(&self, seat: Seat) -> f32 {
+        let hope = |seat: Seat| {
+            let (own, others) = (self.stones.placed(seat), self.stones.placed(seat.rival()));
+            let open = self.rectangles.all().map(|it| it.set());
+            let open = open.filter(|set| (*set & others).is_empty());
+            let worth = open.map(|set| [0.0, 0.2, 1.0, 4.0, 0.0][(set & own).count()]);
+            worth.sum::<f32>()
+        };
+        (0.5 + (hope(seat) - hope(seat.rival())) / 80.0).clamp(0.0, 1.0)
+    }
+
     fn method(&self) -> Method {
         Method::Minimax
     }
