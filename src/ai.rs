@@ -4,6 +4,7 @@
 
 pub mod alphabeta;
 pub mod exact;
+mod key;
 pub mod proof;
 pub mod solve;
 pub mod strength;
@@ -141,13 +142,10 @@ fn proved<G: Thinker>(play: &Play<G>) -> Thought<G::Turn> {
     // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
     let others = proof::prove(game, seat.rival(), left.max(strength::PROOF / 4));
     seen.nodes += others.nodes;
-    if others.proof != Proof::NotWon {
-        return seen;
-    }
-    let is_draw = own.proof == Proof::NotWon;
-    Thought {
-        value: is_draw.then_some(Value::Draw),
-        ..preferring(others.turn, seen)
+    // That neither wins is not said to be a proved draw: it may rest on a position that came again on one way only.
+    match others.proof {
+        Proof::NotWon => preferring(others.turn, seen),
+        Proof::Won | Proof::Unknown => seen,
     }
 }
 

@@ -17,6 +17,9 @@
 //!    is told and drawn, pictures into `tests/pictures/`; look at it. `UPDATE=1 cargo test --test pictures` draws the
 //!    README's sheet of all boards anew; its table of games is written by hand.
 //!
+//!
+//! A game that can be solved says so by [`Thinker::space`](crate::game::Thinker::space), and has `tests/games/x.values` too.
+//!
 //! Tests, benches and the bot go over the registry. Whatever is missing fails with the name of the file to write.
 //! A good start is a copy of the nearest game: `kumo` has no options and hides nothing, `mix3` is scored, `chasm` has more
 //! than two seats, `jinrai` hides a choice, `mindoku` hides hands that chance dealt.

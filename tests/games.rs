@@ -21,6 +21,8 @@ mod pictures;
 mod record;
 #[path = "registry/sizes.rs"]
 mod sizes;
+#[path = "registry/values.rs"]
+mod values;
 
 use std::process::ExitCode;
 
@@ -58,6 +60,8 @@ fn trials_of(kind: &'static Kind) -> Vec<Trial> {
             Box::new(move || sizes::are_small(kind)),
         ),
     ];
+    let test = move || values::are_found(kind);
+    trials.push(trial("values_are_found".into(), Box::new(test)));
     for (line, block) in perft::blocks(key) {
         let test = move || perft::counts(kind, &block);
         trials.push(trial(format!("perft_{line}"), Box::new(test)));

@@ -95,7 +95,7 @@ function reply(message) {
   if (message.type !== 19) return null;
   const to = message.referenced_message;
   if (!to) return h("div", { class: "above" }, icon("reply"), h("em", {}, "Original message was deleted"));
-  const words = to.content ? inline(to.content.split("\n")[0].replace(/^(#{1,3}|-#|>) /, "").slice(0, 120)) : [h("em", {}, to.embeds[0]?.title ?? "Click to see the message")];
+  const words = to.content ? inline(to.content.split("\n")[0].replace(/^(#{1,3}|-#|>) /, "")) : [h("em", {}, to.embeds[0]?.title ?? "Click to see the message")];
   const jump = () => document.dispatchEvent(new CustomEvent("jump", { detail: { channel: to.channel_id, message: to.id } }));
   return h("div", { class: "above reply" }, avatar(to.author, "tiny"), h("span", { class: "author" }, to.author.global_name ?? to.author.username), h("button", { type: "button", class: "quiet", onclick: jump }, words));
 }

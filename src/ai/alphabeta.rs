@@ -4,10 +4,9 @@
 //! (Schaeffer 1983), late move reductions and quiescence. What it counts is positions, not time: the same question has the
 //! same answer.
 
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
-use rustc_hash::FxHasher;
-
+use super::key::key;
 use super::value::{Value, acting};
 use crate::game::{Seat, Thinker};
 use crate::play::Play;
@@ -81,7 +80,7 @@ pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
         nodes: 0,
         table: vec![Entry::default(); 1 << limit.entries],
         history: vec![0; HISTORY],
-        path: vec![hash(play.game())],
+        path: vec![key(play.game())],
         is_exact: true,
         out_of_nodes: false,
         game: std::marker::PhantomData,
@@ -107,13 +106,6 @@ pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
         is_exact,
         line,
     }
-}
-
-/// A number for a position: the same for equal ones in every run of the program.
-fn hash(value: &impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    value.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// What is known of a position.
@@ -219,7 +211,7 @@ impl<G: Thinker> Search<G> {
                 Value::Loss(_) => i32::from(ply) - WIN,
             };
         }
-        let key = hash(game);
+        let key = key(game);
         if self.path.contains(&key) {
             self.is_exact = false;
             return 0;
@@ -344,7 +336,7 @@ impl<G: Thinker> Search<G> {
             if play.outcome().is_some() || line.len() >= 20 {
                 break;
             }
-            let key = hash(play.game());
+            let key = key(play.game());
             let entry = self.table[key as usize & (self.table.len() - 1)];
             if entry.key == key && entry.bound == Bound::Exact {
                 let turns = play.turns(acting(play.game()));
@@ -356,7 +348,7 @@ impl<G: Thinker> Search<G> {
 }
 
 fn history_slot(turn: &impl Hash) -> usize {
-    (hash(turn) >> 32) as usize & (HISTORY - 1)
+    (key(turn) >> 32) as usize & (HISTORY - 1)
 }
 
 /// A score as the table keeps it: how far a win is is counted from the position itself.

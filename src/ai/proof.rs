@@ -4,10 +4,10 @@
 //! A position that comes again on the way counts as not won.
 
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
 
-use rustc_hash::{FxBuildHasher, FxHasher};
+use rustc_hash::FxBuildHasher;
 
+use super::key::key;
 use super::value::{acting, ended};
 use crate::game::{Seat, Thinker};
 
@@ -90,7 +90,7 @@ impl<G: Thinker> Search<G> {
     fn look_into(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
         self.nodes += 1;
         let seat = acting(game);
-        let key = hash(game);
+        let key = key(game);
         let children: Vec<(G, Child)> = game
             .turns(seat)
             .into_iter()
@@ -149,7 +149,7 @@ impl<G: Thinker> Search<G> {
             let of_mover = attackers == (seat == self.attacker);
             return Child::Closed(if of_mover { lost } else { won });
         }
-        let key = hash(after);
+        let key = key(after);
         if self.path.contains(&key) {
             return Child::Closed(if seat == self.attacker { won } else { lost });
         }
@@ -205,12 +205,6 @@ enum Child {
     Closed(Numbers),
     /// What is known of it is remembered under this number; before, it seems so hard.
     Open(u64, Numbers),
-}
-
-fn hash(value: &impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    value.hash(&mut hasher);
-    hasher.finish()
 }
 
 #[cfg(test)]

@@ -27,6 +27,13 @@ pub trait Waiting {
     }
 }
 
+/// Nobody waits: it goes on to its end.
+impl Waiting for () {
+    fn progress(&mut self, _: u8, _: u64, _: u64) -> bool {
+        true
+    }
+}
+
 /// Solves a game from this position on, going on from what was begun; `None` if it cannot be solved, or was to stop.
 pub fn solve<G: Thinker>(
     start: &G,

@@ -93,8 +93,8 @@ impl Thinker for Quadrangle {
     fn appraise(&self, seat: Seat) -> f32 {
         let hope = |seat: Seat| {
             let (own, others) = (self.stones.placed(seat), self.stones.placed(seat.rival()));
-            let open = self.rectangles.all().map(|it| it.set());
-            let open = open.filter(|set| (*set & others).is_empty());
+            let sets = self.rectangles.all().map(Rectangle::set);
+            let open = sets.filter(|set| (*set & others).is_empty());
             let worth = open.map(|set| [0.0, 0.2, 1.0, 4.0, 0.0][(set & own).count()]);
             worth.sum::<f32>()
         };

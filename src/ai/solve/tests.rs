@@ -12,14 +12,6 @@ use crate::games::taifuu::Taifuu;
 use crate::games::trix::Trix;
 use crate::play::Play;
 
-struct Patient;
-
-impl Waiting for Patient {
-    fn progress(&mut self, _: u8, _: u64, _: u64) -> bool {
-        true
-    }
-}
-
 fn start<G: Thinker>(seats: u8) -> G {
     let table = table::<G>(seats, &[]);
     G::new(&table, dealt::<G>()).unwrap()
@@ -32,8 +24,8 @@ fn dealt<G: Game>() -> G::Deal {
 /// The value of the first position, with every position proved again.
 fn solved<G: Thinker>(options: &[(&str, &str)]) -> Value {
     let start = G::new(&table::<G>(2, options), dealt::<G>()).unwrap();
-    let solution = solve(&start, None, &mut Patient).unwrap();
-    assert!(verify(&start, &solution, &mut Patient));
+    let solution = solve(&start, None, &mut ()).unwrap();
+    assert!(verify(&start, &solution, &mut ()));
     solution.value(&start.space().unwrap(), &start).unwrap()
 }
 
@@ -57,18 +49,18 @@ fn games_have_the_values_that_others_found() {
 
 #[test]
 fn chasm_for_more_is_not_solved() {
-    assert!(solve(&start::<Chasm>(3), None, &mut Patient).is_none());
+    assert!(solve(&start::<Chasm>(3), None, &mut ()).is_none());
 }
 
 #[test]
 fn a_wrong_value_is_found_out() {
     let start = start::<Chasm>(2);
-    let Some(Solution::Listed(mut listed)) = solve(&start, None, &mut Patient) else {
+    let Some(Solution::Listed(mut listed)) = solve(&start, None, &mut ()) else {
         panic!("it can be solved");
     };
     let at = listed.values.len() / 2;
     listed.values[at] = Value::Win(99).byte();
-    assert!(!verify(&start, &Solution::Listed(listed), &mut Patient));
+    assert!(!verify(&start, &Solution::Listed(listed), &mut ()));
 }
 
 /// Every position that random play meets, with the turns that lead to the next.
