@@ -180,8 +180,8 @@ impl<G: Thinker> Search<G> {
                 if at == 0 {
                     return None;
                 }
-                // What was found so far stands; of the rest the search before knows no better.
-                let rest = turns[at..].iter().map(|(turn, _)| (turn.clone(), -WIN));
+                // What was found so far stands. The rest are not known to be better than that, nor to be lost.
+                let rest = turns[at..].iter().map(|(turn, _)| (turn.clone(), LOST + 1));
                 scored.extend(rest);
                 break;
             }
