@@ -51,13 +51,7 @@ pub fn think<G: Thinker>(
     if mind.strength > Strength::Easy
         && let Some(turn) = game.plan(seat)
     {
-        return Some(Thought {
-            line: vec![turn.clone()],
-            turn,
-            value: None,
-            estimate: game.appraise(seat),
-            nodes: 1,
-        });
+        return Some(Thought::of(turn, game.appraise(seat), 1));
     }
     match (game.method(), mind.strength) {
         (Method::Tree { playouts }, strength) => {
@@ -113,14 +107,7 @@ fn looked_up<G: Thinker>(
 ) -> Option<Thought<G::Turn>> {
     let (table, space) = (table?, play.game().space()?);
     let value = |game: &G| table.value(&space, game).ok().flatten();
-    let known = exact::choose(play, &value, rng)?;
-    Some(Thought {
-        turn: known.line.first()?.clone(),
-        value: Some(known.value),
-        estimate: known.value.estimate(),
-        nodes: known.nodes,
-        line: known.line,
-    })
+    exact::choose(play, &value, rng)
 }
 
 /// What can be proved, that the seat wins or that the other does not; else what looking ahead finds.
@@ -133,31 +120,20 @@ fn proved<G: Thinker>(play: &Play<G>) -> Thought<G::Turn> {
     let own = proof::prove(game, seat, strength::PROOF);
     let left = strength::PROOF.saturating_sub(own.nodes);
     seen.nodes += own.nodes;
-    if own.proof == Proof::Won {
+    // What the search prefers may be as good, but only the turn of a proof is proved to be.
+    if let (Proof::Won, Some(turn)) = (own.proof, own.turn) {
         return Thought {
             estimate: 1.0,
-            ..preferring(own.turn, seen)
+            ..seen.preferring(turn)
         };
     }
     // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
     let others = proof::prove(game, seat.rival(), left.max(strength::PROOF / 4));
     seen.nodes += others.nodes;
     // That neither wins is not said to be a proved draw: it may rest on a position that came again on one way only.
-    match others.proof {
-        Proof::NotWon => preferring(others.turn, seen),
-        Proof::Won | Proof::Unknown => seen,
-    }
-}
-
-/// What a search prefers may be as good, but only this turn is proved to be.
-fn preferring<T: Clone>(turn: Option<T>, seen: Thought<T>) -> Thought<T> {
-    match turn {
-        Some(turn) => Thought {
-            line: vec![turn.clone()],
-            turn,
-            ..seen
-        },
-        None => seen,
+    match (others.proof, others.turn) {
+        (Proof::NotWon, Some(turn)) => seen.preferring(turn),
+        _ => seen,
     }
 }
 
@@ -184,10 +160,7 @@ fn varied<G: Thinker>(play: &Play<G>, limit: Limit, near: i32, rng: &mut Rng) ->
     let (turn, score) = near.choose(rng).expect("the best is near itself");
     let is_best = *score == best;
     Thought {
-        turn: turn.clone(),
         value: found.value().filter(|_| is_best),
-        estimate: found.estimate(),
-        nodes: found.nodes,
-        line: vec![turn.clone()],
+        ..Thought::of(turn.clone(), found.estimate(), found.nodes)
     }
 }

@@ -7,8 +7,8 @@
 use std::hash::Hash;
 
 use super::key::key;
-use super::value::{Value, acting};
-use crate::game::{Seat, Thinker};
+use super::value::{Value, acting, after};
+use crate::game::{Outcome, Seat, Thinker};
 use crate::play::Play;
 
 /// What a win at once is worth; each turn until then makes it one less.
@@ -75,7 +75,7 @@ impl<T> Found<T> {
 /// Looks ahead from a play that is not over.
 pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
     let seat = acting(play.game());
-    let mut search = Search::<G> {
+    let mut search = Search {
         limit,
         nodes: 0,
         table: vec![Entry::default(); 1 << limit.entries],
@@ -83,7 +83,6 @@ pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
         path: vec![key(play.game())],
         is_exact: true,
         out_of_nodes: false,
-        game: std::marker::PhantomData,
     };
     let mut turns: Vec<(G::Turn, i32)> =
         play.turns(seat).into_iter().map(|turn| (turn, 0)).collect();
@@ -128,7 +127,7 @@ enum Bound {
     AtMost,
 }
 
-struct Search<G> {
+struct Search {
     limit: Limit,
     nodes: u64,
     table: Vec<Entry>,
@@ -139,13 +138,12 @@ struct Search<G> {
     /// Whether nothing had to be appraised so far, nor was drawn only because of the way there.
     is_exact: bool,
     out_of_nodes: bool,
-    game: std::marker::PhantomData<fn() -> G>,
 }
 
-impl<G: Thinker> Search<G> {
+impl Search {
     /// The turns of the first position in a new order, the best first; `None` where not even the first one was looked at
     /// to the end.
-    fn root(
+    fn root<G: Thinker>(
         &mut self,
         play: &Play<G>,
         seat: Seat,
@@ -158,11 +156,7 @@ impl<G: Thinker> Search<G> {
             let mut after = play.clone();
             after.play(seat, turn);
             let score = match after.outcome() {
-                Some(outcome) => match Value::ended(outcome, seat) {
-                    Value::Win(_) => WIN - 1,
-                    Value::Draw => 0,
-                    Value::Loss(_) => 1 - WIN,
-                },
+                Some(outcome) => ended(outcome, seat, 1),
                 None if self.limit.all || at == 0 => {
                     -self.value(after.game(), (depth - 1, 1), (-WIN, WIN))
                 }
@@ -194,7 +188,7 @@ impl<G: Thinker> Search<G> {
     }
 
     /// The value of a position to the seat that is to act there, as far as it is within the window.
-    fn value(&mut self, game: &G, (depth, ply): (u8, u8), window: (i32, i32)) -> i32 {
+    fn value<G: Thinker>(&mut self, game: &G, (depth, ply): (u8, u8), window: (i32, i32)) -> i32 {
         self.nodes += 1;
         if self.nodes > self.limit.nodes {
             self.out_of_nodes = true;
@@ -205,11 +199,7 @@ impl<G: Thinker> Search<G> {
         let seat = acting(game);
         let (mut alpha, beta) = window;
         if let Some(outcome) = game.outcome() {
-            return match Value::ended(&outcome, seat) {
-                Value::Win(_) => WIN - i32::from(ply),
-                Value::Draw => 0,
-                Value::Loss(_) => i32::from(ply) - WIN,
-            };
+            return ended(&outcome, seat, ply);
         }
         let key = key(game);
         if self.path.contains(&key) {
@@ -239,8 +229,7 @@ impl<G: Thinker> Search<G> {
         self.path.push(key);
         let (mut best, mut best_at) = (-WIN, 0);
         for (nth, &at) in order.iter().enumerate() {
-            let mut after = game.clone();
-            after.play(seat, &turns[usize::from(at)]);
+            let after = after(game, &turns[usize::from(at)]);
             let rest = depth.saturating_sub(1);
             let score = if nth == 0 {
                 -self.value(&after, (rest, ply + 1), (-beta, -alpha))
@@ -302,7 +291,7 @@ impl<G: Thinker> Search<G> {
         score
     }
 
-    fn appraised(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
+    fn appraised<G: Thinker>(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
         if !game.can_act(seat) {
             return i32::from(ply) - WIN;
         }
@@ -311,7 +300,7 @@ impl<G: Thinker> Search<G> {
     }
 
     /// The places of turns in the order in which they are tried.
-    fn order(&self, turns: &[G::Turn], first: Option<u16>) -> Vec<u16> {
+    fn order<T: Hash>(&self, turns: &[T], first: Option<u16>) -> Vec<u16> {
         let mut keyed: Vec<(i32, u16)> = turns
             .iter()
             .zip(0_u16..)
@@ -326,7 +315,7 @@ impl<G: Thinker> Search<G> {
     }
 
     /// The line that was thought best, as far as it is remembered.
-    fn line(&self, play: &Play<G>, turns: &[(G::Turn, i32)]) -> Vec<G::Turn> {
+    fn line<G: Thinker>(&self, play: &Play<G>, turns: &[(G::Turn, i32)]) -> Vec<G::Turn> {
         let mut line = Vec::new();
         let mut play = play.clone();
         let mut next = turns.first().map(|turn| turn.0.clone());
@@ -344,6 +333,15 @@ impl<G: Thinker> Search<G> {
             }
         }
         line
+    }
+}
+
+/// What an end after so many turns is worth to a seat.
+fn ended(outcome: &Outcome, seat: Seat, ply: u8) -> i32 {
+    match Value::ended(outcome, seat) {
+        Value::Win(_) => WIN - i32::from(ply),
+        Value::Draw => 0,
+        Value::Loss(_) => i32::from(ply) - WIN,
     }
 }
 

@@ -2,23 +2,13 @@
 
 use rand::seq::IndexedRandom;
 
+use super::thought::Thought;
 use super::value::{Value, acting};
 use crate::game::{Game, Rng};
 use crate::play::Play;
 
 /// How many turns of a line are followed.
 const LINE: usize = 12;
-
-/// What was looked up.
-#[derive(Clone, Debug)]
-pub struct Known<T> {
-    /// The value of the position.
-    pub value: Value,
-    /// The best line.
-    pub line: Vec<T>,
-    /// How many positions were looked up.
-    pub nodes: u64,
-}
 
 /// The best line of a play that is not over, where `value` knows the value of a position to whoever is to act there; `None`
 /// where it does not.
@@ -28,11 +18,11 @@ pub fn choose<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
     rng: &mut Rng,
-) -> Option<Known<G::Turn>> {
+) -> Option<Thought<G::Turn>> {
     let mut line = Vec::new();
     let mut nodes = 0;
-    let first = best(play, value, &mut nodes, rng)?;
-    let mut next = Some(first.clone());
+    let (turn, known) = best(play, value, &mut nodes, rng)?;
+    let mut next = Some((turn.clone(), known));
     let mut play = play.clone();
     while let Some((turn, value_then)) = next.take() {
         play.play(acting(play.game()), &turn);
@@ -42,10 +32,12 @@ pub fn choose<G: Game>(
             next = best(&play, value, &mut nodes, rng);
         }
     }
-    Some(Known {
-        value: first.1,
-        line,
+    Some(Thought {
+        turn,
+        value: Some(known),
+        estimate: known.estimate(),
         nodes,
+        line,
     })
 }
 

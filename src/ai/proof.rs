@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use super::key::key;
-use super::value::{acting, ended};
+use super::value::{acting, after, ended};
 use crate::game::{Seat, Thinker};
 
 /// What cannot be proved, or not disproved.
@@ -45,24 +45,34 @@ struct Numbers {
     delta: u32,
 }
 
-struct Search<G: Thinker> {
+/// The seat that acts has won.
+const WON: Numbers = Numbers {
+    phi: 0,
+    delta: INFINITE,
+};
+
+/// The seat that acts has lost.
+const LOST: Numbers = Numbers {
+    phi: INFINITE,
+    delta: 0,
+};
+
+struct Search {
     attacker: Seat,
     limit: u64,
     nodes: u64,
     known: HashMap<u64, Numbers, FxBuildHasher>,
     path: Vec<u64>,
-    game: std::marker::PhantomData<fn() -> G>,
 }
 
 /// Whether `attacker` can force a win from here, looking into so many positions at most.
 pub fn prove<G: Thinker>(game: &G, attacker: Seat, limit: u64) -> Found<G::Turn> {
-    let mut search = Search::<G> {
+    let mut search = Search {
         attacker,
         limit,
         nodes: 0,
         known: HashMap::default(),
         path: Vec::new(),
-        game: std::marker::PhantomData,
     };
     let numbers = search.look_into(game, (INFINITE, INFINITE));
     let seat = acting(game);
@@ -85,9 +95,9 @@ pub fn prove<G: Thinker>(game: &G, attacker: Seat, limit: u64) -> Found<G::Turn>
     }
 }
 
-impl<G: Thinker> Search<G> {
+impl Search {
     /// Looks into a position until one of its numbers reaches its threshold.
-    fn look_into(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
+    fn look_into<G: Thinker>(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
         self.nodes += 1;
         let seat = acting(game);
         let key = key(game);
@@ -95,8 +105,7 @@ impl<G: Thinker> Search<G> {
             .turns(seat)
             .into_iter()
             .map(|turn| {
-                let mut after = game.clone();
-                after.play(seat, &turn);
+                let after = after(game, &turn);
                 let child = self.child(&after, seat);
                 (after, child)
             })
@@ -124,39 +133,28 @@ impl<G: Thinker> Search<G> {
                 .min(INFINITE);
             // A little more than the next needs, so as not to go to and fro between them (Pawlewicz, Lew 2007).
             let child_delta = most_phi.min(second + second / 4 + 1).min(INFINITE);
-            let found = self.look_into(after, (child_phi, child_delta));
-            if let Child::Open(key, _) = *child {
-                self.remember(key, found);
-            }
+            self.look_into(after, (child_phi, child_delta));
         };
         self.path.pop();
         self.remember(key, numbers);
         numbers
     }
 
-    fn child(&self, after: &G, seat: Seat) -> Child {
-        let lost = Numbers {
-            phi: INFINITE,
-            delta: 0,
-        };
-        let won = Numbers {
-            phi: 0,
-            delta: INFINITE,
-        };
+    fn child<G: Thinker>(&self, after: &G, seat: Seat) -> Child {
         if let Some(outcome) = ended(after) {
             // What is no win of the attacker is one of the other.
             let attackers = outcome.payoff(self.attacker) > 0.5;
             let of_mover = attackers == (seat == self.attacker);
-            return Child::Closed(if of_mover { lost } else { won });
+            return Child::Closed(if of_mover { LOST } else { WON });
         }
         let key = key(after);
         if self.path.contains(&key) {
-            return Child::Closed(if seat == self.attacker { won } else { lost });
+            return Child::Closed(if seat == self.attacker { WON } else { LOST });
         }
         let [phi, delta] = after.hardness(acting(after));
         let first = match (phi, delta) {
-            (0, _) => won,
-            (_, 0) => lost,
+            (0, _) => WON,
+            (_, 0) => LOST,
             _ => Numbers { phi, delta },
         };
         Child::Open(key, first)
@@ -169,7 +167,7 @@ impl<G: Thinker> Search<G> {
         }
     }
 
-    fn summed(&self, children: &[(G, Child)]) -> Numbers {
+    fn summed<G>(&self, children: &[(G, Child)]) -> Numbers {
         let mut sum = Numbers {
             phi: INFINITE,
             delta: 0,
@@ -189,11 +187,10 @@ impl<G: Thinker> Search<G> {
     }
 
     /// A turn that proves what the seat to act wants.
-    fn proving(&self, game: &G) -> Option<G::Turn> {
+    fn proving<G: Thinker>(&self, game: &G) -> Option<G::Turn> {
         let seat = acting(game);
         game.turns(seat).into_iter().find(|turn| {
-            let mut after = game.clone();
-            after.play(seat, turn);
+            let after = after(game, turn);
             self.numbers(&self.child(&after, seat)).delta == 0
         })
     }

@@ -5,7 +5,7 @@ pub mod ranked;
 
 use self::listed::Listed;
 use self::ranked::Planes;
-use super::value::{Value, acting, ended};
+use super::value::{Value, acting, after, ended};
 use crate::game::{Game, Space, Thinker};
 
 /// What was found out about a game.
@@ -113,8 +113,7 @@ fn implied<G: Thinker>(
         if except(&turn) {
             continue;
         }
-        let mut after = game.clone();
-        after.play(seat, &turn);
+        let after = after(game, &turn);
         let value = match ended(&after) {
             Some(outcome) => Value::ended(&outcome, seat.rival()),
             None => solution.value(space, &after)?,

@@ -16,3 +16,25 @@ pub struct Thought<T> {
     /// How it might go on, with its own turn first.
     pub line: Vec<T>,
 }
+
+impl<T: Clone> Thought<T> {
+    /// A turn that is thought to be worth so much, after so many positions; nothing is proved.
+    pub(super) fn of(turn: T, estimate: f32, nodes: u64) -> Thought<T> {
+        Thought {
+            line: vec![turn.clone()],
+            turn,
+            value: None,
+            estimate,
+            nodes,
+        }
+    }
+
+    /// The same of another turn, of which no line is known.
+    pub(super) fn preferring(self, turn: T) -> Thought<T> {
+        Thought {
+            line: vec![turn.clone()],
+            turn,
+            ..self
+        }
+    }
+}

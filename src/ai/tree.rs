@@ -49,17 +49,10 @@ pub fn choose<G: Thinker>(
     effort: u32,
     rng: &mut Rng,
 ) -> Option<Thought<G::Turn>> {
-    let thought = |turn: G::Turn, estimate: f32, nodes: u64| Thought {
-        line: vec![turn.clone()],
-        turn,
-        value: None,
-        estimate,
-        nodes,
-    };
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
         return Some(Thought {
             value: Some(Value::Win(1)),
-            ..thought(turn, 1.0, 1)
+            ..Thought::of(turn, 1.0, 1)
         });
     }
     let mut tree = Tree::<G>::new();
@@ -71,7 +64,7 @@ pub fn choose<G: Thinker>(
     let best = root
         .into_iter()
         .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
-    best.map(|(turn, arm)| thought(turn, arm.total / arm.visits.max(1.0), effort.into()))
+    best.map(|(turn, arm)| Thought::of(turn, arm.total / arm.visits.max(1.0), effort.into()))
 }
 
 /// A turn that wins at once, whatever is hidden.

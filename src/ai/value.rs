@@ -133,6 +133,13 @@ pub fn acting<G: Game>(game: &G) -> Seat {
     game.to_act().first().expect("somebody is to act")
 }
 
+/// The position after a turn of whoever is to act.
+pub fn after<G: Game>(game: &G, turn: &G::Turn) -> G {
+    let mut after = game.clone();
+    after.play(acting(game), turn);
+    after
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -31,14 +31,21 @@ fn counted(setting: Setting, depth: u32, divide: bool) -> Result<String, Error> 
     Ok(String::from_utf8(out).unwrap())
 }
 
+/// What was printed, a line of JSON each.
+fn objects(out: &[u8]) -> Vec<Value> {
+    let lines = out
+        .split(|byte| *byte == b'\n')
+        .filter(|line| !line.is_empty());
+    lines
+        .map(|line| serde_json::from_slice(line).unwrap())
+        .collect()
+}
+
 fn traced(setting: Setting, list: bool, input: &[u8]) -> Vec<Value> {
     let mut out = Vec::new();
     let args = Trace { setting, list };
     trace(&args, &mut Rng::seed_from_u64(1), input, &mut out).unwrap();
-    let text = String::from_utf8(out).unwrap();
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    objects(&out)
 }
 
 #[test]
@@ -259,10 +266,7 @@ fn thought(setting: Setting, strength: Strength, seed: u64, input: &str) -> Vec<
         &mut out,
     )
     .unwrap();
-    let text = String::from_utf8(out).unwrap();
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    objects(&out)
 }
 
 #[test]
@@ -370,11 +374,7 @@ fn each_turn_of_a_game_is_judged() {
         &mut out,
     )
     .unwrap();
-    let text = String::from_utf8(out).unwrap();
-    let lines: Vec<Value> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
+    let lines = objects(&out);
     assert_eq!(lines.len(), 8);
     assert!(lines[6]["error"].is_string());
     let blunder = &lines[5];

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::lines::{follow, next_line, print};
 use super::setting::{Error, Setting};
 use crate::ai::value::{Value, Verdict};
-use crate::ai::{Mind, Strength, Thought};
+use crate::ai::{Mind, Strength};
 use crate::board::Board;
 use crate::game::{Options, Rng, Seat, Table, notation};
 use crate::solved::Solved;
@@ -108,7 +108,7 @@ struct Mistake {
 
 /// What is printed of a solved game.
 #[derive(Serialize)]
-struct Result {
+struct Ending {
     game: &'static str,
     options: Options,
     value: &'static str,
@@ -123,7 +123,7 @@ pub fn think(
     rng: &mut Rng,
     mut input: impl BufRead,
     out: &mut impl Write,
-) -> std::result::Result<(), Error> {
+) -> Result<(), Error> {
     let (start, table) = args.setting.open(rng)?;
     let solved = Solved::within(args.solved.clone());
     let mut lines = Vec::new();
@@ -164,8 +164,8 @@ pub fn think(
 fn position(
     start: &dyn Board,
     table: &Table,
-    lines: impl Iterator<Item = std::result::Result<String, String>>,
-) -> std::result::Result<Box<dyn Board>, String> {
+    lines: impl Iterator<Item = Result<String, String>>,
+) -> Result<Box<dyn Board>, String> {
     let mut board = start.boxed();
     for line in lines {
         follow(&mut *board, table, &line?)?;
@@ -180,24 +180,20 @@ fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
     let claim = board.sees(seat).map(|claim| format!("claim {claim}"));
     let thought = board.think(seat, mind, &mut Rng::seed_from_u64(args.seed));
     let ms = begun.elapsed().as_millis();
-    let none = Thought {
-        turn: String::new(),
-        value: None,
-        estimate: board.outcome().map_or(0.5, |outcome| outcome.payoff(seat)),
-        nodes: 0,
-        line: Vec::new(),
-    };
+    let over = || board.outcome().map_or(0.5, |outcome| outcome.payoff(seat));
+    let value = thought.as_ref().and_then(|thought| thought.value);
     let turn = thought.as_ref().map(|thought| thought.turn.clone());
-    let thought = thought.unwrap_or(none);
     Answer {
         seat,
         turn: claim.or(turn),
-        value: thought.value.map(word),
-        r#in: thought.value.and_then(Value::turns),
-        estimate: thought.estimate,
-        nodes: thought.nodes,
+        value: value.map(word),
+        r#in: value.and_then(Value::turns),
+        estimate: thought
+            .as_ref()
+            .map_or_else(over, |thought| thought.estimate),
+        nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
         ms,
-        line: thought.line,
+        line: thought.map(|thought| thought.line).unwrap_or_default(),
     }
 }
 
@@ -207,7 +203,7 @@ pub fn analyse(
     rng: &mut Rng,
     mut input: impl BufRead,
     out: &mut impl Write,
-) -> std::result::Result<(), Error> {
+) -> Result<(), Error> {
     let (mut board, table) = args.setting.open(rng)?;
     let known = Solved::within(args.solved.clone()).wanted(&*board, &table.options);
     let mind = Mind {
@@ -269,7 +265,7 @@ fn word(value: Value) -> &'static str {
 }
 
 /// Solves a game, and says how it ends.
-pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> std::result::Result<(), Error> {
+pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Error> {
     let setting = Setting {
         game: args.game.clone(),
         seats: None,
@@ -294,7 +290,7 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> std::result::
     let first = board.to_act().first();
     print(
         out,
-        &Result {
+        &Ending {
             game: board.info().key,
             options: table.options,
             value: word(found.value),

@@ -7,7 +7,7 @@ use std::mem;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
-use crate::ai::value::{Value, acting, ended};
+use crate::ai::value::{Value, acting, after, ended};
 use crate::game::Game;
 
 /// Nothing is known of it yet, or it is drawn.
@@ -91,8 +91,7 @@ pub fn walk<G: Game>(
 fn successors<G: Game>(game: &G) -> impl Iterator<Item = Result<G, Value>> {
     let seat = acting(game);
     game.turns(seat).into_iter().map(move |turn| {
-        let mut after = game.clone();
-        after.play(seat, &turn);
+        let after = after(game, &turn);
         match ended(&after) {
             Some(outcome) => Err(Value::ended(&outcome, seat)),
             None => Ok(after),

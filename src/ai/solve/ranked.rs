@@ -3,7 +3,7 @@
 //! A turn can be forbidden because of the turn before it. A position then has two values: the one with nothing forbidden,
 //! and the one without its critical turn, which is the only one to reach the first. Forbidding any other changes nothing.
 
-use crate::ai::value::{Value, acting, ended};
+use crate::ai::value::{Value, acting, after, ended};
 use crate::game::{Game, Ranking};
 
 /// How many positions are looked at between two words on how far it is.
@@ -94,8 +94,7 @@ impl Planes {
         let [_, can_win] = self.found;
         let mut seen = Seen::default();
         for turn in game.turns(seat) {
-            let mut after = game.clone();
-            after.play(seat, &turn);
+            let after = after(&game, &turn);
             let value = if let Some(outcome) = ended(&after) {
                 Value::ended(&outcome, seat.rival()).before()
             } else {
