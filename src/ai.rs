@@ -58,8 +58,8 @@ pub fn think<G: Thinker>(
         (Method::Tree(most), strength) => {
             tree::choose::<G>(view, course, seat, strength.playouts(most), rng)
         }
-        (_, Strength::Easy) => Some(varied(&play, strength::EASY, rng)),
-        (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, rng)),
+        (_, Strength::Easy) => Some(varied(&play, Sight::easy(game.foresight()), rng)),
+        (_, Strength::Medium) => Some(varied(&play, Sight::medium(game.foresight()), rng)),
         (method, Strength::Strong) => {
             let known = looked_up(&play, mind.table, rng);
             known.or_else(|| {
@@ -149,7 +149,7 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
 
 /// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
 fn varied<G: Thinker>(play: &Play<G>, sight: Sight, rng: &mut Rng) -> Thought<G::Turn> {
-    let found = alphabeta::search(play, sight.limit(play.game()));
+    let found = alphabeta::search(play, sight.limit);
     let best = found.turns[0].1;
     // The soonest win is never missed, and the latest loss is held.
     let near = if found.value().is_some() {

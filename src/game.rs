@@ -27,7 +27,7 @@ use serde::de::DeserializeOwned;
 pub use self::deal::{BadDeal, Rng};
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::{Method, Playouts};
+pub use self::method::{Foresight, Method, Playouts};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
@@ -321,9 +321,9 @@ pub trait Thinker: Game {
             horizon: 12,
         })
     }
-    /// How many turns the easy and the medium computer look ahead, where it looks ahead turn by turn.
-    fn foresight(&self) -> [u8; 2] {
-        [2, 4]
+    /// How the easy and the medium computer see, where it looks ahead turn by turn.
+    fn foresight(&self) -> Foresight {
+        Foresight::USUAL
     }
     /// Whether looking ahead may stop here: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {

@@ -18,7 +18,7 @@ const SURE: i32 = WIN - 1_000;
 /// What is worth less is a loss that is proved.
 const LOST: i32 = -SURE;
 /// What a position can be appraised at, from one side to the other.
-const SPAN: f32 = 4_000.0;
+pub const SPAN: f32 = 4_000.0;
 /// By how much coming back to where the play was is less than a draw to who looks ahead: whoever does not stand worse plays
 /// on, and a draw is for who needs it.
 const CONTEMPT: i32 = 30;

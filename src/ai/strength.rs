@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
-use super::alphabeta::Limit;
-use crate::game::{Playouts, Thinker};
+use super::alphabeta::{Limit, SPAN};
+use crate::game::{Foresight, Playouts};
 
 /// How strong the computer plays.
 #[derive(
@@ -51,39 +51,47 @@ impl Strength {
 /// How a player sees who does not look as far as it could.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight {
-    /// Its place in [`Thinker::foresight`].
-    place: usize,
-    /// So many positions.
-    nodes: u64,
+    /// How far it looks.
+    pub limit: Limit,
     /// By how much of a search's score a turn may be behind the best one and still look as good.
     pub near: i32,
 }
 
-/// Easy: its own turn and the answer.
-pub const EASY: Sight = Sight {
-    place: 0,
-    nodes: 20_000,
-    near: 100,
-};
-
-/// Medium.
-pub const MEDIUM: Sight = Sight {
-    place: 1,
-    nodes: 30_000,
-    near: 12,
-};
-
 impl Sight {
-    /// How far it looks ahead in this game.
-    pub fn limit(self, game: &impl Thinker) -> Limit {
-        Limit {
-            nodes: self.nodes,
-            depth: game.foresight()[self.place],
-            entries: 14,
-            all: true,
+    /// Easy: what it looks at is over in a moment.
+    #[must_use]
+    pub fn easy(foresight: Foresight) -> Sight {
+        Sight {
+            limit: Limit {
+                nodes: 20_000,
+                depth: foresight.easy,
+                ..NEAR
+            },
+            near: (foresight.blur * SPAN) as i32,
+        }
+    }
+
+    /// Medium.
+    #[must_use]
+    pub fn medium(foresight: Foresight) -> Sight {
+        Sight {
+            limit: Limit {
+                nodes: 30_000,
+                depth: foresight.medium,
+                ..NEAR
+            },
+            near: 12,
         }
     }
 }
+
+/// Alpha-beta where every turn is to be compared with the best.
+const NEAR: Limit = Limit {
+    nodes: 0,
+    depth: 0,
+    entries: 14,
+    all: true,
+};
 
 /// Alpha-beta, strong.
 pub const STRONG: Limit = Limit {

@@ -19,3 +19,23 @@ pub struct Playouts {
     /// After how many turns of a playout it stops and appraises.
     pub horizon: u8,
 }
+
+/// How one sees who does not look as far as the strongest.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Foresight {
+    /// How many turns the easy computer looks ahead.
+    pub easy: u8,
+    /// How many the medium one does.
+    pub medium: u8,
+    /// By how much a turn may be worse, from 0 to 1, and still look as good to the easy one.
+    pub blur: f32,
+}
+
+impl Foresight {
+    /// Its own turn and the answer; and twice as far.
+    pub const USUAL: Foresight = Foresight {
+        easy: 2,
+        medium: 4,
+        blur: 0.025,
+    };
+}

@@ -9,7 +9,8 @@ use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+    BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
+    nothing_hidden,
 };
 
 /// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
@@ -184,8 +185,12 @@ impl Thinker for Kudosu {
     }
 
     /// Chance wins too often against who sees less.
-    fn foresight(&self) -> [u8; 2] {
-        [3, 5]
+    fn foresight(&self) -> Foresight {
+        Foresight {
+            easy: 3,
+            medium: 5,
+            blur: 0.005,
+        }
     }
 
     fn space(&self) -> Option<Space<Kudosu, Turn>> {

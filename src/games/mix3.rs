@@ -10,7 +10,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::kit::stones::{SEATS, Stones};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+    BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
+    nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -97,8 +98,12 @@ impl Thinker for Mix3 {
     }
 
     /// Chance wins too often against who sees less.
-    fn foresight(&self) -> [u8; 2] {
-        [3, 6]
+    fn foresight(&self) -> Foresight {
+        Foresight {
+            easy: 3,
+            medium: 8,
+            blur: 0.005,
+        }
     }
 
     fn space(&self) -> Option<Space<Mix3, Cell>> {
