@@ -29,6 +29,7 @@
 //! ```
 
 pub mod ai;
+pub mod analysis;
 pub mod board;
 pub mod cli;
 pub mod config;
