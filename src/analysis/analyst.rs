@@ -70,13 +70,12 @@ impl Analyst {
     #[must_use]
     pub fn new(start: Box<dyn Board>, table: &Table, turns: usize, seed: u64) -> Analyst {
         let interests = Interests::at(start.info(), table);
-        let share = EFFORT / interests.thoughts(turns).max(1);
         Analyst {
             board: start,
             seats: table.seats,
             interests,
             seed,
-            share: share.min(1000) as u32,
+            share: share(interests, turns),
             ahead: None,
             analysis: Analysis::default(),
         }
@@ -134,6 +133,10 @@ impl Analyst {
         self.ahead = next;
         let judged = judged(step, seat, turn, thought, played, line);
         self.note(seat, step - 1, judged.best.worth.estimate);
+        if self.interests == Interests::Own {
+            // Nobody else says what became of it.
+            self.note(seat, step, judged.played.estimate);
+        }
         self.analysis.turns.push(judged);
         self.analysis.turns.last()
     }
@@ -188,6 +191,12 @@ impl Analyst {
     }
 }
 
+/// How many thousandths of its effort each thought may take in a game of so many turns.
+fn share(interests: Interests, turns: usize) -> u32 {
+    let each = EFFORT / interests.thoughts(turns).max(1);
+    each.min(1000) as u32
+}
+
 /// What is said of a turn after a thought about the position before it, and after it was played.
 fn judged(
     step: usize,
@@ -231,5 +240,21 @@ impl fmt::Debug for Analyst {
         f.debug_struct("Analyst")
             .field("steps", &self.analysis.outlook.steps)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_long_a_game_is_it_takes_no_more_effort() {
+        for interests in [Interests::Opposed, Interests::Shared, Interests::Own] {
+            for turns in [0, 1, 4, 10, 60, 500, 7000] {
+                let all = interests.thoughts(turns) * share(interests, turns) as usize;
+                assert!(all <= EFFORT, "{interests:?} {turns}");
+            }
+            assert_eq!(share(interests, 2), 1000, "a short one gets all it can use");
+        }
     }
 }

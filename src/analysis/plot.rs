@@ -39,11 +39,12 @@ pub fn plot(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &La
     for curve in &outlook.curves {
         sheet.area(&mut scene, curve);
     }
+    Sheet::levels(&mut scene);
     for curve in &outlook.curves {
         sheet.curve(&mut scene, curve);
     }
     for (at, curve) in outlook.curves.iter().enumerate() {
-        sheet.chips(&mut scene, curve, (at, outlook.curves.len()));
+        sheet.chips(&mut scene, curve, (at, outlook.curves.len()), turning);
     }
     sheet.turning(&mut scene, outlook, turning);
     sheet.turns(&mut scene, turning);
@@ -72,20 +73,11 @@ impl Sheet {
         Point::new(self.x(step), level(worth))
     }
 
-    /// The paper, who is up and who is down, and the line between them.
+    /// The paper, and who is up and who is down.
     fn lay(&self, scene: &mut Scene, outlook: &Outlook) {
         let paper = Path::rounded(RIGHT - LEFT, BOTTOM - TOP, 14.0);
         let middle = Point::new(LEFT.midpoint(RIGHT), TOP.midpoint(BOTTOM));
         scene.fill(paper, middle, Ink::Paper);
-        for worth in [0.0, 0.5, 1.0] {
-            let ends = [LEFT + WITHIN, RIGHT - WITHIN].map(|x| Point::new(x, level(worth)));
-            let pen = if worth == 0.5 {
-                Pen::new(4.0)
-            } else {
-                Pen::dashed(3.0, 10.0, 10.0)
-            };
-            scene.line(&ends, pen, Ink::Line);
-        }
         let [up, down] = [1.0, 0.0].map(|worth| Point::new(LEFT / 2.0 + 1.0, level(worth)));
         if outlook.curves.iter().any(|curve| curve.of == Whose::Both) {
             scene.chip(self.owner(Seat(1)), up, 24.0);
@@ -97,6 +89,19 @@ impl Sheet {
                 let ends = [down - Point::new(x, y), down + Point::new(x, y)];
                 scene.line(&ends, Pen::new(8.0), Ink::Label);
             }
+        }
+    }
+
+    /// Won, even, lost.
+    fn levels(scene: &mut Scene) {
+        for worth in [0.0, 0.5, 1.0] {
+            let ends = [LEFT + WITHIN, RIGHT - WITHIN].map(|x| Point::new(x, level(worth)));
+            let pen = if worth == 0.5 {
+                Pen::new(4.0)
+            } else {
+                Pen::dashed(3.0, 10.0, 10.0)
+            };
+            scene.line(&ends, pen, Ink::Line);
         }
     }
 
@@ -157,16 +162,25 @@ impl Sheet {
     }
 
     /// Whose curve it is, every now and then along it, where there are several.
-    fn chips(&self, scene: &mut Scene, curve: &Curve, (at, of): (usize, usize)) {
+    fn chips(
+        &self,
+        scene: &mut Scene,
+        curve: &Curve,
+        (at, of): (usize, usize),
+        turning: &[(usize, Seat)],
+    ) {
         let Whose::Own(seat) = curve.of else { return };
+        let own = turning.iter().filter(|(_, whose)| *whose == seat);
+        let taken: Vec<f32> = own.map(|(step, _)| self.x(*step)).collect();
+        let is_free = |x: &f32| taken.iter().all(|at| (at - x).abs() > 3.0 * CHIP);
         let points: Vec<Point> = curve.points.iter().map(|&point| self.at(point)).collect();
         let (Some(first), Some(last)) = (points.first(), points.last()) else {
             return;
         };
         let begins = BETWEEN_CHIPS * (at as f32 + 0.5) / of as f32;
         let places = (0..8).map(|nth| LEFT + WITHIN + begins + BETWEEN_CHIPS * nth as f32);
-        let mut drawn = false;
-        for x in places.filter(|x| (first.x..=last.x).contains(x)) {
+        let mut drawn = !taken.is_empty();
+        for x in places.filter(|x| (first.x..=last.x).contains(x) && is_free(x)) {
             let piece = points.windows(2).find(|ends| ends[1].x >= x);
             let Some([a, b]) = piece.and_then(|ends| <[Point; 2]>::try_from(ends).ok()) else {
                 continue;

@@ -17,7 +17,7 @@ use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
-use crate::game::{Lang, Scene, Viewer};
+use crate::game::{Lang, Scene, Seat, Viewer};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
 
 /// A page of the analysis of a match that is over.
@@ -192,15 +192,16 @@ fn imagined(
     let (step, line) = (judged.step, &judged.best.line);
     let before = moment(history, step - 1);
     let ahead = ahead.min(line.len());
+    let seated = names::seated(lang, record);
     let (scene, report) = if record.has_secrets() {
         // Nobody could know how it goes on: only the turn itself is shown, as its player would have seen it.
         let (seat, turn) = (judged.seat, &judged.best.turn);
         let scene = before.board.preview(seat, turn, lang);
         let scene = scene.unwrap_or_else(|_| before.board.scene(Some(seat), lang));
-        (scene, before.board.foretell(seat, turn, lang))
+        let played = after(&*before.board, seat, &line[..1]);
+        (scene, played.tell(Some(seat), &seated))
     } else {
-        let board = after(&*before.board, &line[..ahead]);
-        let seated = names::seated(lang, record);
+        let board = after(&*before.board, judged.seat, &line[..ahead]);
         (board.scene(None, lang).private(), board.tell(None, &seated))
     };
     let count = if record.has_secrets() { 1 } else { line.len() };
@@ -248,16 +249,15 @@ fn imagined(
     (reply, scene, name)
 }
 
-/// The position after a line.
-fn after(board: &dyn Board, line: &[String]) -> Box<dyn Board> {
+/// The position after a line, which this seat begins.
+fn after(board: &dyn Board, seat: Seat, line: &[String]) -> Box<dyn Board> {
     let mut board = board.boxed();
+    let mut next = Some(seat);
     for turn in line {
-        let Some(seat) = board.to_act().first() else {
-            break;
-        };
-        if board.play(seat, turn).is_err() {
-            break;
-        }
+        let seat = next.expect("a line ends where the game does");
+        let played = board.play(seat, turn);
+        played.expect("a line is made of legal turns");
+        next = board.to_act().first();
     }
     board
 }

@@ -54,7 +54,8 @@ analysis-best = the best turn: { $to ->
         [loss] lost all the same, in { $turns } turns of both
        *[other] about { $is } %
     }
-analysis-near = nearly as good as any: about { $is } %; { $best }
+# $turn: the best one.
+analysis-near = about as good as any, about { $is } %; I would have played `{ $turn }`
 
 # What the best turn would have done.
 analysis-would = `{ $turn }` { $to ->
@@ -64,12 +65,11 @@ analysis-would = `{ $turn }` { $to ->
         }
         [draw] draws
         [loss] holds out for { $turns }
-       *[other] looks better, about { $is } %
+       *[other] looks better
     }
 
-# The best line instead of a turn. $best: what the best turn does; $line: its turns, the one shown in bold.
+# The best line instead of a turn. $best: what the best turn does; $ahead, $count: how many turns of how many are shown.
 analysis-line = **Instead of turn { $step }:** { $best }.
-analysis-line-turns = { $line }
 analysis-line-report = -# { $ahead } of { $count } · { $report }
 
 analysis-button-turn = Turn { $step }

@@ -61,6 +61,7 @@ pub fn verdict(judged: &Judged, lang: &Lang) -> String {
             ("from", word(best).into()),
             ("was", percent(best).into()),
             ("best", would(judged, lang).into()),
+            ("turn", judged.best.turn.as_str().into()),
         ]);
         lang.say(key, &values)
     };
