@@ -114,9 +114,9 @@ impl Analyst {
         let next = self.think_ahead(mind);
         let (played, line) = match (self.board.outcome(), &next) {
             (Some(outcome), _) => {
-                // What decides between two is proved; more of them cannot be put so.
-                let ended = Value::ended(&outcome, seat.rival()).before();
-                let value = (self.interests == Interests::Opposed).then_some(ended);
+                // What decides between two is proved; between more it cannot be put so.
+                let is_proved = self.interests == Interests::Opposed;
+                let value = is_proved.then(|| Value::ended(&outcome, seat.rival()).before());
                 (Worth::of(value, outcome.payoff(seat)), Vec::new())
             }
             (None, Some((rival, next))) => (
@@ -224,6 +224,8 @@ fn judged(
     } else if is_best {
         // Seen from nearer it was worse than it seemed: that nothing is better is not proved.
         best.worth = Worth::of(None, played.estimate);
+    } else if played.value.is_none() && best.worth.value.is_some() {
+        played.estimate = played.estimate.min(best.worth.estimate);
     }
     Judged {
         step,
@@ -256,5 +258,49 @@ mod tests {
             }
             assert_eq!(share(interests, 2), 1000, "a short one gets all it can use");
         }
+    }
+
+    /// What is said of `x` where a thought was of this worth, and `x` itself of that.
+    fn of(best: &str, thought: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
+        let thought = Thought {
+            turn: best.to_owned(),
+            value: thought,
+            estimate: thought.map_or(0.6, Value::estimate),
+            nodes: 1,
+            line: vec![best.to_owned(), "z".to_owned()],
+        };
+        let played = Worth::of(value, estimate);
+        judged(1, Seat(1), "x", thought, played, vec!["y".to_owned()])
+    }
+
+    #[test]
+    fn what_is_proved_of_a_position_holds_for_every_turn() {
+        let lost = of("b", Some(Value::Loss(4)), (None, 0.4));
+        assert_eq!(lost.best.turn, "b");
+        assert!(lost.played.estimate < f32::EPSILON && lost.loss() < f32::EPSILON);
+        let drawn = of("b", Some(Value::Draw), (None, 0.2));
+        assert!((drawn.loss() - 0.3).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_turns_out_better_than_the_best_is_the_best() {
+        let won = of("b", None, (Some(Value::Win(3)), 1.0));
+        assert_eq!(won.best.line, ["x", "y"]);
+        assert!(won.is_best() && won.is_exact());
+        let sooner = of("b", Some(Value::Win(7)), (Some(Value::Win(3)), 1.0));
+        assert_eq!(sooner.best.worth.value, Some(Value::Win(3)));
+        let liked = of("b", None, (None, 0.7));
+        assert!(liked.is_best() && !liked.is_exact());
+    }
+
+    #[test]
+    fn the_best_turn_may_be_worse_than_it_seemed() {
+        let lost = of("x", None, (Some(Value::Loss(4)), 0.0));
+        assert!(lost.is_best() && lost.loss() < f32::EPSILON);
+        assert!(!lost.is_exact(), "another one may be better");
+        let fell = of("b", None, (Some(Value::Loss(4)), 0.0));
+        assert!(!fell.is_best() && (fell.loss() - 0.6).abs() < 1e-6);
+        let known = of("x", Some(Value::Draw), (None, 0.3));
+        assert_eq!(known.played.value, Some(Value::Draw));
     }
 }

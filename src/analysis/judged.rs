@@ -48,12 +48,14 @@ impl Worth {
         }
     }
 
-    /// Whether it is more than another: by proof where both are proved, else by what is thought.
+    /// Whether a turn of this worth is better than one that was thought to be the best, of that worth.
     #[must_use]
-    pub fn exceeds(self, other: Worth) -> bool {
-        match (self.value, other.value) {
-            (Some(own), Some(other)) => own > other,
-            _ => self.estimate > other.estimate,
+    pub fn exceeds(self, best: Worth) -> bool {
+        match (self.value, best.value) {
+            (Some(own), Some(best)) => own > best,
+            // What is proved of the best turn is proved of a position: no turn is better.
+            (None, Some(_)) => false,
+            _ => self.estimate > best.estimate,
         }
     }
 }

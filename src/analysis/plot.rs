@@ -194,8 +194,10 @@ impl Sheet {
         }
     }
 
-    /// The turning points, each by the chip of whoever played it, ringed.
+    /// The turning points, each by the chip of whoever played it, ringed; where two would lie on each other, the later one
+    /// is moved along its own line.
     fn turning(&self, scene: &mut Scene, outlook: &Outlook, turning: &[(usize, Seat)]) {
+        let mut taken: Vec<Point> = Vec::new();
         for &(step, seat) in turning {
             let own = |curve: &&Curve| match curve.of {
                 Whose::Own(of) => of == seat,
@@ -205,11 +207,26 @@ impl Sheet {
             let Some(worth) = curve.and_then(|curve| worth_at(curve, step)) else {
                 continue;
             };
-            let at = self.at((step, worth));
-            let foot = Point::new(at.x, BOTTOM);
-            scene.line(&[at, foot], Pen::dashed(4.0, 9.0, 7.0), Ink::PaperLabel);
-            scene.ring(at, CHIP + 9.0, Pen::new(8.0), Ink::GoldEdge);
-            scene.ring(at, CHIP + 9.0, Pen::new(4.0), Ink::Gold);
+            let on_curve = self.at((step, worth));
+            let room = 2.0 * CHIP + 14.0;
+            let below = (0..).map(|nth| on_curve.y + room * nth as f32);
+            let below = below.take_while(|y| *y < BOTTOM - CHIP);
+            let above = (1..5).map(|nth| on_curve.y - room * nth as f32);
+            let is_free = |y: &f32| {
+                let at = Point::new(on_curve.x, *y);
+                taken.iter().all(|other| (at - *other).length() >= room)
+            };
+            let y = below.chain(above).find(is_free).unwrap_or(on_curve.y);
+            let at = Point::new(on_curve.x, y);
+            taken.push(at);
+            let ends = [
+                Point::new(at.x, on_curve.y.min(y)),
+                Point::new(at.x, BOTTOM),
+            ];
+            scene.line(&ends, Pen::dashed(4.0, 9.0, 7.0), Ink::PaperLabel);
+            scene.fill(Path::circle(9.0), on_curve, Ink::GoldEdge);
+            scene.ring(at, CHIP + 7.0, Pen::new(8.0), Ink::GoldEdge);
+            scene.ring(at, CHIP + 7.0, Pen::new(4.0), Ink::Gold);
             scene.chip(self.owner(seat), at, CHIP);
         }
     }

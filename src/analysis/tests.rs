@@ -189,6 +189,28 @@ fn with_a_third_seat_each_sees_the_game_for_itself() {
 }
 
 #[test]
+fn four_play_to_the_end() {
+    let (table, start) = dealt("chasm", &[], Some(4));
+    let turns = random(&*start, 400, &mut Rng::seed_from_u64(5));
+    let mut analyst = Analyst::new(start.boxed(), &table, MANY, 0);
+    let mut board = start.boxed();
+    for (seat, turn) in &turns {
+        board.play(*seat, turn).unwrap();
+        analyst.judge(*seat, turn, board.boxed(), STRONG);
+    }
+    let outcome = board.outcome().unwrap();
+    let Analysis { turns, outlook } = analyst.finish();
+    let last = turns.last().unwrap();
+    assert!((last.played.estimate - outcome.payoff(last.seat)).abs() < f32::EPSILON);
+    for curve in outlook.curves {
+        let Whose::Own(seat) = curve.of else {
+            panic!("there are four")
+        };
+        assert_eq!(curve.points.last().unwrap().1, outcome.payoff(seat));
+    }
+}
+
+#[test]
 fn who_plays_together_wins_or_loses_together() {
     let (table, start) = dealt("mindoku", &[("mode", "cooperative")], Some(3));
     let turns = random(&*start, 200, &mut Rng::seed_from_u64(3));

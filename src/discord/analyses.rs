@@ -3,30 +3,19 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use lru::LruCache;
-use serenity::all::EditInteractionResponse;
-use serenity::builder::Builder;
 use tokio::sync::{OnceCell, Semaphore};
-use tokio::time::{sleep, timeout};
 
 use crate::ai::Mind;
 use crate::analysis::{Analysis, Analyst};
 use crate::board::Board;
-use crate::discord::request::Request;
 use crate::discord::thinking::{Stopping, Thinking};
-use crate::game::{Lang, Seat};
-use crate::host::{Event, History, MatchId, Moment, Record};
+use crate::game::Seat;
+use crate::host::{Event, History, MatchId, Moment};
 
 /// Analyses kept in memory; one is some ten kilobytes.
 const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
-
-/// How often whoever waits is told how far it is. The first time is after every answer that takes long was announced.
-const BEAT: Duration = Duration::from_millis(2500);
-
-/// How long it may take to tell them.
-const TELLING: Duration = Duration::from_millis(900);
 
 /// The seed of its chance: the same game has the same analysis.
 const SEED: u64 = 0;
@@ -44,9 +33,16 @@ type Key = (MatchId, i64, bool);
 
 /// An analysis, and how far it is while it is made.
 #[derive(Debug, Default)]
-struct Work {
+pub struct Work {
     found: OnceCell<Arc<Analysis>>,
     done: AtomicUsize,
+}
+
+impl Work {
+    /// How much of what happened is gone through.
+    pub fn done(&self) -> usize {
+        self.done.load(Ordering::Relaxed)
+    }
 }
 
 /// What happened in a game, one after the other.
@@ -66,49 +62,36 @@ impl Default for Analyses {
 }
 
 impl Analyses {
-    /// The analysis of a match that is over. Whoever waits for it is told now and then how many turns of how many are done.
-    pub async fn of(
-        &self,
-        request: &Request<'_>,
-        history: &Arc<History>,
-        lang: &Lang,
-    ) -> Result<Arc<Analysis>, Stopping> {
-        let thinking = &request.data().thinking;
+    /// The work on the analysis of a match that is over: done, under way or to be done.
+    pub async fn of(&self, history: &History, thinking: &Thinking) -> Arc<Work> {
         let record = Arc::new(history.record.clone());
-        let key = (
-            record.id().clone(),
-            record.number,
-            thinking.knows(&record).await,
-        );
-        let work = {
-            let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(kept.get_or_insert(key, Arc::default))
-        };
-        // Whoever asks for the same meanwhile waits for this one.
-        let found = work
-            .found
-            .get_or_try_init(|| self.make(history, record, thinking, &work.done));
-        tokio::pin!(found);
-        loop {
-            tokio::select! {
-                found = &mut found => return found.map(Arc::clone),
-                () = sleep(BEAT) => {
-                    let done = work.done.load(Ordering::Relaxed);
-                    tell_how_far(request, done, history.steps(), lang).await;
-                }
-            }
-        }
+        let is_known = thinking.knows(&record).await;
+        let key = (record.id().clone(), record.number, is_known);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(kept.get_or_insert(key, Arc::default))
+    }
+
+    /// What comes of it. Whoever asks for the same meanwhile waits for this one.
+    pub async fn found(
+        &self,
+        work: &Work,
+        history: &Arc<History>,
+        thinking: &Thinking,
+    ) -> Result<Arc<Analysis>, Stopping> {
+        let make = || self.make(history, thinking, &work.done);
+        let found = work.found.get_or_try_init(make).await?;
+        Ok(Arc::clone(found))
     }
 
     async fn make(
         &self,
         history: &Arc<History>,
-        record: Arc<Record>,
         thinking: &Thinking,
         done: &AtomicUsize,
     ) -> Result<Arc<Analysis>, Stopping> {
         let _turn = self.working.acquire().await;
         done.store(0, Ordering::Relaxed);
+        let record = Arc::new(history.record.clone());
         let (start, steps) = gone_through(Arc::clone(history)).await;
         let turns = steps.iter().filter(|step| step.turn.is_some()).count();
         let mut analyst = Analyst::new(start, &record.table, turns, SEED);
@@ -130,15 +113,6 @@ impl Analyses {
         }
         Ok(Arc::new(analyst.finish()))
     }
-}
-
-/// Says how many turns are done, in the place of the answer that is being waited for.
-async fn tell_how_far(request: &Request<'_>, done: usize, of: usize, lang: &Lang) {
-    let values = [("turn", done.into()), ("count", of.into())];
-    let text = lang.say("analysis-progress", &values);
-    let edit = EditInteractionResponse::new().content(text);
-    // If it comes to nothing, the answer will come all the same.
-    let _ = timeout(TELLING, edit.execute(request.http(), request.token())).await;
 }
 
 /// The start, and everything that happened; played again off the async threads.

@@ -1,8 +1,11 @@
 //! What to think of a game that is over: who was winning, where it turned, and what would have been best.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use serenity::all::CreateButton;
+use serenity::all::{CreateButton, EditInteractionResponse};
+use serenity::builder::Builder;
+use tokio::time::{sleep, timeout};
 
 use crate::analysis::{Analysis, Judged, plot};
 use crate::board::Board;
@@ -19,6 +22,12 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
 use crate::game::{Lang, Scene, Seat, Viewer};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
+
+/// How often whoever waits is told how far it is. The first time is after every answer that takes long was announced.
+const BEAT: Duration = Duration::from_millis(2500);
+
+/// How long it may take to tell them.
+const TELLING: Duration = Duration::from_millis(900);
 
 /// A page of the analysis of a match that is over.
 pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Result<Reply, Error> {
@@ -39,8 +48,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     } else {
         request.lang()
     };
-    let analyses = &request.data().analyses;
-    let analysis = match analyses.of(request, &history, &lang).await {
+    let analysis = match found(request, &history, &lang).await {
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
@@ -74,6 +82,36 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
             line(history, analysis, (step, ahead.into()), lang).await
         }
     })
+}
+
+/// What is found about a match, waited for; whoever waits is told now and then how far it is.
+async fn found(
+    request: &Request<'_>,
+    history: &Arc<History>,
+    lang: &Lang,
+) -> Result<Arc<Analysis>, Stopping> {
+    let data = request.data();
+    let (analyses, thinking) = (&data.analyses, &data.thinking);
+    let work = analyses.of(history, thinking).await;
+    let found = analyses.found(&work, history, thinking);
+    tokio::pin!(found);
+    loop {
+        tokio::select! {
+            found = &mut found => return found,
+            () = sleep(BEAT) => {
+                tell_how_far(request, work.done(), history.steps(), lang).await;
+            }
+        }
+    }
+}
+
+/// Says how many turns are done, in the place of the answer that is being waited for.
+async fn tell_how_far(request: &Request<'_>, done: usize, of: usize, lang: &Lang) {
+    let values = [("turn", done.into()), ("count", of.into())];
+    let text = lang.say("analysis-progress", &values);
+    let edit = EditInteractionResponse::new().content(text);
+    // If it comes to nothing, the answer will come all the same.
+    let _ = timeout(TELLING, edit.execute(request.http(), request.token())).await;
 }
 
 /// The picture of who was winning.

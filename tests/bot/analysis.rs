@@ -170,7 +170,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     assert!(says(&posted).starts_with(&who), "{posted}");
     assert_eq!(alt(&posted), alt(&own));
     let forged = format!("analysed|{code}||");
-    let refused = chiara.forge(&overview["message"], &forged).await;
+    let refused = chiara.forge(&hint["message"], &forged).await;
     assert_eq!(refused["ephemeral"], true);
     assert!(says(&refused).contains("You have no seat"), "{refused}");
     is_proper(&house).await;

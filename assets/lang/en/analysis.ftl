@@ -21,7 +21,7 @@ analysis-is-exact = -# Proved.
 analysis-is-estimated = -# Estimated by looking ahead.
 analysis-not-judged = -# Nothing is to be said of this: it is no turn, or I have no opinion.
 
-# What is said of a turn. $from, $to: win, draw or loss for whoever played it, or percent where it is estimated, with $was
+# What is said of a turn, to come after its notation. $from, $to: win, draw or loss for whoever played it, or percent where it is estimated, with $was
 # and $is from 0 to 100; $best: what the best turn does.
 analysis-fell = from { $from ->
         [win] won
@@ -54,6 +54,12 @@ analysis-best = the best turn: { $to ->
         [loss] lost all the same, in { $turns } turns of both
        *[other] about { $is } %
     }
+# What was thought best turned out to be so.
+analysis-unsure = { $to ->
+        [win] won, in { $turns } turns of both
+        [draw] drawn
+       *[loss] lost, in { $turns } turns of both
+    }, but I know of nothing better
 # $turn: the best one.
 analysis-near = about as good as any, about { $is } %; I would have played `{ $turn }`
 

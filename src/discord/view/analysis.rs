@@ -65,6 +65,9 @@ pub fn verdict(judged: &Judged, lang: &Lang) -> String {
         ]);
         lang.say(key, &values)
     };
+    if judged.is_best() && played.value.is_some() && best.value.is_none() {
+        return lang.say("analysis-unsure", &told(played));
+    }
     if judged.is_best() {
         return lang.say("analysis-best", &told(played));
     }
@@ -124,4 +127,105 @@ pub fn points(record: &Record, analysis: &Analysis, lang: &Lang) -> Vec<CreateBu
         .into_iter()
         .filter_map(to)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Best;
+    use crate::game::Seat;
+
+    fn said(turn: &str, played: Worth, best: Worth) -> String {
+        let judged = Judged {
+            step: 7,
+            seat: Seat(1),
+            turn: turn.to_owned(),
+            played,
+            best: Best {
+                turn: "b1 c2".to_owned(),
+                worth: best,
+                line: vec!["b1 c2".to_owned()],
+            },
+        };
+        verdict(&judged, &Lang::english())
+    }
+
+    #[test]
+    fn a_turn_is_told_by_what_it_changed() {
+        use Value::{Draw, Loss, Win};
+        let known = |value: Value| Worth::of(Some(value), 0.0);
+        let thought = |estimate| Worth::of(None, estimate);
+        let others = [
+            (
+                known(Draw),
+                known(Win(17)),
+                "from won to drawn; `b1 c2` wins in 17",
+            ),
+            (
+                known(Loss(4)),
+                known(Win(1)),
+                "from won to lost; `b1 c2` wins at once",
+            ),
+            (
+                known(Loss(4)),
+                known(Draw),
+                "from drawn to lost; `b1 c2` draws",
+            ),
+            (
+                known(Win(9)),
+                known(Win(7)),
+                "still won, in 9 turns of both; `b1 c2` wins in 7",
+            ),
+            (
+                known(Loss(2)),
+                known(Loss(8)),
+                "lost however it is played, here in 2 turns of both; `b1 c2` holds out for 8",
+            ),
+            (known(Draw), known(Draw), "as good as any other: drawn"),
+            (
+                known(Win(3)),
+                known(Win(3)),
+                "as good as any other: won, in 3 turns of both",
+            ),
+            (
+                thought(0.35),
+                known(Win(5)),
+                "from won to about 35 %; `b1 c2` wins in 5",
+            ),
+            (
+                known(Loss(6)),
+                thought(0.4),
+                "from about 40 % to lost; `b1 c2` looks better",
+            ),
+            (
+                thought(0.3),
+                thought(0.62),
+                "from about 62 % to about 30 %; `b1 c2` looks better",
+            ),
+            (
+                thought(0.5),
+                thought(0.52),
+                "about as good as any, about 50 %; I would have played `b1 c2`",
+            ),
+        ];
+        for (played, best, expected) in others {
+            assert_eq!(said("a1 a2", played, best), expected);
+        }
+        let bests = [
+            (known(Win(1)), "the best turn: won, at once"),
+            (known(Win(9)), "the best turn: won, in 9 turns of both"),
+            (
+                known(Loss(4)),
+                "the best turn: lost all the same, in 4 turns of both",
+            ),
+            (thought(0.62), "the best turn: about 62 %"),
+        ];
+        for (worth, expected) in bests {
+            assert_eq!(said("b1 c2", worth, worth), expected);
+        }
+        assert_eq!(
+            said("b1 c2", known(Loss(4)), thought(0.0)),
+            "lost, in 4 turns of both, but I know of nothing better"
+        );
+    }
 }
