@@ -247,12 +247,9 @@ fn imagined(
     let words: Vec<String> = (1..=count)
         .zip(line)
         .map(|(nth, turn)| {
-            let turn = format!("`{turn}`");
-            if nth == ahead {
-                format!("**{turn}**")
-            } else {
-                turn
-            }
+            // Bold letters of a fixed width look like any others.
+            let shown = if nth == ahead { "▸ " } else { "" };
+            format!("{shown}`{turn}`")
         })
         .collect();
     let values = [
