@@ -94,13 +94,9 @@ impl Sheet {
 
     /// Won, even, lost.
     fn levels(scene: &mut Scene) {
-        for worth in [0.0, 0.5, 1.0] {
+        let dashed = Pen::dashed(3.0, 10.0, 10.0);
+        for (worth, pen) in [(0.0, dashed), (0.5, Pen::new(4.0)), (1.0, dashed)] {
             let ends = [LEFT + WITHIN, RIGHT - WITHIN].map(|x| Point::new(x, level(worth)));
-            let pen = if worth == 0.5 {
-                Pen::new(4.0)
-            } else {
-                Pen::dashed(3.0, 10.0, 10.0)
-            };
             scene.line(&ends, pen, Ink::Line);
         }
     }
