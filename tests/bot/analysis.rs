@@ -271,7 +271,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
         .complete(&game.thread, "move", "turn", json!({ "turn": place }))
         .await;
     let turn = offered.first().unwrap().clone();
-    let panel = played(&game, &[turn.clone()]).await;
+    let panel = played(&game, std::slice::from_ref(&turn)).await;
     let chiara = house.person("chiara");
     let overview = chiara.press(&panel, "Analysis").await;
     assert!(
