@@ -17,11 +17,12 @@ use rand::seq::IndexedRandom;
 
 use self::alphabeta::Limit;
 use self::proof::Proof;
+use self::strength::Sight;
 pub use self::strength::Strength;
 use self::table::Table;
 pub use self::thought::Thought;
 use self::value::{Value, acting};
-use crate::game::{Method, Rng, Seat, Thinker};
+use crate::game::{Method, Playouts, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
 /// How well it plays, and what it can look up.
@@ -57,10 +58,13 @@ impl Mind<'_> {
         }
     }
 
-    fn playouts(self, most: u32) -> u32 {
+    fn playouts(self, most: Playouts) -> Playouts {
         let all = self.strength.playouts(most);
-        let part = self.part(all.into()).max(LEAST_PLAYOUTS);
-        all.min(part as u32)
+        let part = self.part(all.count.into()).max(LEAST_PLAYOUTS);
+        Playouts {
+            count: all.count.min(part as u32),
+            ..all
+        }
     }
 }
 
@@ -85,11 +89,9 @@ pub fn think<G: Thinker>(
         return Some(Thought::of(turn, game.appraise(seat), 1));
     }
     match (game.method(), mind.strength) {
-        (Method::Tree { playouts }, _) => {
-            tree::choose::<G>(view, course, seat, mind.playouts(playouts), rng)
-        }
-        (_, Strength::Easy) => Some(varied(&play, strength::EASY, strength::NEAR[0], rng)),
-        (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, strength::NEAR[1], rng)),
+        (Method::Tree(most), _) => tree::choose::<G>(view, course, seat, mind.playouts(most), rng),
+        (_, Strength::Easy) => Some(varied(&play, strength::EASY, rng)),
+        (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, rng)),
         (method, Strength::Strong) => {
             let known = looked_up(&play, mind.table, rng);
             known.or_else(|| {
@@ -112,12 +114,9 @@ pub fn weigh<G: Thinker>(
     rng: &mut Rng,
 ) -> (Option<Value>, f32) {
     let mut play = Play::<G>::imagine(view, course, rng);
-    if let Method::Tree { playouts } = play.game().method() {
-        let effort = mind.playouts(playouts);
-        return (
-            None,
-            tree::weigh::<G>(view, course, seat, turn, effort, rng),
-        );
+    if let Method::Tree(most) = play.game().method() {
+        let limit = mind.playouts(most);
+        return (None, tree::weigh::<G>(view, course, seat, turn, limit, rng));
     }
     play.play(seat, turn);
     if let Some(outcome) = play.outcome() {
@@ -182,11 +181,15 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
 }
 
 /// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
-fn varied<G: Thinker>(play: &Play<G>, limit: Limit, near: i32, rng: &mut Rng) -> Thought<G::Turn> {
-    let found = alphabeta::search(play, limit);
+fn varied<G: Thinker>(play: &Play<G>, sight: Sight, rng: &mut Rng) -> Thought<G::Turn> {
+    let found = alphabeta::search(play, sight.limit(play.game()));
     let best = found.turns[0].1;
     // The soonest win is never missed, and the latest loss is held.
-    let near = if found.value().is_some() { 0 } else { near };
+    let near = if found.value().is_some() {
+        0
+    } else {
+        sight.near
+    };
     let near = |turn: &&(G::Turn, i32)| turn.1 >= best - near;
     let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();
     let (turn, score) = near.choose(rng).expect("the best is near itself");
@@ -196,3 +199,6 @@ fn varied<G: Thinker>(play: &Play<G>, limit: Limit, near: i32, rng: &mut Rng) ->
         ..Thought::of(turn.clone(), found.estimate(), found.nodes)
     }
 }
+
+#[cfg(test)]
+mod tests;
