@@ -123,7 +123,15 @@ fn turn(
     match player {
         Some(strength) => {
             board
-                .think(seat, Mind { strength, table }, rng)
+                .think(
+                    seat,
+                    Mind {
+                        strength,
+                        table,
+                        ..Mind::default()
+                    },
+                    rng,
+                )
                 .unwrap()
                 .turn
         }

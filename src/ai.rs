@@ -22,7 +22,7 @@ pub use self::strength::Strength;
 use self::table::Table;
 pub use self::thought::Thought;
 use self::value::{Value, acting};
-use crate::game::{Method, Rng, Seat, Thinker};
+use crate::game::{Method, Playouts, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
 /// How well it plays, and what it can look up.
@@ -32,6 +32,40 @@ pub struct Mind<'a> {
     pub strength: Strength,
     /// The table of the game, where it is solved.
     pub table: Option<&'a Table>,
+    /// Which part of its effort it may take, in thousandths; all of it where nothing is said.
+    pub share: Option<u32>,
+}
+
+/// However small its share, it looks at so many positions, and plays on so often.
+const LEAST_NODES: u64 = 300;
+const LEAST_PLAYOUTS: u64 = 30;
+
+impl Mind<'_> {
+    /// Its share of an effort.
+    fn part(self, effort: u64) -> u64 {
+        let share = self.share.unwrap_or(1000).min(1000);
+        effort * u64::from(share) / 1000
+    }
+
+    fn limit(self, limit: Limit) -> Limit {
+        let nodes = self.part(limit.nodes).max(LEAST_NODES).min(limit.nodes);
+        // What is not looked at needs no room: clearing it would take longer than looking.
+        let enough = (nodes.ilog2() + 1) as u8;
+        Limit {
+            nodes,
+            entries: limit.entries.min(enough),
+            ..limit
+        }
+    }
+
+    fn playouts(self, most: Playouts) -> Playouts {
+        let all = self.strength.playouts(most);
+        let part = self.part(all.count.into()).max(LEAST_PLAYOUTS);
+        Playouts {
+            count: all.count.min(part as u32),
+            ..all
+        }
+    }
 }
 
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
@@ -55,17 +89,15 @@ pub fn think<G: Thinker>(
         return Some(Thought::of(turn, game.appraise(seat), 1));
     }
     match (game.method(), mind.strength) {
-        (Method::Tree(most), strength) => {
-            tree::choose::<G>(view, course, seat, strength.playouts(most), rng)
-        }
+        (Method::Tree(most), _) => tree::choose::<G>(view, course, seat, mind.playouts(most), rng),
         (_, Strength::Easy) => Some(varied(&play, Sight::easy(game.foresight()), rng)),
         (_, Strength::Medium) => Some(varied(&play, Sight::medium(game.foresight()), rng)),
         (method, Strength::Strong) => {
             let known = looked_up(&play, mind.table, rng);
             known.or_else(|| {
                 Some(match method {
-                    Method::Proof => proved(&play),
-                    _ => searched(&play, strength::STRONG),
+                    Method::Proof => proved(&play, mind),
+                    _ => searched(&play, mind.limit(strength::STRONG)),
                 })
             })
         }
@@ -83,7 +115,7 @@ pub fn weigh<G: Thinker>(
 ) -> (Option<Value>, f32) {
     let mut play = Play::<G>::imagine(view, course, rng);
     if let Method::Tree(most) = play.game().method() {
-        let limit = mind.strength.playouts(most);
+        let limit = mind.playouts(most);
         return (None, tree::weigh::<G>(view, course, seat, turn, limit, rng));
     }
     play.play(seat, turn);
@@ -109,14 +141,15 @@ fn looked_up<G: Thinker>(
 }
 
 /// What can be proved, that the seat wins or that the other does not; else what looking ahead finds.
-fn proved<G: Thinker>(play: &Play<G>) -> Thought<G::Turn> {
+fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
     let (game, seat) = (play.game(), acting(play.game()));
-    let mut seen = searched(play, strength::BESIDE);
+    let effort = mind.part(strength::PROOF).max(LEAST_NODES);
+    let mut seen = searched(play, mind.limit(strength::BESIDE));
     if seen.value.is_some() {
         return seen;
     }
-    let own = proof::prove(game, seat, strength::PROOF);
-    let left = strength::PROOF.saturating_sub(own.nodes);
+    let own = proof::prove(game, seat, effort);
+    let left = effort.saturating_sub(own.nodes);
     seen.nodes += own.nodes;
     // What the search prefers may be as good, but only the turn of a proof is proved to be.
     if let (Proof::Won, Some(turn)) = (own.proof, own.turn) {
@@ -126,7 +159,7 @@ fn proved<G: Thinker>(play: &Play<G>) -> Thought<G::Turn> {
         };
     }
     // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
-    let others = proof::prove(game, seat.rival(), left.max(strength::PROOF / 4));
+    let others = proof::prove(game, seat.rival(), left.max(effort / 4));
     seen.nodes += others.nodes;
     // That neither wins is not said to be a proved draw: it may rest on a position that came again on one way only.
     match (others.proof, others.turn) {

@@ -5,6 +5,8 @@
 //! stored to be told, and uses `view`.
 
 mod agreements;
+mod analyses;
+mod analysis;
 mod answer;
 mod asides;
 mod blocks;

@@ -5,8 +5,8 @@
 //! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example, solved;  gallery -> render, example
-//! cli -> solved -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
+//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example, solved, analysis;  gallery -> render, example
+//! cli -> solved, analysis -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
 //!
 //! `tests/architecture.rs` is that rule, executable. A game is opened, played and drawn without any of the rest:
@@ -29,6 +29,7 @@
 //! ```
 
 pub mod ai;
+pub mod analysis;
 pub mod board;
 pub mod cli;
 pub mod config;

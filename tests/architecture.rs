@@ -29,11 +29,15 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("config", &[]),
-    ("cli", &["ai", "board", "game", "games", "solved"]),
+    (
+        "cli",
+        &["ai", "analysis", "board", "game", "games", "solved"],
+    ),
     ("game", &[]),
     ("play", &["game"]),
     ("ai", &["game", "play"]),
     ("board", &["ai", "game", "play"]),
+    ("analysis", &["ai", "board", "game"]),
     ("solved", &["ai", "board", "game"]),
     // The contract: the test that each of its games obeys it.
     ("games", &["board", "contract"]),
@@ -47,7 +51,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "discord",
         &[
-            "ai", "board", "config", "example", "game", "games", "host", "render", "solved",
+            "ai", "analysis", "board", "config", "example", "game", "games", "host", "render",
+            "solved",
         ],
     ),
     ("sandbox", &[]),
@@ -70,7 +75,9 @@ const ONLY: &[(&str, &[&str])] = &[
 ];
 
 /// Everything from `games` downwards is pure: no clock, no files, no network, no tasks.
-const PURE: &[&str] = &["game", "games", "games/*", "play", "ai", "board"];
+const PURE: &[&str] = &[
+    "game", "games", "games/*", "play", "ai", "board", "analysis",
+];
 const IMPURE: &[&str] = &[
     "std::fs",
     "std::net",

@@ -6,6 +6,8 @@ mod house;
 mod judge;
 mod proper;
 
+#[path = "bot/analysis.rs"]
+mod analysis;
 #[path = "bot/circumstances.rs"]
 mod circumstances;
 #[path = "bot/clock.rs"]

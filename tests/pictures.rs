@@ -1,4 +1,4 @@
-//! Pictures that belong to no game: all components on one sheet, and the sheet of all boards.
+//! Pictures that belong to no game: all components on one sheet, plots, and the sheet of all boards.
 //!
 //! A picture that differs is written to `target/pictures/<name>.new.png`, and what differs, in red, beside it.
 //! `UPDATE=1 cargo test --test pictures` takes the new ones; look at them first. The pictures of the games are tested by
@@ -6,10 +6,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "registry/alt.rs"]
+mod alt;
 #[path = "pictures/components.rs"]
 mod components;
 #[path = "pictures/golden.rs"]
 mod golden;
+#[path = "pictures/plot.rs"]
+mod plot;
 
 use std::{env, fs};
 

@@ -12,6 +12,7 @@ use super::lines::{follow, next_line, print};
 use super::setting::{Error, Setting};
 use crate::ai::value::{Value, Verdict};
 use crate::ai::{Mind, Strength};
+use crate::analysis::{Analyst, Judged};
 use crate::board::Board;
 use crate::game::{Options, Rng, Seat, Table, notation};
 use crate::solved::Solved;
@@ -81,21 +82,21 @@ struct Answer {
 
 /// What is printed for a turn of a game that was played.
 #[derive(Serialize)]
-struct Judged {
-    ply: u64,
+struct Judgement<'a> {
+    ply: usize,
     seat: Seat,
-    turn: String,
+    turn: &'a str,
     value: Option<&'static str>,
     r#in: Option<u8>,
     estimate: f32,
     exact: bool,
-    best: Best,
+    best: Best<'a>,
 }
 
 /// The best turn there was.
 #[derive(Serialize)]
-struct Best {
-    turn: String,
+struct Best<'a> {
+    turn: &'a str,
     value: Option<&'static str>,
     r#in: Option<u8>,
 }
@@ -149,6 +150,7 @@ pub fn think(
                 let mind = Mind {
                     strength: args.strength,
                     table: known.as_deref(),
+                    ..Mind::default()
                 };
                 print(out, &answer(&*board, args, mind))?;
             }
@@ -197,7 +199,9 @@ fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
     }
 }
 
-/// Judges each turn of the input, and prints a line of JSON for it.
+/// Judges each turn of the input, and prints a line of JSON for it as soon as it is found.
+///
+/// All of the input is read first: how much effort there is for a turn depends on how many there are.
 pub fn analyse(
     args: &Analyse,
     rng: &mut Rng,
@@ -209,51 +213,56 @@ pub fn analyse(
     let mind = Mind {
         strength: Strength::Strong,
         table: known.as_deref(),
+        ..Mind::default()
     };
-    let mut ply = 0;
+    let mut lines = Vec::new();
     while let Some(line) = next_line(&mut input)? {
-        let before = board.boxed();
+        lines.push(line);
+    }
+    let mut analyst = Analyst::new(board.boxed(), &table, lines.len(), args.seed);
+    for line in lines {
+        let acting = board.to_act();
         match line.and_then(|line| follow(&mut *board, &table, &line).map(|()| line)) {
-            Ok(line) => {
-                ply += 1;
-                let rng = &mut Rng::seed_from_u64(args.seed);
-                if let Some(judged) = judged(&*before, &line, ply, mind, rng) {
-                    print(out, &judged)?;
+            Ok(line) => match turn_of(&line).filter(|(seat, _)| acting.contains(*seat)) {
+                Some((seat, turn)) => {
+                    if let Some(judged) = analyst.judge(seat, &turn, board.boxed(), mind) {
+                        print(out, &Judgement::of(judged))?;
+                    }
                 }
-            }
+                None => analyst.pass(board.boxed()),
+            },
             Err(error) => print(out, &Mistake { error })?,
         }
     }
     Ok(())
 }
 
-/// What a line was worth; nothing where it was no turn.
-fn judged(
-    before: &dyn Board,
-    line: &str,
-    ply: u64,
-    mind: Mind<'_>,
-    rng: &mut Rng,
-) -> Option<Judged> {
+/// The seat and the turn of a line; nothing where it is none.
+fn turn_of(line: &str) -> Option<(Seat, String)> {
     let (number, said) = line.trim().split_once(char::is_whitespace)?;
-    let seat = Seat(number.parse().ok()?);
     let turn = notation::tidy(said);
-    let best = before.think(seat, mind, rng)?;
-    let (value, estimate) = before.weigh(seat, &turn, mind, rng)?;
-    Some(Judged {
-        ply,
-        seat,
-        turn,
-        value: value.map(word),
-        r#in: value.and_then(Value::turns),
-        estimate,
-        exact: value.is_some() && best.value.is_some(),
-        best: Best {
-            turn: best.turn,
-            value: best.value.map(word),
-            r#in: best.value.and_then(Value::turns),
-        },
-    })
+    let is_turn = !["resign", "skip"].contains(&turn.as_str()) && !turn.starts_with("claim ");
+    Some((Seat(number.parse().ok()?), turn)).filter(|_| is_turn)
+}
+
+impl<'a> Judgement<'a> {
+    fn of(judged: &'a Judged) -> Judgement<'a> {
+        let (played, best) = (judged.played, &judged.best);
+        Judgement {
+            ply: judged.step,
+            seat: judged.seat,
+            turn: &judged.turn,
+            value: played.value.map(word),
+            r#in: played.value.and_then(Value::turns),
+            estimate: played.estimate,
+            exact: judged.is_exact(),
+            best: Best {
+                turn: &best.turn,
+                value: best.worth.value.map(word),
+                r#in: best.worth.value.and_then(Value::turns),
+            },
+        }
+    }
 }
 
 fn word(value: Value) -> &'static str {

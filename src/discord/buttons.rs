@@ -9,8 +9,8 @@ use crate::discord::request::{self, Request};
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
-    agreements, blocks, gifts, hand, help, history, inbox, leaving, lobby, more, play, position,
-    privacy, registry, rematch, reminders, rules, settings, subject, turn, vacation,
+    agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lobby, more, play,
+    position, privacy, registry, rematch, reminders, rules, settings, subject, turn, vacation,
 };
 use crate::host::{Command, Error, MatchId};
 
@@ -118,6 +118,7 @@ async fn in_match(
         Do::GiveTime(seat) => gifts::give(request, record, seat).await,
         Do::Rematch => rematch::rematch(request, record).await,
         Do::History(page) => history::turn_to(request, id, page, chosen).await,
+        Do::Study(study) => analysis::study(request, record, study).await,
         Do::Record => history::record(request, id).await,
         Do::Replay => history::replay(request, record).await,
         Do::ShareReplay => history::share_replay(request, record).await,

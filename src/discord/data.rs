@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
+use crate::discord::analyses::Analyses;
 use crate::discord::complaints::Complaints;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
@@ -21,6 +22,8 @@ pub struct Data {
     pub thinking: Arc<Thinking>,
     /// What was refused last.
     pub complaints: Complaints,
+    /// Analyses that were asked for.
+    pub analyses: Analyses,
     /// Replays that were asked for.
     pub replays: Replays,
     /// The answers being given: a stop waits for them, and none begins once it is closed.

@@ -14,6 +14,7 @@ use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
 
 use crate::config::{Computer, Connection, DISCORD};
+use crate::discord::analyses::Analyses;
 use crate::discord::answer::say;
 use crate::discord::clock::{self, now};
 use crate::discord::complaints::Complaints;
@@ -74,6 +75,7 @@ pub async fn run(
         following: Arc::clone(&following),
         thinking: Arc::clone(&thinking),
         complaints: Complaints::default(),
+        analyses: Analyses::default(),
         replays: Replays::default(),
         answers: answers.clone(),
     };

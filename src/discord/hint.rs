@@ -1,21 +1,26 @@
-//! `/hint`: what the computer would do, for who plays against it alone.
+//! `/hint`: what the computer would do, for who plays against it alone; of a game that is over, what was best.
 
 use crate::ai::Thought;
 use crate::ai::value::Value;
 use crate::board;
+use crate::discord::analysis;
 use crate::discord::asides::with_asides;
 use crate::discord::going_on;
 use crate::discord::participant::playing;
 use crate::discord::request::Request;
+use crate::discord::request::study::Study;
 use crate::discord::thinking::Advice;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::game::{Lang, Seats};
-use crate::host::{Error, Record, Refusal};
+use crate::host::{Error, Record, Refusal, State};
 
 /// Shows the turn that the computer would take, says why, and offers to play it.
 pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+    if record.state == State::Over {
+        return analysis::study(request, record, Study::Entry).await;
+    }
     let seat = playing(request, record)?;
     let seats = Seats::all(record.table.seats).iter();
     if seats.filter_map(|seat| record.person_at(seat)).count() > 1 {

@@ -6,6 +6,7 @@ pub mod match_action;
 pub mod page;
 pub mod reminders;
 pub mod slash_command;
+pub mod study;
 pub mod vacation;
 
 use poise::ApplicationContext;

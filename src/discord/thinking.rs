@@ -74,6 +74,31 @@ impl Thinking {
         self.think(record, sees_draw).await
     }
 
+    /// Goes on with something that takes many thoughts, as strong as it is: each waits like any other, so that games that
+    /// are played need not wait for all of them.
+    pub async fn study<T: Send + 'static>(
+        &self,
+        record: &Arc<Record>,
+        about: impl FnOnce(Mind<'_>) -> T + Send + 'static,
+    ) -> Result<T, Stopping> {
+        let studied = move |record: &Record, solving: &Arc<Solving>| {
+            let table = solving.table(record);
+            about(Mind {
+                strength: Strength::Strong,
+                table: table.as_deref(),
+                ..Mind::default()
+            })
+        };
+        self.think(record, studied).await
+    }
+
+    /// Whether everything about the game of a match can be looked up.
+    pub async fn knows(&self, record: &Arc<Record>) -> bool {
+        let (record, solving) = (Arc::clone(record), Arc::clone(&self.solving));
+        let known = tokio::task::spawn_blocking(move || solving.table(&record).is_some());
+        known.await.expect("looking for a table does not panic")
+    }
+
     /// Thinks where nobody waits for it, as soon as it is not thinking about too much.
     async fn think<T: Send + 'static>(
         &self,
@@ -118,6 +143,7 @@ fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
         let mind = Mind {
             strength,
             table: table.as_deref(),
+            ..Mind::default()
         };
         let thought = board.think(seat, mind, &mut chance());
         Some((seat, thought.map(|thought| thought.turn)))
@@ -133,6 +159,7 @@ fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice>
     let mind = Mind {
         strength: Strength::Strong,
         table: table.as_deref(),
+        ..Mind::default()
     };
     let thought = board.think(seat, mind, &mut chance())?;
     // Whether nothing else is as good is known at once only where everything is.
@@ -162,6 +189,7 @@ fn sees_draw(record: &Record, solving: &Arc<Solving>) -> bool {
     let mind = Mind {
         strength: Strength::Strong,
         table: table.as_deref(),
+        ..Mind::default()
     };
     let thought = board.think(seat, mind, &mut chance());
     thought.is_some_and(|thought| thought.value == Some(Value::Draw))

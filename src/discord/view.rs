@@ -1,6 +1,7 @@
 //! What the bot shows: panel and cards, replies, names, pictures. Functions of a record, for one language.
 
 pub mod agreements;
+pub mod analysis;
 pub mod controls;
 pub mod deeds;
 pub mod history;

@@ -88,6 +88,13 @@ impl History {
         self.events.len()
     }
 
+    /// Whether a turn was played, and not taken back.
+    #[must_use]
+    pub fn has_turns(&self) -> bool {
+        let mut events = self.events.iter();
+        events.any(|logged| matches!(logged.event, Event::Turn { .. }))
+    }
+
     /// Every position, from the start to the present one.
     pub fn moments(&self) -> impl Iterator<Item = Moment> {
         let mut board = self.start.boxed();

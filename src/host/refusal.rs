@@ -70,6 +70,12 @@ pub enum Refusal {
     /// There is no replay before the end.
     #[error("there is no replay before the end")]
     NoReplayYet,
+    /// There is no analysis before the end.
+    #[error("there is no analysis before the end")]
+    NoAnalysisYet,
+    /// No turn was played, so there is nothing to analyse.
+    #[error("no turn was played, so there is nothing to analyse")]
+    NothingToAnalyse,
     /// There is no record before the first turn.
     #[error("there is no record before the first turn")]
     NothingPlayed,
@@ -230,6 +236,8 @@ impl Refusal {
             Refusal::NoHandYet => plain("refused-no-hand-yet"),
             Refusal::StillHidden => plain("refused-still-hidden"),
             Refusal::NoReplayYet => plain("refused-no-replay-yet"),
+            Refusal::NoAnalysisYet => plain("refused-no-analysis-yet"),
+            Refusal::NothingToAnalyse => plain("refused-nothing-to-analyse"),
             Refusal::NothingPlayed => plain("refused-nothing-played"),
             Refusal::NothingHere => plain("refused-nothing-here"),
             Refusal::Board(board::Refusal::Over) => plain("refused-over"),

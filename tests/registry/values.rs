@@ -48,7 +48,7 @@ pub fn are_found(kind: &Kind) {
         let seat = board.to_act().first().unwrap();
         let mind = Mind {
             strength: Strength::Strong,
-            table: None,
+            ..Mind::default()
         };
         let thought = board.think(seat, mind, &mut Rng::seed_from_u64(1)).unwrap();
         let (known, found) = (read(value), thought.value);

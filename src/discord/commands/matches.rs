@@ -53,7 +53,7 @@ pub async fn hand(
 #[poise::command(slash_command)]
 pub async fn hint(
     ctx: Context<'_>,
-    #[autocomplete = "complete_game"] game: Option<String>,
+    #[autocomplete = "complete_past_game"] game: Option<String>,
 ) -> Done {
     about(ctx, game, SlashCommand::Hint).await
 }

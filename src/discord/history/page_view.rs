@@ -5,6 +5,8 @@ use serenity::all::{CreateButton, CreateSelectMenu, CreateSelectMenuOption};
 use crate::discord::limits::{self, shortened};
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::{Eyes, Page};
+use crate::discord::request::study::Study;
+use crate::discord::view::analysis::button as study;
 use crate::discord::view::controls::{menu, of_match, option};
 use crate::discord::view::history::grey;
 use crate::discord::view::reply::Reply;
@@ -62,6 +64,12 @@ impl PageView {
             };
         }
         let mut buttons = Vec::new();
+        if record.state == State::Over && history.has_turns() {
+            let best = (self.step < history.steps()).then_some(Study::Hint(self.step as i64 + 1));
+            let best = best.and_then(|best| study(record, best, "button-best-turn", lang));
+            buttons.push(best);
+            buttons.push(study(record, Study::Entry, "button-analysis", lang));
+        }
         if self.step == history.steps() && record.state == State::Over {
             buttons.push(grey(
                 record,

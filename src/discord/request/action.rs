@@ -136,6 +136,7 @@ mod tests {
     use crate::discord::request::list::Only;
     use crate::discord::request::match_action::{Answer, LobbyAction};
     use crate::discord::request::page::{Eyes, Page};
+    use crate::discord::request::study::Study;
     use crate::game::{Rng, Seat};
     use crate::host::{Matter, Strength};
 
@@ -164,6 +165,19 @@ mod tests {
             4 => Page::Last(eyes),
             5 => Page::Jump(eyes),
             _ => Page::Look(step),
+        })
+    }
+
+    fn studies() -> impl Strategy<Value = Study> {
+        let page = (1i64..=i64::MAX, 1u8..=u8::MAX, 0..7usize);
+        page.prop_map(|(step, ahead, which)| match which {
+            0 => Study::Entry,
+            1 => Study::Overview,
+            2 => Study::Turn(step),
+            3 => Study::Hint(step),
+            4 => Study::Line(step, ahead),
+            5 => Study::First,
+            _ => Study::Share,
         })
     }
 
@@ -203,6 +217,7 @@ mod tests {
             Just(MatchAction::ShareReplay),
             number.clone().prop_map(MatchAction::SharePosition),
             pages().prop_map(MatchAction::History),
+            studies().prop_map(MatchAction::Study),
             number.clone().prop_map(MatchAction::Turn),
             number.clone().prop_map(MatchAction::Step),
             number.clone().prop_map(MatchAction::More),
@@ -392,6 +407,23 @@ mod tests {
     }
 
     #[test]
+    fn what_old_messages_hold_about_an_analysis_is_still_understood() {
+        let verbs = [
+            "analysis|K7QX||",
+            "overview|K7QX||",
+            "review|K7QX|7|",
+            "best|K7QX|7|",
+            "line|K7QX|7|2",
+            "through|K7QX||",
+            "analysed|K7QX||",
+        ];
+        for written in verbs {
+            let action = Action::read(written).unwrap_or_else(|| panic!("{written}?"));
+            assert_eq!(action.write().as_deref(), Some(written));
+        }
+    }
+
+    #[test]
     fn what_was_edited_by_hand_is_nothing() {
         let edited = [
             "",
@@ -411,6 +443,13 @@ mod tests {
             "answer|K7QX|3|draw",
             "history|K7QX||all",
             "back|K7QX|2|7",
+            "review|K7QX|0|",
+            "review|K7QX||",
+            "analysis|K7QX|7|",
+            "line|K7QX|7|",
+            "line|K7QX|7|0",
+            "line|K7QX|7|02",
+            "line|K7QX|7|300",
             "games|mine all 00 ",
             "own|",
             "own|PointsOn",

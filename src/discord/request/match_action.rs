@@ -3,6 +3,7 @@
 use strum::{EnumString, IntoStaticStr};
 
 use crate::discord::request::page::Page;
+use crate::discord::request::study::Study;
 use crate::game::{Seat, Seats};
 use crate::host::{Matter, Strength};
 
@@ -77,6 +78,9 @@ pub enum MatchAction {
     /// A page of what happened.
     #[strum(disabled)]
     History(Page),
+    /// What to think of what happened.
+    #[strum(disabled)]
+    Study(Study),
     /// What happened, as a text file.
     Record,
     /// What happened, as an animated picture.
@@ -145,6 +149,7 @@ impl MatchAction {
                 );
             }
             Do::History(page) => return page.parts(),
+            Do::Study(study) => return study.parts(),
             Do::Turn(number)
             | Do::Step(number)
             | Do::More(number)
@@ -188,7 +193,8 @@ impl MatchAction {
             return Some(Do::Answer(answer, number?, text.parse().ok()?));
         }
         let Ok(mut action) = verb.parse() else {
-            return Page::read(verb, number, text).map(Do::History);
+            let page = Page::read(verb, number, text).map(Do::History);
+            return page.or_else(|| Study::read(verb, number, text).map(Do::Study));
         };
         match &mut action {
             Do::Turn(at)
@@ -222,6 +228,7 @@ impl MatchAction {
             | Do::Answer(..)
             | Do::Rematch
             | Do::History(_)
+            | Do::Study(_)
             | Do::Record
             | Do::Replay
             | Do::ShareReplay => {}
@@ -234,7 +241,9 @@ impl MatchAction {
     pub fn is_public(&self) -> bool {
         matches!(
             self,
-            MatchAction::ShareReplay | MatchAction::SharePosition(_)
+            MatchAction::ShareReplay
+                | MatchAction::SharePosition(_)
+                | MatchAction::Study(Study::Share)
         )
     }
 
@@ -242,6 +251,9 @@ impl MatchAction {
     #[must_use]
     pub fn replaces(&self) -> bool {
         use MatchAction as Do;
+        if let Do::Study(study) = self {
+            return study.replaces();
+        }
         !matches!(
             self,
             Do::Hand

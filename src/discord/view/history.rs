@@ -1,9 +1,10 @@
-//! The buttons that lead to what was played: its pages, its record, its replay.
+//! The buttons that lead to what was played: its pages, its analysis, its replay, its record.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::Page;
+use crate::discord::request::study::Study;
 use crate::discord::view::controls::match_button;
 use crate::game::Lang;
 use crate::host::{Record, State};
@@ -13,6 +14,7 @@ pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let over = record.state == State::Over;
     let shown = [
         (MatchAction::History(Page::Entry), "button-history", true),
+        (MatchAction::Study(Study::Entry), "button-analysis", over),
         (MatchAction::Replay, "button-replay", over),
         (MatchAction::Record, "button-record", record.is_told()),
     ];

@@ -1,0 +1,306 @@
+//! Whoever goes through a game and judges each turn.
+//!
+//! Every turn is judged as its seat could know: where nothing is hidden that is all there is to know.
+
+use std::fmt;
+
+use rand::SeedableRng;
+
+use super::found::Analysis;
+use super::judged::{Best, Judged, Worth};
+use super::outlook::Whose;
+use crate::ai::value::Value;
+use crate::ai::{Mind, Thought};
+use crate::board::Board;
+use crate::game::{Info, Rng, Seat, Table};
+
+/// The effort for a whole game, in thousandths of what the strongest player takes for one turn, which is two seconds of a
+/// core at most: sixteen seconds.
+const EFFORT: usize = 8_000;
+
+/// Goes through a game.
+pub struct Analyst {
+    board: Box<dyn Board>,
+    seats: u8,
+    interests: Interests,
+    seed: u64,
+    share: u32,
+    /// What was thought of the present position, where it was thought about.
+    ahead: Option<(Seat, Thought<String>)>,
+    analysis: Analysis,
+}
+
+/// Whether what one seat thinks of a position says what it is worth to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Interests {
+    /// Two who see the same: what one wins the other loses.
+    Opposed,
+    /// All win or lose together, and nothing is hidden.
+    Shared,
+    /// More than two, or something is hidden: each sees it for itself.
+    Own,
+}
+
+impl Interests {
+    fn at(info: &Info, table: &Table) -> Interests {
+        let is_open = !(info.secrets)(&table.options);
+        if (info.together)(&table.options) {
+            // Whoever plays together shows its hand.
+            return Interests::Shared;
+        }
+        if is_open && table.seats == 2 {
+            Interests::Opposed
+        } else {
+            Interests::Own
+        }
+    }
+
+    /// How many thoughts it takes to judge so many turns.
+    fn thoughts(self, turns: usize) -> usize {
+        match self {
+            // A thought about a position judges the turn to it and the turn from it.
+            Interests::Opposed | Interests::Shared => turns + 1,
+            Interests::Own => 2 * turns,
+        }
+    }
+}
+
+impl Analyst {
+    /// Begins with a game as it was dealt, in which so many turns will come.
+    #[must_use]
+    pub fn new(start: Box<dyn Board>, table: &Table, turns: usize, seed: u64) -> Analyst {
+        let interests = Interests::at(start.info(), table);
+        Analyst {
+            board: start,
+            seats: table.seats,
+            interests,
+            seed,
+            share: share(interests, turns),
+            ahead: None,
+            analysis: Analysis::default(),
+        }
+    }
+
+    /// Something happens that is no turn, and leads to this position.
+    pub fn pass(&mut self, after: Box<dyn Board>) {
+        self.analysis.outlook.steps += 1;
+        self.ahead = None;
+        self.board = after;
+    }
+
+    /// A turn is played that leads to this position; what is thought of it, by its share of this mind.
+    ///
+    /// Nothing where the computer has no opinion.
+    pub fn judge(
+        &mut self,
+        seat: Seat,
+        turn: &str,
+        after: Box<dyn Board>,
+        mind: Mind<'_>,
+    ) -> Option<&Judged> {
+        let mind = Mind {
+            share: Some(self.share),
+            ..mind
+        };
+        let known = self.ahead.take().filter(|(thinker, _)| *thinker == seat);
+        let thought = match known {
+            Some((_, thought)) => Some(thought),
+            None => self.board.think(seat, mind, &mut self.rng()),
+        };
+        let before = std::mem::replace(&mut self.board, after);
+        let step = self.analysis.outlook.steps + 1;
+        self.analysis.outlook.steps = step;
+        let thought = thought?;
+        let next = self.think_ahead(mind);
+        let (played, line) = match (self.board.outcome(), &next) {
+            (Some(outcome), _) => {
+                // What decides between two is proved; between more it cannot be put so.
+                let is_proved = self.interests == Interests::Opposed;
+                let value = is_proved.then(|| Value::ended(&outcome, seat.rival()).before());
+                (Worth::of(value, outcome.payoff(seat)), Vec::new())
+            }
+            (None, Some((rival, next))) => (
+                self.seen_from(seat, *rival, next),
+                // How it goes on is part of what was found about the turn.
+                next.line.clone(),
+            ),
+            (None, None) => {
+                let weighed = before.weigh(seat, turn, mind, &mut self.rng());
+                let (value, estimate) = weighed?;
+                (Worth::of(value, estimate), Vec::new())
+            }
+        };
+        self.ahead = next;
+        let judged = judged(step, seat, turn, thought, played, line);
+        self.note(seat, step - 1, judged.best.worth.estimate);
+        if self.interests == Interests::Own {
+            // Nobody else says what became of it.
+            self.note(seat, step, judged.played.estimate);
+        }
+        self.analysis.turns.push(judged);
+        self.analysis.turns.last()
+    }
+
+    /// What was found, now that nothing happens any more.
+    #[must_use]
+    pub fn finish(mut self) -> Analysis {
+        let step = self.analysis.outlook.steps;
+        if let Some((seat, thought)) = self.ahead.take() {
+            self.note(seat, step, thought.estimate);
+        }
+        if let Some(outcome) = self.board.outcome() {
+            self.analysis.outlook.end(&outcome, self.seats);
+        }
+        self.analysis
+    }
+
+    /// What whoever is to act next thinks, where that says something about the turn before.
+    fn think_ahead(&self, mind: Mind<'_>) -> Option<(Seat, Thought<String>)> {
+        if self.interests == Interests::Own {
+            return None;
+        }
+        let seat = self.board.to_act().first()?;
+        let thought = self.board.think(seat, mind, &mut self.rng())?;
+        Some((seat, thought))
+    }
+
+    /// What a thought of one seat says to another.
+    fn seen_from(&self, seat: Seat, thinker: Seat, thought: &Thought<String>) -> Worth {
+        if self.interests == Interests::Opposed && thinker != seat {
+            let value = thought.value.map(Value::before);
+            return Worth::of(value, 1.0 - thought.estimate);
+        }
+        // The same seat goes on, or all want the same.
+        Worth::of(None, thought.estimate)
+    }
+
+    /// Notes what a position was worth to a seat.
+    fn note(&mut self, seat: Seat, step: usize, worth: f32) {
+        let outlook = &mut self.analysis.outlook;
+        match self.interests {
+            Interests::Opposed if seat == Seat(1) => outlook.add(Whose::Both, step, worth),
+            Interests::Opposed => outlook.add(Whose::Both, step, 1.0 - worth),
+            Interests::Shared => outlook.add(Whose::Together, step, worth),
+            Interests::Own => outlook.add(Whose::Own(seat), step, worth),
+        }
+    }
+
+    /// Chance that is the same for every thought.
+    fn rng(&self) -> Rng {
+        Rng::seed_from_u64(self.seed)
+    }
+}
+
+/// How many thousandths of its effort each thought may take in a game of so many turns.
+fn share(interests: Interests, turns: usize) -> u32 {
+    let each = EFFORT / interests.thoughts(turns).max(1);
+    each.min(1000) as u32
+}
+
+/// What is said of a turn after a thought about the position before it, and after it was played.
+fn judged(
+    step: usize,
+    seat: Seat,
+    turn: &str,
+    thought: Thought<String>,
+    mut played: Worth,
+    line: Vec<String>,
+) -> Judged {
+    let mut best = Best {
+        turn: thought.turn,
+        worth: Worth::of(thought.value, thought.estimate),
+        line: thought.line,
+    };
+    let is_best = best.turn == turn;
+    if played.exceeds(best.worth) {
+        // Seen from nearer it was better than it seemed.
+        best = Best {
+            turn: turn.to_owned(),
+            worth: played,
+            line: [turn.to_owned()].into_iter().chain(line).collect(),
+        };
+    } else if is_best && (best.worth.value.is_some() || played.value.is_none()) {
+        played = best.worth;
+    } else if is_best {
+        // Seen from nearer it was worse than it seemed: that nothing is better is not proved.
+        best.worth = Worth::of(None, played.estimate);
+    } else if played.value.is_none() && best.worth.value.is_some() {
+        played.estimate = played.estimate.min(best.worth.estimate);
+    }
+    Judged {
+        step,
+        seat,
+        turn: turn.to_owned(),
+        played,
+        best,
+    }
+}
+
+impl fmt::Debug for Analyst {
+    /// Without the board: it can be a secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Analyst")
+            .field("steps", &self.analysis.outlook.steps)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_long_a_game_is_it_takes_no_more_effort() {
+        for interests in [Interests::Opposed, Interests::Shared, Interests::Own] {
+            for turns in [0, 1, 4, 10, 60, 500, 7000] {
+                let all = interests.thoughts(turns) * share(interests, turns) as usize;
+                assert!(all <= EFFORT, "{interests:?} {turns}");
+            }
+            assert_eq!(share(interests, 2), 1000, "a short one gets all it can use");
+        }
+    }
+
+    /// What is said of `x` where a thought was of this worth, and `x` itself of that.
+    fn of(best: &str, thought: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
+        let thought = Thought {
+            turn: best.to_owned(),
+            value: thought,
+            estimate: thought.map_or(0.6, Value::estimate),
+            nodes: 1,
+            line: vec![best.to_owned(), "z".to_owned()],
+        };
+        let played = Worth::of(value, estimate);
+        judged(1, Seat(1), "x", thought, played, vec!["y".to_owned()])
+    }
+
+    #[test]
+    fn what_is_proved_of_a_position_holds_for_every_turn() {
+        let lost = of("b", Some(Value::Loss(4)), (None, 0.4));
+        assert_eq!(lost.best.turn, "b");
+        assert!(lost.played.estimate < f32::EPSILON && lost.loss() < f32::EPSILON);
+        let drawn = of("b", Some(Value::Draw), (None, 0.2));
+        assert!((drawn.loss() - 0.3).abs() < 1e-6);
+    }
+
+    #[test]
+    fn what_turns_out_better_than_the_best_is_the_best() {
+        let won = of("b", None, (Some(Value::Win(3)), 1.0));
+        assert_eq!(won.best.line, ["x", "y"]);
+        assert!(won.is_best() && won.is_exact());
+        let sooner = of("b", Some(Value::Win(7)), (Some(Value::Win(3)), 1.0));
+        assert_eq!(sooner.best.worth.value, Some(Value::Win(3)));
+        let liked = of("b", None, (None, 0.7));
+        assert!(liked.is_best() && !liked.is_exact());
+    }
+
+    #[test]
+    fn the_best_turn_may_be_worse_than_it_seemed() {
+        let lost = of("x", None, (Some(Value::Loss(4)), 0.0));
+        assert!(lost.is_best() && lost.loss() < f32::EPSILON);
+        assert!(!lost.is_exact(), "another one may be better");
+        let fell = of("b", None, (Some(Value::Loss(4)), 0.0));
+        assert!(!fell.is_best() && (fell.loss() - 0.6).abs() < 1e-6);
+        let known = of("x", Some(Value::Draw), (None, 0.3));
+        assert_eq!(known.played.value, Some(Value::Draw));
+    }
+}

@@ -1,0 +1,301 @@
+//! What to think of a game that is over.
+
+use std::path::Path;
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use serde_json::{Value, json};
+use tavolino::ai::value::Value as Worth;
+use tavolino::ai::{Mind, Strength};
+use tavolino::analysis::Analyst;
+use tavolino::game::{Options, Rng};
+use tavolino::games;
+use tavolino::solved::Solved;
+
+use crate::house::{House, Match, Person, components, menu_or_button, text};
+use crate::proper::is_proper;
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+fn says(standing: &Value) -> &str {
+    text(&standing["message"]["content"])
+}
+
+fn alt(standing: &Value) -> &str {
+    text(&standing["message"]["attachments"][0]["description"])
+}
+
+fn labels(standing: &Value) -> Vec<&str> {
+    components(&standing["message"])
+        .map(|button| text(&button["label"]))
+        .collect()
+}
+
+/// A game of Chasm in which somebody gives away a win that takes several turns; and at which turn.
+fn blundered(folder: &Path) -> (Vec<String>, usize) {
+    let kind = games::find("chasm").unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let start = (kind.open)(&table, Value::Null).unwrap();
+    let solved = Solved::within(folder.to_owned());
+    solved
+        .solve(&*start, &table.options, &mut |_, _, _| true)
+        .unwrap();
+    let known = solved.table(kind.info, &table.options).unwrap();
+    let mind = Mind {
+        strength: Strength::Strong,
+        table: Some(&known),
+        ..Mind::default()
+    };
+    let play = |seed| {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut board = start.boxed();
+        let mut analyst = Analyst::new(start.boxed(), &table, 16, 0);
+        let mut turns = Vec::new();
+        while turns.len() < 16 {
+            let seat = board.to_act().first()?;
+            let turn = board.turns(seat).choose(&mut rng)?.clone();
+            board.play(seat, &turn).unwrap();
+            turns.push(turn.clone());
+            let judged = analyst.judge(seat, &turn, board.boxed(), mind)?;
+            let gave_away = judged.loss() > 0.0 && board.outcome().is_none();
+            let best = judged.best.worth.value;
+            if gave_away && matches!(best, Some(Worth::Win(3..))) {
+                let step = judged.step;
+                return Some((turns, step));
+            }
+        }
+        None
+    };
+    (0..200).find_map(play).expect("random players blunder")
+}
+
+/// Plays it, and resigns as whoever plays first.
+async fn played(game: &Match<'_>, turns: &[String]) -> Value {
+    for (turn, name) in turns.iter().zip(PEOPLE.into_iter().cycle()) {
+        let person = game.house.person(name);
+        let done = person.play(&game.thread, json!({ "turn": turn })).await;
+        assert!(says(&done).contains("Played"), "{turn}: {done}");
+    }
+    let ada = game.house.person("ada");
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    game.panel_says("The game is over").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
+    let mut house = House::open().await;
+    let folder = house.database().parent().unwrap().join("data/solved");
+    let (turns, step) = blundered(&folder);
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "chasm", options, &PEOPLE).await;
+    let panel = played(&game, &turns).await;
+    let (code, thread) = (game.code.clone(), game.thread.clone());
+    let (ada, chiara) = (house.person("ada"), house.person("chiara"));
+    // Whoever watches may ask, too.
+    let (own, others) = tokio::join!(
+        ada.press(&panel, "Analysis"),
+        chiara.press(&panel, "Analysis")
+    );
+    for overview in [&own, &others] {
+        assert_eq!(overview["ephemeral"], true, "{overview}");
+        let said = says(overview);
+        assert!(said.contains("Every turn is judged exactly"), "{said}");
+        assert!(said.contains(&format!("**{step}.** ")), "{said}");
+        let name = format!("{code}-{}-analysis.png", turns.len() + 1);
+        assert_eq!(overview["message"]["attachments"][0]["filename"], name);
+        assert!(alt(overview).starts_with("Who was winning, over "));
+    }
+    assert!(labels(&own).contains(&"Post it here"));
+    assert!(!labels(&others).contains(&"Post it here"));
+    let point = ada.press(&own["message"], &format!("Turn {step}")).await;
+    assert_eq!(point["status"], "updated", "{point}");
+    let said = says(&point);
+    let all = turns.len() + 1;
+    assert!(
+        said.contains(&format!("**Turn {step} of {all}**")),
+        "{said}"
+    );
+    let verdict = format!("`{}`: from won to ", turns[step - 1]);
+    assert!(said.contains(&verdict), "{said}");
+    assert!(
+        said.contains(" wins in ") && said.contains("Proved"),
+        "{said}"
+    );
+    let best = ada.press(&point["message"], "Best line").await;
+    assert!(
+        says(&best).contains(&format!("Instead of turn {step}:")),
+        "{best}"
+    );
+    assert!(says(&best).contains("-# 1 of "), "{best}");
+    assert_ne!(alt(&best), alt(&point), "another position");
+    let next = ada.press(&best["message"], "Forward").await;
+    assert!(says(&next).contains("-# 2 of "), "{next}");
+    assert_ne!(alt(&next), alt(&best));
+    let back = ada.press(&next["message"], "Back").await;
+    assert_eq!(alt(&back), alt(&best));
+    let again = ada.press(&back["message"], "As played").await;
+    assert_eq!(says(&again), said);
+    let before = ada.press(&again["message"], "Back").await;
+    assert!(says(&before).contains(&format!("Turn {} of", step - 1)));
+    let overview = ada.press(&before["message"], "Overview").await;
+    assert_eq!(says(&overview), says(&own));
+    let first = ada.press(&overview["message"], "Step through").await;
+    assert!(says(&first).contains("**Turn 1 of "), "{first}");
+    assert!(!labels(&first).contains(&"Back"), "{first}");
+
+    let typed = chiara
+        .command("general", "hint", json!({ "game": code }))
+        .await;
+    assert_eq!(says(&typed), says(&own), "it is what a hint is then");
+    let history = chiara.command(&thread, "history", json!({})).await;
+    assert!(!labels(&history).contains(&"Best turn"), "it is over there");
+    let mut page = history;
+    while !says(&page).contains(&format!("Turn {} of", step - 1)) {
+        page = chiara.press(&page["message"], "Back").await;
+    }
+    let hint = chiara.press(&page["message"], "Best turn").await;
+    assert_eq!(hint["status"], "message", "the page stays: {hint}");
+    assert_eq!(says(&hint), says(&best));
+
+    // A restart takes away what was found, not what can be found.
+    house.kill_bot();
+    house.start_bot().await;
+    let (ada, chiara) = (house.person("ada"), house.person("chiara"));
+    let overview = ada.press(&first["message"], "Overview").await;
+    assert_eq!(says(&overview), says(&own));
+    let posted = ada.press(&overview["message"], "Post it here").await;
+    assert_eq!(posted["ephemeral"], false, "{posted}");
+    let who = format!("<@{}> shows what I think of a game", ada.id());
+    assert!(says(&posted).starts_with(&who), "{posted}");
+    assert_eq!(alt(&posted), alt(&own));
+    let forged = format!("analysed|{code}||");
+    let refused = chiara.forge(&hint["message"], &forged).await;
+    assert_eq!(refused["ephemeral"], true);
+    assert!(says(&refused).contains("You have no seat"), "{refused}");
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waits_is_told_how_far_it_is() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kumo", options, &PEOPLE).await;
+    let turns = ["c1 c2", "a5 a4", "c2 c3"].map(str::to_owned);
+    let panel = played(&game, &turns).await;
+    let ada = house.person("ada");
+    let asked = ada.press(&panel, "Analysis").await;
+    assert!(
+        says(&asked).contains("I am going through the game"),
+        "{asked}"
+    );
+    let found = house
+        .until("the game is gone through", async || {
+            let messages = ada.messages(&game.thread).await;
+            let asked = &asked["message"]["id"];
+            let mut mine = messages
+                .into_iter()
+                .filter(|message| message["id"] == *asked);
+            let message = mine.next()?;
+            menu_or_button(&message, "Step through").then_some(json!({ "message": message }))
+        })
+        .await;
+    assert!(says(&found).contains("Nothing here is proved"), "{found}");
+    assert!(alt(&found).contains("at the end 0 %"), "{found}");
+    let told = house.requests().await;
+    let told = told.iter().filter(|entry| {
+        let body = entry["body"].to_string();
+        body.contains("I am going through the game: turn ")
+    });
+    assert!(told.count() >= 1);
+    // Whoever asks later need not wait.
+    let bruno = house.person("bruno");
+    let again = bruno.press(&panel, "Analysis").await;
+    assert_eq!(says(&again), says(&found));
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_over_or_was_not_played_is_not_analysed() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "quadrangle", options, &PEOPLE).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let panel = game.panel().await;
+    assert!(!menu_or_button(&panel, "Analysis"));
+    let code = &game.code;
+    let forge = async |person: Person<'_>, what: &str| {
+        let forged = what.replace("{}", code);
+        let refused = person.forge(&panel, &forged).await;
+        assert_eq!(refused["ephemeral"], true, "{refused}");
+        says(&refused).to_owned()
+    };
+    for page in [
+        "analysis|{}||",
+        "review|{}|1|",
+        "best|{}|1|",
+        "line|{}|1|1",
+        "analysed|{}||",
+    ] {
+        let said = forge(ada, page).await;
+        assert!(said.contains("analysed when it is over"), "{page}: {said}");
+    }
+    let asked = bruno.command(&game.thread, "resign", json!({})).await;
+    bruno.press(&asked["message"], "Yes, resign").await;
+    let panel = game.panel_says("The game is over").await;
+    let refused = ada.press(&panel, "Analysis").await;
+    assert!(says(&refused).contains("nothing to analyse"), "{refused}");
+    for page in [
+        "review|{}|0|",
+        "line|{}|1|0",
+        "line|{}|1|many",
+        "analysis|{}|1|",
+    ] {
+        let said = forge(ada, page).await;
+        assert!(said.contains("does nothing any more"), "{page}: {said}");
+    }
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "mindoku", options, &PEOPLE).await;
+    let ada = house.person("ada");
+    let offered = ada
+        .complete(&game.thread, "move", "turn", json!({ "turn": "place" }))
+        .await;
+    let place = offered.first().unwrap().clone();
+    let offered = ada
+        .complete(&game.thread, "move", "turn", json!({ "turn": place }))
+        .await;
+    let turn = offered.first().unwrap().clone();
+    let panel = played(&game, std::slice::from_ref(&turn)).await;
+    let chiara = house.person("chiara");
+    let overview = chiara.press(&panel, "Analysis").await;
+    assert!(
+        says(&overview).contains("by what its player could know"),
+        "{overview}"
+    );
+    assert!(
+        alt(&overview).contains("azure ◯ as it saw them"),
+        "{overview}"
+    );
+    // Beyond the end is the end.
+    let last = chiara
+        .forge(&overview["message"], &format!("review|{}|99|", game.code))
+        .await;
+    assert!(says(&last).contains("**Turn 2 of 2**"), "{last}");
+    assert!(
+        says(&last).contains("Nothing is to be said of this"),
+        "{last}"
+    );
+    let first = chiara.press(&last["message"], "Back").await;
+    assert!(says(&first).contains(&format!("`{turn}`: ")), "{first}");
+    let line = chiara
+        .forge(&first["message"], &format!("line|{}|1|200", game.code))
+        .await;
+    assert!(says(&line).contains("-# 1 of 1 · "), "{line}");
+    is_proper(&house).await;
+}
