@@ -13,7 +13,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions};
 use tavolino::game::{Options, Rng};
 use tavolino::games::GAMES;
 use tavolino::host::{
-    Actor, Audience, ChannelId, Command, GuildId, Host, InteractionId, Living, LivingKind, MatchId,
+    Actor, Audience, ChannelId, Command, Host, InteractionId, Living, LivingKind, MatchId,
     MessageId, Opening, Pace, Receipt, Record, Timestamp, UserId,
 };
 use tavolino::store::Store;
@@ -49,6 +49,8 @@ pub struct Filling {
     home: (i64, i64),
     /// Copies made so far.
     copies: i64,
+    /// What is done at each write, put back in the end.
+    triggers: Vec<String>,
 }
 
 impl Filling {
@@ -67,6 +69,8 @@ impl Filling {
                 assert!(turns > 0, "a game without a turn");
             }
         }
+        // As the bot does in the background.
+        while host.tidy(now()).await.expect("tidied") {}
         host.close().await;
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -75,13 +79,25 @@ impl Filling {
             .pragma("journal_mode", "wal")
             .pragma("wal_autocheckpoint", "100000")
             .pragma("cache_size", "-1000000");
-        Filling {
+        let mut filling = Filling {
             database: options.connect().await.expect("a connection"),
             finished,
             running,
             home,
             copies: 0,
+            triggers: Vec::new(),
+        };
+        // Copies are no writes of anybody's.
+        let triggers: Vec<(String, String)> =
+            sqlx::query_as("select name, sql from sqlite_master where type = 'trigger'")
+                .fetch_all(&mut filling.database)
+                .await
+                .expect("triggers");
+        for (name, text) in triggers {
+            filling.run(&format!("drop trigger {name}")).await;
+            filling.triggers.push(text);
         }
+        filling
     }
 
     /// Makes so many more.
@@ -227,6 +243,9 @@ impl Filling {
 
     /// The program was away for five minutes.
     pub async fn end(mut self) {
+        for text in std::mem::take(&mut self.triggers) {
+            self.run(&text).await;
+        }
         let at = now().0 - 5 * 60 * 1000;
         self.run(&format!(
             "insert into heartbeat (id, at) values (1, {at}) on conflict (id) do update set at = {at}"
@@ -250,7 +269,7 @@ async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
     let mut rng = Rng::seed_from_u64(seed.cast_unsigned());
     let (begun, pause, most) = match table {
         Table::Finished => (now().0 - 60 * DAY.as_millis() as i64, 6 * 3600, LONGEST),
-        Table::Running => (now().0, 1, 16),
+        Table::Running => (now().0, 1, 5),
     };
     let mut taps = 900_000_000 + seed * 1000;
     let opening = Opening {
@@ -262,7 +281,8 @@ async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
         by: UserId(1),
         pace: Pace::Normal,
         lang: "en",
-        guild: Some(GuildId(1)),
+        // There nobody may open so many so soon.
+        guild: None,
         channel: ChannelId(1),
         within: None,
         interaction: InteractionId(taps),
