@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::clock::Clock;
+use super::command::{Actor, Command};
 use super::error::Error;
 use super::lifetimes::{GRACE, LOBBY};
 use super::matches::Host;
@@ -124,7 +125,24 @@ impl Host {
         }
         writing.commit().await?;
         self.news.notify_one();
+        if state == State::Running {
+            self.leave_for_the_gone(id, now).await?;
+        }
         Ok(Ok(()))
+    }
+
+    /// Whoever had everything about them erased while the match was set aside leaves it now.
+    async fn leave_for_the_gone(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        let record = self.look(id).await?;
+        for seat in record.staying().iter().filter(|seat| record.is_gone(*seat)) {
+            let left = self.act(id, Actor::Computer(seat), Command::Leave, None, now);
+            match left.await {
+                // The game is over already.
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 }
 

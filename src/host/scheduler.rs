@@ -68,9 +68,9 @@ impl Host {
 
     /// Gives back the time since the last heartbeat, if that is longer ago than `tolerance`, and records another.
     async fn give_back(&self, now: Timestamp, tolerance: Duration) -> Result<(), Error> {
-        let heartbeat = self.store.last_heartbeat().await?;
-        let lost = heartbeat.filter(|at| at.until(now) > tolerance);
         let mut writing = self.store.write().await?;
+        let heartbeat = writing.last_heartbeat().await?;
+        let lost = heartbeat.filter(|at| at.until(now) > tolerance);
         if let Some(began) = lost {
             writing.give_back(began, now).await?;
             // Nobody sees on a panel whether some minutes were added to some days.

@@ -132,7 +132,8 @@ super::statements::statements! {
             order by done limit $2)
         and id < (select max(id) from notices)";
 
-    HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2";
+    /// But for what waits until the match replays again.
+    HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000";
 }
 
 impl Store {

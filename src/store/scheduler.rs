@@ -84,6 +84,13 @@ impl Store {
 }
 
 impl Writing<'_> {
+    /// When the program was last known to be at work, whatever else is being written.
+    pub async fn last_heartbeat(&mut self) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
+            .fetch_optional(&mut *self.tx)
+            .await?)
+    }
+
     /// The program is at work now.
     pub async fn heartbeat(&mut self, now: Timestamp) -> Result<()> {
         sqlx::query(HEARTBEAT)

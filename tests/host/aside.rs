@@ -134,6 +134,24 @@ async fn rolling_back_and_forward_again_loses_nothing() {
 }
 
 #[tokio::test]
+async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    under_rules(&folder, &id, 99).await;
+    assert_eq!(host.inspect(Timestamp(10)).await.unwrap().aside.len(), 1);
+    let mut rng = Rng::seed_from_u64(1);
+    host.forget(ADA, &mut rng, Timestamp(20)).await.unwrap();
+    under_rules(&folder, &id, 1).await;
+    assert_eq!(host.inspect(Timestamp(30)).await.unwrap().back.len(), 1);
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(
+        (record.state, record.person_at(Seat(1))),
+        (State::Over, None)
+    );
+}
+
+#[tokio::test]
 async fn somebody_who_went_away_meanwhile_is_away_when_it_goes_on() {
     let folder = TempDir::new().unwrap();
     let first = host(&folder).await;

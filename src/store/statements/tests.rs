@@ -68,7 +68,7 @@ const FILL: &str = "
     select m.id, k.n, 1, 'turn', '{}', m.rowid, iif(m.ended_at, null, m.rowid * 10 + k.n)
     from matches m join (select 1 as n union all select 2 union all select 3 union all select 4) k on true;
     insert into notices (id, match_id, number, kind, person, due, done, outcome)
-    select e.rowid, e.match_id, e.number, 'ping', null, e.at, iif(e.rowid % 9, e.at, null), 'delivered' from events e;
+    select row_number() over (), e.match_id, e.number, 'ping', null, e.at, iif((e.at + e.number) % 9, e.at, null), 'delivered' from events e;
     insert into messages (match_id, kind, person, channel, message, number)
     select id, 'panel', null, 1, rowid, 4 from matches;";
 
