@@ -54,8 +54,8 @@ pub fn think<G: Thinker>(
         return Some(Thought::of(turn, game.appraise(seat), 1));
     }
     match (game.method(), mind.strength) {
-        (Method::Tree { playouts }, strength) => {
-            tree::choose::<G>(view, course, seat, strength.playouts(playouts), rng)
+        (Method::Tree(most), strength) => {
+            tree::choose::<G>(view, course, seat, strength.playouts(most), rng)
         }
         (_, Strength::Easy) => Some(varied(&play, strength::EASY, strength::NEAR[0], rng)),
         (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, strength::NEAR[1], rng)),
@@ -81,12 +81,9 @@ pub fn weigh<G: Thinker>(
     rng: &mut Rng,
 ) -> (Option<Value>, f32) {
     let mut play = Play::<G>::imagine(view, course, rng);
-    if let Method::Tree { playouts } = play.game().method() {
-        let effort = mind.strength.playouts(playouts);
-        return (
-            None,
-            tree::weigh::<G>(view, course, seat, turn, effort, rng),
-        );
+    if let Method::Tree(most) = play.game().method() {
+        let limit = mind.strength.playouts(most);
+        return (None, tree::weigh::<G>(view, course, seat, turn, limit, rng));
     }
     play.play(seat, turn);
     if let Some(outcome) = play.outcome() {

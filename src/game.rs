@@ -27,7 +27,7 @@ use serde::de::DeserializeOwned;
 pub use self::deal::{BadDeal, Rng};
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::Method;
+pub use self::method::{Method, Playouts};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
@@ -316,12 +316,20 @@ pub trait Thinker: Game {
     }
     /// How it finds its turn.
     fn method(&self) -> Method {
-        Method::Tree { playouts: 6_000 }
+        Method::Tree(Playouts {
+            count: 6_000,
+            horizon: 12,
+        })
     }
     /// Whether looking ahead may stop here: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {
         let _ = seat;
         true
+    }
+    /// What looking ahead depends on: positions of which this is equal are looked at once. The position, unless something in
+    /// it matters only much later.
+    fn transposes(&self) -> impl Hash {
+        self
     }
     /// How hard it seems to prove that `seat`, which is to act, wins, and that it does not: proof-number search looks first
     /// where this is easy (df-pn+, Nagai 2002). 0 is a proof.

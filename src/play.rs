@@ -286,6 +286,15 @@ impl Course {
         staying.first().filter(|_| alone)
     }
 
+    /// Whether the present arrangement was there before.
+    #[must_use]
+    pub fn came_again(&self) -> bool {
+        let Some((now, before)) = self.seen.split_last() else {
+            return false;
+        };
+        before.contains(now)
+    }
+
     /// Whether the present arrangement occurs for the third time.
     fn is_repeated(&self) -> bool {
         let Some((now, before)) = self.seen.split_last() else {

@@ -19,6 +19,9 @@ const SURE: i32 = WIN - 1_000;
 const LOST: i32 = -SURE;
 /// What a position can be appraised at, from one side to the other.
 const SPAN: f32 = 4_000.0;
+/// By how much coming back to where the play was is less than a draw to who looks ahead: whoever does not stand worse plays
+/// on, and a draw is for who needs it.
+const CONTEMPT: i32 = 30;
 /// So many turns further a line is followed where nothing is quiet.
 const RESTLESS: u8 = 12;
 /// Entries of the history heuristic.
@@ -80,7 +83,7 @@ pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
         nodes: 0,
         table: vec![Entry::default(); 1 << limit.entries],
         history: vec![0; HISTORY],
-        path: vec![key(play.game())],
+        path: vec![key(&play.game().transposes())],
         is_exact: true,
         out_of_nodes: false,
     };
@@ -170,6 +173,12 @@ impl Search {
                     }
                 }
             };
+            let score = if after.course().came_again() && (-CONTEMPT..SURE).contains(&score) {
+                self.is_exact = false;
+                -CONTEMPT
+            } else {
+                score
+            };
             if self.out_of_nodes {
                 if at == 0 {
                     return None;
@@ -201,10 +210,14 @@ impl Search {
         if let Some(outcome) = game.outcome() {
             return ended(&outcome, seat, ply);
         }
-        let key = key(game);
+        let key = key(&game.transposes());
         if self.path.contains(&key) {
             self.is_exact = false;
-            return 0;
+            return if ply.is_multiple_of(2) {
+                -CONTEMPT
+            } else {
+                CONTEMPT
+            };
         }
         if depth == 0 && (ply > self.limit.depth.saturating_add(RESTLESS) || game.is_quiet(seat)) {
             return self.appraised(game, seat, ply);
@@ -325,7 +338,7 @@ impl Search {
             if play.outcome().is_some() || line.len() >= 20 {
                 break;
             }
-            let key = key(play.game());
+            let key = key(&play.game().transposes());
             let entry = self.table[key as usize & (self.table.len() - 1)];
             if entry.key == key && entry.bound == Bound::Exact {
                 let turns = play.turns(acting(play.game()));

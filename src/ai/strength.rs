@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use super::alphabeta::Limit;
+use crate::game::Playouts;
 
 /// How strong the computer plays.
 #[derive(
@@ -35,14 +36,15 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// Playouts of a tree search, where as many as `most` fit in the time of the strongest.
+    /// How far a tree search looks, where the strongest looks as far as `most`.
     #[must_use]
-    pub fn playouts(self, most: u32) -> u32 {
-        match self {
+    pub fn playouts(self, most: Playouts) -> Playouts {
+        let count = match self {
             Strength::Easy => 40,
-            Strength::Medium => (most / 15).max(120),
-            Strength::Strong => most,
-        }
+            Strength::Medium => (most.count / 40).max(120),
+            Strength::Strong => most.count,
+        };
+        Playouts { count, ..most }
     }
 }
 

@@ -12,14 +12,14 @@ use rand::seq::IndexedRandom;
 
 use super::thought::Thought;
 use super::value::Value;
-use crate::game::{Game, Rng, Seat, Thinker};
+use crate::game::{Game, Playouts, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
-const EXPLORATION: f32 = 0.7;
+const EXPLORATION: f32 = 0.35;
 
-/// A playout is cut off after this many turns, and its last position appraised.
-const HORIZON: usize = 200;
+/// An iteration goes no further than so many turns.
+const LONGEST: u8 = 200;
 
 /// Progressive widening: a node with `n` visits considers `WIDENING * sqrt(n + 1)` turns. Where there are hundreds, better
 /// a few of them well.
@@ -41,12 +41,12 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
-/// The same arguments give the same answer: `effort` counts iterations, not time.
+/// The same arguments give the same answer: `limit` counts iterations, not time.
 pub fn choose<G: Thinker>(
     view: &G::View,
     course: &Course,
     seat: Seat,
-    effort: u32,
+    limit: Playouts,
     rng: &mut Rng,
 ) -> Option<Thought<G::Turn>> {
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
@@ -56,15 +56,16 @@ pub fn choose<G: Thinker>(
         });
     }
     let mut tree = Tree::<G>::new();
-    for _ in 0..effort.max(1) {
-        visit(Play::<G>::imagine(view, course, rng), seat, &mut tree, rng);
+    for _ in 0..limit.count.max(1) {
+        let play = Play::<G>::imagine(view, course, rng);
+        visit(play, seat, limit.horizon, &mut tree, rng);
     }
     let root = tree.remove(&(seat, view.clone()))?;
     // A map has no order of its own: equal visits are decided by notation, so that the answer is the same every time.
     let best = root
         .into_iter()
         .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
-    best.map(|(turn, arm)| Thought::of(turn, arm.total / arm.visits.max(1.0), effort.into()))
+    best.map(|(turn, arm)| Thought::of(turn, arm.total / arm.visits.max(1.0), limit.count.into()))
 }
 
 /// A turn that wins at once, whatever is hidden.
@@ -99,21 +100,21 @@ pub fn weigh<G: Thinker>(
     course: &Course,
     seat: Seat,
     turn: &G::Turn,
-    effort: u32,
+    limit: Playouts,
     rng: &mut Rng,
 ) -> f32 {
     let mut tree = Tree::<G>::new();
     let mut worth = 0.0;
-    for _ in 0..effort.max(1) {
+    for _ in 0..limit.count.max(1) {
         let mut play = Play::<G>::imagine(view, course, rng);
         play.play(seat, turn);
         let end = match play.to_act().first() {
-            Some(next) => visit(play, next, &mut tree, rng),
+            Some(next) => visit(play, next, limit.horizon, &mut tree, rng),
             None => play,
         };
         worth += worth_of(&end, seat);
     }
-    worth / effort.max(1) as f32
+    worth / limit.count.max(1) as f32
 }
 
 /// What a play is worth to a seat where it was left.
@@ -125,11 +126,24 @@ fn worth_of<G: Thinker>(play: &Play<G>, seat: Seat) -> f32 {
 }
 
 /// One iteration: selection, expansion by one node, playout, backpropagation; gives the play where it ended.
-fn visit<G: Thinker>(mut play: Play<G>, seat: Seat, tree: &mut Tree<G>, rng: &mut Rng) -> Play<G> {
+fn visit<G: Thinker>(
+    mut play: Play<G>,
+    seat: Seat,
+    horizon: u8,
+    tree: &mut Tree<G>,
+    rng: &mut Rng,
+) -> Play<G> {
     let mut path = Vec::new();
     let mut next = play.to_act().contains(seat).then_some(seat);
     let mut in_tree = true;
-    for _ in 0..HORIZON {
+    let mut left = horizon;
+    for _ in 0..LONGEST {
+        if !in_tree {
+            let Some(rest) = left.checked_sub(1) else {
+                break;
+            };
+            left = rest;
+        }
         let Some(seat) = next else { break };
         let turns = play.game().consider(seat, rng);
         let turn = if in_tree {

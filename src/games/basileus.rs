@@ -2,11 +2,13 @@
 
 mod face;
 
+use std::hash::Hash;
+
 use crate::game::kit::cells::Cells;
 use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
-use crate::game::kit::sides::BOARD;
+use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
     BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
 };
@@ -132,6 +134,13 @@ impl Basileus {
         let victim = self.of(seat.rival(), Kind::Basileus);
         let mut near = near.filter(|_| kind == Kind::Basileus);
         near.find(|&cell| victim.contains(cell))
+    }
+
+    /// What it costs a seat in chessmen that its basileus stands here: far from home, and near enemies.
+    fn danger(&self, seat: Seat, basileus: Cell) -> f32 {
+        let enemies = self.men(seat.rival()).iter();
+        let near = enemies.filter(|enemy| distance(*enemy, basileus) <= 2);
+        0.4 * f32::from(sides::advance(seat, basileus)) + 0.3 * near.count() as f32
     }
 
     /// Whether the seat can capture, and so must.
@@ -262,16 +271,37 @@ impl Thinker for Basileus {
         !self.must_capture(seat)
     }
 
+    /// How long nothing was taken does not matter before a search can see that it ends the game.
+    fn transposes(&self) -> impl Hash {
+        const SEEN: u8 = 60;
+        (
+            self.men,
+            self.to_act,
+            self.quiet.saturating_sub(PATIENCE - SEEN),
+        )
+    }
+
     fn method(&self) -> Method {
         Method::Minimax
     }
 
-    /// Who has more chessmen stands better.
+    /// Who has more chessmen stands better, and whose basileus stays behind them, away from the other's.
     fn appraise(&self, seat: Seat) -> f32 {
-        let men = |seat| self.men(seat).count() as f32;
-        let (own, other) = (men(seat), men(seat.rival()));
-        own / (own + other)
+        let worth = |seat: Seat| {
+            let men = self.men(seat).count() as f32;
+            let basileus = self.of(seat, Kind::Basileus).first();
+            basileus.map_or(0.0, |basileus| men - self.danger(seat, basileus))
+        };
+        let (own, other) = (worth(seat), worth(seat.rival()));
+        let all = (self.men(seat) | self.men(seat.rival())).count() as f32;
+        (0.5 + 0.5 * (own - other) / all).clamp(0.0, 1.0)
     }
+}
+
+/// How many steps of a basileus lie between two cells.
+fn distance(one: Cell, other: Cell) -> u8 {
+    let files = one.file().abs_diff(other.file());
+    files.max(one.rank().abs_diff(other.rank()))
 }
 
 #[cfg(test)]

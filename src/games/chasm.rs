@@ -10,7 +10,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::four::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Playouts, Seat, Seats, Space, Table, Thinker,
+    nothing_hidden,
 };
 
 /// How many pieces each seat has.
@@ -249,10 +250,12 @@ impl Game for Chasm {
 impl Thinker for Chasm {
     fn method(&self) -> Method {
         if self.seats == 2 {
-            Method::Minimax
-        } else {
-            Method::Tree { playouts: 40_000 }
+            return Method::Minimax;
         }
+        Method::Tree(Playouts {
+            count: 16_000,
+            horizon: 8,
+        })
     }
 
     /// The fewer pieces than the others, the better; and the nearer to the edge they are, the sooner they fall.

@@ -30,7 +30,8 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Info, Method, NoClaim, Outcome, Rng, Seat, Seats, Table, Thinker, Viewer,
+    BadDeal, Game, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats, Table, Thinker,
+    Viewer,
 };
 
 /// A position.
@@ -237,7 +238,10 @@ impl Game for DungeonChess {
 
 impl Thinker for DungeonChess {
     fn method(&self) -> Method {
-        Method::Tree { playouts: 4_000 }
+        Method::Tree(Playouts {
+            count: 10_000,
+            horizon: 4,
+        })
     }
 
     /// How far ahead the seat is of the best of the others, the targets included.

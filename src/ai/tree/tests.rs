@@ -7,7 +7,10 @@ use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;
 
 const GAMES: u64 = 40;
-const EFFORT: u32 = 60;
+const EFFORT: Playouts = Playouts {
+    count: 60,
+    horizon: 200,
+};
 
 /// How many of 40 games against random play the computer wins, sitting first in half of them.
 fn won<G: Thinker>(options: &[(&str, &str)]) -> usize {
@@ -66,7 +69,7 @@ fn the_same_seed_gives_the_same_turn() {
             &play.view(Some(Seat(1))),
             play.course(),
             Seat(1),
-            100,
+            EFFORT,
             &mut rng,
         )
         .map(|thought| thought.turn)
@@ -84,9 +87,15 @@ fn the_computer_makes_no_duplicate_while_it_can_help_it() {
         let deal = Mindoku::deal(&table, &mut rng);
         let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
         while let Some(seat) = play.to_act().first() {
-            let turn = choose::<Mindoku>(&play.view(Some(seat)), play.course(), seat, 20, &mut rng)
-                .unwrap()
-                .turn;
+            let turn = choose::<Mindoku>(
+                &play.view(Some(seat)),
+                play.course(),
+                seat,
+                EFFORT,
+                &mut rng,
+            )
+            .unwrap()
+            .turn;
             play.play(seat, &turn);
             let others = play.staying().without(seat);
             for other in others.iter() {
@@ -108,7 +117,7 @@ fn the_largest_table_is_thought_about_in_bounded_steps() {
     let deal = Mindoku::deal(&table, &mut rng);
     let play = Play::<Mindoku>::new(&table, deal).unwrap();
     let view = play.view(Some(Seat(1)));
-    let turn = choose::<Mindoku>(&view, play.course(), Seat(1), 100, &mut rng);
+    let turn = choose::<Mindoku>(&view, play.course(), Seat(1), EFFORT, &mut rng);
     assert!(turn.is_some());
 }
 
@@ -120,7 +129,7 @@ fn who_is_not_to_act_has_no_turn() {
         &play.view(Some(Seat(2))),
         play.course(),
         Seat(2),
-        10,
+        EFFORT,
         &mut Rng::seed_from_u64(1),
     );
     assert_eq!(turn, None);

@@ -6,7 +6,7 @@ use rand::seq::index;
 use super::Fullend;
 use super::tile::{BOX, Pose, Stance, Tile};
 use crate::game::kit::digest::digest;
-use crate::game::{Method, Rng, Seat, Thinker};
+use crate::game::{Method, Playouts, Rng, Seat, Thinker};
 
 /// It thinks about as many placements at a time, or about all if there are no more than the second.
 const SAMPLE: usize = 40;
@@ -14,7 +14,10 @@ const ALL: usize = 120;
 
 impl Thinker for Fullend {
     fn method(&self) -> Method {
-        Method::Tree { playouts: 1_500 }
+        Method::Tree(Playouts {
+            count: 1_500,
+            horizon: 200,
+        })
     }
 
     /// Over the middle first; then each answer reflected through it, which always has room: a tile is convex, so that it

@@ -5,12 +5,19 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
 use crate::game::kit::homes;
-use crate::game::{Game, Rng, Seat, Thinker};
+use crate::game::{Game, Method, Playouts, Rng, Seat, Thinker};
 
 /// How many turns with a move and a blow are thought about at a time.
 const BOTH: usize = 12;
 
 impl Thinker for Jinrai {
+    fn method(&self) -> Method {
+        Method::Tree(Playouts {
+            count: 6_000,
+            horizon: 4,
+        })
+    }
+
     /// All moves, a sample of what can be done besides, and a guess where there may be one.
     fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         let moves = if self.public.has_begun() {
