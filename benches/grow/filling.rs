@@ -176,9 +176,9 @@ impl Filling {
             ("interaction", interaction.replace("{}", "number")),
         ];
         self.copy("events", "t.match_id", &of_events).await;
-        let last = "select coalesce(max(id), 0) as last from notices";
+        let highest = "select coalesce(max(id), 0) from notices";
         let of_notices = [
-            ("id", format!("({last}) + row_number() over ()")),
+            ("id", format!("({highest}) + row_number() over ()")),
             ("match_id", "code".to_owned()),
             ("person", person("t.person")),
             ("due", time("t.due")),

@@ -40,7 +40,7 @@ impl Host {
             let Some(last) = asides.last() else {
                 return Ok(findings);
             };
-            after = last.id.as_str().to_owned();
+            last.id.as_str().clone_into(&mut after);
             let told = asides.into_iter();
             let told = told.map(|aside| (aside.id, aside.why.unwrap_or_default()));
             findings.aside.extend(told);

@@ -158,10 +158,10 @@ impl Host {
             return Ok(());
         };
         let mut writing = self.store.write().await?;
-        let tries = writing.fail(id, &error.to_string(), now).await?;
+        let in_a_row = writing.fail(id, &error.to_string(), now).await?;
         writing.commit().await?;
         // If it was refused, a turn was first.
-        if tries == 1 && !matches!(error, Error::Refused(_)) {
+        if in_a_row == 1 && !matches!(error, Error::Refused(_)) {
             wrong.push((id.clone(), error));
         }
         Ok(())
