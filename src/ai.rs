@@ -17,6 +17,7 @@ use rand::seq::IndexedRandom;
 
 use self::alphabeta::Limit;
 use self::proof::Proof;
+use self::strength::Sight;
 pub use self::strength::Strength;
 use self::table::Table;
 pub use self::thought::Thought;
@@ -57,8 +58,8 @@ pub fn think<G: Thinker>(
         (Method::Tree(most), strength) => {
             tree::choose::<G>(view, course, seat, strength.playouts(most), rng)
         }
-        (_, Strength::Easy) => Some(varied(&play, strength::EASY, strength::NEAR[0], rng)),
-        (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, strength::NEAR[1], rng)),
+        (_, Strength::Easy) => Some(varied(&play, strength::EASY, rng)),
+        (_, Strength::Medium) => Some(varied(&play, strength::MEDIUM, rng)),
         (method, Strength::Strong) => {
             let known = looked_up(&play, mind.table, rng);
             known.or_else(|| {
@@ -147,11 +148,15 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
 }
 
 /// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
-fn varied<G: Thinker>(play: &Play<G>, limit: Limit, near: i32, rng: &mut Rng) -> Thought<G::Turn> {
-    let found = alphabeta::search(play, limit);
+fn varied<G: Thinker>(play: &Play<G>, sight: Sight, rng: &mut Rng) -> Thought<G::Turn> {
+    let found = alphabeta::search(play, sight.limit(play.game()));
     let best = found.turns[0].1;
     // The soonest win is never missed, and the latest loss is held.
-    let near = if found.value().is_some() { 0 } else { near };
+    let near = if found.value().is_some() {
+        0
+    } else {
+        sight.near
+    };
     let near = |turn: &&(G::Turn, i32)| turn.1 >= best - near;
     let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();
     let (turn, score) = near.choose(rng).expect("the best is near itself");
@@ -161,3 +166,6 @@ fn varied<G: Thinker>(play: &Play<G>, limit: Limit, near: i32, rng: &mut Rng) ->
         ..Thought::of(turn.clone(), found.estimate(), found.nodes)
     }
 }
+
+#[cfg(test)]
+mod tests;

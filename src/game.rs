@@ -317,9 +317,13 @@ pub trait Thinker: Game {
     /// How it finds its turn.
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 6_000,
+            count: 10_000,
             horizon: 12,
         })
+    }
+    /// How many turns the easy and the medium computer look ahead, where it looks ahead turn by turn.
+    fn foresight(&self) -> [u8; 2] {
+        [2, 4]
     }
     /// Whether looking ahead may stop here: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use super::alphabeta::Limit;
-use crate::game::Playouts;
+use crate::game::{Playouts, Thinker};
 
 /// How strong the computer plays.
 #[derive(
@@ -41,39 +41,57 @@ impl Strength {
     pub fn playouts(self, most: Playouts) -> Playouts {
         let count = match self {
             Strength::Easy => 40,
-            Strength::Medium => (most.count / 40).max(120),
+            Strength::Medium => most.count / 20,
             Strength::Strong => most.count,
         };
         Playouts { count, ..most }
     }
 }
 
-/// Alpha-beta, easy: its own turn and the answer.
-pub const EASY: Limit = Limit {
+/// How a player sees who does not look as far as it could.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight {
+    /// Its place in [`Thinker::foresight`].
+    place: usize,
+    /// So many positions.
+    nodes: u64,
+    /// By how much of a search's score a turn may be behind the best one and still look as good.
+    pub near: i32,
+}
+
+/// Easy: its own turn and the answer.
+pub const EASY: Sight = Sight {
+    place: 0,
     nodes: 20_000,
-    depth: 2,
-    entries: 10,
-    all: true,
+    near: 100,
 };
 
-/// Alpha-beta, medium.
-pub const MEDIUM: Limit = Limit {
+/// Medium.
+pub const MEDIUM: Sight = Sight {
+    place: 1,
     nodes: 30_000,
-    depth: 3,
-    entries: 14,
-    all: true,
+    near: 12,
 };
+
+impl Sight {
+    /// How far it looks ahead in this game.
+    pub fn limit(self, game: &impl Thinker) -> Limit {
+        Limit {
+            nodes: self.nodes,
+            depth: game.foresight()[self.place],
+            entries: 14,
+            all: true,
+        }
+    }
+}
 
 /// Alpha-beta, strong.
 pub const STRONG: Limit = Limit {
-    nodes: 2_000_000,
+    nodes: 1_200_000,
     depth: 60,
     entries: 20,
     all: false,
 };
-
-/// By how much of a search's score a turn may be behind the best one and still look as good: to easy, and to medium.
-pub const NEAR: [i32; 2] = [60, 12];
 
 /// Proof-number search: so many positions for both questions.
 pub const PROOF: u64 = 140_000;

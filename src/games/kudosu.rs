@@ -183,6 +183,11 @@ impl Thinker for Kudosu {
         Method::Minimax
     }
 
+    /// Chance wins too often against who sees less.
+    fn foresight(&self) -> [u8; 2] {
+        [3, 5]
+    }
+
     fn space(&self) -> Option<Space<Kudosu, Turn>> {
         Some(Space::Listed(|game| {
             let numbers = (0..SYMMETRIES).map(|symmetry| game.number(symmetry));

@@ -96,6 +96,11 @@ impl Thinker for Mix3 {
         Method::Minimax
     }
 
+    /// Chance wins too often against who sees less.
+    fn foresight(&self) -> [u8; 2] {
+        [3, 6]
+    }
+
     fn space(&self) -> Option<Space<Mix3, Cell>> {
         Some(Space::Listed(|game| game.stones.unturned()))
     }

@@ -13,7 +13,7 @@ const BOTH: usize = 12;
 impl Thinker for Jinrai {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 6_000,
+            count: 12_000,
             horizon: 4,
         })
     }
