@@ -1,9 +1,9 @@
-//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup.
+//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup, restore, doctor.
 
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -17,9 +17,9 @@ use tavolino::config::{self, Computer, Config, Connection};
 use tavolino::discord;
 use tavolino::gallery;
 use tavolino::game::Rng;
-use tavolino::host::Host;
+use tavolino::host::{Host, Timestamp};
 use tavolino::sandbox::{self, Sandbox};
-use tavolino::store::Store;
+use tavolino::store::{Age, Lock, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
@@ -69,6 +69,20 @@ enum Command {
         /// How many days the dated backups are kept
         #[arg(long, default_value_t = 30, requires = "dir")]
         keep_days: u32,
+    },
+    /// Put a backup in the place of the database; those who were erased since it was made are erased from it
+    Restore {
+        /// The backup
+        file: PathBuf,
+    },
+    /// Say what is not as it should be, and try games again that would not replay
+    Doctor {
+        /// Try everything again that could not be done or told
+        #[arg(long)]
+        again: bool,
+        /// Only try on a copy what the next start will change in the database
+        #[arg(long, conflicts_with = "again")]
+        rehearse: bool,
     },
 }
 
@@ -131,6 +145,9 @@ fn run(command: Command) -> anyhow::Result<()> {
             let dir = dir.context("a file or --dir is needed")?;
             Runtime::new()?.block_on(back_up(dir, keep_days))
         }
+        Command::Restore { file } => Runtime::new()?.block_on(restore(&file)),
+        Command::Doctor { rehearse: true, .. } => Runtime::new()?.block_on(rehearse()),
+        Command::Doctor { again, .. } => Runtime::new()?.block_on(doctor(again)),
     }
 }
 
@@ -151,6 +168,7 @@ fn log() {
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
+    let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
     let ready = |link: &str| println!("Invite the bot to a server: {link}");
@@ -170,6 +188,9 @@ async fn bot(config: Config) -> anyhow::Result<()> {
 
 async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     let games = data.join("tavolino.db");
+    let database = format!("sqlite://{}", games.display());
+    // Before anything of another one is forgotten.
+    let _lock = Lock::take(&database)?;
     if fresh {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
             match std::fs::remove_file(data.join(file)) {
@@ -186,7 +207,7 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
         solved: data.join("solved"),
         ..Computer::from_env()?
     };
-    let store = Store::open(&format!("sqlite://{}", games.display())).await?;
+    let store = Store::open(&database).await?;
     let host = Arc::new(Host::new(store).pausing(computer.pause));
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let discord = Sandbox::start(sandbox::Options {
@@ -222,7 +243,7 @@ async fn backup(file: PathBuf) -> anyhow::Result<()> {
             file.display()
         );
     }
-    let store = Store::open(&config::database()).await?;
+    let store = as_it_is().await?;
     store
         .copy_to(&file)
         .await
@@ -233,7 +254,7 @@ async fn backup(file: PathBuf) -> anyhow::Result<()> {
 }
 
 async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
-    let store = Store::open(&config::database()).await?;
+    let store = as_it_is().await?;
     let made = store
         .back_up(&dir, keep_days, SystemTime::now().into())
         .await?;
@@ -245,6 +266,106 @@ async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
             old.display()
         );
     }
+    Ok(())
+}
+
+/// The database, opened to be read; says so if it is another program's.
+async fn as_it_is() -> anyhow::Result<Store> {
+    let (store, age) = Store::open_as_it_is(&config::database()).await?;
+    match age {
+        Age::Same => {}
+        Age::Older => println!("The database is an older tavolino's, and stays so."),
+        Age::Newer => println!("The database is a newer tavolino's, and stays so."),
+    }
+    Ok(store)
+}
+
+async fn restore(backup: &Path) -> anyhow::Result<()> {
+    let address = config::database();
+    let lock = Lock::take(&address)?;
+    let (store, age) = Store::open_as_it_is(&format!("sqlite://{}", backup.display())).await?;
+    if age == Age::Newer {
+        bail!(
+            "{} is a newer tavolino's; restore it with that one",
+            backup.display()
+        );
+    }
+    let damage = store.damage().await?;
+    if let Some(damage) = damage {
+        bail!("{} is damaged: {damage}", backup.display());
+    }
+    let now = Timestamp::from(SystemTime::now());
+    let before = Store::restore(&address, &store, now).await?;
+    store.close().await;
+    let host = Host::new(Store::open(&address).await?);
+    let erased = host.forget_again(&mut chance()?, now).await?;
+    host.close().await;
+    drop(lock);
+    println!("The database is what {} has.", backup.display());
+    if let Some(before) = before {
+        println!(
+            "What it was before is kept in {}; delete that in time.",
+            before.display()
+        );
+    }
+    println!("People erased since it was made, and now from it too: {erased}.");
+    Ok(())
+}
+
+async fn rehearse() -> anyhow::Result<()> {
+    let (store, age) = Store::open_as_it_is(&config::database()).await?;
+    match age {
+        Age::Same => println!("The database is this tavolino's; nothing will change."),
+        Age::Newer => println!("The database is a newer tavolino's; this one cannot use it."),
+        Age::Older => {
+            let took = store.rehearse().await?;
+            println!("A copy of the database was brought up to date in {took:.1?}.");
+        }
+    }
+    store.close().await;
+    Ok(())
+}
+
+async fn doctor(again: bool) -> anyhow::Result<()> {
+    let (store, age) = Store::open_as_it_is(&config::database()).await?;
+    store.close().await;
+    match age {
+        Age::Same => {}
+        Age::Older => bail!(
+            "the database is an older tavolino's; the next start of the bot brings it up to date, and `tavolino doctor --rehearse` tries that on a copy"
+        ),
+        Age::Newer => bail!("the database is a newer tavolino's; ask that one"),
+    }
+    let host = Host::new(Store::open(&config::database()).await?);
+    let now = Timestamp::from(SystemTime::now());
+    for id in host.try_again(now).await?.back {
+        println!("{id} replays again, and is played on.");
+    }
+    let findings = host.findings().await?;
+    for (id, why) in &findings.aside {
+        println!("{id} is set aside: {why}");
+    }
+    for failure in &findings.failures {
+        let more = if failure.is_final() {
+            "no more"
+        } else {
+            "again"
+        };
+        println!(
+            "{} could not be tended, {} times; it is tried {more}: {}",
+            failure.match_id, failure.tries, failure.why
+        );
+    }
+    for refused in &findings.refused {
+        let (id, number, kind) = (&refused.match_id, refused.number, refused.kind);
+        println!("{id}: Discord would not take {kind:?} of event {number}.");
+    }
+    if again {
+        println!("{} things are tried again.", host.again(now).await?);
+    } else if findings.is_empty() {
+        println!("Everything is as it should be.");
+    }
+    host.close().await;
     Ok(())
 }
 

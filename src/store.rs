@@ -1,12 +1,16 @@
 //! SQLite: the only module that knows SQL. It keeps rows; what they mean is the host's to know.
 
+pub mod aside;
 pub mod backup;
 mod blocks;
 mod database;
+mod erased;
 mod error;
 pub mod events;
+pub mod failures;
 pub mod ids;
 pub mod inbox;
+mod lock;
 pub mod matches;
 pub mod messages;
 pub mod outbox;
@@ -14,12 +18,15 @@ mod places;
 pub mod preferences;
 mod privacy;
 pub mod reminders;
+mod restore;
 mod scheduler;
 pub mod seats;
 pub mod settings;
+mod statements;
 pub mod strength;
 pub mod time;
 pub mod vacation;
 
-pub use self::database::{OpenError, Store, Writing};
+pub use self::database::{Age, OpenError, Store, Writing};
 pub use self::error::{Constraint, Error};
+pub use self::lock::Lock;

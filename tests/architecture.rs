@@ -6,6 +6,8 @@
 mod knot;
 #[path = "architecture/reading.rs"]
 mod reading;
+#[path = "architecture/statements.rs"]
+mod statements;
 #[path = "architecture/tree.rs"]
 mod tree;
 #[path = "architecture/uses.rs"]
@@ -147,6 +149,35 @@ fn each_library_is_known_to_one_part() {
             );
         }
     }
+}
+
+#[test]
+fn every_statement_is_listed_where_its_cost_is_asked() {
+    let strays = statements::strays(&Tree::read(&sources()));
+    let told = strays
+        .iter()
+        .map(|(file, line)| format!("{}:{line}", file.display()));
+    let told: Vec<String> = told.collect();
+    assert!(
+        told.is_empty(),
+        "SQL outside `statements!`: {}",
+        told.join(", ")
+    );
+    let stray = |code: &str| {
+        let file = (PathBuf::from("src/lib.rs"), code.to_owned());
+        statements::strays(&Tree::read(&BTreeMap::from([file]))).len()
+    };
+    let run = |text: &str| format!("async fn f() {{ sqlx::query({text}).await; }}");
+    assert_eq!(stray(&run("\"select 1 from seats\"")), 1);
+    assert_eq!(
+        stray(&run("concat!(\" update \", \"update seats set a = 1\")")),
+        1
+    );
+    assert_eq!(
+        stray("super::statements! { A = \"select 1 from seats\"; }"),
+        0
+    );
+    assert_eq!(stray("fn f() { say(\"select a seat\"); }"), 0);
 }
 
 #[test]

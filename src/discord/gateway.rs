@@ -11,7 +11,7 @@ use serenity::{Client, client::ClientBuilder};
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-use tracing::{error, warn};
+use tracing::{error, info, warn};
 
 use crate::config::{Computer, Connection, DISCORD};
 use crate::discord::analyses::Analyses;
@@ -89,6 +89,8 @@ pub async fn run(
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(inspection));
     let forgetting = privacy::finish_forgetting(Arc::clone(&host));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(forgetting));
+    let tidying = scheduler::tidy(Arc::clone(&host));
+    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(tidying));
     let shards = Arc::clone(&client.shard_manager);
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
@@ -239,12 +241,20 @@ async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
     say(&request, Reply::refusal(sentence)).await;
 }
 
-/// Every running record is replayed once, beside everything else; what does not replay is reported.
+/// Every running record is replayed once, beside everything else, and every one that was set aside; what does not replay
+/// is reported, and what does so again is played on.
 async fn inspect(host: Arc<Host>) {
-    match host.inspect().await {
-        Ok(aside) => {
-            for (id, broken) in aside {
+    match host.inspect(now()).await {
+        Ok(found) => {
+            for (id, broken) in found.aside {
                 error!(game = %id, "set aside: {broken}");
+            }
+            if !found.still.is_empty() {
+                let count = found.still.len();
+                warn!("{count} games are still set aside; `tavolino doctor` says why");
+            }
+            for id in found.back {
+                info!(game = %id, "replays again, and is played on");
             }
         }
         Err(error) => error!("the records cannot be inspected: {error}"),

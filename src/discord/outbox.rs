@@ -19,12 +19,12 @@ mod rooms;
 mod warning;
 mod wire;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::all::Http;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::error;
@@ -39,7 +39,7 @@ use crate::host::{Host, MatchId, Notice, Timestamp};
 const AT_ONCE: usize = 16;
 
 /// Notices read in one go.
-const BATCH: i64 = 256;
+const BATCH: i64 = 128;
 
 /// The pause after the database failed.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -57,7 +57,6 @@ pub struct Outbox {
     started: Timestamp,
     /// Matches being delivered to now, so that each has its notices in order.
     busy: Mutex<HashSet<MatchId>>,
-    permits: Semaphore,
     freed: Notify,
     deliveries: TaskTracker,
 }
@@ -77,7 +76,6 @@ impl Outbox {
             thinking,
             started: now(),
             busy: Mutex::default(),
-            permits: Semaphore::new(AT_ONCE),
             freed: Notify::new(),
             deliveries: TaskTracker::new(),
         })
@@ -87,9 +85,13 @@ impl Outbox {
     pub async fn run(self: Arc<Outbox>, stop: CancellationToken) {
         loop {
             let now = now();
-            match self.host.due(now, BATCH).await {
-                Ok(due) => self.dispatch(due),
-                Err(error) => error!("notices cannot be read: {error}"),
+            // Those that are being delivered to keep nobody else's from being read.
+            let busy = self.busy();
+            if busy.len() < AT_ONCE {
+                match self.host.due(now, BATCH, &busy).await {
+                    Ok(due) => self.dispatch(due),
+                    Err(error) => error!("notices cannot be read: {error}"),
+                }
             }
             let next = self.host.next_due(now).await.ok().flatten();
             let sleep = next.map_or(LONGEST_SLEEP, |next| now.until(next).min(LONGEST_SLEEP));
@@ -104,16 +106,26 @@ impl Outbox {
         self.deliveries.wait().await;
     }
 
-    /// Starts a delivery for each match that has notices and is not being delivered to.
+    /// The matches that are being delivered to.
+    fn busy(&self) -> Vec<MatchId> {
+        let busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
+        busy.iter().cloned().collect()
+    }
+
+    /// Starts a delivery for each match that has notices and is not being delivered to, in the order in which they are due,
+    /// while there is room. What is due later, such as a turn played now, so waits for none that is not under way.
     fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) {
-        let mut by_match: BTreeMap<MatchId, Vec<Notice>> = BTreeMap::new();
+        let mut by_match: Vec<(MatchId, Vec<Notice>)> = Vec::new();
         for notice in due {
-            let of_match = by_match.entry(notice.match_id.clone()).or_default();
-            of_match.push(notice);
+            let of_match = by_match.iter_mut().find(|(id, _)| *id == notice.match_id);
+            match of_match {
+                Some((_, notices)) => notices.push(notice),
+                None => by_match.push((notice.match_id.clone(), vec![notice])),
+            }
         }
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         for (id, due) in by_match {
-            if busy.insert(id.clone()) {
+            if busy.len() < AT_ONCE && busy.insert(id.clone()) {
                 let outbox = Arc::clone(self);
                 self.deliveries
                     .spawn(async move { outbox.deliver(id, &due).await });
@@ -122,8 +134,6 @@ impl Outbox {
     }
 
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
-        let permit = self.permits.acquire().await;
-        let permit = permit.expect("the permits are never closed");
         match Delivery::of_match(
             &self.host,
             &self.http,
@@ -141,7 +151,6 @@ impl Outbox {
                 tokio::time::sleep(PAUSE).await;
             }
         }
-        drop(permit);
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         busy.remove(&id);
         drop(busy);

@@ -1,7 +1,7 @@
 //! What becomes due while nobody looks: clocks run out, matches nobody plays are closed, lost time is given back.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serenity::all::ShardManager;
 use serenity::gateway::ConnectionStage;
@@ -14,6 +14,10 @@ use crate::host::Host;
 
 /// How often it looks: often enough that nothing happens a minute late.
 const INTERVAL: Duration = Duration::from_secs(10);
+
+/// How often what is past is forgotten, and while there is much of it, how long it rests after each step, in such steps.
+const TIDYING: Duration = Duration::from_mins(10);
+const RESTING: u32 = 9;
 
 /// Does what is due until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
 pub async fn run(
@@ -39,6 +43,22 @@ pub async fn run(
         && let Err(error) = host.heartbeat(now()).await
     {
         error!("the time cannot be written down: {error}");
+    }
+}
+
+/// Forgets what nothing asks for any more, in small steps with long pauses.
+pub async fn tidy(host: Arc<Host>) {
+    loop {
+        let begun = Instant::now();
+        let pause = match host.tidy(now()).await {
+            Ok(true) => begun.elapsed() * RESTING,
+            Ok(false) => TIDYING,
+            Err(error) => {
+                error!("what is past cannot be forgotten: {error}");
+                TIDYING
+            }
+        };
+        tokio::time::sleep(pause).await;
     }
 }
 

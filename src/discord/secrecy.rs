@@ -58,6 +58,7 @@ pub(super) fn log(
         closed: None,
         warned: None,
         after: None,
+        version: 0,
         seats: (1..=seats).map(sit).collect(),
         invited: Vec::new(),
         board: None,

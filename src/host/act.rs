@@ -19,6 +19,9 @@ use crate::store::ids::MatchId;
 use crate::store::matches::{Closed, State};
 use crate::store::time::Timestamp;
 
+/// How often something is planned anew, because somebody else wrote at the same moment.
+const PATIENCE: u32 = 10;
+
 impl Host {
     /// Lets something happen in a match and stores it; gives the match as it is then.
     ///
@@ -34,35 +37,39 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
-        let planned = match plan(&record, actor, command, shown, now) {
-            Ok(planned) => planned,
-            Err(refusal) => {
-                return if self.is_done(id, actor).await? {
-                    Ok(record)
-                } else {
-                    Err(refusal.into())
-                };
-            }
-        };
-        match self.carry_out(&record, planned, actor, now).await {
-            Ok(after) => {
-                let after = Arc::new(after);
-                *kept = Some(Arc::clone(&after));
-                self.news.notify_one();
-                Ok(after)
-            }
-            Err(Error::Store(StoreError::Taken(_))) => {
-                // Another process was first, or the tap was delivered twice: what is in memory is out of date.
-                *kept = None;
-                if self.is_done(id, actor).await? {
-                    self.fill(id, &mut kept).await
-                } else {
-                    Err(Refusal::MovedOn.into())
+        for _ in 0..PATIENCE {
+            let record = self.fill(id, &mut kept).await?;
+            let planned = match plan(&record, actor, command, shown, now) {
+                Ok(planned) => planned,
+                Err(refusal) => {
+                    return if self.is_done(id, actor).await? {
+                        Ok(record)
+                    } else {
+                        Err(refusal.into())
+                    };
                 }
+            };
+            match self.carry_out(&record, planned, actor, now).await {
+                Ok(Some(after)) => {
+                    let after = Arc::new(after);
+                    *kept = Some(Arc::clone(&after));
+                    self.news.notify_one();
+                    return Ok(after);
+                }
+                // It is planned anew on what is there now.
+                Ok(None) => {}
+                // Another process was first, or the tap was delivered twice.
+                Err(Error::Store(StoreError::Taken(_))) => {
+                    return if self.is_done(id, actor).await? {
+                        self.fill(id, &mut kept).await
+                    } else {
+                        Err(Refusal::MovedOn.into())
+                    };
+                }
+                Err(error) => return Err(error),
             }
-            Err(error) => Err(error),
         }
+        Err(Refusal::MovedOn.into())
     }
 
     /// Whether this very interaction has been played in this match already.
@@ -75,14 +82,15 @@ impl Host {
         }
     }
 
-    /// Stores an event with the clocks it changes and the notices it causes; gives the match after it.
+    /// Stores an event with the clocks it changes and the notices it causes; gives the match after it. Nothing is done if
+    /// somebody else has written since the record was read.
     async fn carry_out(
         &self,
         record: &Record,
         planned: Planned,
         actor: Actor,
         now: Timestamp,
-    ) -> Result<Record, Error> {
+    ) -> Result<Option<Record>, Error> {
         let id = record.id();
         let Planned {
             mut logged,
@@ -94,12 +102,19 @@ impl Host {
             None => self.retold(id, &logged).await?,
         };
         let mut writing = self.store.write().await?;
+        let is_new = |version: i64| [record.version, after.version] != [version; 2];
         if let Some((seat, person)) = taker {
+            if is_new(writing.version(id).await?) {
+                return Ok(None);
+            }
             must_be_free_to_sit(&mut writing, record, person).await?;
             writing.hand_over(id, seat.0, person).await?;
         }
         // The clocks as they are now, whoever stopped them or gave time back meanwhile.
         let held = reminding::read(writing.held_in(id).await?);
+        if taker.is_none() && held.iter().any(|held| is_new(held.version)) {
+            return Ok(None);
+        }
         let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
         let seat = logged.event.seat();
         let own = seats.iter().find(|sitting| Some(sitting.seat) == seat);
@@ -110,7 +125,7 @@ impl Host {
         if matches!(actor, Actor::Clock(_)) && in_time {
             return Err(Refusal::InTime.into());
         }
-        writing.add_event(id, &logged.row(), after.due(now)).await?;
+        writing.add_event(id, &logged.row()).await?;
         after.warned = None;
         after.seats = timing::after(
             &seats,
@@ -121,12 +136,13 @@ impl Host {
             now,
         );
         reminding::arrange(&seats, &mut after.seats, &held, Some(&logged.event), now);
-        for sitting in changed(&seats, &after.seats) {
-            writing.keep_time(id, &sitting.row()).await?;
-        }
+        let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
+        writing.keep_time(id, &changed).await?;
         if after.state == State::Over {
             writing.end(id, State::Over, after.closed, now).await?;
         }
+        let number = logged.number;
+        after.version = writing.go_on(id, number, after.due(now)).await?;
         let notices = notices::of_event(record, &after, &logged, &held, self.pause, now);
         writing.notify(id, &notices).await?;
         writing.commit().await?;
@@ -137,7 +153,7 @@ impl Host {
         {
             last.logged = logged;
         }
-        Ok(after)
+        Ok(Some(after))
     }
 
     /// The match after an event that changes what the log says, and what the event takes back, with the time that was given

@@ -97,6 +97,7 @@ impl Host {
         if record.free_seats() == 0 && record.invited.is_empty() {
             record = begin(&mut writing, record, rng, self.pause, now).await?;
         }
+        record.version = writing.version(&id).await?;
         writing.commit().await?;
         self.news.notify_one();
         let record = Arc::new(record);
@@ -228,6 +229,7 @@ impl Host {
         }
         let mut writing = self.store.write().await?;
         Change::Cancel.make(&mut writing, &mut record, now).await?;
+        record.version = writing.version(id).await?;
         writing.commit().await?;
         self.news.notify_one();
         *kept = Some(Arc::new(record));
@@ -253,6 +255,9 @@ impl Host {
         let changes = changes(&record)?;
         let mut record = Record::clone(&record);
         let mut writing = self.store.write().await?;
+        if writing.version(id).await? != record.version {
+            return Err(Refusal::MovedOn.into());
+        }
         for change in &changes {
             change.make(&mut writing, &mut record, now).await?;
         }
@@ -260,6 +265,7 @@ impl Host {
         if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
             record = begin(&mut writing, record, rng, self.pause, now).await?;
         }
+        record.version = writing.version(id).await?;
         writing.commit().await?;
         self.news.notify_one();
         let record = Arc::new(record);
@@ -370,9 +376,8 @@ async fn begin(
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     record.seats = timing::begun(&seats, record.pace, record.to_act(), now);
     reminding::arrange(&[], &mut record.seats, &held, None, now);
-    for sitting in &record.seats {
-        writing.keep_time(&id, &sitting.row()).await?;
-    }
+    let seats: Vec<_> = record.seats.iter().map(Sitting::row).collect();
+    writing.keep_time(&id, &seats).await?;
     let notices = notices::of_start(&record, &held, pause, now);
     writing.notify(&id, &notices).await?;
     Ok(record)

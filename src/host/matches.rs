@@ -1,6 +1,5 @@
 //! The host: the database, and the boards of the matches that are looked at, kept in memory.
 
-use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use std::time::Duration;
 
@@ -10,17 +9,19 @@ use tokio::sync::{Mutex, Notify};
 use super::error::Error;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
+use super::replaying::replayed;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::{Error as StoreError, Store};
 
 /// Boards kept in memory; the others are replayed when they are needed.
-const KEPT: NonZeroUsize = NonZeroUsize::new(256).expect("it is not zero");
+const KEPT: usize = 256;
 
 /// Every match, and what can be done with it.
 ///
 /// A match is changed while its slot is locked: read, checked, stored in one transaction, and only then replaced in
-/// memory and announced. What is in memory can be forgotten at any time.
+/// memory and announced. What is in memory counts while its version is the one in the database, whoever writes there, and
+/// can be forgotten at any time.
 #[derive(Debug)]
 pub struct Host {
     pub(super) store: Store,
@@ -40,7 +41,7 @@ impl Host {
     pub fn new(store: Store) -> Host {
         Host {
             store,
-            slots: StdMutex::new(LruCache::new(KEPT)),
+            slots: StdMutex::new(LruCache::unbounded()),
             news: Notify::new(),
             pause: Duration::ZERO,
         }
@@ -64,31 +65,6 @@ impl Host {
         self.news.notified().await;
     }
 
-    /// Replays every running match once, and sets aside what does not replay; what was found so.
-    pub async fn inspect(&self) -> Result<Vec<(MatchId, Broken)>, StoreError> {
-        const AT_ONCE: i64 = 100;
-        let mut aside = Vec::new();
-        let mut after = String::new();
-        loop {
-            let ids = self.store.running_after(&after, AT_ONCE).await?;
-            let Some(last) = ids.last() else {
-                return Ok(aside);
-            };
-            after = last.as_str().to_owned();
-            for id in ids {
-                let Some(stored) = self.store.load(&id).await? else {
-                    continue;
-                };
-                if let Err(broken) = Record::replay(stored) {
-                    self.set_aside(&id).await?;
-                    aside.push((id, broken));
-                }
-                // Thousands of boards are replayed while people play.
-                tokio::task::yield_now().await;
-            }
-        }
-    }
-
     /// Writes a consistent copy of the database to a file that does not exist yet.
     pub async fn copy_to(&self, file: &std::path::Path) -> Result<(), StoreError> {
         self.store.copy_to(file).await
@@ -101,27 +77,31 @@ impl Host {
 
     pub(super) fn slot(&self, id: &MatchId) -> Arc<Slot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(slots.get_or_insert(id.clone(), Arc::default))
-    }
-
-    /// What is in memory is read anew when it is needed: something has changed in many matches at once.
-    pub(super) async fn forget_all(&self) {
-        let slots: Vec<Arc<Slot>> = {
-            let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-            slots.iter().map(|(_, slot)| Arc::clone(slot)).collect()
-        };
-        for slot in slots {
-            *slot.lock().await = None;
+        let slot = Arc::clone(slots.get_or_insert(id.clone(), Arc::default));
+        // A slot in somebody's hands stays: another one of the same match would be another lock. Hands reach for it only
+        // while the map is locked.
+        while slots.len() > KEPT {
+            let idle = slots
+                .iter()
+                .rev()
+                .find(|(_, slot)| Arc::strong_count(slot) == 1);
+            let Some(idle) = idle.map(|(id, _)| id.clone()) else {
+                break;
+            };
+            slots.pop(&idle);
         }
+        slot
     }
 
-    /// The record in a locked slot, loaded if need be.
+    /// The record in a locked slot as it is now, loaded if need be.
     pub(super) async fn fill(
         &self,
         id: &MatchId,
         kept: &mut Option<Arc<Record>>,
     ) -> Result<Arc<Record>, Error> {
-        if let Some(record) = kept {
+        if let Some(record) = kept
+            && self.store.version(id).await? == Some(record.version)
+        {
             return Ok(Arc::clone(record));
         }
         let stored = self
@@ -132,18 +112,49 @@ impl Host {
         if stored.row.state == State::Aside {
             return Err(Refusal::Aside.into());
         }
-        match Record::replay(stored) {
+        match replayed(stored).await {
             Ok(record) => Ok(Arc::clone(kept.insert(Arc::new(record)))),
             Err(broken) => {
-                self.set_aside(id).await?;
+                self.set_aside(id, &broken).await?;
                 Err(Error::Broken(id.clone(), broken))
             }
         }
     }
 
-    async fn set_aside(&self, id: &MatchId) -> Result<(), StoreError> {
+    /// Sets a match aside.
+    pub(super) async fn set_aside(&self, id: &MatchId, broken: &Broken) -> Result<(), StoreError> {
         let mut writing = self.store.write().await?;
-        writing.set_aside(id).await?;
+        writing.set_aside(id, &broken.to_string()).await?;
         writing.commit().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::game::Rng;
+
+    #[tokio::test]
+    async fn the_lock_of_a_match_in_use_never_leaves_the_map() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let file = folder.path().join("games.db");
+        let store = Store::open(&format!("sqlite://{}", file.display())).await;
+        let host = Host::new(store.expect("a database"));
+        let mut rng = Rng::seed_from_u64(1);
+        let mut draw = || MatchId::draw(7, &mut rng);
+        let in_use: Vec<MatchId> = (0..2 * KEPT).map(|_| draw()).collect();
+        let held: Vec<Arc<Slot>> = in_use.iter().map(|id| host.slot(id)).collect();
+        for _ in 0..2 * KEPT {
+            host.slot(&draw());
+        }
+        for (id, held) in in_use.iter().zip(&held) {
+            assert!(Arc::ptr_eq(held, &host.slot(id)), "there is one lock");
+        }
+        drop(held);
+        host.slot(&draw());
+        let kept = host.slots.lock().expect("a map").len();
+        assert!(kept <= KEPT, "what is not in use is bounded: {kept}");
     }
 }

@@ -88,6 +88,8 @@ impl Opening {
             closed: None,
             warned: None,
             after: self.after.clone(),
+            aside_from: None,
+            version: 0,
         }
     }
 }

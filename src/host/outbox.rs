@@ -9,9 +9,14 @@ use crate::store::outbox::Receipt;
 use crate::store::time::Timestamp;
 
 impl Host {
-    /// Notices to deliver by now, oldest first, `limit` at most.
-    pub async fn due(&self, now: Timestamp, limit: i64) -> Result<Vec<Notice>, Error> {
-        let due = self.store.due(now, limit).await?;
+    /// Notices to deliver by now, oldest first, `limit` at most; not those of the matches that are `busy`.
+    pub async fn due(
+        &self,
+        now: Timestamp,
+        limit: i64,
+        busy: &[MatchId],
+    ) -> Result<Vec<Notice>, Error> {
+        let due = self.store.due(now, limit, busy).await?;
         Ok(due.into_iter().map(Notice::from).collect())
     }
 

@@ -11,13 +11,9 @@ use crate::store::time::Timestamp;
 impl Host {
     /// The match is played in this thread or channel.
     pub async fn set_place(&self, id: &MatchId, place: Option<ChannelId>) -> Result<(), Error> {
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
         let mut writing = self.store.write().await?;
         writing.set_place(id, place).await?;
-        writing.commit().await?;
-        *kept = None;
-        Ok(())
+        writing.commit().await
     }
 
     /// What keeps the match's messages from being written, or that nothing does. Where they move, what is open is told
@@ -28,8 +24,6 @@ impl Host {
         trouble: Option<Trouble>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
         let mut writing = self.store.write().await?;
         let (before, number) = writing.trouble(id).await?;
         writing.set_trouble(id, trouble).await?;
@@ -41,7 +35,6 @@ impl Host {
             writing.notify(id, &[talk]).await?;
         }
         writing.commit().await?;
-        *kept = None;
         if moved {
             self.news.notify_one();
         }

@@ -10,6 +10,7 @@ use super::matches::Host;
 use super::record::Record;
 use super::refusal::Refusal;
 use crate::game::Rng;
+use crate::store::Error as StoreError;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
@@ -61,6 +62,9 @@ impl Host {
         let mut writing = self.store.write().await?;
         writing.want_forgotten(person, now).await?;
         writing.commit().await?;
+        // Whoever restores a backup reads there that they are not to be in it.
+        let written = self.store.write_down_erased(person, rng, now);
+        written.map_err(|error| StoreError::Failed(Box::new(error)))?;
         let concerned = self.store.matches_of(person).await?;
         for _ in 0..PATIENCE {
             let left = self.leave_everything(person, rng, now).await?;
@@ -68,11 +72,8 @@ impl Host {
                 break;
             }
         }
-        // What others do from here on is done with what the tables say now. What was done meanwhile, while the person was
-        // still in memory, is swept up, and boards drawn meanwhile are drawn again.
-        for id in &concerned {
-            *self.slot(id).lock().await = None;
-        }
+        // What was done meanwhile, while the person was still in memory, is swept up, and boards drawn meanwhile are drawn
+        // again.
         let left = self.leave_everything(person, rng, now).await?;
         if !self.erase(person, &left, &concerned, now).await? {
             return Err(Refusal::MovedOn.into());
@@ -85,6 +86,16 @@ impl Host {
     /// Goes on erasing everybody for whom that was begun and not finished; how many they were.
     pub async fn finish_forgetting(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
         let people = self.store.to_forget().await?;
+        for person in &people {
+            self.forget(*person, rng, now).await?;
+        }
+        Ok(people.len())
+    }
+
+    /// Erases again whoever was erased since the backup was made that this database is: that is not in it. How many they
+    /// were.
+    pub async fn forget_again(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
+        let people = self.store.erased_since().await?;
         for person in &people {
             self.forget(*person, rng, now).await?;
         }
@@ -159,9 +170,7 @@ impl Host {
             return Ok(false);
         }
         writing.erase(person).await?;
-        for id in concerned {
-            writing.show_anew(id, now).await?;
-        }
+        writing.show_anew(concerned, now).await?;
         writing.commit().await?;
         Ok(true)
     }

@@ -53,6 +53,8 @@ pub struct Record {
     pub warned: Option<Timestamp>,
     /// The match it is the rematch of.
     pub after: Option<MatchId>,
+    /// The version of all this in the database.
+    pub version: i64,
     /// Who sits where, by seat; in a lobby those who have joined, in that order.
     pub seats: Vec<Sitting>,
     /// People a seat is kept for.
@@ -109,6 +111,9 @@ pub enum Broken {
         /// What is wrong with it.
         why: String,
     },
+    /// Replaying it goes wrong in a way nobody thought of.
+    #[error("it cannot be replayed: the program panics")]
+    Panicked,
 }
 
 impl Log {
@@ -145,6 +150,7 @@ impl Log {
             closed: row.closed,
             warned: row.warned,
             after: row.after,
+            version: row.version,
             seats: seats.into_iter().map(Sitting::from).collect(),
             invited,
             board: None,

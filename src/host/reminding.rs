@@ -20,6 +20,8 @@ pub(super) struct Held {
     pub match_id: MatchId,
     /// The number of its last event.
     pub number: i64,
+    /// Its version.
+    pub version: i64,
     /// Whether it is a live one: nobody is away from that.
     pub live: bool,
     /// Who sits there, with what time.
@@ -34,6 +36,7 @@ impl From<seats::Held> for Held {
             preferences: Preferences::read(row.preferences()),
             match_id: row.match_id,
             number: row.number,
+            version: row.version,
             live: row.live,
             sitting: row.sitting.into(),
         }

@@ -12,11 +12,11 @@ use super::lifetimes::GRACE;
 use super::matches::Host;
 use super::notice::{self, Audience};
 use crate::game::Seat;
-use crate::store::Error as StoreError;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::outbox::NoticeKind;
 use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, Writing};
 
 /// Without a heartbeat for longer than this there was an outage: its time is given back.
 const MISSED: Duration = Duration::from_secs(30);
@@ -24,8 +24,25 @@ const MISSED: Duration = Duration::from_secs(30);
 /// Time given back that shows on clocks of hours and days.
 const VISIBLE: Duration = Duration::from_mins(10);
 
+/// Clocks that run out so soon show how little was given back: those of live games.
+const BRIEF: Duration = Duration::from_hours(1);
+
+/// So many clocks are shown anew at each heartbeat, so long after each other, beside what people play meanwhile.
+const SHOWN: i64 = 30;
+const APART: Duration = Duration::from_millis(300);
+
 /// Rows read in one go.
 const AT_ONCE: i64 = 100;
+
+/// How long it is kept what was told, and by which taps something was done: much longer than Discord delivers anything a
+/// second time.
+const KEPT: Duration = Duration::from_hours(24);
+
+/// The same of what Discord would not take.
+const REFUSED: Duration = Duration::from_hours(30 * 24);
+
+/// Rows forgotten in one go, so that nobody waits for it.
+const FORGOTTEN: i64 = 500;
 
 impl Host {
     /// The program begins to work: all time since it was last known to is given back.
@@ -51,65 +68,103 @@ impl Host {
 
     /// Gives back the time since the last heartbeat, if that is longer ago than `tolerance`, and records another.
     async fn give_back(&self, now: Timestamp, tolerance: Duration) -> Result<(), Error> {
-        let heartbeat = self.store.last_heartbeat().await?;
-        let lost = heartbeat.filter(|at| at.until(now) > tolerance);
         let mut writing = self.store.write().await?;
+        let heartbeat = writing.last_heartbeat().await?;
+        let lost = heartbeat.filter(|at| at.until(now) > tolerance);
         if let Some(began) = lost {
             writing.give_back(began, now).await?;
             // Nobody sees on a panel whether some minutes were added to some days.
             let lost = began.until(now);
             if lost > MISSED {
-                let shown = writing.with_running_clocks(lost <= VISIBLE).await?;
-                for (id, number) in shown {
-                    let panel = notice::new(number, NoticeKind::Panel, Audience::Table, now);
-                    writing.notify(&id, &[panel]).await?;
-                }
+                let all = lost > VISIBLE;
+                let until = if all {
+                    Timestamp(i64::MAX)
+                } else {
+                    now.after(BRIEF)
+                };
+                writing.show_clocks(until).await?;
             }
+        }
+        let shows = lost.is_some() || self.store.has_clocks_to_show().await?;
+        if shows {
+            show_some(&mut writing, now).await?;
         }
         writing.heartbeat(now).await?;
         writing.commit().await?;
-        if lost.is_some() {
-            self.forget_all().await;
+        if shows {
             self.news.notify_one();
         }
         Ok(())
     }
 
-    /// Does everything that is due by now. What goes wrong with one match is returned, and stops no other.
+    /// Forgets some of what nothing asks for any more; whether there may be more of it.
+    pub async fn tidy(&self, now: Timestamp) -> Result<bool, StoreError> {
+        let latest = Timestamp(now.0.saturating_sub(KEPT.as_millis() as i64));
+        let mut writing = self.store.write().await?;
+        let refused = Timestamp(now.0.saturating_sub(REFUSED.as_millis() as i64));
+        let notices = writing.forget_notices(latest, refused, FORGOTTEN).await?;
+        writing.forget_failures(latest).await?;
+        let taps = writing.forget_taps(latest, FORGOTTEN).await?;
+        writing.commit().await?;
+        Ok(notices.max(taps) >= FORGOTTEN.cast_unsigned())
+    }
+
+    /// Does everything that is due by now. What goes wrong with one match is returned the first time, and stops no other: it
+    /// is tried again after growing pauses.
     pub async fn run_due(&self, now: Timestamp) -> Result<Vec<(MatchId, Error)>, StoreError> {
         let mut wrong = Vec::new();
         self.end_vacations(now).await?;
+        // What fails rests for a while, so each round has others.
         loop {
             let up = self.store.out_of_time(now, AT_ONCE).await?;
-            let mut done = 0;
             for (id, seat) in &up {
                 let actor = Actor::Clock(Seat(*seat));
-                match unless_it_panics(self.act(id, actor, Command::TimeUp, None, now)).await {
-                    Ok(_) => done += 1,
-                    // A turn was first.
-                    Err(Error::Refused(_)) => {}
-                    Err(error) => wrong.push((id.clone(), error)),
-                }
+                let act = self.act(id, actor, Command::TimeUp, None, now);
+                let tried = unless_it_panics(act).await.map(drop);
+                self.note(id, tried, now, &mut wrong).await?;
             }
-            if done == 0 {
+            if up.is_empty() {
                 break;
             }
         }
         loop {
             let due = self.store.to_look_after(now, AT_ONCE).await?;
-            let mut done = 0;
             for id in &due {
-                match unless_it_panics(self.look_after(id, now)).await {
-                    Ok(()) => done += 1,
-                    Err(error) => wrong.push((id.clone(), error)),
-                }
+                let tried = unless_it_panics(self.look_after(id, now)).await;
+                self.note(id, tried, now, &mut wrong).await?;
             }
-            if done == 0 {
+            if due.is_empty() {
                 break;
             }
         }
         self.remind_all(now).await?;
         Ok(wrong)
+    }
+
+    /// Writes down whether what was due for a match was done.
+    async fn note(
+        &self,
+        id: &MatchId,
+        tried: Result<(), Error>,
+        now: Timestamp,
+        wrong: &mut Vec<(MatchId, Error)>,
+    ) -> Result<(), StoreError> {
+        let Err(error) = tried else {
+            if self.store.has_failed(id).await? {
+                let mut writing = self.store.write().await?;
+                writing.recover(id).await?;
+                writing.commit().await?;
+            }
+            return Ok(());
+        };
+        let mut writing = self.store.write().await?;
+        let in_a_row = writing.fail(id, &error.to_string(), now).await?;
+        writing.commit().await?;
+        // If it was refused, a turn was first.
+        if in_a_row == 1 && !matches!(error, Error::Refused(_)) {
+            wrong.push((id.clone(), error));
+        }
+        Ok(())
     }
 
     /// Looks after a match nobody plays: its people are warned, then it is closed. A lobby nobody starts is cancelled.
@@ -125,7 +180,6 @@ impl Host {
                 .map(|kind| notice::new(record.number, kind, Audience::Table, now));
             writing.notify(id, &notices).await?;
             writing.commit().await?;
-            *kept = None;
             self.news.notify_one();
             return Ok(());
         }
@@ -139,6 +193,17 @@ impl Host {
             .await
             .map(drop)
     }
+}
+
+/// Has the next panels brought up to date whose clocks show another time since an outage.
+async fn show_some(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let clocks = writing.take_clocks(SHOWN).await?;
+    for (nth, (id, number)) in (0..).zip(clocks) {
+        let due = now.after(APART * nth);
+        let panel = notice::new(number, NoticeKind::Panel, Audience::Table, due);
+        writing.notify(&id, &[panel]).await?;
+    }
+    Ok(())
 }
 
 /// A mistake about one match must not keep the time from all others.

@@ -1,20 +1,16 @@
 //! Vacations: days on which somebody's clocks stand still, so many a year.
 
-use std::sync::Arc;
 use std::time::Duration;
-
-use tokio::sync::OwnedMutexGuard;
 
 use super::error::Error;
 use super::matches::Host;
 use super::notice::{self, Audience};
 use super::quiet_hours::{Quiet, audible, year};
-use super::record::Record;
 use super::refusal::Refusal;
 use super::refusal::vacation::BadVacation;
 use super::reminding::{self, Held, afresh};
 use super::sitting::{Reminding, Sitting};
-use crate::store::ids::{MatchId, UserId};
+use crate::store::ids::UserId;
 use crate::store::outbox::NoticeKind;
 use crate::store::time::Timestamp;
 use crate::store::vacation::Vacation;
@@ -94,14 +90,13 @@ impl Host {
         wanted: Option<Duration>,
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
-        let mut kept = self.hold_all(person).await?;
         let mut writing = self.store.write().await?;
         let vacations = writing.vacations(person).await?;
         let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
         writing.go_away(person, now, until).await?;
-        let changed = follow_clocks(&mut writing, person, now, false).await?;
+        follow_clocks(&mut writing, person, now, false).await?;
         writing.commit().await?;
-        self.release(&mut kept, &changed).await;
+        self.news.notify_one();
         Ok(until)
     }
 
@@ -134,41 +129,16 @@ impl Host {
         now: Timestamp,
         by_itself: bool,
     ) -> Result<bool, StoreError> {
-        let mut kept = self.hold_all(person).await?;
         let mut writing = self.store.write().await?;
         if !writing.come_back(person, now).await? {
             return Ok(false);
         }
-        let changed = follow_clocks(&mut writing, person, now, by_itself).await?;
+        follow_clocks(&mut writing, person, now, by_itself).await?;
         writing.commit().await?;
-        self.release(&mut kept, &changed).await;
+        self.news.notify_one();
         Ok(true)
     }
-
-    /// Holds every running match of somebody, so that nobody reads from memory what is about to change.
-    async fn hold_all(&self, person: UserId) -> Result<Vec<Kept>, StoreError> {
-        let mut kept = Vec::new();
-        // In the order of their codes, so that two who do this at once do not wait for each other.
-        for id in self.store.running_of(person).await? {
-            kept.push(self.slot(&id).lock_owned().await);
-        }
-        Ok(kept)
-    }
-
-    /// What is in memory of these matches is read anew when it is needed; then the outbox may deliver.
-    async fn release(&self, kept: &mut Vec<Kept>, changed: &[MatchId]) {
-        for mut kept in kept.drain(..) {
-            *kept = None;
-        }
-        // One may have begun after they were counted.
-        for id in changed {
-            *self.slot(id).lock().await = None;
-        }
-        self.news.notify_one();
-    }
 }
-
-type Kept = OwnedMutexGuard<Option<Arc<Record>>>;
 
 /// Stops somebody's clocks or lets them go on, whichever is right now that they are away or back, and says so on the
 /// panels; `greets`: they are told that they are back, at every table that waits for them.
@@ -177,7 +147,7 @@ async fn follow_clocks(
     person: UserId,
     now: Timestamp,
     greets: bool,
-) -> Result<Vec<MatchId>, StoreError> {
+) -> Result<(), StoreError> {
     let all = reminding::read(writing.held_by(person).await?);
     // From live matches nobody is away.
     let is_left = |held: &&Held| !held.live;
@@ -211,7 +181,7 @@ async fn follow_clocks(
         }
         after = afresh(after, preferences, now);
         if after != *sitting {
-            writing.keep_time(match_id, &after.row()).await?;
+            writing.keep_time(match_id, &[after.row()]).await?;
         }
         let mut notices = vec![notice::new(
             *number,
@@ -225,5 +195,5 @@ async fn follow_clocks(
         }
         writing.notify(match_id, &notices).await?;
     }
-    Ok(all.into_iter().map(|held| held.match_id).collect())
+    Ok(())
 }

@@ -94,7 +94,7 @@ fn is_expired(name: &str, keep_days: u32, now: Timestamp) -> bool {
 }
 
 /// `2026-11-21T153012Z`.
-fn dated(at: Timestamp) -> String {
+pub(super) fn dated(at: Timestamp) -> String {
     at.to_string().replace(':', "")
 }
 

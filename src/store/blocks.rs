@@ -5,35 +5,41 @@ use super::error::Result;
 use super::ids::UserId;
 use super::time::Timestamp;
 
+super::statements::statements! {
+    BLOCKED_BY = "select blocked from blocks where person = $1 order by since, blocked";
+
+    BLOCK = "insert into blocks (person, blocked, since) values ($1, $2, $3) on conflict do nothing";
+
+    UNBLOCK = "delete from blocks where person = $1 and blocked = $2";
+
+    HAS_BLOCKED = "select 1 from blocks where person = $1 and blocked = $2";
+}
+
 impl Store {
     /// Whom somebody has blocked, in the order in which it was done.
     pub async fn blocked_by(&self, person: UserId) -> Result<Vec<UserId>> {
-        Ok(sqlx::query_scalar(
-            "select blocked from blocks where person = $1 order by since, blocked",
-        )
-        .bind(person)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(BLOCKED_BY)
+            .bind(person)
+            .fetch_all(&self.readers)
+            .await?)
     }
 }
 
 impl Writing<'_> {
     /// Blocks somebody; whether they were not blocked before.
     pub async fn block(&mut self, person: UserId, blocked: UserId, now: Timestamp) -> Result<bool> {
-        let done = sqlx::query(
-            "insert into blocks (person, blocked, since) values ($1, $2, $3) on conflict do nothing",
-        )
-        .bind(person)
-        .bind(blocked)
-        .bind(now)
-        .execute(&mut *self.tx)
-        .await?;
+        let done = sqlx::query(BLOCK)
+            .bind(person)
+            .bind(blocked)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 
     /// Blocks them no longer; whether they were blocked.
     pub async fn unblock(&mut self, person: UserId, blocked: UserId) -> Result<bool> {
-        let done = sqlx::query("delete from blocks where person = $1 and blocked = $2")
+        let done = sqlx::query(UNBLOCK)
             .bind(person)
             .bind(blocked)
             .execute(&mut *self.tx)
@@ -43,12 +49,11 @@ impl Writing<'_> {
 
     /// Whether `person` has blocked `other`.
     pub async fn has_blocked(&mut self, person: UserId, other: UserId) -> Result<bool> {
-        let found: Option<i64> =
-            sqlx::query_scalar("select 1 from blocks where person = $1 and blocked = $2")
-                .bind(person)
-                .bind(other)
-                .fetch_optional(&mut *self.tx)
-                .await?;
+        let found: Option<i64> = sqlx::query_scalar(HAS_BLOCKED)
+            .bind(person)
+            .bind(other)
+            .fetch_optional(&mut *self.tx)
+            .await?;
         Ok(found.is_some())
     }
 }

@@ -1,11 +1,10 @@
 //! The file itself: one writer, several readers, and transactions.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use sqlx::migrate::MigrateError;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -13,8 +12,18 @@ use sqlx::{Sqlite, Transaction};
 
 use super::error::Result;
 
+/// Every change that was ever made to how things are stored.
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
 /// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
 const READERS: u32 = 4;
+
+super::statements::statements! {
+    /// The changes that have been made to it, in order.
+    MIGRATED = "select version from _sqlx_migrations where success = true order by version";
+
+    COPY = "vacuum into $1";
+}
 
 /// The database.
 #[derive(Debug)]
@@ -22,8 +31,19 @@ pub struct Store {
     /// One connection, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
     pub(super) writer: SqlitePool,
     pub(super) readers: SqlitePool,
-    /// The highest id a notice has.
-    last_notice: AtomicI64,
+    /// The file itself.
+    pub(super) file: PathBuf,
+}
+
+/// Whose a database is: an older program's than this one, or a newer one's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    /// An older program's.
+    Older,
+    /// This one's.
+    Same,
+    /// A newer one's.
+    Newer,
 }
 
 /// Why the database cannot be used.
@@ -35,6 +55,17 @@ pub enum OpenError {
     /// The file or its folder cannot be written.
     #[error("the database {0} cannot be opened for writing: {1}")]
     Unwritable(String, String),
+    /// There is none, or it cannot be read.
+    #[error("the database {0} cannot be opened: {1}")]
+    Unreadable(String, String),
+    /// The file is something else.
+    #[error("{0} is no database of tavolino's")]
+    Foreign(String),
+    /// Another bot is at work on it.
+    #[error(
+        "another tavolino is at work on the database {0}; stop that one first, or give this one a file of its own by DATABASE_URL"
+    )]
+    InUse(String),
     /// A newer program has been here.
     #[error(
         "the database was last used by a newer tavolino; run that one, or restore a backup made before it"
@@ -48,27 +79,20 @@ pub enum OpenError {
 /// Writes that happen together or not at all.
 #[derive(Debug)]
 pub struct Writing<'s> {
-    pub(super) tx: Transaction<'static, Sqlite>,
-    last_notice: &'s AtomicI64,
+    pub(super) tx: Transaction<'s, Sqlite>,
 }
 
 impl Store {
     /// Opens the database at an address such as `sqlite://data/tavolino.db`, makes it if there is none, and brings it
     /// up to date.
     pub async fn open(address: &str) -> std::result::Result<Store, OpenError> {
-        // Anything else would be taken for the name of a file.
-        let options = Some(address).filter(|address| address.starts_with("sqlite:"));
-        let options = options.and_then(|address| SqliteConnectOptions::from_str(address).ok());
-        let options = options.ok_or_else(|| OpenError::Address(address.to_owned()))?;
-        let file = options.get_filename().display().to_string();
-        let unwritable =
-            |error: &dyn std::fmt::Display| OpenError::Unwritable(file.clone(), error.to_string());
-        if let Some(folder) = options
-            .get_filename()
+        let options = options(address)?;
+        let file = options.get_filename().to_owned();
+        if let Some(folder) = file
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty())
         {
-            std::fs::create_dir_all(folder).map_err(|error| unwritable(&error))?;
+            std::fs::create_dir_all(folder).map_err(|error| unwritable(&file, &error))?;
         }
         let options = options
             .create_if_missing(true)
@@ -82,14 +106,14 @@ impl Store {
             // What is erased is overwritten, not only marked as free.
             .connect_with(options.clone().pragma("secure_delete", "on"))
             .await;
-        let writer = writer.map_err(|error| unwritable(&error))?;
-        match sqlx::migrate!().run(&writer).await {
+        let writer = writer.map_err(|error| unwritable(&file, &error))?;
+        match MIGRATIONS.run(&writer).await {
             Ok(()) => {}
             Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) => {
                 return Err(OpenError::Newer);
             }
             Err(MigrateError::Execute(error)) if is_read_only(&error) => {
-                return Err(unwritable(&error));
+                return Err(unwritable(&file, &error));
             }
             Err(error) => return Err(OpenError::Migration(Box::new(error))),
         }
@@ -97,30 +121,57 @@ impl Store {
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await;
-        let readers = readers.map_err(|error| unwritable(&error))?;
-        let last: Option<i64> = sqlx::query_scalar("select max(id) from notices")
-            .fetch_one(&readers)
-            .await
-            .map_err(|error| unwritable(&error))?;
+        let readers = readers.map_err(|error| unwritable(&file, &error))?;
         Ok(Store {
             writer,
             readers,
-            last_notice: AtomicI64::new(last.unwrap_or(0)),
+            file,
         })
+    }
+
+    /// Opens the database at an address to read it as it is, whichever program it is of; nothing in it changes.
+    pub async fn open_as_it_is(address: &str) -> std::result::Result<(Store, Age), OpenError> {
+        let options = options(address)?;
+        let file = options.get_filename().to_owned();
+        let pool = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.read_only(true))
+            .await;
+        let readers =
+            pool.map_err(|error| OpenError::Unreadable(named(&file), error.to_string()))?;
+        let foreign = |_| OpenError::Foreign(named(&file));
+        let found: Vec<i64> = sqlx::query_scalar(MIGRATED)
+            .fetch_all(&readers)
+            .await
+            .map_err(foreign)?;
+        let known: Vec<i64> = MIGRATIONS
+            .iter()
+            .map(|migration| migration.version)
+            .collect();
+        let age = if found.iter().any(|version| !known.contains(version)) {
+            Age::Newer
+        } else if found.len() < known.len() {
+            Age::Older
+        } else {
+            Age::Same
+        };
+        let store = Store {
+            writer: readers.clone(),
+            readers,
+            file,
+        };
+        Ok((store, age))
     }
 
     /// Begins to write; nothing counts before [`Writing::commit`].
     pub async fn write(&self) -> Result<Writing<'_>> {
         let tx = self.writer.begin_with("begin immediate").await?;
-        Ok(Writing {
-            tx,
-            last_notice: &self.last_notice,
-        })
+        Ok(Writing { tx })
     }
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
     pub async fn copy_to(&self, file: &Path) -> Result<()> {
-        sqlx::query("vacuum into $1")
+        sqlx::query(COPY)
             .bind(file.display().to_string())
             .execute(&self.readers)
             .await?;
@@ -139,11 +190,22 @@ impl Writing<'_> {
     pub async fn commit(self) -> Result<()> {
         Ok(self.tx.commit().await?)
     }
+}
 
-    /// The id of a new notice: higher than any other's.
-    pub(super) fn next_notice(&self) -> i64 {
-        self.last_notice.fetch_add(1, Ordering::Relaxed) + 1
-    }
+/// What is meant by an address.
+pub(super) fn options(address: &str) -> std::result::Result<SqliteConnectOptions, OpenError> {
+    // Anything else would be taken for the name of a file.
+    let options = Some(address).filter(|address| address.starts_with("sqlite:"));
+    let options = options.and_then(|address| SqliteConnectOptions::from_str(address).ok());
+    options.ok_or_else(|| OpenError::Address(address.to_owned()))
+}
+
+fn named(file: &Path) -> String {
+    file.display().to_string()
+}
+
+pub(super) fn unwritable(file: &Path, error: &dyn std::fmt::Display) -> OpenError {
+    OpenError::Unwritable(named(file), error.to_string())
 }
 
 fn is_read_only(error: &sqlx::Error) -> bool {

@@ -24,37 +24,59 @@ pub struct Event {
     pub interaction: Option<InteractionId>,
 }
 
-/// All events of a match ($1), in order.
-pub(super) const OF_MATCH: &str = "select number, seat, kind, data, at, clock, interaction from events where match_id = $1 order by number";
+super::statements::statements! {
+    /// All events of a match ($1), in order.
+    pub(super) OF_MATCH = "select number, seat, kind, data, at, clock, interaction from events where match_id = $1 order by number";
+
+    ADD = "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)";
+
+    GO_ON = "update matches set number = $2, due = $3, warned = null, version = version + 1 where id = $1
+        returning version";
+
+    FORGET_TAPS = "update events set interaction = null where (match_id, number) in (
+        select match_id, number from events where interaction is not null and at < $1 order by at limit $2)";
+}
 
 impl Writing<'_> {
-    /// Adds an event, after which the match is to be looked after at `due`. It is
-    /// [`super::error::Error::Taken`] if another one was first, or if the tap was seen before.
-    pub async fn add_event(
-        &mut self,
-        id: &MatchId,
-        event: &Event,
-        due: Option<Timestamp>,
-    ) -> Result<()> {
-        sqlx::query(
-            "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(id)
-        .bind(event.number)
-        .bind(event.seat)
-        .bind(&event.kind)
-        .bind(&event.data)
-        .bind(event.at)
-        .bind(event.interaction)
-        .bind(event.clock)
-        .execute(&mut *self.tx)
-        .await?;
-        sqlx::query("update matches set number = $2, due = $3, warned = null where id = $1")
+    /// Adds an event. It is [`super::error::Error::Taken`] if another one was first, or if the tap was seen before.
+    pub async fn add_event(&mut self, id: &MatchId, event: &Event) -> Result<()> {
+        sqlx::query(ADD)
             .bind(id)
             .bind(event.number)
-            .bind(due)
+            .bind(event.seat)
+            .bind(&event.kind)
+            .bind(&event.data)
+            .bind(event.at)
+            .bind(event.interaction)
+            .bind(event.clock)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
+    }
+
+    /// The match has come to this event, and is to be looked after at `due`; gives its version, if nothing more is written.
+    pub async fn go_on(
+        &mut self,
+        id: &MatchId,
+        number: i64,
+        due: Option<Timestamp>,
+    ) -> Result<i64> {
+        Ok(sqlx::query_scalar(GO_ON)
+            .bind(id)
+            .bind(number)
+            .bind(due)
+            .fetch_one(&mut *self.tx)
+            .await?)
+    }
+
+    /// Forgets by which interactions events from before `latest` came, of `limit` at most; of how many. They are too old to
+    /// be delivered a second time.
+    pub async fn forget_taps(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
+        let done = sqlx::query(FORGET_TAPS)
+            .bind(latest)
+            .bind(limit)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(done.rows_affected())
     }
 }

@@ -19,7 +19,7 @@ pub enum State {
     Over,
     /// It was cancelled before it started.
     Cancelled,
-    /// Its record does not replay; kept for the people who run the bot.
+    /// Its record does not replay; kept as it is until it does.
     Aside,
 }
 
@@ -66,6 +66,10 @@ pub struct Match {
     pub warned: Option<Timestamp>,
     /// The match it is the rematch of.
     pub after: Option<MatchId>,
+    /// What it was before it was set aside.
+    pub aside_from: Option<State>,
+    /// Another one after every write that changes what is read here or of its seats, whoever wrote.
+    pub version: i64,
 }
 
 /// How much time seats have, the least first (ux.md, "Asynchronous by design").
@@ -129,12 +133,44 @@ pub struct Stored {
     pub events: Vec<Event>,
 }
 
+super::statements::statements! {
+    LOAD = "select * from matches where id = $1";
+
+    INVITED = "select person from invitations where match_id = $1 order by place, person";
+
+    OPENED_BY = "select id from matches where interaction = $1";
+
+    REMATCH = "select id from matches where after = $1";
+
+    PLAYED_BY = "select match_id from events where interaction = $1";
+
+    RUNNING_AFTER = "select id from matches where ended_at is null and id > $1 and state = 'running'
+        order by id limit $2";
+
+    ADD = "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place)
+        values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (id) do nothing";
+
+    INVITE = "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing";
+
+    UNINVITE = "delete from invitations where match_id = $1 and person = $2";
+
+    START = "update matches set state = 'running', table_json = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'";
+
+    END = "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1";
+
+    END_SEATS = "update seats set ended_at = $2 where match_id = $1";
+
+    END_INVITATIONS = "delete from invitations where match_id = $1";
+
+    VERSION = "select version from matches where id = $1";
+}
+
 impl Store {
     /// A match with its seats, invitations and events.
     pub async fn load(&self, id: &MatchId) -> Result<Option<Stored>> {
         // One transaction, so that the four answers belong together.
         let mut tx = self.readers.begin().await?;
-        let row: Option<Match> = sqlx::query_as("select * from matches where id = $1")
+        let row: Option<Match> = sqlx::query_as(LOAD)
             .bind(id)
             .fetch_optional(&mut *tx)
             .await?;
@@ -143,12 +179,10 @@ impl Store {
             .bind(id)
             .fetch_all(&mut *tx)
             .await?;
-        let invited = sqlx::query_scalar(
-            "select person from invitations where match_id = $1 order by place, person",
-        )
-        .bind(id)
-        .fetch_all(&mut *tx)
-        .await?;
+        let invited = sqlx::query_scalar(INVITED)
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
         let events = sqlx::query_as(events::OF_MATCH)
             .bind(id)
             .fetch_all(&mut *tx)
@@ -161,91 +195,94 @@ impl Store {
         }))
     }
 
+    /// The version of a match: what is in memory of it counts while that is the same.
+    pub async fn version(&self, id: &MatchId) -> Result<Option<i64>> {
+        Ok(sqlx::query_scalar(VERSION)
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?)
+    }
+
     /// The match an interaction opened, if it did.
     pub async fn opened_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
-        Ok(
-            sqlx::query_scalar("select id from matches where interaction = $1")
-                .bind(interaction)
-                .fetch_optional(&self.readers)
-                .await?,
-        )
+        Ok(sqlx::query_scalar(OPENED_BY)
+            .bind(interaction)
+            .fetch_optional(&self.readers)
+            .await?)
     }
 
     /// The rematch of a match, if there is one.
     pub async fn rematch_of(&self, id: &MatchId) -> Result<Option<MatchId>> {
-        Ok(
-            sqlx::query_scalar("select id from matches where after = $1")
-                .bind(id)
-                .fetch_optional(&self.readers)
-                .await?,
-        )
+        Ok(sqlx::query_scalar(REMATCH)
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?)
     }
 
     /// The match an interaction has played in already.
     pub async fn played_by(&self, interaction: InteractionId) -> Result<Option<MatchId>> {
-        Ok(
-            sqlx::query_scalar("select match_id from events where interaction = $1")
-                .bind(interaction)
-                .fetch_optional(&self.readers)
-                .await?,
-        )
+        Ok(sqlx::query_scalar(PLAYED_BY)
+            .bind(interaction)
+            .fetch_optional(&self.readers)
+            .await?)
     }
 
     /// Running matches after `after` in order of their codes, `limit` at most.
     pub async fn running_after(&self, after: &str, limit: i64) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select id from matches where state = 'running' and id > $1 order by id limit $2",
-        )
-        .bind(after)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(RUNNING_AFTER)
+            .bind(after)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
     }
 }
 
 impl Writing<'_> {
+    /// The version of a match with what has been written so far.
+    pub async fn version(&mut self, id: &MatchId) -> Result<i64> {
+        Ok(sqlx::query_scalar(VERSION)
+            .bind(id)
+            .fetch_one(&mut *self.tx)
+            .await?)
+    }
+
     /// Adds a match; `false` if its code is taken.
     pub async fn add_match(&mut self, row: &Match) -> Result<bool> {
-        let done = sqlx::query(
-            "insert into matches (id, game, rules, table_json, listed, state, number, guild, lang, channel, opened_by, opened_at, interaction, pace, after, place)
-             values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (id) do nothing",
-        )
-        .bind(&row.id)
-        .bind(&row.game)
-        .bind(row.rules)
-        .bind(&row.table_json)
-        .bind(row.listed)
-        .bind(row.state)
-        .bind(row.guild)
-        .bind(&row.lang)
-        .bind(row.channel)
-        .bind(row.opened_by)
-        .bind(row.opened_at)
-        .bind(row.interaction)
-        .bind(row.pace)
-        .bind(&row.after)
-        .bind(row.place)
-        .execute(&mut *self.tx)
-        .await?;
+        let done = sqlx::query(ADD)
+            .bind(&row.id)
+            .bind(&row.game)
+            .bind(row.rules)
+            .bind(&row.table_json)
+            .bind(row.listed)
+            .bind(row.state)
+            .bind(row.guild)
+            .bind(&row.lang)
+            .bind(row.channel)
+            .bind(row.opened_by)
+            .bind(row.opened_at)
+            .bind(row.interaction)
+            .bind(row.pace)
+            .bind(&row.after)
+            .bind(row.place)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 
     /// Keeps a seat for somebody; `place` is theirs among those invited.
     pub async fn invite(&mut self, id: &MatchId, person: UserId, place: i64) -> Result<()> {
-        sqlx::query(
-            "insert into invitations (match_id, person, place) values ($1, $2, $3) on conflict do nothing",
-        )
-        .bind(id)
-        .bind(person)
-        .bind(place)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(INVITE)
+            .bind(id)
+            .bind(person)
+            .bind(place)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 
     /// Keeps it no longer.
     pub async fn uninvite(&mut self, id: &MatchId, person: UserId) -> Result<()> {
-        sqlx::query("delete from invitations where match_id = $1 and person = $2")
+        sqlx::query(UNINVITE)
             .bind(id)
             .bind(person)
             .execute(&mut *self.tx)
@@ -261,9 +298,7 @@ impl Writing<'_> {
         deal: &str,
         due: Option<Timestamp>,
     ) -> Result<()> {
-        sqlx::query(
-            "update matches set state = 'running', table_json = $2, deal = $3, due = $4 where id = $1 and state = 'lobby'",
-        )
+        sqlx::query(START)
             .bind(id)
             .bind(table_json)
             .bind(deal)
@@ -281,29 +316,19 @@ impl Writing<'_> {
         closed: Option<Closed>,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query(
-            "update matches set state = $2, closed = $3, ended_at = $4, due = null where id = $1",
-        )
-        .bind(id)
-        .bind(state)
-        .bind(closed)
-        .bind(now)
-        .execute(&mut *self.tx)
-        .await?;
-        Ok(())
-    }
-
-    /// Sets a match aside whose record does not replay; what it was to tell is told no more.
-    pub async fn set_aside(&mut self, id: &MatchId) -> Result<()> {
-        sqlx::query("update matches set state = 'aside', due = null where id = $1")
+        sqlx::query(END)
             .bind(id)
+            .bind(state)
+            .bind(closed)
+            .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        sqlx::query("update seats set deadline = null, reminds = null where match_id = $1")
+        sqlx::query(END_SEATS)
             .bind(id)
+            .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        sqlx::query("delete from notices where match_id = $1 and done is null")
+        sqlx::query(END_INVITATIONS)
             .bind(id)
             .execute(&mut *self.tx)
             .await?;

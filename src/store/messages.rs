@@ -45,6 +45,21 @@ pub enum LivingKind {
     Remind,
 }
 
+super::statements::statements! {
+    LIVING = "select channel, message, number from messages
+        where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
+
+    POSTED = "select kind, person, channel, message, number from messages where match_id = $1";
+
+    // Nothing is remembered about somebody who sits there no more.
+    SET_LIVING = "insert into messages (match_id, kind, person, channel, message, number)
+        select $1, $2, $3, $4, $5, $6
+        where $3 is null or exists (select 1 from seats where match_id = $1 and person = $3)
+        on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6";
+
+    FORGET_LIVING = "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
+}
+
 impl Store {
     /// A living message of a match, for a person or for everyone at the table.
     pub async fn living(
@@ -53,25 +68,20 @@ impl Store {
         kind: LivingKind,
         person: Option<UserId>,
     ) -> Result<Option<Living>> {
-        Ok(sqlx::query_as(
-            "select channel, message, number from messages
-             where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)",
-        )
-        .bind(id)
-        .bind(kind)
-        .bind(person)
-        .fetch_optional(&self.readers)
-        .await?)
+        Ok(sqlx::query_as(LIVING)
+            .bind(id)
+            .bind(kind)
+            .bind(person)
+            .fetch_optional(&self.readers)
+            .await?)
     }
 
     /// All living messages of a match.
     pub async fn posted(&self, id: &MatchId) -> Result<Vec<Posted>> {
-        Ok(sqlx::query_as(
-            "select kind, person, channel, message, number from messages where match_id = $1",
-        )
-        .bind(id)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_as(POSTED)
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await?)
     }
 }
 
@@ -84,21 +94,15 @@ impl Writing<'_> {
         person: Option<UserId>,
         living: Living,
     ) -> Result<()> {
-        sqlx::query(
-            // Nothing is remembered about somebody who sits there no more.
-            "insert into messages (match_id, kind, person, channel, message, number)
-             select $1, $2, $3, $4, $5, $6
-             where $3 is null or exists (select 1 from seats where match_id = $1 and person = $3)
-             on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6",
-        )
-        .bind(id)
-        .bind(kind)
-        .bind(person)
-        .bind(living.channel)
-        .bind(living.message)
-        .bind(living.number)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(SET_LIVING)
+            .bind(id)
+            .bind(kind)
+            .bind(person)
+            .bind(living.channel)
+            .bind(living.message)
+            .bind(living.number)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 
@@ -109,14 +113,12 @@ impl Writing<'_> {
         kind: LivingKind,
         person: Option<UserId>,
     ) -> Result<()> {
-        sqlx::query(
-            "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)",
-        )
-        .bind(id)
-        .bind(kind)
-        .bind(person)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(FORGET_LIVING)
+            .bind(id)
+            .bind(kind)
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 }

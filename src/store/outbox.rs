@@ -1,6 +1,6 @@
 //! Notices: who must be told what, stored with the event that causes it and delivered afterwards.
 
-use sqlx::{QueryBuilder, Sqlite};
+use serde_json::{Value, json};
 
 use super::database::{Store, Writing};
 use super::error::Result;
@@ -30,6 +30,19 @@ pub struct Notice {
     pub due: Timestamp,
 }
 
+/// A notice that Discord would not take.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Refused {
+    /// The match.
+    pub match_id: MatchId,
+    /// The event it tells of.
+    pub number: i64,
+    /// What was to be done.
+    pub kind: NoticeKind,
+    /// How often it was tried.
+    pub tries: i64,
+}
+
 /// A notice that is to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewNotice {
@@ -46,8 +59,11 @@ pub struct NewNotice {
 }
 
 /// What is to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type, strum::IntoStaticStr,
+)]
 #[sqlx(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum NoticeKind {
     /// Bring the lobby card up to date.
     Lobby,
@@ -81,38 +97,75 @@ pub enum Receipt {
     Refused,
 }
 
+super::statements::statements! {
+    /// Notices of a match ($1), as a list of lists ($2), with ids higher than any other's.
+    NOTIFY = "insert into notices (id, match_id, number, kind, person, round, due)
+        select (select coalesce(max(id), 0) from notices) + 1 + n.key, $1, n.value ->> 0, n.value ->> 1, n.value ->> 2,
+            n.value ->> 3, n.value ->> 4
+        from json_each($2) n where true
+        on conflict (match_id, number, kind, coalesce(person, 0), round) do update
+        set due = case when done is null then min(due, excluded.due) else excluded.due end,
+            done = null, outcome = null, asked = asked + 1
+        where kind in ('lobby', 'panel', 'talk', 'card')";
+
+    PUT_OFF = "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3";
+
+    DUE = "select id, match_id, number, kind, person, round, tries, asked, due from notices
+        where done is null and due <= $1 and match_id not in (select value from json_each($3))
+        order by due, id limit $2";
+
+    REFUSED = "select match_id, number, kind, tries from notices where outcome = 'refused' order by id";
+
+    SEND_AGAIN = "update notices set done = null, outcome = null, tries = 0, due = $1, asked = asked + 1
+        where outcome = 'refused'";
+
+    NEXT_DUE = "select min(due) from notices where done is null and due > $1";
+
+    PENDING = "select id, match_id, number, kind, person, round, tries, asked, due from notices
+        where done is null and match_id = $1 order by id";
+
+    CLOSE = "update notices set done = $2, outcome = $3 where id = $1 and asked = $4";
+
+    /// The newest stays, so that no id is given twice.
+    FORGET = "delete from notices where id in (
+            select id from notices where done is not null and done < $1 and (outcome <> 'refused' or done < $3)
+            order by done limit $2)
+        and id < (select max(id) from notices)";
+
+    /// But for what waits until the match replays again.
+    HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000";
+}
+
 impl Store {
-    /// Notices to deliver by now, oldest first, `limit` at most.
-    pub async fn due(&self, now: Timestamp, limit: i64) -> Result<Vec<Notice>> {
-        Ok(sqlx::query_as(
-            "select id, match_id, number, kind, person, round, tries, asked, due from notices
-             where done is null and due <= $1 order by due, id limit $2",
-        )
-        .bind(now)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?)
+    /// Notices to deliver by now, oldest first, `limit` at most; not those of the matches that are `busy`.
+    pub async fn due(&self, now: Timestamp, limit: i64, busy: &[MatchId]) -> Result<Vec<Notice>> {
+        Ok(sqlx::query_as(DUE)
+            .bind(now)
+            .bind(limit)
+            .bind(json!(busy).to_string())
+            .fetch_all(&self.readers)
+            .await?)
+    }
+
+    /// Notices that Discord would not take.
+    pub async fn refused(&self) -> Result<Vec<Refused>> {
+        Ok(sqlx::query_as(REFUSED).fetch_all(&self.readers).await?)
     }
 
     /// When the next notice is due after `now`.
     pub async fn next_due(&self, now: Timestamp) -> Result<Option<Timestamp>> {
-        Ok(
-            sqlx::query_scalar("select min(due) from notices where done is null and due > $1")
-                .bind(now)
-                .fetch_one(&self.readers)
-                .await?,
-        )
+        Ok(sqlx::query_scalar(NEXT_DUE)
+            .bind(now)
+            .fetch_one(&self.readers)
+            .await?)
     }
 
     /// What is still to be done for a match, due or not, oldest first.
     pub async fn pending(&self, id: &MatchId) -> Result<Vec<Notice>> {
-        Ok(sqlx::query_as(
-            "select id, match_id, number, kind, person, round, tries, asked, due from notices
-             where done is null and match_id = $1 order by id",
-        )
-        .bind(id)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_as(PENDING)
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await?)
     }
 }
 
@@ -122,24 +175,20 @@ impl Writing<'_> {
         if notices.is_empty() {
             return Ok(());
         }
-        let mut query: QueryBuilder<Sqlite> = QueryBuilder::new(
-            "insert into notices (id, match_id, number, kind, person, round, due) ",
-        );
-        query.push_values(notices, |mut row, notice| {
-            row.push_bind(self.next_notice())
-                .push_bind(id)
-                .push_bind(notice.number)
-                .push_bind(notice.kind)
-                .push_bind(notice.person)
-                .push_bind(notice.round)
-                .push_bind(notice.due);
+        let rows = notices.iter().map(|notice| {
+            json!([
+                notice.number,
+                <&str>::from(notice.kind),
+                notice.person,
+                notice.round,
+                notice.due.0,
+            ])
         });
-        query.push(
-            " on conflict (match_id, number, kind, coalesce(person, 0), round) do update
-             set done = null, outcome = null, due = excluded.due, asked = notices.asked + 1
-             where notices.kind in ('lobby', 'panel', 'talk', 'card')",
-        );
-        query.build().execute(&mut *self.tx).await?;
+        sqlx::query(NOTIFY)
+            .bind(id)
+            .bind(Value::Array(rows.collect()).to_string())
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 
@@ -151,7 +200,7 @@ impl Writing<'_> {
         receipt: Receipt,
         now: Timestamp,
     ) -> Result<()> {
-        sqlx::query("update notices set done = $2, outcome = $3 where id = $1 and asked = $4")
+        sqlx::query(CLOSE)
             .bind(notice)
             .bind(now)
             .bind(receipt)
@@ -163,8 +212,7 @@ impl Writing<'_> {
 
     /// Puts a notice off after a failure, unless it was asked for again since it was read, as the `asked`-th time.
     pub async fn put_off(&mut self, (notice, asked): (i64, i64), due: Timestamp) -> Result<()> {
-        let text = "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3";
-        sqlx::query(text)
+        sqlx::query(PUT_OFF)
             .bind(notice)
             .bind(due)
             .bind(asked)
@@ -173,15 +221,40 @@ impl Writing<'_> {
         Ok(())
     }
 
+    /// Forgets notices that were done with before `latest`, `limit` at most; how many. Nothing asks for them any more: what
+    /// is told once of an event is asked for with that event, and what is asked for again may be told again.
+    /// Those that Discord would not take are kept until they are from before `latest_refused`.
+    pub async fn forget_notices(
+        &mut self,
+        latest: Timestamp,
+        latest_refused: Timestamp,
+        limit: i64,
+    ) -> Result<u64> {
+        let done = sqlx::query(FORGET)
+            .bind(latest)
+            .bind(limit)
+            .bind(latest_refused)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(done.rows_affected())
+    }
+
+    /// What Discord would not take is tried again; how much that is.
+    pub async fn send_again(&mut self, now: Timestamp) -> Result<u64> {
+        let done = sqlx::query(SEND_AGAIN)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(done.rows_affected())
+    }
+
     /// What was put off is tried at once, because somebody looks at the match.
     pub async fn hurry(&mut self, id: &MatchId, now: Timestamp) -> Result<()> {
-        sqlx::query(
-            "update notices set due = $2 where match_id = $1 and done is null and due > $2",
-        )
-        .bind(id)
-        .bind(now)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(HURRY)
+            .bind(id)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 }

@@ -5,34 +5,43 @@ use super::error::Result;
 use super::ids::{ChannelId, GuildId, MatchId};
 use super::matches::Trouble;
 
+super::statements::statements! {
+    RUNNING_IN = "select id from matches where channel = $1 and ended_at is null and state = 'running'
+        union select id from matches where place = $1 and state = 'running'";
+
+    RUNNING_ON = "select id from matches where guild = $1 and ended_at is null and state = 'running'
+        and ($2 = 0 or trouble is not null)";
+
+    SET_PLACE = "update matches set place = $2 where id = $1";
+
+    TROUBLE = "select trouble, number from matches where id = $1";
+
+    SET_TROUBLE = "update matches set trouble = $2 where id = $1";
+}
+
 impl Store {
     /// The running matches of a channel or thread.
     pub async fn running_in(&self, channel: ChannelId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select id from matches where (channel = $1 or place = $1) and state = 'running'",
-        )
-        .bind(channel)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(RUNNING_IN)
+            .bind(channel)
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     /// The running matches of a server; `troubled`: only those out of reach.
     pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select id from matches where guild = $1 and state = 'running'
-             and ($2 = 0 or trouble is not null)",
-        )
-        .bind(guild)
-        .bind(i64::from(troubled))
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(RUNNING_ON)
+            .bind(guild)
+            .bind(i64::from(troubled))
+            .fetch_all(&self.readers)
+            .await?)
     }
 }
 
 impl Writing<'_> {
     /// Where the panel lives.
     pub async fn set_place(&mut self, id: &MatchId, place: Option<ChannelId>) -> Result<()> {
-        sqlx::query("update matches set place = $2 where id = $1")
+        sqlx::query(SET_PLACE)
             .bind(id)
             .bind(place)
             .execute(&mut *self.tx)
@@ -42,17 +51,15 @@ impl Writing<'_> {
 
     /// What keeps its messages from being written, if anything, and the number of its last event.
     pub async fn trouble(&mut self, id: &MatchId) -> Result<(Option<Trouble>, i64)> {
-        Ok(
-            sqlx::query_as("select trouble, number from matches where id = $1")
-                .bind(id)
-                .fetch_one(&mut *self.tx)
-                .await?,
-        )
+        Ok(sqlx::query_as(TROUBLE)
+            .bind(id)
+            .fetch_one(&mut *self.tx)
+            .await?)
     }
 
     /// What keeps its messages from being written from now on.
     pub async fn set_trouble(&mut self, id: &MatchId, trouble: Option<Trouble>) -> Result<()> {
-        sqlx::query("update matches set trouble = $2 where id = $1")
+        sqlx::query(SET_TROUBLE)
             .bind(id)
             .bind(trouble)
             .execute(&mut *self.tx)

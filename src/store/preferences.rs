@@ -33,8 +33,15 @@ pub enum Way {
     Dm,
 }
 
-/// What somebody ($1) prefers.
-const OF_PERSON: &str = "select * from preferences where person = $1";
+super::statements::statements! {
+    /// What somebody ($1) prefers.
+    OF_PERSON = "select * from preferences where person = $1";
+
+    SET_PREFERENCES = "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)
+        on conflict (person) do update set points = $2, every = $3, way = $4, next = $5, zone = $6,
+        quiet_from = $7, quiet_to = $8";
+}
 
 impl Store {
     /// What somebody prefers, if they have said anything.
@@ -61,22 +68,17 @@ impl Writing<'_> {
         person: UserId,
         preferences: &Preferences,
     ) -> Result<()> {
-        sqlx::query(
-            "insert into preferences (person, points, every, way, next, zone, quiet_from, quiet_to)
-             values ($1, $2, $3, $4, $5, $6, $7, $8)
-             on conflict (person) do update set points = $2, every = $3, way = $4, next = $5, zone = $6,
-                quiet_from = $7, quiet_to = $8",
-        )
-        .bind(person)
-        .bind(preferences.points)
-        .bind(preferences.every)
-        .bind(preferences.way)
-        .bind(preferences.next)
-        .bind(&preferences.zone)
-        .bind(preferences.quiet_from)
-        .bind(preferences.quiet_to)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(SET_PREFERENCES)
+            .bind(person)
+            .bind(preferences.points)
+            .bind(preferences.every)
+            .bind(preferences.way)
+            .bind(preferences.next)
+            .bind(&preferences.zone)
+            .bind(preferences.quiet_from)
+            .bind(preferences.quiet_to)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 }

@@ -1,27 +1,26 @@
 //! Every place where the database knows a person: what is told of it, and how the person is taken out of it.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Column, Row, TypeInfo, ValueRef};
 
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{MatchId, UserId};
-use super::outbox::NoticeKind;
 use super::time::Timestamp;
 
 /// A table that knows people.
-struct Trace {
+pub(super) struct Trace {
     /// Its name.
-    table: &'static str,
+    pub(super) table: &'static str,
     /// What is told of the rows about a person ($1). A column that ends in `_at` is an instant.
-    told: &'static str,
+    pub(super) told: &'static str,
     /// What takes a person ($1) out of it.
-    erased: &'static str,
+    pub(super) erased: &'static str,
 }
 
 /// Every table that knows people, in the order in which a person is taken out of them. A test asks for those missing.
-const TRACES: &[Trace] = &[
+pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "matches",
         told: "select id as code, game, guild, channel, opened_at, interaction from matches where opened_by = $1 order by opened_at",
@@ -33,10 +32,11 @@ const TRACES: &[Trace] = &[
                     coalesce(e.data ->> 'text', e.data ->> 'turn', e.data ->> 'matter', e.data ->> 'millis',
                         case when e.data ->> 'out_of_time' then 'time' end, '') as text,
                     e.at as played_at, e.interaction
-             from events e join seats s on s.match_id = e.match_id and s.seat = e.seat
+             from seats s cross join events e on e.match_id = s.match_id and e.seat = s.seat
              where s.person = $1 order by e.match_id, e.number",
-        erased: "update events set interaction = null where interaction is not null and exists (
-                     select 1 from seats s where s.match_id = events.match_id and s.seat = events.seat and s.person = $1)",
+        erased: "update events set interaction = null
+             where match_id in (select match_id from seats where person = $1) and interaction is not null and exists (
+                 select 1 from seats s where s.match_id = events.match_id and s.seat = events.seat and s.person = $1)",
     },
     Trace {
         table: "seats",
@@ -93,6 +93,37 @@ const TRACES: &[Trace] = &[
 /// Integers that every reader of JSON keeps exactly are below this; others, such as Discord's ids, are told as text.
 const EXACT: i64 = 1 << 53;
 
+super::statements::statements! {
+    TO_FORGET = "select person from deletions order by asked_at, person";
+
+    MATCHES_OF = "select match_id from seats where person = $1
+        union select id from matches where opened_by = $1
+        union select match_id from invitations where person = $1";
+
+    TIDY = "pragma wal_checkpoint(truncate)";
+
+    WANT_FORGOTTEN = "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
+
+    UNFINISHED_OF = "select m.id from (
+            select match_id from seats where person = $1 and ended_at is null
+            union select match_id from invitations where person = $1) mine
+        cross join matches m on m.id = mine.match_id where m.state in ('lobby', 'running')";
+
+    /// Of some matches ($1, a list of codes) what everyone reads, if there is any, from an instant on ($2), so many
+    /// milliseconds after each other ($3): those that are played before those that are over.
+    SHOW_ANEW = "with shown as (
+            select row_number() over (order by m.state desc, m.id, k.kind) as nth, m.id, m.number, k.kind
+            from json_each($1) c cross join matches m on m.id = c.value
+            join (select 'panel' as kind union all select 'lobby') k on true
+            where m.state in ('running', 'over') and (m.trouble is null or m.trouble = 'gone')
+                and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
+                     or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null)))
+        insert into notices (id, match_id, number, kind, person, round, due)
+        select (select coalesce(max(id), 0) from notices) + nth, id, number, kind, null,
+            (select coalesce(max(id), 0) from notices) + nth, $2 + (nth - 1) * $3
+        from shown where true";
+}
+
 impl Store {
     /// Everything stored about a person, table by table. What others hide from them in a game is not about them.
     pub async fn told_of(&self, person: UserId) -> Result<Map<String, Value>> {
@@ -112,30 +143,22 @@ impl Store {
 
     /// Everybody whose erasing is not finished.
     pub async fn to_forget(&self) -> Result<Vec<UserId>> {
-        Ok(
-            sqlx::query_scalar("select person from deletions order by asked_at, person")
-                .fetch_all(&self.readers)
-                .await?,
-        )
+        Ok(sqlx::query_scalar(TO_FORGET)
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     /// The matches somebody sits in or has opened, in whatever state.
     pub async fn matches_of(&self, person: UserId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select match_id from seats where person = $1
-             union select id from matches where opened_by = $1
-             union select match_id from invitations where person = $1",
-        )
-        .bind(person)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(MATCHES_OF)
+            .bind(person)
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     /// Writes everything back into the one file, so that what was erased is not left beside it.
     pub async fn tidy(&self) -> Result<()> {
-        sqlx::query("pragma wal_checkpoint(truncate)")
-            .execute(&self.writer)
-            .await?;
+        sqlx::query(TIDY).execute(&self.writer).await?;
         Ok(())
     }
 }
@@ -143,52 +166,33 @@ impl Store {
 impl Writing<'_> {
     /// Remembers that somebody wants to be erased, until that is done.
     pub async fn want_forgotten(&mut self, person: UserId, now: Timestamp) -> Result<()> {
-        sqlx::query(
-            "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing",
-        )
-        .bind(person)
-        .bind(now)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(WANT_FORGOTTEN)
+            .bind(person)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 
     /// The unfinished matches somebody sits in or is invited to, in this transaction.
     pub async fn unfinished_of(&mut self, person: UserId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select m.id from matches m where m.state in ('lobby', 'running') and (
-                 exists (select 1 from seats s where s.match_id = m.id and s.person = $1)
-                 or exists (select 1 from invitations i where i.match_id = m.id and i.person = $1))",
-        )
-        .bind(person)
-        .fetch_all(&mut *self.tx)
-        .await?)
+        Ok(sqlx::query_scalar(UNFINISHED_OF)
+            .bind(person)
+            .fetch_all(&mut *self.tx)
+            .await?)
     }
 
-    /// What everyone reads of a match is drawn anew, whatever is on its way: each time is a round of its own.
-    pub async fn show_anew(&mut self, id: &MatchId, now: Timestamp) -> Result<()> {
-        let shown: Vec<(i64, NoticeKind)> = sqlx::query_as(
-            "select m.number, k.kind from matches m
-             join (select 'panel' as kind union all select 'lobby') k on true
-             where m.id = $1 and m.state in ('running', 'over') and (m.trouble is null or m.trouble = 'gone')
-               and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
-                    or exists (select 1 from notices n where n.match_id = m.id and n.kind = k.kind and n.done is null))",
-        )
-        .bind(id)
-        .fetch_all(&mut *self.tx)
-        .await?;
-        for (number, kind) in shown {
-            sqlx::query(
-                "insert into notices (id, match_id, number, kind, person, round, due) values ($1, $2, $3, $4, null, $1, $5)",
-            )
-            .bind(self.next_notice())
-            .bind(id)
-            .bind(number)
-            .bind(kind)
+    /// What everyone reads of these matches is drawn anew, whatever is on its way, one after the other: each time is a
+    /// round of its own.
+    pub async fn show_anew(&mut self, matches: &[MatchId], now: Timestamp) -> Result<()> {
+        /// Milliseconds from one to the next, so that what people play meanwhile need not wait.
+        const APART: i64 = 200;
+        sqlx::query(SHOW_ANEW)
+            .bind(json!(matches).to_string())
             .bind(now)
+            .bind(APART)
             .execute(&mut *self.tx)
             .await?;
-        }
         Ok(())
     }
 
@@ -236,10 +240,12 @@ mod tests {
     /// Tables that know no person.
     const IMPERSONAL: &[&str] = &[
         "_sqlx_migrations",
+        "failures",
         "open_channels",
         "outages",
         "heartbeat",
         "settings",
+        "to_show",
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {

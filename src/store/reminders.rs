@@ -6,15 +6,19 @@ use super::ids::MatchId;
 use super::seats::Sitting;
 use super::time::Timestamp;
 
+super::statements::statements! {
+    ANYBODY_TO_REMIND = "select 1 from seats where reminds is not null and reminds <= $1 limit 1";
+
+    SET_REMINDING = "update seats set reminds = $3, reminded = $4, given = $5, snoozed = $6 where match_id = $1 and seat = $2";
+}
+
 impl Store {
     /// Whether somebody is to be reminded by now.
     pub async fn is_anybody_to_remind(&self, now: Timestamp) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(
-            "select 1 from seats where reminds is not null and reminds <= $1 limit 1",
-        )
-        .bind(now)
-        .fetch_optional(&self.readers)
-        .await?;
+        let found: Option<i64> = sqlx::query_scalar(ANYBODY_TO_REMIND)
+            .bind(now)
+            .fetch_optional(&self.readers)
+            .await?;
         Ok(found.is_some())
     }
 }
@@ -22,17 +26,15 @@ impl Store {
 impl Writing<'_> {
     /// Says how a seat is reminded; nothing else about it changes.
     pub async fn set_reminding(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
-        sqlx::query(
-            "update seats set reminds = $3, reminded = $4, given = $5, snoozed = $6 where match_id = $1 and seat = $2",
-        )
-        .bind(id)
-        .bind(sitting.seat)
-        .bind(sitting.reminds)
-        .bind(sitting.reminded)
-        .bind(sitting.given)
-        .bind(sitting.snoozed)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(SET_REMINDING)
+            .bind(id)
+            .bind(sitting.seat)
+            .bind(sitting.reminds)
+            .bind(sitting.reminded)
+            .bind(sitting.given)
+            .bind(sitting.snoozed)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 }

@@ -5,71 +5,115 @@ use super::error::Result;
 use super::ids::MatchId;
 use super::time::Timestamp;
 
+super::statements::statements! {
+    OUT_OF_TIME = "select match_id, seat from seats where deadline is not null and deadline <= $1
+            and not exists (select 1 from failures f where f.match_id = seats.match_id and f.due > $1)
+        order by deadline, match_id, seat limit $2";
+
+    TO_LOOK_AFTER = "select id from matches where due is not null and due <= $1
+            and not exists (select 1 from failures f where f.match_id = matches.id and f.due > $1)
+        order by due, id limit $2";
+
+    LAST_HEARTBEAT = "select at from heartbeat where id = 1";
+
+    HEARTBEAT = "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = $1";
+
+    ADD_OUTAGE = "insert into outages (began, ended) values ($1, $2)";
+
+    GIVE_BACK = "update seats set
+        deadline = deadline + ($2 - case when runs > $1 then runs else $1 end),
+        runs = runs + ($2 - case when runs > $1 then runs else $1 end),
+        -- When to remind is worked out anew.
+        reminds = case when reminds is null then null else $2 end
+        where runs is not null and runs < $2 and deadline is not null";
+
+    PUT_OFF = "update matches set due = due + ($2 - $1) where due is not null";
+
+    /// Clocks up to a deadline ($1) are to be shown anew.
+    SHOW_CLOCKS = "insert into to_show (id, deadline, match_id, seat, until) values (1, 0, '', 0, $1)
+        on conflict (id) do update set deadline = 0, match_id = '', seat = 0, until = $1";
+
+    CLOCKS_TO_SHOW = "select s.deadline, s.match_id, s.seat, m.number
+        from to_show t cross join seats s cross join matches m on m.id = s.match_id
+        where t.id = 1 and s.deadline is not null and s.deadline <= t.until
+            and (s.deadline, s.match_id, s.seat) > (t.deadline, t.match_id, t.seat)
+        order by s.deadline, s.match_id, s.seat limit $1";
+
+    SHOWN_UP_TO = "update to_show set deadline = $1, match_id = $2, seat = $3";
+
+    ALL_SHOWN = "delete from to_show";
+
+    ANYTHING_TO_SHOW = "select 1 from to_show";
+
+    LOOK_AFTER = "update matches set due = $2, warned = $3 where id = $1";
+}
+
 impl Store {
     /// Seats whose time is up by now, the earliest first, `limit` at most.
     pub async fn out_of_time(&self, now: Timestamp, limit: i64) -> Result<Vec<(MatchId, u8)>> {
-        Ok(sqlx::query_as(
-            "select match_id, seat from seats where deadline is not null and deadline <= $1
-             order by deadline, match_id, seat limit $2",
-        )
-        .bind(now)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_as(OUT_OF_TIME)
+            .bind(now)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     /// Matches to look after by now, `limit` at most.
     pub async fn to_look_after(&self, now: Timestamp, limit: i64) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select id from matches where due is not null and due <= $1 order by due, id limit $2",
-        )
-        .bind(now)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(TO_LOOK_AFTER)
+            .bind(now)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
+    }
+
+    /// Whether clocks are to be shown anew.
+    pub async fn has_clocks_to_show(&self) -> Result<bool> {
+        let found: Option<i64> = sqlx::query_scalar(ANYTHING_TO_SHOW)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.is_some())
     }
 
     /// When the program was last known to be at work.
     pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar("select at from heartbeat where id = 1")
+        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
             .fetch_optional(&self.readers)
             .await?)
     }
 }
 
 impl Writing<'_> {
+    /// When the program was last known to be at work, whatever else is being written.
+    pub async fn last_heartbeat(&mut self) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
+            .fetch_optional(&mut *self.tx)
+            .await?)
+    }
+
     /// The program is at work now.
     pub async fn heartbeat(&mut self, now: Timestamp) -> Result<()> {
-        sqlx::query(
-            "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = $1",
-        )
-        .bind(now)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(HEARTBEAT)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 
     /// Gives the time of an outage back to every clock that ran, and puts off what was to be looked after.
     pub async fn give_back(&mut self, began: Timestamp, ended: Timestamp) -> Result<()> {
-        sqlx::query("insert into outages (began, ended) values ($1, $2)")
+        sqlx::query(ADD_OUTAGE)
             .bind(began)
             .bind(ended)
             .execute(&mut *self.tx)
             .await?;
         // A clock that began to run meanwhile has lost only what came after that.
-        sqlx::query(
-            "update seats set
-                deadline = deadline + ($2 - case when runs > $1 then runs else $1 end),
-                runs = runs + ($2 - case when runs > $1 then runs else $1 end),
-                -- When to remind is worked out anew.
-                reminds = case when reminds is null then null else $2 end
-             where runs is not null and runs < $2",
-        )
-        .bind(began)
-        .bind(ended)
-        .execute(&mut *self.tx)
-        .await?;
-        sqlx::query("update matches set due = due + ($2 - $1) where due is not null")
+        sqlx::query(GIVE_BACK)
+            .bind(began)
+            .bind(ended)
+            .execute(&mut *self.tx)
+            .await?;
+        sqlx::query(PUT_OFF)
             .bind(began)
             .bind(ended)
             .execute(&mut *self.tx)
@@ -77,15 +121,33 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Running matches in which a clock runs, with the numbers of their last events; `live`: only those of that pace.
-    pub async fn with_running_clocks(&mut self, live: bool) -> Result<Vec<(MatchId, i64)>> {
-        Ok(sqlx::query_as(
-            "select distinct m.id, m.number from matches m join seats s on s.match_id = m.id
-             where m.state = 'running' and s.deadline is not null and (m.pace = 'live' or not $1) order by m.id",
-        )
-        .bind(live)
-        .fetch_all(&mut *self.tx)
-        .await?)
+    /// The clocks that run out by `until` are to be shown anew.
+    pub async fn show_clocks(&mut self, until: Timestamp) -> Result<()> {
+        sqlx::query(SHOW_CLOCKS)
+            .bind(until)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// The next clocks to be shown anew, the least time first, `limit` at most: their matches, with the numbers of their
+    /// last events. They count as shown.
+    pub async fn take_clocks(&mut self, limit: i64) -> Result<Vec<(MatchId, i64)>> {
+        let clocks: Vec<(Timestamp, MatchId, u8, i64)> = sqlx::query_as(CLOCKS_TO_SHOW)
+            .bind(limit)
+            .fetch_all(&mut *self.tx)
+            .await?;
+        let done = match clocks.last() {
+            Some((deadline, id, seat, _)) if clocks.len() as i64 == limit => {
+                sqlx::query(SHOWN_UP_TO).bind(deadline).bind(id).bind(seat)
+            }
+            _ => sqlx::query(ALL_SHOWN),
+        };
+        done.execute(&mut *self.tx).await?;
+        Ok(clocks
+            .into_iter()
+            .map(|(_, id, _, number)| (id, number))
+            .collect())
     }
 
     /// When to look after a match next, and since when its people have been warned.
@@ -95,7 +157,7 @@ impl Writing<'_> {
         due: Option<Timestamp>,
         warned: Option<Timestamp>,
     ) -> Result<()> {
-        sqlx::query("update matches set due = $2, warned = $3 where id = $1")
+        sqlx::query(LOOK_AFTER)
             .bind(id)
             .bind(due)
             .bind(warned)

@@ -1,5 +1,7 @@
 //! Who sits where, the time they have, and how they are reminded.
 
+use serde_json::{Value, json};
+
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{MatchId, UserId};
@@ -47,6 +49,8 @@ pub struct Held {
     pub match_id: MatchId,
     /// The number of its last event.
     pub number: i64,
+    /// Its version.
+    pub version: i64,
     /// Whether it is a live one.
     pub live: bool,
     /// Who sits there.
@@ -73,20 +77,11 @@ macro_rules! sitting_columns {
     };
 }
 
-/// The seats of a match ($1), with whoever is away.
-pub(super) const OF_MATCH: &str = concat!(
-    "select ",
-    sitting_columns!(),
-    " from seats s join matches m on m.id = s.match_id
-     left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
-     where s.match_id = $1 order by s.seat"
-);
-
 /// Seats with what their holders prefer.
 macro_rules! held {
     ($which:literal) => {
         concat!(
-            "select s.match_id, m.number, m.pace = 'live' as live, ",
+            "select s.match_id, m.number, m.version, m.pace = 'live' as live, ",
             sitting_columns!(),
             ", p.person is not null as said, coalesce(p.points, 0) as points, p.every, coalesce(p.way, 'mention') as way,
                 coalesce(p.next, 0) as next, p.zone, p.quiet_from, p.quiet_to
@@ -99,27 +94,58 @@ macro_rules! held {
     };
 }
 
+super::statements::statements! {
+    /// The seats of a match ($1), with whoever is away.
+    pub(super) OF_MATCH = concat!(
+        "select ",
+        sitting_columns!(),
+        " from seats s join matches m on m.id = s.match_id
+         left join vacations v on v.person = s.person and v.ended is null and m.pace <> 'live'
+         where s.match_id = $1 order by s.seat"
+    );
+
+    HELD = held!("s.match_id = $1 and s.person = $2 and m.state = 'running'");
+
+    HELD_IN = held!("s.match_id = $1 order by s.seat");
+
+    HELD_BY = held!("s.person = $1 and s.ended_at is null and m.state = 'running' order by s.match_id");
+
+    TO_REMIND = held!(
+        "s.reminds is not null and s.reminds <= $1 order by s.reminds, s.match_id, s.seat limit $2"
+    );
+
+    RUNNING_OF = "select m.id from seats s join matches m on m.id = s.match_id
+        where s.person = $1 and s.ended_at is null and m.state = 'running' order by m.id";
+
+    SEAT = "insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)";
+
+    UNSEAT = "delete from seats where match_id = $1";
+
+    /// What is said of some seats of a match ($1), as a list of lists ($2).
+    KEEP_TIME = "update seats set waits = t.value ->> 1, bank = t.value ->> 2, spent = t.value ->> 3, runs = t.value ->> 4,
+            deadline = t.value ->> 5, reminds = t.value ->> 6, reminded = t.value ->> 7, given = t.value ->> 8,
+            snoozed = t.value ->> 9
+        from json_each($2) t where match_id = $1 and seat = t.value ->> 0";
+
+    HAND_OVER = "update seats set person = $3, strength = null where match_id = $1 and seat = $2";
+}
+
 impl Store {
     /// The seat somebody holds in a running match.
     pub async fn held(&self, id: &MatchId, person: UserId) -> Result<Option<Held>> {
-        Ok(sqlx::query_as(held!(
-            "s.match_id = $1 and s.person = $2 and m.state = 'running'"
-        ))
-        .bind(id)
-        .bind(person)
-        .fetch_optional(&self.readers)
-        .await?)
+        Ok(sqlx::query_as(HELD)
+            .bind(id)
+            .bind(person)
+            .fetch_optional(&self.readers)
+            .await?)
     }
 
     /// The running matches somebody sits in, in order of their codes.
     pub async fn running_of(&self, person: UserId) -> Result<Vec<MatchId>> {
-        Ok(sqlx::query_scalar(
-            "select m.id from seats s join matches m on m.id = s.match_id
-             where s.person = $1 and m.state = 'running' order by m.id",
-        )
-        .bind(person)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(RUNNING_OF)
+            .bind(person)
+            .fetch_all(&self.readers)
+            .await?)
     }
 }
 
@@ -134,7 +160,7 @@ impl Writing<'_> {
 
     /// The same with what their holders prefer.
     pub async fn held_in(&mut self, id: &MatchId) -> Result<Vec<Held>> {
-        Ok(sqlx::query_as(held!("s.match_id = $1 order by s.seat"))
+        Ok(sqlx::query_as(HELD_IN)
             .bind(id)
             .fetch_all(&mut *self.tx)
             .await?)
@@ -142,28 +168,24 @@ impl Writing<'_> {
 
     /// The seats somebody holds in running matches.
     pub async fn held_by(&mut self, person: UserId) -> Result<Vec<Held>> {
-        Ok(sqlx::query_as(held!(
-            "s.person = $1 and m.state = 'running' order by s.match_id"
-        ))
-        .bind(person)
-        .fetch_all(&mut *self.tx)
-        .await?)
+        Ok(sqlx::query_as(HELD_BY)
+            .bind(person)
+            .fetch_all(&mut *self.tx)
+            .await?)
     }
 
     /// Seats to remind by now, `limit` at most.
     pub async fn to_remind(&mut self, now: Timestamp, limit: i64) -> Result<Vec<Held>> {
-        Ok(sqlx::query_as(held!(
-            "s.reminds is not null and s.reminds <= $1 order by s.reminds, s.match_id, s.seat limit $2"
-        ))
-        .bind(now)
-        .bind(limit)
-        .fetch_all(&mut *self.tx)
-        .await?)
+        Ok(sqlx::query_as(TO_REMIND)
+            .bind(now)
+            .bind(limit)
+            .fetch_all(&mut *self.tx)
+            .await?)
     }
 
     /// Seats somebody, or the computer. No time is kept before the start ([`Writing::keep_time`]).
     pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
-        sqlx::query("insert into seats (match_id, seat, person, strength) values ($1, $2, $3, $4)")
+        sqlx::query(SEAT)
             .bind(id)
             .bind(sitting.seat)
             .bind(sitting.person)
@@ -175,45 +197,46 @@ impl Writing<'_> {
 
     /// Empties all seats.
     pub async fn unseat(&mut self, id: &MatchId) -> Result<()> {
-        sqlx::query("delete from seats where match_id = $1")
+        sqlx::query(UNSEAT).bind(id).execute(&mut *self.tx).await?;
+        Ok(())
+    }
+
+    /// Says since when the match waits for these seats, what time they have, and when they are reminded of that.
+    pub async fn keep_time(&mut self, id: &MatchId, sittings: &[Sitting]) -> Result<()> {
+        if sittings.is_empty() {
+            return Ok(());
+        }
+        let at = |instant: Option<Timestamp>| instant.map(|instant| instant.0);
+        let rows = sittings.iter().map(|sitting| {
+            json!([
+                sitting.seat,
+                at(sitting.waits),
+                sitting.bank,
+                sitting.spent,
+                at(sitting.runs),
+                at(sitting.deadline),
+                at(sitting.reminds),
+                at(sitting.reminded),
+                sitting.given,
+                i64::from(sitting.snoozed),
+            ])
+        });
+        sqlx::query(KEEP_TIME)
             .bind(id)
+            .bind(Value::Array(rows.collect()).to_string())
             .execute(&mut *self.tx)
             .await?;
         Ok(())
     }
 
-    /// Says since when the match waits for a seat, what time it has, and when it is reminded of that.
-    pub async fn keep_time(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
-        sqlx::query(
-            "update seats set waits = $3, bank = $4, spent = $5, runs = $6, deadline = $7,
-                reminds = $8, reminded = $9, given = $10, snoozed = $11 where match_id = $1 and seat = $2",
-        )
-        .bind(id)
-        .bind(sitting.seat)
-        .bind(sitting.waits)
-        .bind(sitting.bank)
-        .bind(sitting.spent)
-        .bind(sitting.runs)
-        .bind(sitting.deadline)
-        .bind(sitting.reminds)
-        .bind(sitting.reminded)
-        .bind(sitting.given)
-        .bind(sitting.snoozed)
-        .execute(&mut *self.tx)
-        .await?;
-        Ok(())
-    }
-
     /// Somebody else holds the seat from now on.
     pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> Result<()> {
-        sqlx::query(
-            "update seats set person = $3, strength = null where match_id = $1 and seat = $2",
-        )
-        .bind(id)
-        .bind(seat)
-        .bind(person)
-        .execute(&mut *self.tx)
-        .await?;
+        sqlx::query(HAND_OVER)
+            .bind(id)
+            .bind(seat)
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(())
     }
 }

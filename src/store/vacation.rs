@@ -16,36 +16,46 @@ pub struct Vacation {
     pub ended: Option<Timestamp>,
 }
 
+super::statements::statements! {
+    VACATIONS = "select began, ends, ended from vacations where person = $1 order by began";
+
+    VACATIONS_OVER = "select person from vacations where ended is null and ends <= $1 order by ends, person limit $2";
+
+    CAME_BACK = "select began from vacations where person = $1 and ended = $2";
+
+    NEVER_WAS = "delete from vacations where person = $1 and began = $2 and ended = $2";
+
+    GO_AWAY = "insert into vacations (person, began, ends) values ($1, $2, $3)";
+
+    COME_BACK = "update vacations set ended = case when began > $2 then began else $2 end
+        where person = $1 and ended is null";
+}
+
 impl Store {
     /// All of somebody's vacations, in order.
     pub async fn vacations(&self, person: UserId) -> Result<Vec<Vacation>> {
-        Ok(sqlx::query_as(
-            "select began, ends, ended from vacations where person = $1 order by began",
-        )
-        .bind(person)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_as(VACATIONS)
+            .bind(person)
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     /// People whose vacation is over by now and has not been ended, `limit` at most.
     pub async fn vacations_over(&self, now: Timestamp, limit: i64) -> Result<Vec<UserId>> {
-        Ok(sqlx::query_scalar(
-            "select person from vacations where ended is null and ends <= $1 order by ends, person limit $2",
-        )
-        .bind(now)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await?)
+        Ok(sqlx::query_scalar(VACATIONS_OVER)
+            .bind(now)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     /// Whether a vacation of theirs came to its end at this instant.
     pub async fn came_back(&self, person: UserId, at: Timestamp) -> Result<bool> {
-        let found: Option<i64> =
-            sqlx::query_scalar("select began from vacations where person = $1 and ended = $2")
-                .bind(person)
-                .bind(at)
-                .fetch_optional(&self.readers)
-                .await?;
+        let found: Option<i64> = sqlx::query_scalar(CAME_BACK)
+            .bind(person)
+            .bind(at)
+            .fetch_optional(&self.readers)
+            .await?;
         Ok(found.is_some())
     }
 }
@@ -53,12 +63,10 @@ impl Store {
 impl Writing<'_> {
     /// All of somebody's vacations, in order, whatever else is being written.
     pub async fn vacations(&mut self, person: UserId) -> Result<Vec<Vacation>> {
-        Ok(sqlx::query_as(
-            "select began, ends, ended from vacations where person = $1 order by began",
-        )
-        .bind(person)
-        .fetch_all(&mut *self.tx)
-        .await?)
+        Ok(sqlx::query_as(VACATIONS)
+            .bind(person)
+            .fetch_all(&mut *self.tx)
+            .await?)
     }
 
     /// Somebody is away from now on.
@@ -69,12 +77,12 @@ impl Writing<'_> {
         until: Timestamp,
     ) -> Result<()> {
         // One that began and ended at this very instant never was.
-        sqlx::query("delete from vacations where person = $1 and began = $2 and ended = $2")
+        sqlx::query(NEVER_WAS)
             .bind(person)
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        sqlx::query("insert into vacations (person, began, ends) values ($1, $2, $3)")
+        sqlx::query(GO_AWAY)
             .bind(person)
             .bind(now)
             .bind(until)
@@ -85,14 +93,11 @@ impl Writing<'_> {
 
     /// Somebody is back; whether they were away.
     pub async fn come_back(&mut self, person: UserId, now: Timestamp) -> Result<bool> {
-        let done = sqlx::query(
-            "update vacations set ended = case when began > $2 then began else $2 end
-             where person = $1 and ended is null",
-        )
-        .bind(person)
-        .bind(now)
-        .execute(&mut *self.tx)
-        .await?;
+        let done = sqlx::query(COME_BACK)
+            .bind(person)
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 }

@@ -99,6 +99,81 @@ async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
     assert_eq!(store.load(&id).await.unwrap().unwrap().events.len(), 1);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_on_the_same_database_says_so_and_ends() {
+    let mut house = House::open().await;
+    tokio::task::block_in_place(|| {
+        let taken = "another tavolino is at work on the database";
+        fails(house.program().arg("bot"), taken);
+        let restored = house.program().arg("restore").arg("x.db").output().unwrap();
+        assert!(String::from_utf8_lossy(&restored.stderr).contains(taken));
+    });
+    let help = house
+        .person("ada")
+        .command("general", "help", json!({}))
+        .await;
+    assert_eq!(help["status"], "message", "the first goes on");
+    house.kill_bot();
+    house.start_bot().await;
+}
+
+/// What a run of the program says that succeeds.
+fn says(command: &mut Command) -> String {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().unwrap();
+    assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
+    String::from_utf8(stdout).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
+    let mut house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    let ada = house.person("ada");
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    let copy = house.database().with_file_name("copy.db");
+    tokio::task::block_in_place(|| says(house.program().arg("backup").arg(&copy)));
+    let asked = ada.command("games", "privacy delete", json!({})).await;
+    ada.press(&asked["message"], "Yes, erase everything").await;
+    let (ada, bruno) = (ada.id(), house.person("bruno").id());
+    assert_eq!(house.stop_bot().await, Some(0));
+    let erased = house.database().with_file_name("games.db.erased");
+    let written = std::fs::read_to_string(&erased).unwrap();
+    assert!(!written.contains(&ada), "nobody is in it");
+    tokio::task::block_in_place(|| {
+        let said = says(house.program().arg("restore").arg(&copy));
+        assert!(said.contains("now from it too: 1."), "{said}");
+        let said = says(house.program().arg("doctor"));
+        assert_eq!(said, "Everything is as it should be.\n");
+        let rehearsed = says(house.program().args(["doctor", "--rehearse"]));
+        assert!(rehearsed.contains("nothing will change"), "{rehearsed}");
+        let other = house.database().with_file_name("other.db");
+        std::fs::write(&other, "no database").unwrap();
+        fails(
+            house.program().arg("restore").arg(&other),
+            "is no database of tavolino's",
+        );
+    });
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let people: Vec<Option<i64>> = sqlx::query_scalar("select person from seats order by seat")
+        .fetch_all(&pool)
+        .await
+        .unwrap();
+    assert_eq!(people, [None, Some(bruno.parse().unwrap())]);
+    let events: i64 = sqlx::query_scalar("select count(*) from events")
+        .fetch_one(&pool)
+        .await
+        .unwrap();
+    assert_eq!(events, 2, "her turn, and that she left");
+    pool.close().await;
+    house.start_bot().await;
+}
+
 #[test]
 fn help_lists_what_it_can_do() {
     let output = Command::new(env!("CARGO_BIN_EXE_tavolino"))
@@ -106,7 +181,9 @@ fn help_lists_what_it_can_do() {
         .output()
         .unwrap();
     let help = String::from_utf8(output.stdout).unwrap();
-    for command in ["bot", "sandbox", "perft", "trace", "backup"] {
+    for command in [
+        "bot", "sandbox", "perft", "trace", "backup", "restore", "doctor",
+    ] {
         assert!(
             help.lines()
                 .any(|line| line.trim_start().starts_with(command)),

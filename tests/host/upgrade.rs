@@ -4,6 +4,7 @@ use rand::seq::IndexedRandom;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tavolino::game::Seat;
 use tavolino::host::{Audience, Closed, Event, LivingKind, Matter, NoticeKind, Record, Timestamp};
+use tavolino::store::Age;
 
 use super::*;
 
@@ -57,7 +58,8 @@ fn last(record: &Record) -> &Event {
 async fn an_old_database_tells_what_it_told() {
     let folder = TempDir::new().unwrap();
     let host = old(&folder).await;
-    assert!(host.inspect().await.unwrap().is_empty(), "all are replayed");
+    let found = host.inspect(LATER).await.unwrap();
+    assert!(found.aside.is_empty(), "all are replayed");
     let of = async |game| of_game(&host, &folder, game).await;
 
     let kintei = of("kintei").await;
@@ -160,6 +162,51 @@ async fn an_old_database_tells_what_it_told() {
             .is_some()
     );
     assert!(host.inbox(DINO).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_backup_of_it_is_its_own_and_what_changes_can_be_rehearsed() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("games.db");
+    let address = format!("sqlite://{}", file.display());
+    let options = SqliteConnectOptions::new()
+        .filename(&file)
+        .create_if_missing(true)
+        .foreign_keys(false);
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    sqlx::raw_sql(OLD).execute(&pool).await.unwrap();
+    pool.close().await;
+    let tables = async |file: &std::path::Path| {
+        let pool = SqlitePool::connect_with(SqliteConnectOptions::new().filename(file));
+        let pool = pool.await.unwrap();
+        let tables: Vec<String> =
+            sqlx::query_scalar("select name from sqlite_master where type = 'table' order by name")
+                .fetch_all(&pool)
+                .await
+                .unwrap();
+        pool.close().await;
+        tables
+    };
+    let before = tables(&file).await;
+    let (store, age) = Store::open_as_it_is(&address).await.unwrap();
+    assert_eq!(age, Age::Older);
+    let copy = folder.path().join("copy.db");
+    store.copy_to(&copy).await.unwrap();
+    store.rehearse().await.unwrap();
+    store.close().await;
+    assert_eq!(tables(&file).await, before);
+    assert_eq!(tables(&copy).await, before);
+    let left = std::fs::read_dir(folder.path()).unwrap();
+    let left = left.filter(|file| {
+        let name = file.as_ref().unwrap().file_name();
+        name.to_string_lossy().contains("rehearsal")
+    });
+    assert_eq!(left.count(), 0, "the copy is gone");
+    Store::open(&address).await.unwrap().close().await;
+    let (store, age) = Store::open_as_it_is(&address).await.unwrap();
+    assert_eq!(age, Age::Same);
+    store.close().await;
+    assert_ne!(tables(&file).await, before);
 }
 
 #[tokio::test]

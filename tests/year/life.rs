@@ -478,7 +478,7 @@ impl Life {
     async fn deliver(&mut self) {
         let now = Timestamp(self.now);
         loop {
-            let due = self.host.due(now, 1000).await.unwrap();
+            let due = self.host.due(now, 1000, &[]).await.unwrap();
             if due.is_empty() {
                 return;
             }

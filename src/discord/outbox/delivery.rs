@@ -26,6 +26,9 @@ use crate::host::{
 const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_mins(10);
 
+/// How often something is tried before somebody must ask for it: for about a week.
+const MOST: i64 = 1000;
+
 /// The order of delivery.
 const ORDER: [NoticeKind; 9] = [
     NoticeKind::Lobby,
@@ -193,6 +196,10 @@ impl<'a> Delivery<'a> {
         match problem {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
+                return self.write_down(notices, newest, Receipt::Refused).await;
+            }
+            _ if newest.tries >= MOST => {
+                error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
                 return self.write_down(notices, newest, Receipt::Refused).await;
             }
             Problem::Discord(fault) => {

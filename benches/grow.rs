@@ -1,0 +1,222 @@
+//! What the bot costs beside a database in which many games have been played: `cargo bench --bench grow -- 20000 2000` for so
+//! many finished and running games; a million and a hundred thousand where nobody says. Prints one line per figure.
+
+#[path = "grow/filling.rs"]
+mod filling;
+#[path = "../tests/house/mod.rs"]
+mod house;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use filling::{Filling, HEAVY, Table};
+use house::{House, Match, Person, menu_or_button, text};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use serde_json::{Value, json};
+use tavolino::game::{Options, Rng};
+use tavolino::games;
+
+/// Games finished and running where nobody says.
+const SIZE: [i64; 2] = [1_000_000, 100_000];
+
+/// The sandbox's server.
+const GUILD: i64 = 1_300_000_000_000_000_000;
+
+/// Games that are really played while it is measured, and the turns in each. Nobody may open more within an hour.
+const TABLES: usize = 8;
+const TURNS: usize = 20;
+
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` only asks whether it runs.
+    if !std::env::args().any(|arg| arg == "--bench") {
+        return;
+    }
+    let sizes: Vec<i64> = std::env::args()
+        .filter_map(|arg| arg.parse().ok())
+        .collect();
+    let finished = sizes.first().copied().unwrap_or(SIZE[0]);
+    let running = sizes.get(1).copied().unwrap_or(SIZE[1]);
+
+    let mut house = House::without_bot().await;
+    let (ada, chiara) = (id_of(house.person("ada")), id_of(house.person("chiara")));
+    let channels = house.person("ada").channels().await;
+    let mut named = channels.iter();
+    let channel = named.find(|channel| channel["name"] == "games");
+    let channel = text(&channel.expect("a channel")["id"]).parse();
+    let home = (GUILD, channel.expect("an id"));
+    let begun = Instant::now();
+    let mut filling = Filling::begin(&house.database(), home).await;
+    let empty = size(&house.database());
+    filling.clone_games(Table::Finished, finished).await;
+    let bytes = size(&house.database()) - empty;
+    filling.clone_games(Table::Running, running).await;
+    filling.seat(ada, Table::Finished, HEAVY).await;
+    filling.seat(ada, Table::Running, 12).await;
+    filling.seat(chiara, Table::Finished, HEAVY).await;
+    filling.seat(chiara, Table::Running, 5).await;
+    let past = filling.past_game_of(ada).await;
+    filling.end().await;
+    println!(
+        "{finished} finished and {running} running games, {} MB, made in {:?}",
+        size(&house.database()) >> 20,
+        begun.elapsed()
+    );
+    println!(
+        "a finished game: {} bytes",
+        bytes / finished.max(1).cast_unsigned()
+    );
+
+    let begun = Instant::now();
+    house.start_bot().await;
+    println!("connected after {:?}", begun.elapsed());
+    println!("resident then: {} MB", resident(house.bot_id()));
+    for round in ["right after the start", "later"] {
+        answers(&house, round, &past).await;
+    }
+    println!("resident after this: {} MB", resident(house.bot_id()));
+
+    let begun = Instant::now();
+    let copy = house.database().with_extension("copy");
+    let copied = house.program().arg("backup").arg(&copy).status();
+    assert!(copied.expect("a program").success(), "{}", house.log());
+    println!("backup: {:?}", begun.elapsed());
+    std::fs::remove_file(copy).expect("a backup");
+
+    let chiara = house.person("chiara");
+    let asked = chiara.command("general", "privacy delete", json!({})).await;
+    let ((done, took), beside) = tokio::join!(
+        timed(chiara.press(&asked["message"], "Yes, erase everything")),
+        helps(&house, Duration::from_secs(2)),
+    );
+    assert!(!done["message"].is_null(), "{done}\n{}", house.log());
+    println!("erasing a person with {HEAVY} games: {took:?}");
+    println!("/help for two seconds from then on: {}", told(beside));
+    println!("resident in the end: {} MB", resident(house.bot_id()));
+}
+
+/// What is asked again and again, by turns, so that all have the same weather.
+async fn answers(house: &House, round: &str, past: &str) {
+    let people = ["ada", "bruno"];
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let mut tables = Vec::new();
+    for _ in 0..TABLES / 2 {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        tables.push(Match::start(house, "kintei", options, &people).await);
+    }
+    let lines = lines(TABLES / 2);
+    let mut waits: [Vec<Duration>; 6] = Default::default();
+    for number in 0..TURNS {
+        for (table, line) in tables.iter().zip(&lines) {
+            let person = if number % 2 == 0 { ada } else { bruno };
+            let turn = json!({ "turn": line[number] });
+            let typed = json!({ "turn": "" });
+            let code = json!({ "game": past });
+            let help = timed(ada.command("general", "help", json!({})));
+            assert_eq!(note(&mut waits[0], help.await)["status"], "message");
+            let games = timed(ada.command("general", "games", json!({})));
+            assert_eq!(note(&mut waits[1], games.await)["status"], "message");
+            let found = timed(ada.complete("general", "move", "game", json!({ "game": "" })));
+            assert!(!note(&mut waits[2], found.await).is_empty());
+            let found = timed(person.complete(&table.thread, "move", "turn", typed));
+            assert!(!note(&mut waits[3], found.await).is_empty());
+            let mut played = timed(person.command(&table.thread, "move", turn)).await;
+            if menu_or_button(&played.0["message"], "Confirm") {
+                // Some turns are asked about once more.
+                let asked = played.0["message"].clone();
+                played = timed(person.press(&asked, "Confirm")).await;
+            }
+            let played = note(&mut waits[4], played);
+            let said = text(&played["message"]["content"]);
+            assert!(said.contains("Played"), "{played}\n{}", house.log());
+            let history = timed(ada.command("general", "history", code));
+            let history = note(&mut waits[5], history.await);
+            assert_eq!(history["status"], "message", "{history}");
+        }
+    }
+    let names = [
+        "/help",
+        "/games",
+        "completing a game",
+        "completing a turn",
+        "a turn",
+        "/history",
+    ];
+    for (name, waits) in names.iter().zip(waits) {
+        println!("{round}: {name}: {}", told(waits));
+    }
+}
+
+/// An answer, and how long it took.
+async fn timed<T>(asked: impl Future<Output = T>) -> (T, Duration) {
+    let begun = Instant::now();
+    let answer = asked.await;
+    (answer, begun.elapsed())
+}
+
+fn note<T>(waits: &mut Vec<Duration>, (answer, wait): (T, Duration)) -> T {
+    waits.push(wait);
+    answer
+}
+
+/// `/help` over and over for so long.
+async fn helps(house: &House, time: Duration) -> Vec<Duration> {
+    let begun = Instant::now();
+    let mut waits = Vec::new();
+    while begun.elapsed() < time {
+        let asked = Instant::now();
+        let bruno = house.person("bruno");
+        bruno.command("general", "help", json!({})).await;
+        waits.push(asked.elapsed());
+    }
+    waits
+}
+
+fn told(mut waits: Vec<Duration>) -> String {
+    waits.sort();
+    let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];
+    format!(
+        "p50 {:.1?}, p99 {:.1?}, worst {:.1?}",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    )
+}
+
+/// Lines of Kintei that go on for long enough.
+fn lines(count: usize) -> Vec<Vec<String>> {
+    let kind = games::find("kintei").expect("Kintei is in the registry");
+    let table = kind.info.table(&Options::new(), None).expect("a table");
+    let line = |seed| {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut board = (kind.open)(&table, Value::Null).expect("a board");
+        let mut line = Vec::new();
+        while let Some(seat) = board.to_act().first().filter(|_| line.len() < TURNS) {
+            let turns = board.turns(seat);
+            let turn = turns.choose(&mut rng).expect("it goes on").clone();
+            board.play(seat, &turn).expect("a legal turn");
+            line.push(turn);
+        }
+        line
+    };
+    let lines = (0..).map(line).filter(|line| line.len() == TURNS);
+    lines.take(count).collect()
+}
+
+fn id_of(person: Person<'_>) -> i64 {
+    person.id().parse().expect("a number")
+}
+
+/// Bytes of the database, whatever is still in its log.
+fn size(database: &Path) -> u64 {
+    std::fs::metadata(database).map_or(0, |file| file.len())
+}
+
+/// Megabytes in memory.
+fn resident(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok());
+    kilobytes.unwrap_or_default() / 1024
+}

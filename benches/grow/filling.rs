@@ -1,0 +1,360 @@
+//! A database as years would leave it: a few games of each kind are played through the host, and their rows copied under new
+//! codes, with other people, at other times.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions};
+use tavolino::game::{Options, Rng};
+use tavolino::games::GAMES;
+use tavolino::host::{
+    Actor, Audience, ChannelId, Command, Host, InteractionId, Living, LivingKind, MatchId,
+    MessageId, Opening, Pace, Receipt, Record, Timestamp, UserId,
+};
+use tavolino::store::Store;
+
+/// How many games somebody has who plays a lot.
+pub const HEAVY: i64 = 1_000;
+
+/// A game nobody ends is ended after so many turns.
+const LONGEST: usize = 120;
+
+/// Games of each kind that are played, of each table.
+const PLAYED: i64 = 2;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// Codes as the host draws them, of five letters: here in an order by no chance that is as good as one.
+const LETTERS: &str = "34679ACDEFGHJKMNPQRTWXY";
+const CODES: i64 = 23_i64.pow(5);
+
+/// Which games are copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    Finished,
+    Running,
+}
+
+/// A database that is being filled.
+pub struct Filling {
+    database: SqliteConnection,
+    finished: Vec<MatchId>,
+    running: Vec<MatchId>,
+    /// The server and channel of a few of the games.
+    home: (i64, i64),
+    /// Copies made so far.
+    copies: i64,
+    /// What is done at each write, put back in the end.
+    triggers: Vec<String>,
+}
+
+impl Filling {
+    /// Plays the games that are copied.
+    pub async fn begin(file: &Path, home: (i64, i64)) -> Filling {
+        let store = Store::open(&format!("sqlite://{}", file.display())).await;
+        let host = Host::new(store.expect("a database"));
+        let (mut finished, mut running) = (Vec::new(), Vec::new());
+        for at in 0..GAMES.len() as i64 * PLAYED {
+            for table in [Table::Finished, Table::Running] {
+                let (id, turns) = play(&host, at, table).await;
+                match table {
+                    Table::Finished => finished.push(id),
+                    Table::Running => running.push(id),
+                }
+                assert!(turns > 0, "a game without a turn");
+            }
+        }
+        // As the bot does in the background.
+        while host.tidy(now()).await.expect("tidied") {}
+        host.close().await;
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .foreign_keys(false)
+            .pragma("synchronous", "off")
+            .pragma("journal_mode", "wal")
+            .pragma("wal_autocheckpoint", "100000")
+            .pragma("cache_size", "-1000000");
+        let mut filling = Filling {
+            database: options.connect().await.expect("a connection"),
+            finished,
+            running,
+            home,
+            copies: 0,
+            triggers: Vec::new(),
+        };
+        // Copies are no writes of anybody's.
+        let triggers: Vec<(String, String)> =
+            sqlx::query_as("select name, sql from sqlite_master where type = 'trigger'")
+                .fetch_all(&mut filling.database)
+                .await
+                .expect("triggers");
+        for (name, text) in triggers {
+            filling.run(&format!("drop trigger {name}")).await;
+            filling.triggers.push(text);
+        }
+        filling
+    }
+
+    /// Makes so many more.
+    pub async fn clone_games(&mut self, table: Table, count: i64) {
+        let of = match table {
+            Table::Finished => self.finished.clone(),
+            Table::Running => self.running.clone(),
+        };
+        let first = self.copies;
+        self.copies += count;
+        self.run("drop table if exists temp.copy").await;
+        let people = (self.copies / 8).max(20);
+        let code = (0..5).fold(String::new(), |mut code, place| {
+            let digit = format!("(n * 2654435 % {CODES}) / {} % 23", 23_i64.pow(place));
+            let or = if place == 0 { "" } else { " || " };
+            write!(code, "{or}substr('{LETTERS}', 1 + {digit}, 1)").expect("a string");
+            code
+        });
+        let list: Vec<String> = (0..)
+            .zip(&of)
+            .map(|(at, id)| format!("({at}, '{id}')"))
+            .collect();
+        self.run(&format!(
+            "create temp table copy as with recursive counter(n) as (values ({first}) union all
+                 select n + 1 from counter where n + 1 < {}), origin(at, id) as (values {})
+             select n, {code} as code, id as of,
+                 -- A few on the server that is looked at, the others on many.
+                 case when n % 500 = 0 then {} else 100000000000000 + n % 2000 end as guild,
+                 case when n % 500 = 0 then {} else 200000000000000 + n % 5000 end as channel,
+                 n * 7919 % 40000000 as late
+             from counter join origin on at = n % {}",
+            self.copies,
+            list.join(", "),
+            self.home.0,
+            self.home.1,
+            of.len()
+        ))
+        .await;
+        let person = |seat: &str| {
+            format!(
+                "case when {seat} is null then null else 10000000000000 + (n * 13 + {seat}) % {people} end"
+            )
+        };
+        // Those finished longer ago, those running later: no clock runs out while it is looked at.
+        let time = |column: &str| match table {
+            Table::Finished => format!("{column} - late * 20"),
+            Table::Running => format!("{column} + late"),
+        };
+        let interaction =
+            "case when t.interaction is null then null else 1000000 + n * 1000 + t.{} end";
+        let of_matches = [
+            ("id", "code".to_owned()),
+            ("guild", "c.guild".to_owned()),
+            ("channel", "c.channel".to_owned()),
+            ("place", "300000000000000 + n".to_owned()),
+            ("opened_by", person("t.opened_by")),
+            ("opened_at", time("t.opened_at")),
+            ("ended_at", time("t.ended_at")),
+            ("due", time("t.due")),
+            ("interaction", "-1 - n".to_owned()),
+        ];
+        self.copy("matches", "t.id", &of_matches).await;
+        let of_seats = [
+            ("match_id", "code".to_owned()),
+            ("person", person("t.person")),
+            ("waits", time("t.waits")),
+            ("runs", time("t.runs")),
+            ("deadline", time("t.deadline")),
+            ("reminds", time("t.reminds")),
+            ("ended_at", time("t.ended_at")),
+        ];
+        self.copy("seats", "t.match_id", &of_seats).await;
+        let of_events = [
+            ("match_id", "code".to_owned()),
+            ("at", time("t.at")),
+            ("interaction", interaction.replace("{}", "number")),
+        ];
+        self.copy("events", "t.match_id", &of_events).await;
+        let highest = "select coalesce(max(id), 0) from notices";
+        let of_notices = [
+            ("id", format!("({highest}) + row_number() over ()")),
+            ("match_id", "code".to_owned()),
+            ("person", person("t.person")),
+            ("due", time("t.due")),
+            ("done", time("t.done")),
+        ];
+        self.copy("notices", "t.match_id", &of_notices).await;
+        let of_messages = [
+            ("match_id", "code".to_owned()),
+            ("person", person("t.person")),
+            ("channel", "300000000000000 + n".to_owned()),
+            ("message", "t.message + n * 16".to_owned()),
+        ];
+        self.copy("messages", "t.match_id", &of_messages).await;
+        self.run("pragma wal_checkpoint(truncate)").await;
+    }
+
+    /// Copies the rows of a table, with some columns of their own.
+    async fn copy(&mut self, table: &str, of: &str, own: &[(&str, String)]) {
+        let columns: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!(
+            "select name from pragma_table_info('{table}')"
+        )))
+        .fetch_all(&mut self.database)
+        .await
+        .expect("columns");
+        let copied = columns.iter().map(|column| {
+            let own = own.iter().find(|(name, _)| name == column);
+            own.map_or_else(|| format!("t.{column}"), |(_, value)| value.clone())
+        });
+        let copied: Vec<String> = copied.collect();
+        self.run(&format!(
+            "insert into {table} ({}) select {} from temp.copy c cross join {table} t where {of} = c.of order by n",
+            columns.join(", "),
+            copied.join(", ")
+        ))
+        .await;
+    }
+
+    /// Seats somebody in so many of the copies.
+    pub async fn seat(&mut self, person: i64, table: Table, count: i64) {
+        let state = match table {
+            Table::Finished => "over",
+            Table::Running => "running",
+        };
+        self.run(&format!(
+            "update seats set person = {person} where seat = 1 and match_id in (
+                 select m.id from matches m where m.state = '{state}' and length(m.id) = 5
+                     and not exists (select 1 from seats s where s.match_id = m.id and s.person > 1000000000000000)
+                 order by m.rowid limit {count})"
+        ))
+        .await;
+    }
+
+    /// The code of something somebody has played.
+    pub async fn past_game_of(&mut self, person: i64) -> String {
+        let found = sqlx::query_scalar(
+            "select m.id from seats s join matches m on m.id = s.match_id
+             where s.person = $1 and m.state = 'over' and m.game = 'kumo' limit 1",
+        );
+        let found = found.bind(person).fetch_one(&mut self.database).await;
+        found.expect("a game that is over")
+    }
+
+    /// The program was away for five minutes.
+    pub async fn end(mut self) {
+        for text in std::mem::take(&mut self.triggers) {
+            self.run(&text).await;
+        }
+        let at = now().0 - 5 * 60 * 1000;
+        self.run(&format!(
+            "insert into heartbeat (id, at) values (1, {at}) on conflict (id) do update set at = {at}"
+        ))
+        .await;
+        self.run("pragma wal_checkpoint(truncate)").await;
+    }
+
+    async fn run(&mut self, statement: &str) {
+        let done = sqlx::raw_sql(AssertSqlSafe(statement.to_owned()));
+        if let Err(error) = done.execute(&mut self.database).await {
+            panic!("{statement}: {error}");
+        }
+    }
+}
+
+/// Plays one of the games, with seats for persons 1, 2, ...; its code, and how many turns were made.
+async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
+    let kind = &GAMES[at as usize % GAMES.len()];
+    let seed = at * 2 + i64::from(table == Table::Running);
+    let mut rng = Rng::seed_from_u64(seed.cast_unsigned());
+    let (begun, pause, most) = match table {
+        Table::Finished => (now().0 - 60 * DAY.as_millis() as i64, 6 * 3600, LONGEST),
+        Table::Running => (now().0, 1, 5),
+    };
+    let mut taps = 900_000_000 + seed * 1000;
+    let opening = Opening {
+        kind,
+        table: kind.info.table(&Options::new(), None).expect("a table"),
+        listed: true,
+        invited: vec![],
+        computers: Vec::new(),
+        by: UserId(1),
+        pace: Pace::Normal,
+        lang: "en",
+        // There nobody may open so many so soon.
+        guild: None,
+        channel: ChannelId(1),
+        within: None,
+        interaction: InteractionId(taps),
+        after: None,
+    };
+    let opened = host.open(opening, &mut rng, Timestamp(begun)).await;
+    let mut record: Arc<Record> = opened.expect("opened");
+    let id = record.id().clone();
+    for person in 2..=record.table.seats {
+        let joined = host.join(&id, UserId(person.into()), &mut rng, Timestamp(begun));
+        record = joined.await.expect("joined");
+    }
+    let mut turns = 0;
+    let mut time = begun;
+    while let Some(seat) = record.to_act().first() {
+        deliver(host, &record, Timestamp(time)).await;
+        if table == Table::Running && turns == most {
+            break;
+        }
+        time += pause * 1000;
+        taps += 1;
+        let person = record.person_at(seat).expect("people play");
+        let board = record.board.as_ref().expect("it has started");
+        let legal = board.turns(seat);
+        let turn = legal.choose(&mut rng).expect("it goes on").clone();
+        let command = if turns < most {
+            Command::Say(&turn)
+        } else {
+            Command::Leave
+        };
+        let actor = Actor::Person(person, InteractionId(taps));
+        let done = host.act(&id, actor, command, None, Timestamp(time)).await;
+        record = done.expect("a legal turn");
+        turns += 1;
+    }
+    deliver(host, &record, Timestamp(time)).await;
+    if table == Table::Running && !record.is_running() {
+        // It was over too soon; another one, by other chances.
+        return Box::pin(play(host, at + GAMES.len() as i64 * 10, table)).await;
+    }
+    (id, turns)
+}
+
+/// As the bot delivers: a card, a panel, a mention, and everybody's private card.
+async fn deliver(host: &Host, record: &Record, now: Timestamp) {
+    let pending = host.pending(record.id()).await.expect("pending");
+    let finished: Vec<_> = pending
+        .iter()
+        .map(|notice| (notice, Receipt::Delivered))
+        .collect();
+    host.finish(&finished, now).await.expect("finished");
+    let mut shown = vec![
+        (LivingKind::Lobby, Audience::Table),
+        (LivingKind::Panel, Audience::Table),
+        (LivingKind::Ping, Audience::Table),
+    ];
+    if record.has_secrets() {
+        let people = record.seats.iter().filter_map(|sitting| sitting.person);
+        shown.extend(people.map(|person| (LivingKind::Card, Audience::Person(person))));
+    }
+    for (at, (kind, audience)) in (1..).zip(shown) {
+        let living = Living {
+            channel: ChannelId(1),
+            message: MessageId(at),
+            number: record.number,
+        };
+        host.shown(record.id(), kind, audience, living)
+            .await
+            .expect("written down");
+    }
+}
+
+fn now() -> Timestamp {
+    SystemTime::now().into()
+}

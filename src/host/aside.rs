@@ -1,0 +1,161 @@
+//! Matches whose records do not replay: set aside as they are, and brought back by a program that replays them.
+
+use std::time::Instant;
+
+use super::clock::Clock;
+use super::command::{Actor, Command};
+use super::error::Error;
+use super::lifetimes::{GRACE, LOBBY};
+use super::matches::Host;
+use super::notice::{self, Audience};
+use super::record::Broken;
+use super::reminding::{self, Held, afresh};
+use super::replaying::replayed;
+use super::sitting::Sitting;
+use crate::store::aside::Aside;
+use crate::store::ids::MatchId;
+use crate::store::matches::State;
+use crate::store::outbox::NoticeKind;
+use crate::store::time::Timestamp;
+
+/// Matches read in one go.
+const AT_ONCE: i64 = 100;
+
+/// What was found when every running match was replayed, and every one that was set aside before.
+#[derive(Debug, Default)]
+pub struct Inspection {
+    /// Those that do not replay any more, and why.
+    pub aside: Vec<(MatchId, Broken)>,
+    /// Those that were set aside before and do not replay yet, and why.
+    pub still: Vec<(MatchId, Broken)>,
+    /// Those that replay again, and are played on.
+    pub back: Vec<MatchId>,
+}
+
+impl Host {
+    /// Replays every match that is set aside and every running one, at most half of the time of one core: what replays again is
+    /// played on with the time it lost, and what does not is set aside.
+    pub async fn inspect(&self, now: Timestamp) -> Result<Inspection, Error> {
+        let mut found = self.try_again(now).await?;
+        let mut after = String::new();
+        loop {
+            let ids = self.store.running_after(&after, AT_ONCE).await?;
+            let Some(last) = ids.last() else {
+                return Ok(found);
+            };
+            after = last.as_str().to_owned();
+            for id in ids {
+                let begun = Instant::now();
+                if let Some(stored) = self.store.load(&id).await?
+                    && let Err(broken) = replayed(stored).await
+                {
+                    self.set_aside(&id, &broken).await?;
+                    found.aside.push((id, broken));
+                }
+                // Thousands of boards are replayed while people play.
+                tokio::time::sleep(begun.elapsed()).await;
+            }
+        }
+    }
+
+    /// Replays every match that is set aside, and brings back what replays.
+    pub async fn try_again(&self, now: Timestamp) -> Result<Inspection, Error> {
+        let mut found = Inspection::default();
+        let mut after = String::new();
+        loop {
+            let asides = self.store.aside(&after, AT_ONCE).await?;
+            let Some(last) = asides.last() else {
+                return Ok(found);
+            };
+            after = last.id.as_str().to_owned();
+            for aside in asides {
+                let begun = Instant::now();
+                match self.bring_back(&aside, now).await? {
+                    Ok(()) => found.back.push(aside.id),
+                    Err(broken) => {
+                        // As this program has it.
+                        self.set_aside(&aside.id, &broken).await?;
+                        found.still.push((aside.id, broken));
+                    }
+                }
+                tokio::time::sleep(begun.elapsed()).await;
+            }
+        }
+    }
+
+    /// Brings a match back as what it was, with the time it lost, if it replays.
+    async fn bring_back(&self, aside: &Aside, now: Timestamp) -> Result<Result<(), Broken>, Error> {
+        let id = &aside.id;
+        let Some(mut stored) = self.store.load(id).await? else {
+            return Ok(Ok(()));
+        };
+        // Programs before this one set aside what was running, or had begun to be played.
+        let started = stored.row.deal.is_some();
+        let usual = if started {
+            State::Running
+        } else {
+            State::Lobby
+        };
+        let state = stored.row.aside_from.unwrap_or(usual);
+        stored.row.state = state;
+        let record = match replayed(stored).await {
+            Ok(record) => record,
+            Err(broken) => return Ok(Err(broken)),
+        };
+        let lost = aside.since.map_or(0, |since| (now.0 - since.0).max(0));
+        let later = |at: Timestamp| Timestamp(at.0 + lost);
+        let warned = record.warned.map(later);
+        let due = match (state, warned) {
+            (State::Lobby, _) => Some(later(record.opened_at.after(LOBBY))),
+            (_, Some(warned)) => Some(warned.after(GRACE)),
+            _ => record.due(now),
+        };
+        let mut writing = self.store.write().await?;
+        if writing.version(id).await? != record.version {
+            // Somebody else is at it.
+            return Ok(Ok(()));
+        }
+        writing.bring_back(id, state, due, warned).await?;
+        if state == State::Running {
+            let held = reminding::read(writing.held_in(id).await?);
+            let seats = held.iter().map(|held| went_on(held, lost, now).row());
+            writing.keep_time(id, &seats.collect::<Vec<_>>()).await?;
+            let panel = notice::new(record.number, NoticeKind::Panel, Audience::Table, now);
+            writing.notify(id, &[panel]).await?;
+        }
+        writing.commit().await?;
+        self.news.notify_one();
+        if state == State::Running {
+            self.leave_for_the_gone(id, now).await?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// Whoever had everything about them erased while the match was set aside leaves it now.
+    async fn leave_for_the_gone(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        let record = self.look(id).await?;
+        for seat in record.staying().iter().filter(|seat| record.is_gone(*seat)) {
+            let left = self.act(id, Actor::Computer(seat), Command::Leave, None, now);
+            match left.await {
+                // The game is over already.
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A seat of a match that stood still for `lost` milliseconds.
+fn went_on(held: &Held, lost: i64, now: Timestamp) -> Sitting {
+    let clock = held.sitting.clock;
+    let clock = Clock {
+        runs: clock.runs.map(|runs| Timestamp(runs.0 + lost)),
+        ..clock
+    };
+    let sitting = Sitting {
+        clock,
+        ..held.sitting
+    };
+    afresh(sitting.following(now), &held.preferences, now)
+}

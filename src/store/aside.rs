@@ -1,0 +1,95 @@
+//! Matches whose records do not replay: kept as they are until a program comes that replays them.
+
+use super::database::{Store, Writing};
+use super::error::Result;
+use super::ids::MatchId;
+use super::time::Timestamp;
+
+super::statements::statements! {
+    /// The match is out of play, for a reason ($2), since the program was last known to be at work. Whoever has it aside
+    /// already has another reason, and the same time.
+    SET_ASIDE = "update matches set
+            aside_from = case when state = 'aside' then aside_from else state end,
+            aside_at = case when state = 'aside' then aside_at else (select at from heartbeat where id = 1) end,
+            state = 'aside', aside_why = $2, due = null
+        where id = $1";
+
+    /// What time has run is still there; only nothing becomes due.
+    STOP_SEATS = "update seats set deadline = null, reminds = null where match_id = $1";
+
+    /// What is to be told is still there, for a time that never comes.
+    STOP_NOTICES = "update notices set due = due + 4000000000000000
+        where match_id = $1 and done is null and due < 4000000000000000";
+
+    ASIDE = "select id, aside_why, aside_at from matches where state = 'aside' and id > $1 order by id limit $2";
+
+    BRING_BACK = "update matches set state = $2, aside_from = null, aside_why = null, aside_at = null, due = $3, warned = $4
+        where id = $1";
+
+    START_NOTICES = "update notices set due = due - 4000000000000000
+        where match_id = $1 and done is null and due >= 4000000000000000";
+}
+
+/// A match that is set aside.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Aside {
+    /// The match.
+    pub id: MatchId,
+    /// Why.
+    #[sqlx(rename = "aside_why")]
+    pub why: Option<String>,
+    /// Since when, where that is known.
+    #[sqlx(rename = "aside_at")]
+    pub since: Option<Timestamp>,
+}
+
+impl Store {
+    /// Matches that are set aside after `after` in order of their codes, `limit` at most.
+    pub async fn aside(&self, after: &str, limit: i64) -> Result<Vec<Aside>> {
+        Ok(sqlx::query_as(ASIDE)
+            .bind(after)
+            .bind(limit)
+            .fetch_all(&self.readers)
+            .await?)
+    }
+}
+
+impl Writing<'_> {
+    /// Sets a match aside: its time stands still, and nothing of it is told.
+    pub async fn set_aside(&mut self, id: &MatchId, why: &str) -> Result<()> {
+        sqlx::query(SET_ASIDE)
+            .bind(id)
+            .bind(why)
+            .execute(&mut *self.tx)
+            .await?;
+        for statement in [STOP_SEATS, STOP_NOTICES] {
+            sqlx::query(statement)
+                .bind(id)
+                .execute(&mut *self.tx)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Brings a match back as what it was; `due` is when to look after it. Its seats' time is for [`Writing::keep_time`].
+    pub async fn bring_back(
+        &mut self,
+        id: &MatchId,
+        state: super::matches::State,
+        due: Option<Timestamp>,
+        warned: Option<Timestamp>,
+    ) -> Result<()> {
+        sqlx::query(BRING_BACK)
+            .bind(id)
+            .bind(state)
+            .bind(due)
+            .bind(warned)
+            .execute(&mut *self.tx)
+            .await?;
+        sqlx::query(START_NOTICES)
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+}

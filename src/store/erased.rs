@@ -1,0 +1,105 @@
+//! Who has had everything about them erased, beside the database, so that a backup that still has them can be restored: no
+//! person is in that file, only what their number is turned into by a sum that cannot be done backwards.
+
+use std::collections::HashSet;
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+use rand::{Rng, RngExt as _};
+use sha2::{Digest, Sha256};
+
+use super::database::Store;
+use super::error::{Error, Result};
+use super::ids::UserId;
+use super::time::Timestamp;
+
+super::statements::statements! {
+    /// Everybody the database knows.
+    PEOPLE = "select person from seats where person is not null
+        union select opened_by from matches where opened_by is not null
+        union select person from invitations
+        union select person from notices where person is not null
+        union select person from messages where person is not null
+        union select person from closed_dms
+        union select person from vacations
+        union select person from preferences
+        union select person from blocks union select blocked from blocks
+        union select person from deletions";
+}
+
+/// How much earlier than a backup somebody may have been erased who is still in it: the heartbeat by which it is dated is not
+/// written down at every instant.
+const UNSURE: i64 = 60 * 1000;
+
+impl Store {
+    /// Writes down that somebody has been erased.
+    pub fn write_down_erased(
+        &self,
+        person: UserId,
+        rng: &mut impl Rng,
+        now: Timestamp,
+    ) -> io::Result<()> {
+        let path = self.erased_file();
+        let salt = match fs::read_to_string(&path) {
+            Ok(text) => text.lines().next().unwrap_or_default().to_owned(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let salt = hex(&rng.random::<[u8; 32]>());
+                let mut file = private(&path)?;
+                writeln!(file, "{salt}")?;
+                salt
+            }
+            Err(error) => return Err(error),
+        };
+        let mut file = File::options().append(true).open(&path)?;
+        writeln!(file, "{} {}", now.0, turned(&salt, person))?;
+        file.sync_all()
+    }
+
+    /// The people this database knows who were erased since it was last in use.
+    pub async fn erased_since(&self) -> Result<Vec<UserId>> {
+        let failed = |error: io::Error| Error::Failed(Box::new(error));
+        let text = match fs::read_to_string(self.erased_file()) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            text => text.map_err(failed)?,
+        };
+        let since = self.last_heartbeat().await?.map_or(0, |at| at.0 - UNSURE);
+        let mut lines = text.lines();
+        let salt = lines.next().unwrap_or_default();
+        let erased = lines.filter_map(|line| line.split_once(' '));
+        let erased: HashSet<&str> = erased
+            .filter(|(at, _)| at.parse().is_ok_and(|at: i64| at >= since))
+            .map(|(_, turned)| turned)
+            .collect();
+        let people: Vec<UserId> = sqlx::query_scalar(PEOPLE).fetch_all(&self.readers).await?;
+        let is_erased = |person: &UserId| erased.contains(turned(salt, *person).as_str());
+        Ok(people.into_iter().filter(is_erased).collect())
+    }
+
+    fn erased_file(&self) -> PathBuf {
+        let mut name = self.file.clone().into_os_string();
+        name.push(".erased");
+        name.into()
+    }
+}
+
+/// A file of its own, which only its owner reads.
+fn private(path: &std::path::Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+fn turned(salt: &str, person: UserId) -> String {
+    hex(&Sha256::digest(format!("{salt} {}", person.0)))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut hex, byte| {
+        write!(hex, "{byte:02x}").expect("a string takes it");
+        hex
+    })
+}

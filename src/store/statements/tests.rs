@@ -1,0 +1,253 @@
+//! What each statement costs, by SQLite's own account: rows in proportion to what is asked, whatever else is stored.
+
+use sqlx::{AssertSqlSafe, Row};
+
+use super::super::database::Store;
+use super::super::privacy::TRACES;
+use super::super::{
+    aside, blocks, database, erased, events, failures, inbox, matches, messages, outbox, places,
+    preferences, privacy, reminders, restore, scheduler, seats, settings, vacation,
+};
+
+/// Every statement there is.
+const ALL: &[&[(&str, &str)]] = &[
+    aside::STATEMENTS,
+    blocks::STATEMENTS,
+    database::STATEMENTS,
+    erased::STATEMENTS,
+    events::STATEMENTS,
+    failures::STATEMENTS,
+    inbox::STATEMENTS,
+    matches::STATEMENTS,
+    messages::STATEMENTS,
+    outbox::STATEMENTS,
+    places::STATEMENTS,
+    preferences::STATEMENTS,
+    privacy::STATEMENTS,
+    reminders::STATEMENTS,
+    restore::STATEMENTS,
+    scheduler::STATEMENTS,
+    seats::STATEMENTS,
+    settings::STATEMENTS,
+    vacation::STATEMENTS,
+];
+
+/// Tables that grow with what has been played.
+const GROWING: &[&str] = &[
+    "matches",
+    "seats",
+    "events",
+    "notices",
+    "messages",
+    "invitations",
+];
+
+/// Statements about everything of a person, finished games too; erasing and telling it is what is asked.
+/// So is whether there is anything at all, which reads one row.
+const WHOLE: &[&str] = &["MATCHES_OF", "told", "erased", "DMS_CLOSED"];
+
+/// Indices in which there is nothing but what is asked of them.
+const EXACT: &[&str] = &["notices_refused"];
+
+/// Statements about everything, for when a backup is restored.
+const EVERYTHING: &[&str] = &["PEOPLE"];
+
+/// Games that are over beside a few that run, and what is stored of each.
+const FILL: &str = "
+    with recursive n(n) as (values (1) union all select n + 1 from n where n < 3000)
+    insert into matches (id, game, rules, table_json, listed, state, deal, number, guild, lang, channel, place, opened_by,
+        opened_at, ended_at, interaction)
+    select 'M' || n, 'kumo', 1, '{}', 1, iif(n % 10, 'over', 'running'), '{}', 4, n % 7, 'en', n % 50, n, n % 90, n,
+        iif(n % 10, n + 9, null), n from n;
+    insert into seats (match_id, seat, person, waits, bank, runs, deadline, reminds, ended_at)
+    select id, k.seat, (m.rowid + k.seat) % 90, iif(ended_at, null, 1), 1, iif(ended_at, null, 1), iif(ended_at, null, m.rowid),
+        iif(ended_at, null, m.rowid), ended_at
+    from matches m join (select 1 as seat union all select 2) k on true;
+    insert into invitations (match_id, person) select id, 5 from matches where state = 'running' limit 20;
+    insert into events (match_id, number, seat, kind, data, at, interaction)
+    select m.id, k.n, 1, 'turn', '{}', m.rowid, iif(m.ended_at, null, m.rowid * 10 + k.n)
+    from matches m join (select 1 as n union all select 2 union all select 3 union all select 4) k on true;
+    insert into notices (id, match_id, number, kind, person, due, done, outcome)
+    select row_number() over (), e.match_id, e.number, 'ping', null, e.at, iif((e.at + e.number) % 9, e.at, null), 'delivered' from events e;
+    insert into messages (match_id, kind, person, channel, message, number)
+    select id, 'panel', null, 1, rowid, 4 from matches;";
+
+async fn filled(folder: &tempfile::TempDir) -> Store {
+    let file = folder.path().join("games.db");
+    let store = Store::open(&format!("sqlite://{}", file.display())).await;
+    let store = store.expect("a database");
+    let filled = sqlx::raw_sql(FILL).execute(&store.writer).await;
+    filled.expect("rows");
+    store
+}
+
+/// How SQLite goes about a statement, step by step.
+async fn plan(store: &Store, statement: &str) -> Vec<String> {
+    let asked = sqlx::query(AssertSqlSafe(format!("explain query plan {statement}")));
+    let rows = asked.fetch_all(&store.readers).await;
+    let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
+    rows.iter()
+        .map(|row| row.get::<String, _>("detail"))
+        .collect()
+}
+
+/// The tables a statement calls by other names.
+fn names(statement: &str) -> Vec<(String, String)> {
+    let words: Vec<&str> = statement
+        .split(|c: char| !(c.is_alphanumeric() || c == '_'))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let named = words.windows(2).filter(|pair| GROWING.contains(&pair[0]));
+    named
+        .map(|pair| (pair[1].to_owned(), pair[0].to_owned()))
+        .collect()
+}
+
+/// What is wrong with a plan, if anything.
+fn fault(name: &str, statement: &str, plan: &[String]) -> Option<String> {
+    let names = names(statement);
+    let growing =
+        |word: &str| GROWING.contains(&word) || names.iter().any(|(other, _)| other == word);
+    for step in plan {
+        let mut words = step.split(' ');
+        let (what, table) = (words.next()?, words.next().unwrap_or_default());
+        let exact = EXACT.iter().any(|index| step.ends_with(index));
+        if what == "SCAN" && growing(table) && !exact {
+            return Some(format!("reads all of a table: {step}"));
+        }
+        // What is sorted to give its beginning is read to its end.
+        let sorts = step.contains("TEMP B-TREE") && statement.contains("limit");
+        if sorts && GROWING.iter().any(|table| statement.contains(table)) {
+            return Some(format!("sorts more than it gives: {step}"));
+        }
+        // What somebody has played to the end does not count among what they play.
+        let whole = step.contains("seats_by_person (person=?)") || step.contains("AUTOMATIC");
+        if whole && !WHOLE.contains(&name) {
+            return Some(format!("reads all that somebody has played: {step}"));
+        }
+    }
+    None
+}
+
+#[tokio::test]
+async fn every_statement_reads_in_proportion_to_what_it_gives() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let store = filled(&folder).await;
+    let traces = TRACES
+        .iter()
+        .flat_map(|trace| [("told", trace.told), ("erased", trace.erased)]);
+    let all: Vec<(&str, &str)> = ALL
+        .iter()
+        .copied()
+        .flatten()
+        .copied()
+        .chain(traces)
+        .collect();
+    let mut faults = Vec::new();
+    // Whether or not somebody has had SQLite count its rows.
+    for counted in [false, true] {
+        if counted {
+            sqlx::query("analyze")
+                .execute(&store.writer)
+                .await
+                .expect("counted");
+        }
+        for (name, statement) in &all {
+            if EVERYTHING.contains(name)
+                || statement.starts_with("vacuum")
+                || statement.starts_with("pragma")
+            {
+                continue;
+            }
+            let plan = plan(&store, statement).await;
+            if let Some(fault) = fault(name, statement, &plan) {
+                faults.push(format!(
+                    "{name} ({counted}) {fault}\n  {}",
+                    plan.join("\n  ")
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn a_statement_that_reads_too_much_is_found() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let store = filled(&folder).await;
+    for statement in [
+        "select id from matches m where m.lang = $1",
+        "select * from seats order by person, seat, deadline",
+        "select count(*) from events where seat = $1",
+        "update seats set waits = null where waits < $1",
+        "select match_id from seats where person = $1 and waits is null",
+        "select id from matches where place = $1 order by id limit 3",
+    ] {
+        let plan = plan(&store, statement).await;
+        assert!(
+            fault("", statement, &plan).is_some(),
+            "{statement}: {plan:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let store = filled(&folder).await;
+    // When it is looked after, where its seats are found and what it was before it was set aside are not in the record.
+    let beside = [
+        "matches.due",
+        "matches.ended_at",
+        "matches.aside_from",
+        "matches.aside_why",
+        "matches.aside_at",
+        "matches.version",
+        "seats.ended_at",
+    ];
+    let version = async || {
+        let version: i64 = sqlx::query_scalar("select version from matches where id = 'M10'")
+            .fetch_one(&store.writer)
+            .await
+            .expect("a match");
+        version
+    };
+    let raised = async |statement: String| {
+        let before = version().await;
+        let done = sqlx::query(AssertSqlSafe(statement.clone())).execute(&store.writer);
+        let done = done
+            .await
+            .unwrap_or_else(|error| panic!("{statement}: {error}"));
+        assert!(done.rows_affected() > 0, "{statement}");
+        version().await > before
+    };
+    for (table, key) in [
+        ("matches", "id"),
+        ("seats", "match_id"),
+        ("invitations", "match_id"),
+    ] {
+        let columns: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!(
+            "select name from pragma_table_info('{table}')"
+        )))
+        .fetch_all(&store.readers)
+        .await
+        .expect("columns");
+        for column in columns {
+            let written = format!("update {table} set {column} = {column} where {key} = 'M10'");
+            let counts = !beside.contains(&format!("{table}.{column}").as_str());
+            assert_eq!(raised(written).await, counts, "{table}.{column}");
+        }
+    }
+    for written in [
+        "insert into seats (match_id, seat) values ('M10', 3)",
+        "delete from seats where match_id = 'M10' and seat = 3",
+        "insert into invitations (match_id, person) values ('M10', 77)",
+        "delete from invitations where match_id = 'M10' and person = 77",
+        "insert into vacations (person, began, ends) values (11, 1, 2)",
+        "update vacations set ended = 2 where person = 11",
+        "delete from vacations where person = 11",
+    ] {
+        assert!(raised(written.to_owned()).await, "{written}");
+    }
+    assert!(!raised("delete from messages where match_id = 'M10'".to_owned()).await);
+}

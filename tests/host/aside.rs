@@ -1,0 +1,173 @@
+//! A match that this program cannot replay is kept as it is, and goes on under one that can.
+
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use super::clocks::started;
+use super::*;
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+async fn write(folder: &TempDir, statement: String) {
+    let file = SqliteConnectOptions::new().filename(folder.path().join("games.db"));
+    let pool = SqlitePool::connect_with(file).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(statement))
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+}
+
+/// As if a program with newer rules of that game had opened it.
+async fn under_rules(folder: &TempDir, id: &MatchId, rules: u32) {
+    write(
+        folder,
+        format!("update matches set rules = {rules} where id = '{id}'"),
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn rolling_back_and_forward_again_loses_nothing() {
+    let folder = TempDir::new().unwrap();
+    let (id, lobby, warned, before) = {
+        let host = host(&folder).await;
+        host.resume(Timestamp(0)).await.unwrap();
+        let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+        let said = Command::Say("a1 b2");
+        host.act(&id, by(ADA, 5), said, None, Timestamp(HOUR))
+            .await
+            .unwrap();
+        let mut rng = Rng::seed_from_u64(1);
+        let lobby = host
+            .open(opening("kintei", 2), &mut rng, Timestamp(HOUR))
+            .await
+            .unwrap();
+        let unhurried = Opening {
+            pace: Pace::None,
+            ..opening("kintei", 3)
+        };
+        let warned = started(&host, unhurried, &[BRUNO]).await;
+        host.heartbeat(Timestamp(2 * HOUR)).await.unwrap();
+        let before = (
+            host.pending(&id).await.unwrap(),
+            host.look(&id).await.unwrap(),
+        );
+        host.close().await;
+        (id, lobby.id().clone(), warned, before)
+    };
+    let all = [&id, &lobby, &warned];
+    for id in all {
+        under_rules(&folder, id, 99).await;
+    }
+    // The program before knows nothing of those rules. It runs for twenty days, and is started twice.
+    for day in [0, 10] {
+        let host = host(&folder).await;
+        let now = Timestamp(2 * HOUR + day * DAY);
+        host.resume(now).await.unwrap();
+        let found = host.inspect(now).await.unwrap();
+        assert!(found.back.is_empty());
+        let looked = host.look(&lobby).await;
+        assert!(matches!(
+            looked,
+            Err(Error::Broken(..) | Error::Refused(Refusal::Aside))
+        ));
+        let told = host.findings().await.unwrap().aside;
+        assert_eq!(told.len(), 3);
+        assert!(
+            told.iter()
+                .all(|(_, why)| why == "rules version 99 is unknown"),
+            "{told:?}"
+        );
+        let mut beat = now;
+        while beat < Timestamp(now.0 + 10 * DAY) {
+            beat = beat.after(Duration::from_hours(12));
+            // Every beat is missed but the last: all of it is given back to whoever plays.
+            host.heartbeat(beat).await.unwrap();
+            assert!(host.run_due(beat).await.unwrap().is_empty());
+            assert!(
+                host.due(beat, 100, &[]).await.unwrap().is_empty(),
+                "nothing is told"
+            );
+            assert!(host.inbox(ADA).await.unwrap().is_empty());
+        }
+        host.close().await;
+    }
+    for id in all {
+        under_rules(&folder, id, 1).await;
+    }
+    let forward = Timestamp(2 * HOUR + 20 * DAY);
+    let host = host(&folder).await;
+    host.resume(forward).await.unwrap();
+    let found = host.inspect(forward).await.unwrap();
+    assert_eq!(found.back.len(), 3);
+    assert!(host.findings().await.unwrap().is_empty());
+    let after = host.look(&id).await.unwrap();
+    let left = |record: &tavolino::host::Record, now: Timestamp| {
+        let seat = record.to_act().first().unwrap();
+        record.deadline(seat).unwrap().0 - now.0
+    };
+    assert_eq!(
+        left(&after, forward),
+        left(&before.1, Timestamp(2 * HOUR)),
+        "the clock stood still"
+    );
+    let pending = host.pending(&id).await.unwrap();
+    for notice in &before.0 {
+        let kept = pending.iter().find(|other| other.id == notice.id).unwrap();
+        assert!(kept.due <= forward, "what was to be told is told");
+        assert_eq!((kept.kind, kept.number), (notice.kind, notice.number));
+    }
+    let said = host.act(&id, by(BRUNO, 6), Command::Say("a3 a5 b4"), None, forward);
+    assert_eq!(said.await.unwrap().number, 2, "it is played on");
+    // Lobbies and matches without clocks have the time they lost, too.
+    let rests = Timestamp(forward.0 + 20 * DAY);
+    assert!(host.run_due(rests).await.unwrap().is_empty());
+    assert_eq!(host.look(&lobby).await.unwrap().state, State::Lobby);
+    assert!(host.look(&warned).await.unwrap().warned.is_none());
+    let ends = Timestamp(forward.0 + 31 * DAY);
+    host.run_due(ends).await.unwrap();
+    assert_eq!(host.look(&lobby).await.unwrap().state, State::Cancelled);
+    assert!(host.look(&warned).await.unwrap().warned.is_some());
+}
+
+#[tokio::test]
+async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
+    under_rules(&folder, &id, 99).await;
+    assert_eq!(host.inspect(Timestamp(10)).await.unwrap().aside.len(), 1);
+    let mut rng = Rng::seed_from_u64(1);
+    host.forget(ADA, &mut rng, Timestamp(20)).await.unwrap();
+    under_rules(&folder, &id, 1).await;
+    assert_eq!(host.inspect(Timestamp(30)).await.unwrap().back.len(), 1);
+    let record = host.look(&id).await.unwrap();
+    assert_eq!(
+        (record.state, record.person_at(Seat(1))),
+        (State::Over, None)
+    );
+}
+
+#[tokio::test]
+async fn somebody_who_went_away_meanwhile_is_away_when_it_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let first = host(&folder).await;
+    first.resume(Timestamp(0)).await.unwrap();
+    let id = started(&first, opening("kintei", 1), &[BRUNO]).await;
+    first.heartbeat(Timestamp(10_000)).await.unwrap();
+    under_rules(&folder, &id, 99).await;
+    assert_eq!(
+        first.inspect(Timestamp(10_000)).await.unwrap().aside.len(),
+        1
+    );
+    first.go_away(ADA, None, Timestamp(20_000)).await.unwrap();
+    under_rules(&folder, &id, 1).await;
+    let found = first.inspect(Timestamp(30_000)).await.unwrap();
+    assert_eq!(found.back.first(), Some(&id));
+    let record = first.look(&id).await.unwrap();
+    assert!(record.away(Seat(1)).is_some());
+    assert_eq!(record.deadline(Seat(1)), None, "the clock stands still");
+}

@@ -1,0 +1,237 @@
+//! What was told is forgotten in time, what is in memory is never the truth, and one match keeps the time from no other.
+
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use super::clocks::started;
+use super::*;
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+async fn database(folder: &TempDir) -> SqlitePool {
+    let file = SqliteConnectOptions::new().filename(folder.path().join("games.db"));
+    SqlitePool::connect_with(file).await.unwrap()
+}
+
+async fn count(pool: &SqlitePool, count: &'static str) -> i64 {
+    sqlx::query_scalar(count).fetch_one(pool).await.unwrap()
+}
+
+async fn deliver(host: &Host, id: &MatchId, now: Timestamp) {
+    let pending = host.pending(id).await.unwrap();
+    let done: Vec<_> = pending
+        .iter()
+        .map(|one| (one, Receipt::Delivered))
+        .collect();
+    host.finish(&done, now).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let pool = database(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    let waiting = running(&host, "kintei", 2).await;
+    for (number, turn) in ["a1 b2", "a3 a5 b4"].iter().enumerate() {
+        deliver(&host, &id, Timestamp(2)).await;
+        let person = [ADA, BRUNO][number];
+        let actor = by(person, 10 + number as i64);
+        let said = host.act(&id, actor, Command::Say(turn), None, Timestamp(2));
+        said.await.unwrap();
+    }
+    deliver(&host, &id, Timestamp(2)).await;
+    let told = "select count(*) from notices where done is not null";
+    let taps = "select count(*) from events where interaction is not null";
+    let before = (count(&pool, told).await, count(&pool, taps).await);
+    assert!(before.0 > 5, "{before:?}");
+
+    assert!(!host.tidy(Timestamp(DAY)).await.unwrap());
+    let after = (count(&pool, told).await, count(&pool, taps).await);
+    assert_eq!(after, before, "a tap delivered twice is known for a day");
+    let newest = count(&pool, "select max(id) from notices").await;
+    let late = Timestamp(DAY + 10);
+    host.tidy(late).await.unwrap();
+    let after = (count(&pool, told).await, count(&pool, taps).await);
+    assert!(after.0 <= 1 && after.1 == 0, "{after:?}");
+    assert_eq!(count(&pool, "select max(id) from notices").await, newest);
+    assert_eq!(
+        kinds(&host, &waiting).await,
+        [NoticeKind::Lobby, NoticeKind::Panel, NoticeKind::Ping],
+        "what nobody was told yet is told"
+    );
+    // Nobody is called again for what they were called for, and the panel is brought up to date under a new nonce.
+    host.refresh(&id, late).await.unwrap();
+    let pending = host.pending(&id).await.unwrap();
+    assert_eq!(pending.len(), 1);
+    assert_eq!(pending[0].kind, NoticeKind::Panel);
+    assert!(pending[0].id > newest);
+}
+
+#[tokio::test]
+async fn much_that_is_past_is_forgotten_bit_by_bit() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let pool = database(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    sqlx::query(
+        "with recursive n(n) as (values (1) union all select n + 1 from n where n < 1200)
+         insert into notices (id, match_id, number, kind, round, due, done, outcome)
+         select 1000 + n, $1, 0, 'panel', n, 0, 0, 'delivered' from n",
+    )
+    .bind(id.as_str())
+    .execute(&pool)
+    .await
+    .unwrap();
+    let mut steps = 1;
+    while host.tidy(Timestamp(2 * DAY)).await.unwrap() {
+        steps += 1;
+    }
+    assert_eq!(steps, 3);
+    let left = "select count(*) from notices where done is not null";
+    assert_eq!(
+        count(&pool, left).await,
+        1,
+        "the highest id is not given again"
+    );
+}
+
+#[tokio::test]
+async fn whatever_another_process_writes_is_seen() {
+    let folder = TempDir::new().unwrap();
+    let (here, there) = (host(&folder).await, host(&folder).await);
+    let id = running(&here, "kintei", 1).await;
+    there.look(&id).await.unwrap();
+    here.set_place(&id, Some(ChannelId(7))).await.unwrap();
+    assert_eq!(there.look(&id).await.unwrap().place, Some(ChannelId(7)));
+    here.go_away(BRUNO, None, Timestamp(2)).await.unwrap();
+    let away = there.look(&id).await.unwrap().away(Seat(2));
+    assert!(away.is_some(), "and what it writes of a person");
+    for (number, (host, other)) in [(&here, &there), (&there, &here)].into_iter().enumerate() {
+        let (person, turn) = [(ADA, "a1 b2"), (BRUNO, "a3 a5 b4")][number];
+        let actor = by(person, 10 + number as i64);
+        let done = host.act(&id, actor, Command::Say(turn), None, Timestamp(3));
+        assert_eq!(done.await.unwrap().number, number as i64 + 1);
+        assert_eq!(other.look(&id).await.unwrap().number, number as i64 + 1);
+    }
+}
+
+#[tokio::test]
+async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let pool = database(&folder).await;
+    let mut failing = Vec::new();
+    // More than are read in one go, and all of them due before the one that can be judged.
+    for tap in 1..=110 {
+        failing.push(started(&host, opening("kintei", tap), &[BRUNO]).await);
+    }
+    let good = started(&host, opening("kintei", 500), &[BRUNO]).await;
+    sqlx::raw_sql(AssertSqlSafe(format!(
+        "update seats set runs = runs + 1000, deadline = deadline + 1000 where match_id = '{good}' and runs is not null;
+         create trigger failing before insert on events when new.match_id <> '{good}' begin
+             select raise(abort, 'no room');
+         end"
+    )))
+    .execute(&pool)
+    .await
+    .unwrap();
+    let up = Timestamp(5 * DAY);
+    let wrong = host.run_due(up).await.unwrap();
+    assert_eq!(wrong.len(), failing.len(), "each is told once");
+    assert_eq!(host.look(&good).await.unwrap().state, State::Over);
+    let soon = up.after(Duration::from_secs(5));
+    assert!(host.run_due(soon).await.unwrap().is_empty());
+    let tries = "select max(tries) from failures";
+    assert_eq!(
+        count(&pool, tries).await,
+        1,
+        "it rests before it is tried again"
+    );
+    let later = up.after(Duration::from_secs(11));
+    assert!(
+        host.run_due(later).await.unwrap().is_empty(),
+        "nobody is told twice"
+    );
+    assert_eq!(count(&pool, tries).await, 2);
+
+    let mut now = later;
+    for _ in 0..40 {
+        now = now.after(Duration::from_hours(30));
+        host.run_due(now).await.unwrap();
+    }
+    let findings = host.findings().await.unwrap();
+    assert_eq!(findings.failures.len(), failing.len());
+    let given_up = findings.failures.iter().filter(|one| one.is_final());
+    assert_eq!(given_up.count(), failing.len());
+    let last = count(&pool, tries).await;
+    host.run_due(now.after(Duration::from_hours(1000)))
+        .await
+        .unwrap();
+    assert_eq!(count(&pool, tries).await, last, "it is tried no more");
+
+    sqlx::query("drop trigger failing")
+        .execute(&pool)
+        .await
+        .unwrap();
+    assert_eq!(host.again(now).await.unwrap(), failing.len() as u64);
+    assert!(host.run_due(now).await.unwrap().is_empty());
+    for id in &failing {
+        assert_eq!(host.look(id).await.unwrap().state, State::Over);
+    }
+    assert!(host.findings().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let pool = database(&folder).await;
+    let mut all = Vec::new();
+    for tap in 1..=70 {
+        let id = started(&host, opening("kintei", tap), &[BRUNO]).await;
+        deliver(&host, &id, Timestamp(1)).await;
+        sqlx::query(
+            "update seats set runs = runs + $2, deadline = deadline + $2 where match_id = $1 and runs is not null",
+        )
+        .bind(id.as_str())
+        .bind((100 - tap) * 1000)
+        .execute(&pool)
+        .await
+        .unwrap();
+        all.push(id);
+    }
+    // The last has the least time.
+    all.reverse();
+    host.heartbeat(Timestamp(200_000)).await.unwrap();
+    let back = Timestamp(200_000 + 2 * HOUR);
+    host.resume(back).await.unwrap();
+    let due = async |now| {
+        let due = host.due(now, 100, &[]).await.unwrap();
+        due.into_iter()
+            .map(|notice| notice.match_id)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(due(back).await, all[..1]);
+    let soon = back.after(Duration::from_secs(9));
+    assert_eq!(due(soon).await, all[..30]);
+    // A turn played meanwhile is told at once.
+    let played = &all[60];
+    let said = host.act(played, by(ADA, 900), Command::Say("a1 b2"), None, back);
+    said.await.unwrap();
+    assert!(due(back).await.contains(played));
+    deliver(&host, played, back).await;
+    for (beat, shown) in [(10, 60), (20, 70), (30, 70)] {
+        host.heartbeat(back.after(Duration::from_secs(beat)))
+            .await
+            .unwrap();
+        let told = due(back.after(Duration::from_secs(beat + 9))).await;
+        let told: Vec<_> = told.into_iter().filter(|id| id != played).collect();
+        assert_eq!(
+            told,
+            [&all[..60], &all[61..]].concat()[..(shown - usize::from(shown > 60)).min(69)]
+        );
+    }
+}
