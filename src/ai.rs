@@ -21,7 +21,7 @@ use self::strength::Sight;
 pub use self::strength::Strength;
 use self::table::Table;
 pub use self::thought::Thought;
-use self::value::{Value, acting};
+use self::value::{Value, Verdict, acting};
 use crate::game::{Method, Playouts, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
@@ -155,6 +155,7 @@ fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
     if let (Proof::Won, Some(turn)) = (own.proof, own.turn) {
         return Thought {
             estimate: 1.0,
+            verdict: Some(Verdict::Win),
             ..seen.preferring(turn)
         };
     }
@@ -164,6 +165,11 @@ fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
     // That neither wins is not said to be a proved draw: it may rest on a position that came again on one way only.
     match (others.proof, others.turn) {
         (Proof::NotWon, Some(turn)) => seen.preferring(turn),
+        (Proof::Won, _) => Thought {
+            estimate: 0.0,
+            verdict: Some(Verdict::Loss),
+            ..seen
+        },
         _ => seen,
     }
 }
@@ -174,6 +180,7 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
     Thought {
         turn: found.turns[0].0.clone(),
         value: found.value(),
+        verdict: found.value().map(Value::verdict),
         estimate: found.estimate(),
         nodes: found.nodes,
         line: found.line,
@@ -194,10 +201,8 @@ fn varied<G: Thinker>(play: &Play<G>, sight: Sight, rng: &mut Rng) -> Thought<G:
     let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();
     let (turn, score) = near.choose(rng).expect("the best is near itself");
     let is_best = *score == best;
-    Thought {
-        value: found.value().filter(|_| is_best),
-        ..Thought::of(turn.clone(), found.estimate(), found.nodes)
-    }
+    let value = found.value().filter(|_| is_best);
+    Thought::of(turn.clone(), found.estimate(), found.nodes).valued(value)
 }
 
 #[cfg(test)]

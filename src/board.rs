@@ -388,6 +388,7 @@ impl<G: Face + Thinker> Board for Play<G> {
         Some(Thought {
             turn: thought.turn.to_string(),
             value: thought.value,
+            verdict: thought.verdict,
             estimate: thought.estimate,
             nodes: thought.nodes,
             line,

@@ -35,6 +35,7 @@ pub fn choose<G: Game>(
     Some(Thought {
         turn,
         value: Some(known),
+        verdict: Some(known.verdict()),
         estimate: known.estimate(),
         nodes,
         line,

@@ -8,6 +8,7 @@ use crate::contract::table;
 use crate::games::basileus::Basileus;
 use crate::games::chasm::Chasm;
 use crate::games::jinrai::Jinrai;
+use crate::games::kintei::Kintei;
 use crate::games::kumo::Kumo;
 use crate::games::prosterno::Prosterno;
 use crate::games::trix::Trix;
@@ -107,4 +108,16 @@ fn looking_further_wins_at_basileus() {
         won += u8::from(play.outcome().unwrap().payoff(own) > 0.5);
     }
     assert_eq!(won, 4);
+}
+
+/// Neutron is won by who begins; how soon, a proof does not say.
+#[test]
+fn a_proof_is_told_even_where_its_length_is_not_known() {
+    let play = Play::<Kintei>::new(&table::<Kintei>(2, &[("slide", "full")]), ()).unwrap();
+    let thought = proved(&play, Mind::default());
+    assert_eq!(thought.verdict, Some(Verdict::Win));
+    let mut after = play.clone();
+    after.play(Seat(1), &thought.turn);
+    let answer = proved(&after, Mind::default());
+    assert_eq!(answer.verdict, Some(Verdict::Loss));
 }

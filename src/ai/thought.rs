@@ -1,14 +1,16 @@
 //! What the computer would do.
 
-use super::value::Value;
+use super::value::{Value, Verdict};
 
 /// What it would do, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<T> {
     /// Its turn.
     pub turn: T,
-    /// What the position is worth to the seat, where that is proved.
+    /// What the position is worth to the seat, where that is proved, and how long it takes.
     pub value: Option<Value>,
+    /// What is proved of it: also where nobody knows how long it takes.
+    pub verdict: Option<Verdict>,
     /// What it thinks it is worth, from 0 to 1.
     pub estimate: f32,
     /// How many positions it looked at.
@@ -24,8 +26,18 @@ impl<T: Clone> Thought<T> {
             line: vec![turn.clone()],
             turn,
             value: None,
+            verdict: None,
             estimate,
             nodes,
+        }
+    }
+
+    /// The same, of which this is proved.
+    pub(super) fn valued(self, value: Option<Value>) -> Thought<T> {
+        Thought {
+            value,
+            verdict: value.map(Value::verdict),
+            ..self
         }
     }
 

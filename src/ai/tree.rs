@@ -50,10 +50,7 @@ pub fn choose<G: Thinker>(
     rng: &mut Rng,
 ) -> Option<Thought<G::Turn>> {
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
-        return Some(Thought {
-            value: Some(Value::Win(1)),
-            ..Thought::of(turn, 1.0, 1)
-        });
+        return Some(Thought::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
     }
     let mut tree = Tree::<G>::new();
     for _ in 0..limit.count.max(1) {

@@ -265,6 +265,7 @@ mod tests {
         let thought = Thought {
             turn: best.to_owned(),
             value: thought,
+            verdict: thought.map(Value::verdict),
             estimate: thought.map_or(0.6, Value::estimate),
             nodes: 1,
             line: vec![best.to_owned(), "z".to_owned()],

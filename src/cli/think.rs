@@ -184,11 +184,12 @@ fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
     let ms = begun.elapsed().as_millis();
     let over = || board.outcome().map_or(0.5, |outcome| outcome.payoff(seat));
     let value = thought.as_ref().and_then(|thought| thought.value);
+    let verdict = thought.as_ref().and_then(|thought| thought.verdict);
     let turn = thought.as_ref().map(|thought| thought.turn.clone());
     Answer {
         seat,
         turn: claim.or(turn),
-        value: value.map(word),
+        value: verdict.map(word),
         r#in: value.and_then(Value::turns),
         estimate: thought
             .as_ref()
@@ -252,21 +253,21 @@ impl<'a> Judgement<'a> {
             ply: judged.step,
             seat: judged.seat,
             turn: &judged.turn,
-            value: played.value.map(word),
+            value: played.value.map(Value::verdict).map(word),
             r#in: played.value.and_then(Value::turns),
             estimate: played.estimate,
             exact: judged.is_exact(),
             best: Best {
                 turn: &best.turn,
-                value: best.worth.value.map(word),
+                value: best.worth.value.map(Value::verdict).map(word),
                 r#in: best.worth.value.and_then(Value::turns),
             },
         }
     }
 }
 
-fn word(value: Value) -> &'static str {
-    match value.verdict() {
+fn word(verdict: Verdict) -> &'static str {
+    match verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",
         Verdict::Loss => "loss",
@@ -302,7 +303,7 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
         &Ending {
             game: board.info().key,
             options: table.options,
-            value: word(found.value),
+            value: word(found.value.verdict()),
             winner: first.and_then(|first| match found.value {
                 Value::Win(_) => Some(first),
                 Value::Draw => None,

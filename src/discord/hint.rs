@@ -1,7 +1,7 @@
 //! `/hint`: what the computer would do, for who plays against it alone; of a game that is over, what was best.
 
 use crate::ai::Thought;
-use crate::ai::value::Value;
+use crate::ai::value::{Value, Verdict};
 use crate::board;
 use crate::discord::analysis;
 use crate::discord::asides::with_asides;
@@ -56,6 +56,8 @@ fn why(thought: &Thought<String>, is_only: bool, lang: &Lang) -> String {
     let turns = |turns: u8| ("turns", turns.into());
     let only = ("only", if is_only { "yes" } else { "no" }.into());
     match thought.value {
+        None if thought.verdict == Some(Verdict::Win) => lang.say("hint-wins-some-day", &[]),
+        None if thought.verdict == Some(Verdict::Loss) => lang.say("hint-loses-some-day", &[]),
         Some(Value::Win(in_turns)) => lang.say("hint-wins", &[turns(in_turns), only]),
         Some(Value::Draw) => lang.say("hint-draws", &[only]),
         Some(Value::Loss(in_turns)) => lang.say("hint-loses", &[turns(in_turns)]),

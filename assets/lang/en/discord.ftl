@@ -362,6 +362,9 @@ hint-draws = **Hint:** nobody can win from here if both play well{ $only ->
        *[no] , and this keeps it so.
     }
 hint-loses = **Hint:** the other can win from here; this holds out the longest, { $turns } turns of both.
+# The same where nobody knows how long it takes.
+hint-wins-some-day = **Hint:** this wins, however the other plays.
+hint-loses-some-day = **Hint:** the other can win from here; this holds out as long as I can see.
 # $percent: from 0 to 100.
 hint-thinks = **Hint:** I cannot see to the end, but this looks best: about { $percent } % for you.
 hint-claim = **Hint:** this is a duplicate, and calling it out costs nothing.

@@ -1,9 +1,11 @@
 use super::*;
+use crate::ai::value::Verdict;
 
-fn said(value: Option<Value>, is_only: bool) -> String {
+fn said(value: Option<Value>, verdict: Option<Verdict>, is_only: bool) -> String {
     let thought = Thought {
         turn: "c1 c2".to_owned(),
         value,
+        verdict,
         estimate: 0.624,
         nodes: 1,
         line: Vec::new(),
@@ -36,6 +38,21 @@ fn a_hint_says_why() {
             "I cannot see to the end, but this looks best: about 62 % for you.",
         ),
     ] {
-        assert_eq!(said(value, is_only), format!("**Hint:** {words}"));
+        assert_eq!(
+            said(value, value.map(Value::verdict), is_only),
+            format!("**Hint:** {words}")
+        );
     }
+}
+
+#[test]
+fn a_hint_says_what_is_proved_without_a_number() {
+    assert_eq!(
+        said(None, Some(Verdict::Win), false),
+        "**Hint:** this wins, however the other plays."
+    );
+    assert_eq!(
+        said(None, Some(Verdict::Loss), false),
+        "**Hint:** the other can win from here; this holds out as long as I can see."
+    );
 }
