@@ -289,18 +289,20 @@ impl Course {
     /// Whether the present arrangement was there before.
     #[must_use]
     pub fn came_again(&self) -> bool {
-        let Some((now, before)) = self.seen.split_last() else {
-            return false;
-        };
-        before.contains(now)
+        self.times_before() >= 1
     }
 
     /// Whether the present arrangement occurs for the third time.
     fn is_repeated(&self) -> bool {
+        self.times_before() >= 2
+    }
+
+    /// How often the present arrangement was there before.
+    fn times_before(&self) -> usize {
         let Some((now, before)) = self.seen.split_last() else {
-            return false;
+            return 0;
         };
-        before.iter().filter(|then| *then == now).count() >= 2
+        before.iter().filter(|then| *then == now).count()
     }
 
     /// Whoever left is placed behind everyone who stayed, the later the better, and has no score.

@@ -204,6 +204,13 @@ fn named(file: &Path) -> String {
     file.display().to_string()
 }
 
+/// The file whose name is a database's with this ending.
+pub(super) fn beside(database: &Path, ending: &str) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
 pub(super) fn unwritable(file: &Path, error: &dyn std::fmt::Display) -> OpenError {
     OpenError::Unwritable(named(file), error.to_string())
 }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use rand::{Rng, RngExt as _};
 use sha2::{Digest, Sha256};
 
-use super::database::Store;
+use super::database::{Store, beside};
 use super::error::{Error, Result};
 use super::ids::UserId;
 use super::time::Timestamp;
@@ -78,9 +78,7 @@ impl Store {
     }
 
     fn erased_file(&self) -> PathBuf {
-        let mut name = self.file.clone().into_os_string();
-        name.push(".erased");
-        name.into()
+        beside(&self.file, ".erased")
     }
 }
 

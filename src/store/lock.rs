@@ -1,9 +1,8 @@
 //! One bot at a time writes a database: two would each deliver the same notices.
 
 use std::fs::{File, TryLockError};
-use std::path::Path;
 
-use super::database::{OpenError, options, unwritable};
+use super::database::{OpenError, beside, options, unwritable};
 
 /// While it lives, no other bot takes the database. It ends with the process, however that ends.
 #[derive(Debug)]
@@ -21,13 +20,11 @@ impl Lock {
         if let Some(folder) = database.parent() {
             std::fs::create_dir_all(folder).map_err(unwritable)?;
         }
-        let mut name = database.as_os_str().to_owned();
-        name.push(".lock");
         let file = File::options()
             .create(true)
             .truncate(false)
             .write(true)
-            .open(Path::new(&name))
+            .open(beside(database, ".lock"))
             .map_err(unwritable)?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 
 use super::backup::{BackupError, dated};
-use super::database::{OpenError, Store, options};
+use super::database::{OpenError, Store, beside, options};
 use super::error::{Error, Result};
 use super::time::Timestamp;
 
@@ -39,9 +39,7 @@ impl Store {
 
     /// Brings a copy of the database up to date, beside it, and deletes it; how long that took.
     pub async fn rehearse(&self) -> std::result::Result<Duration, RehearsalError> {
-        let mut copy = self.file.clone().into_os_string();
-        copy.push(".rehearsal");
-        let copy = PathBuf::from(copy);
+        let copy = beside(&self.file, ".rehearsal");
         remove(&copy)?;
         self.copy_to(&copy).await?;
         let begun = Instant::now();
@@ -66,19 +64,17 @@ impl Store {
             BackupError::Folder(PathBuf::from(address), io::Error::other(error.to_string()))
         })?;
         let file = file.get_filename().to_owned();
-        let beside = |ending: &str| {
-            let mut name = file.clone().into_os_string();
-            name.push(ending);
-            PathBuf::from(name)
-        };
         // Whole before anything is moved.
-        let copy = beside(".restored");
+        let copy = beside(&file, ".restored");
         remove(&copy)?;
         backup.copy_to(&copy).await?;
         let before = format!(".before-{}", dated(now));
         let mut kept = None;
         for ending in ["", "-wal", "-shm"] {
-            let (from, to) = (beside(ending), beside(&format!("{before}{ending}")));
+            let (from, to) = (
+                beside(&file, ending),
+                beside(&file, &format!("{before}{ending}")),
+            );
             match fs::rename(&from, &to) {
                 Ok(()) if ending.is_empty() => kept = Some(to),
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -95,11 +91,10 @@ impl Store {
 /// Deletes a database, if there is one.
 fn remove(file: &Path) -> std::result::Result<(), BackupError> {
     for ending in ["", "-wal", "-shm"] {
-        let mut name = file.as_os_str().to_owned();
-        name.push(ending);
+        let name = beside(file, ending);
         match fs::remove_file(&name) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(BackupError::Folder(name.into(), error));
+                return Err(BackupError::Folder(name, error));
             }
             _ => {}
         }

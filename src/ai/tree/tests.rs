@@ -12,6 +12,13 @@ const EFFORT: Playouts = Playouts {
     horizon: 200,
 };
 
+/// The turn of a seat that is to act.
+fn chosen<G: Thinker>(play: &Play<G>, seat: Seat, rng: &mut Rng) -> G::Turn {
+    let view = play.view(Some(seat));
+    let thought = choose::<G>(&view, play.course(), seat, EFFORT, rng);
+    thought.unwrap().turn
+}
+
 /// How many of 40 games against random play the computer wins, sitting first in half of them.
 fn won<G: Thinker>(options: &[(&str, &str)]) -> usize {
     let table = table::<G>(2, options);
@@ -22,15 +29,7 @@ fn won<G: Thinker>(options: &[(&str, &str)]) -> usize {
         let computer = Seat(1 + (game % 2) as u8);
         while let Some(seat) = play.to_act().first() {
             let turn = if seat == computer {
-                choose::<G>(
-                    &play.view(Some(seat)),
-                    play.course(),
-                    seat,
-                    EFFORT,
-                    &mut rng,
-                )
-                .unwrap()
-                .turn
+                chosen(&play, seat, &mut rng)
             } else {
                 play.turns(seat).choose(&mut rng).unwrap().clone()
             };
@@ -87,15 +86,7 @@ fn the_computer_makes_no_duplicate_while_it_can_help_it() {
         let deal = Mindoku::deal(&table, &mut rng);
         let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
         while let Some(seat) = play.to_act().first() {
-            let turn = choose::<Mindoku>(
-                &play.view(Some(seat)),
-                play.course(),
-                seat,
-                EFFORT,
-                &mut rng,
-            )
-            .unwrap()
-            .turn;
+            let turn = chosen(&play, seat, &mut rng);
             play.play(seat, &turn);
             let others = play.staying().without(seat);
             for other in others.iter() {
