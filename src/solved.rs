@@ -1,4 +1,7 @@
-//! The folder of solved games: tables are read from it where they are asked, and made where they are missing.
+//! The folder of solved games: tables are read from it where they are asked, and made where they are missing. A few come with
+//! the program.
+
+mod shipped;
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -7,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use self::shipped::Shipped;
 use crate::ai::solve::{Solution, Waiting};
 use crate::ai::table::{self, Source, Table};
 use crate::board::{Board, Work};
@@ -50,7 +54,8 @@ impl Solved {
         }
     }
 
-    /// The table of a game with these options, if there is one for these rules. A damaged one is none.
+    /// The table of a game with these options, if there is one for these rules: that in the folder, else the one that comes
+    /// with the program. A damaged one is none.
     #[must_use]
     pub fn table(&self, info: &Info, options: &Options) -> Option<Arc<Table>> {
         let name = name(info, options);
@@ -58,7 +63,12 @@ impl Solved {
         if let Some(known) = known.get(&name) {
             return known.clone();
         }
-        let table = read(&self.file(&name), &name, info).map(Arc::new);
+        let kept = read(&self.file(&name), &name, info);
+        let shipped = || {
+            let source = Shipped::find(&file_name(&name))?;
+            opened(Box::new(source), &name, info)
+        };
+        let table = kept.or_else(shipped).map(Arc::new);
         known.insert(name, table.clone());
         table
     }
@@ -74,7 +84,8 @@ impl Solved {
         })
     }
 
-    /// Solves a game from its first position and keeps its table; goes on where it was stopped, and gives what there is.
+    /// Solves a game from its first position and keeps its table in the folder; goes on where it was stopped, and gives what
+    /// is there.
     pub fn solve(
         &self,
         board: &dyn Board,
@@ -82,13 +93,13 @@ impl Solved {
         progress: &mut dyn FnMut(u8, u64, u64) -> bool,
     ) -> Result<Solution, Error> {
         let info = board.info();
-        if let Some(table) = self.table(info, options) {
+        let name = name(info, options);
+        if let Some(table) = read(&self.file(&name), &name, info) {
             return Ok(table.load()?);
         }
         if board.solving().is_none() {
             return Err(Error::NotSolvable(info.name));
         }
-        let name = name(info, options);
         let begun_file = self.file(&format!("{name}.begun"));
         let begun = read(&begun_file, &name, info).and_then(|table| table.load().ok());
         fs::create_dir_all(&self.folder)?;
@@ -116,7 +127,7 @@ impl Solved {
     }
 
     fn file(&self, name: &str) -> PathBuf {
-        self.folder.join(format!("{name}.table"))
+        self.folder.join(file_name(name))
     }
 }
 
@@ -133,9 +144,18 @@ fn name(info: &Info, options: &Options) -> String {
     name
 }
 
+fn file_name(name: &str) -> String {
+    format!("{name}.table")
+}
+
 /// The table in a file, if it is one of this name and of these rules.
 fn read(file: &Path, name: &str, info: &Info) -> Option<Table> {
-    let table = Table::open(Box::new(OnDisk::open(file).ok()?)).ok()?;
+    opened(Box::new(OnDisk::open(file).ok()?), name, info)
+}
+
+/// The same, from anywhere.
+fn opened(source: Box<dyn Source>, name: &str, info: &Info) -> Option<Table> {
+    let table = Table::open(source).ok()?;
     let head = table.head();
     (head.name == name && head.rules == info.rules).then_some(table)
 }
