@@ -48,6 +48,8 @@ pub trait Board: Send + Sync {
     fn agree_to_draw(&mut self);
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// Whether what it shows was there before, and may go on coming.
+    fn came_again(&self) -> bool;
     /// What the last turn or claim did, in a sentence for `viewer`; `None` before the first.
     fn tell(&self, viewer: Viewer, lang: &Lang) -> Option<String>;
     /// The picture for `viewer`.
@@ -282,6 +284,10 @@ impl<G: Face + Thinker> Board for Play<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Play::outcome(self).cloned()
+    }
+
+    fn came_again(&self) -> bool {
+        self.course().came_again()
     }
 
     fn tell(&self, viewer: Viewer, lang: &Lang) -> Option<String> {

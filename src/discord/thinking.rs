@@ -7,6 +7,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::ai::value::Value;
 use crate::ai::{Mind, Strength, Thought};
+use crate::board::Board;
 use crate::config::Computer;
 use crate::discord::chance::chance;
 use crate::discord::solving::Solving;
@@ -23,8 +24,26 @@ pub struct Thinking {
     permits: Arc<Semaphore>,
 }
 
-/// What the computer does: a seat of its own says something, or leaves where it can say nothing.
-pub type Deed = (Seat, Option<String>);
+/// What the computer does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// The seat of its own that acts.
+    pub seat: Seat,
+    /// What it says; where it can say nothing, it leaves.
+    pub says: Option<String>,
+    /// Whether it offers a draw after that.
+    pub offers_draw: bool,
+}
+
+impl Deed {
+    fn of(seat: Seat, says: Option<String>) -> Deed {
+        Deed {
+            seat,
+            says,
+            offers_draw: false,
+        }
+    }
+}
 
 /// What the computer would do for somebody.
 #[derive(Clone, Debug)]
@@ -132,7 +151,7 @@ fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
     let holds = |seat: Seat, claim: &String| board.boxed().play(seat, claim).is_ok();
     let claim = computers.iter().find_map(|seat| {
         let claim = board.sees(seat).filter(|claim| holds(seat, claim))?;
-        Some((seat, Some(claim)))
+        Some(Deed::of(seat, Some(claim)))
     });
     claim.or_else(|| {
         let mut acting = board.to_act().iter();
@@ -146,8 +165,26 @@ fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
             ..Mind::default()
         };
         let thought = board.think(seat, mind, &mut chance());
-        Some((seat, thought.map(|thought| thought.turn)))
+        let offers_draw = strength == Strength::Strong
+            && thought
+                .as_ref()
+                .is_some_and(|thought| offers_draw(record, &**board, seat, thought));
+        let says = thought.map(|thought| thought.turn);
+        Some(Deed {
+            offers_draw,
+            ..Deed::of(seat, says)
+        })
     })
+}
+
+/// Once a game, where it is proved that nobody can win and the two go round in a circle: what is merely drawn may still be
+/// worth playing on for.
+fn offers_draw(record: &Record, board: &dyn Board, seat: Seat, thought: &Thought<String>) -> bool {
+    if thought.value != Some(Value::Draw) || record.agreements.offered_draw.contains(seat) {
+        return false;
+    }
+    let mut after = board.boxed();
+    after.play(seat, &thought.turn).is_ok() && after.outcome().is_none() && after.came_again()
 }
 
 fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice> {

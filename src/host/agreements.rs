@@ -16,6 +16,8 @@ pub struct Agreements {
     turns: Vec<Taken>,
     /// The draw that is offered.
     pub draw: Option<Proposal>,
+    /// The seats that have offered a draw so far, whatever came of it.
+    pub offered_draw: Seats,
     /// The turn somebody asks to take back.
     pub undo: Option<Proposal>,
     /// The seats their holders offer to others.
@@ -171,6 +173,7 @@ impl Agreements {
             }
             Event::OfferDraw { seat } => {
                 self.draw = Some(Proposal::new(seat, logged.number, None));
+                self.offered_draw = self.offered_draw.iter().chain([seat]).collect();
             }
             Event::AskUndo { seat, turn } => {
                 self.undo = Some(Proposal::new(seat, logged.number, Some(turn)));

@@ -21,14 +21,23 @@ pub async fn deliver(
     }
     // Where the program stops, the notice is still there when it starts again.
     let deed = thinking.deed(record).await.map_err(|_| Problem::Early)?;
-    let Some((seat, turn)) = deed else {
+    let Some(deed) = deed else {
         return Ok(Receipt::Superseded);
     };
-    let command = turn.as_deref().map_or(Command::Leave, Command::Say);
-    let (host, id, actor) = (messages.host, messages.id, Actor::Computer(seat));
-    match host.act(id, actor, command, Some(number), now()).await {
-        Ok(_) => Ok(Receipt::Delivered),
-        Err(Error::Refused(_)) => Ok(Receipt::Superseded),
-        Err(error) => Err(error.into()),
+    let command = deed.says.as_deref().map_or(Command::Leave, Command::Say);
+    let (host, id, actor) = (messages.host, messages.id, Actor::Computer(deed.seat));
+    let after = match host.act(id, actor, command, Some(number), now()).await {
+        Ok(after) => after,
+        Err(Error::Refused(_)) => return Ok(Receipt::Superseded),
+        Err(error) => return Err(error.into()),
+    };
+    if deed.offers_draw {
+        // Where somebody was quicker, or the program dies before this, it offers it another time.
+        let offer = Command::OfferDraw;
+        match host.act(id, actor, offer, Some(after.number), now()).await {
+            Ok(_) | Err(Error::Refused(_)) => {}
+            Err(error) => return Err(error.into()),
+        }
     }
+    Ok(Receipt::Delivered)
 }

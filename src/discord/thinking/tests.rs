@@ -11,6 +11,7 @@ use crate::games;
 use crate::host::{
     Actor, ChannelId, Command, Host, InteractionId, Opening, Pace, Timestamp, UserId,
 };
+use crate::solved::Solved;
 use crate::store::Store;
 
 const ADA: UserId = UserId(1);
@@ -78,9 +79,9 @@ async fn a_strong_seat_has_its_game_solved_and_searches_until_it_is() {
     let on = thinking(&folder, true);
     assert!(on.deed(&medium).await.unwrap().is_some());
     assert!(on.solving.is_idle(), "only the strong look anything up");
-    let (seat, turn) = on.deed(&strong).await.unwrap().unwrap();
-    assert_eq!(seat, BOT);
-    assert!(turn.is_some(), "it does not wait for the table");
+    let deed = on.deed(&strong).await.unwrap().unwrap();
+    assert_eq!(deed.seat, BOT);
+    assert!(deed.says.is_some(), "it does not wait for the table");
     assert!(!on.solving.is_idle(), "it is being made");
     on.stop().await;
 }
@@ -154,5 +155,64 @@ fn worth(board: &dyn Board) -> f32 {
         after.fold(0.0, f32::max)
     } else {
         after.fold(1.0, f32::min)
+    }
+}
+
+/// A game of two strong ones that is drawn by going round, up to the turn of the computer's seat.
+fn circle() -> Vec<String> {
+    let kind = games::find("chasm").unwrap();
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let known = Solved::within("none".into()).table(kind.info, &table.options);
+    let mind = Mind {
+        strength: Strength::Strong,
+        table: known.as_deref(),
+        ..Mind::default()
+    };
+    let mut board = (kind.open)(&table, serde_json::Value::Null).unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    let mut line = Vec::new();
+    loop {
+        let seat = board.to_act().first().unwrap();
+        let turn = board.think(seat, mind, &mut rng).unwrap().turn;
+        board.play(seat, &turn).unwrap();
+        if board.came_again() && seat == BOT {
+            return line;
+        }
+        line.push(turn);
+    }
+}
+
+#[tokio::test]
+async fn the_computer_offers_a_draw_where_two_go_round_and_once_a_game() {
+    let folder = TempDir::new().unwrap();
+    let thinking = thinking(&folder, false);
+    let line = circle();
+    let line: Vec<&str> = line.iter().map(String::as_str).collect();
+    let offers = async |record: &Arc<Record>| {
+        let deed = thinking.deed(record).await.unwrap().unwrap();
+        deed.offers_draw
+    };
+    // Before they go round, nothing is offered: whoever is drawn may still err.
+    let (_, before) = against(&folder, "chasm", Strength::Strong, &line[..1]).await;
+    assert!(!offers(&before).await);
+    let (_, medium) = against(&folder, "chasm", Strength::Medium, &line).await;
+    assert!(!offers(&medium).await);
+    let (host, record) = against(&folder, "chasm", Strength::Strong, &line).await;
+    let mut rounds = 0;
+    while !offers(&record).await {
+        // Of several turns that draw it may take another one.
+        rounds += 1;
+        assert!(rounds < 100, "{line:?}");
+    }
+    let offer = host.act(
+        record.id(),
+        Actor::Computer(BOT),
+        Command::OfferDraw,
+        None,
+        Timestamp(200),
+    );
+    let record = offer.await.unwrap();
+    for _ in 0..20 {
+        assert!(!offers(&record).await);
     }
 }
