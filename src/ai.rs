@@ -83,15 +83,19 @@ pub fn think<G: Thinker>(
         return None;
     }
     let game = play.game();
-    if mind.strength > Strength::Easy
-        && let Some(turn) = game.plan(seat)
-    {
+    let knows_plan = match mind.strength {
+        Strength::Easy => false,
+        // To beat somebody by rote is not of its strength, but a partner it spoils nothing for.
+        Strength::Medium => course.is_together(),
+        Strength::Strong => true,
+    };
+    if knows_plan && let Some(turn) = game.plan(seat) {
         return Some(Thought::of(turn, game.appraise(seat), 1));
     }
     match (game.method(), mind.strength) {
         (Method::Tree(most), _) => tree::choose::<G>(view, course, seat, mind.playouts(most), rng),
-        (_, Strength::Easy) => Some(varied(&play, Sight::easy(game.foresight()), rng)),
-        (_, Strength::Medium) => Some(varied(&play, Sight::medium(game.foresight()), rng)),
+        (_, Strength::Easy) => Some(varied(&play, Sight::of(game.foresight().easy), rng)),
+        (_, Strength::Medium) => Some(varied(&play, Sight::of(game.foresight().medium), rng)),
         (method, Strength::Strong) => {
             let known = looked_up(&play, mind.table, rng);
             known.or_else(|| {

@@ -27,7 +27,7 @@ use serde::de::DeserializeOwned;
 pub use self::deal::{BadDeal, Rng};
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::{Foresight, Method, Playouts};
+pub use self::method::{Ahead, Foresight, Method, Playouts};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;

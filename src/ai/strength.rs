@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use super::alphabeta::{Limit, SPAN};
-use crate::game::{Foresight, Playouts};
+use crate::game::{Ahead, Playouts};
 
 /// How strong the computer plays.
 #[derive(
@@ -58,36 +58,22 @@ pub struct Sight {
 }
 
 impl Sight {
-    /// Easy: what it looks at is over in a moment.
+    /// As far as somebody sees, if that is over in a moment.
     #[must_use]
-    pub fn easy(foresight: Foresight) -> Sight {
+    pub fn of(ahead: Ahead) -> Sight {
         Sight {
             limit: Limit {
-                nodes: 20_000,
-                depth: foresight.easy,
+                depth: ahead.turns,
                 ..NEAR
             },
-            near: (foresight.blur * SPAN) as i32,
-        }
-    }
-
-    /// Medium.
-    #[must_use]
-    pub fn medium(foresight: Foresight) -> Sight {
-        Sight {
-            limit: Limit {
-                nodes: 30_000,
-                depth: foresight.medium,
-                ..NEAR
-            },
-            near: 12,
+            near: (ahead.blur * SPAN) as i32,
         }
     }
 }
 
 /// Alpha-beta where every turn is to be compared with the best.
 const NEAR: Limit = Limit {
-    nodes: 0,
+    nodes: 30_000,
     depth: 0,
     entries: 14,
     all: true,

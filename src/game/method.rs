@@ -20,22 +20,34 @@ pub struct Playouts {
     pub horizon: u8,
 }
 
-/// How one sees who does not look as far as the strongest.
+/// How they see who do not look as far as the strongest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Foresight {
-    /// How many turns the easy computer looks ahead.
-    pub easy: u8,
-    /// How many the medium one does.
-    pub medium: u8,
-    /// By how much a turn may be worse, from 0 to 1, and still look as good to the easy one.
+    /// How the easy computer does.
+    pub easy: Ahead,
+    /// How the medium one does.
+    pub medium: Ahead,
+}
+
+/// How far somebody sees, and how clearly.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ahead {
+    /// So many turns.
+    pub turns: u8,
+    /// By how much a turn may be worse, from 0 to 1, and still look as good as the best.
     pub blur: f32,
 }
 
 impl Foresight {
     /// Its own turn and the answer; and twice as far.
     pub const USUAL: Foresight = Foresight {
-        easy: 2,
-        medium: 4,
-        blur: 0.025,
+        easy: Ahead {
+            turns: 2,
+            blur: 0.025,
+        },
+        medium: Ahead {
+            turns: 4,
+            blur: 0.003,
+        },
     };
 }

@@ -9,7 +9,7 @@ use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
+    Ahead, BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
     nothing_hidden,
 };
 
@@ -187,9 +187,14 @@ impl Thinker for Kudosu {
     /// Chance wins too often against who sees less.
     fn foresight(&self) -> Foresight {
         Foresight {
-            easy: 3,
-            medium: 5,
-            blur: 0.005,
+            easy: Ahead {
+                turns: 3,
+                blur: 0.0125,
+            },
+            medium: Ahead {
+                turns: 4,
+                blur: 0.0125,
+            },
         }
     }
 

@@ -10,7 +10,7 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::kit::stones::{SEATS, Stones};
 use crate::game::{
-    BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
+    Ahead, BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
     nothing_hidden,
 };
 
@@ -100,9 +100,14 @@ impl Thinker for Mix3 {
     /// Chance wins too often against who sees less.
     fn foresight(&self) -> Foresight {
         Foresight {
-            easy: 3,
-            medium: 8,
-            blur: 0.005,
+            easy: Ahead {
+                turns: 3,
+                blur: 0.005,
+            },
+            medium: Ahead {
+                turns: 8,
+                blur: 0.003,
+            },
         }
     }
 

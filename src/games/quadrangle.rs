@@ -7,7 +7,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::kit::stones::Stones;
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+    Ahead, BadDeal, Foresight, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Table,
+    Thinker, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -103,6 +104,20 @@ impl Thinker for Quadrangle {
 
     fn method(&self) -> Method {
         Method::Minimax
+    }
+
+    /// A rectangle is soon seen and soon overlooked: more than depth, it is care that makes the better player.
+    fn foresight(&self) -> Foresight {
+        Foresight {
+            easy: Ahead {
+                turns: 1,
+                blur: 0.05,
+            },
+            medium: Ahead {
+                turns: 3,
+                blur: 0.0375,
+            },
+        }
     }
 
     /// Completes a rectangle where it can, and keeps the other seat from completing one.
