@@ -19,7 +19,7 @@ use tavolino::gallery;
 use tavolino::game::Rng;
 use tavolino::host::{Host, Timestamp};
 use tavolino::sandbox::{self, Sandbox};
-use tavolino::store::{Age, Lock, Store};
+use tavolino::store::{Age, Change, Lock, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
@@ -318,8 +318,11 @@ async fn rehearse() -> anyhow::Result<()> {
         Age::Same => println!("The database is this tavolino's; nothing will change."),
         Age::Newer => println!("The database is a newer tavolino's; this one cannot use it."),
         Age::Older => {
-            let took = store.rehearse().await?;
-            println!("A copy of the database was brought up to date in {took:.1?}.");
+            let changes = store.rehearse().await?;
+            println!("A copy of the database was brought up to date:");
+            for Change { name, took } in changes {
+                println!("{name}, in {took:.1?}");
+            }
         }
     }
     store.close().await;

@@ -232,7 +232,8 @@ impl Sheet {
         let every = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
         let fits = |every: &&usize| self.x(**every) - self.x(0) >= 90.0;
         let every = *every.iter().find(fits).unwrap_or(&2000);
-        let round = (0..=self.steps).step_by(every);
+        // The beginning needs no number, and on a phone Discord's ALT badge would lie over it.
+        let round = (every..=self.steps).step_by(every);
         let turning = turning.iter().map(|point| point.0);
         let mut taken: Vec<(f32, f32)> = Vec::new();
         for step in turning.chain([self.steps]).chain(round) {

@@ -4,24 +4,19 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Sqlite, Transaction};
 
 use super::error::Result;
-
-/// Every change that was ever made to how things are stored.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+use super::migrating::{Change, MIGRATED, MIGRATIONS, migrate};
 
 /// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
 const READERS: u32 = 4;
 
 super::statements::statements! {
-    /// The changes that have been made to it, in order.
-    MIGRATED = "select version from _sqlx_migrations where success = true order by version";
-
     COPY = "vacuum into $1";
 }
 
@@ -33,6 +28,8 @@ pub struct Store {
     pub(super) readers: SqlitePool,
     /// The file itself.
     pub(super) file: PathBuf,
+    /// What was changed in it when it was opened, since an older program made it.
+    pub changes: Vec<Change>,
 }
 
 /// Whose a database is: an older program's than this one, or a newer one's.
@@ -107,8 +104,8 @@ impl Store {
             .connect_with(options.clone().pragma("secure_delete", "on"))
             .await;
         let writer = writer.map_err(|error| unwritable(&file, &error))?;
-        match MIGRATIONS.run(&writer).await {
-            Ok(()) => {}
+        let changes = match migrate(&writer).await {
+            Ok(changes) => changes,
             Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) => {
                 return Err(OpenError::Newer);
             }
@@ -116,7 +113,7 @@ impl Store {
                 return Err(unwritable(&file, &error));
             }
             Err(error) => return Err(OpenError::Migration(Box::new(error))),
-        }
+        };
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
@@ -126,6 +123,7 @@ impl Store {
             writer,
             readers,
             file,
+            changes,
         })
     }
 
@@ -159,6 +157,7 @@ impl Store {
             writer: readers.clone(),
             readers,
             file,
+            changes: Vec::new(),
         };
         Ok((store, age))
     }

@@ -1,12 +1,12 @@
 //! A backup in the place of the database, and what the next start would change in it.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 use std::{fs, io};
 
 use super::backup::{BackupError, dated};
 use super::database::{OpenError, Store, beside, options};
 use super::error::{Error, Result};
+use super::migrating::Change;
 use super::time::Timestamp;
 
 super::statements::statements! {
@@ -37,20 +37,17 @@ impl Store {
         Ok(Some(found).filter(|found| found != "ok"))
     }
 
-    /// Brings a copy of the database up to date, beside it, and deletes it; how long that took.
-    pub async fn rehearse(&self) -> std::result::Result<Duration, RehearsalError> {
+    /// Brings a copy of the database up to date, beside it, and deletes it; what was changed.
+    pub async fn rehearse(&self) -> std::result::Result<Vec<Change>, RehearsalError> {
         let copy = beside(&self.file, ".rehearsal");
         remove(&copy)?;
         self.copy_to(&copy).await?;
-        let begun = Instant::now();
         let opened = Store::open(&format!("sqlite://{}", copy.display())).await;
-        let took = begun.elapsed();
         if let Ok(opened) = &opened {
             opened.close().await;
         }
         remove(&copy)?;
-        opened?;
-        Ok(took)
+        Ok(opened?.changes)
     }
 
     /// Puts a copy of `backup` in the place of the database at this address, which nobody uses; what was there is kept under

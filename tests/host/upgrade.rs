@@ -192,7 +192,16 @@ async fn a_backup_of_it_is_its_own_and_what_changes_can_be_rehearsed() {
     assert_eq!(age, Age::Older);
     let copy = folder.path().join("copy.db");
     store.copy_to(&copy).await.unwrap();
-    store.rehearse().await.unwrap();
+    let changes = store.rehearse().await.unwrap();
+    let names: Vec<&str> = changes.iter().map(|change| &*change.name).collect();
+    let (first, last) = (names.first().unwrap(), names.last().unwrap());
+    let files: Vec<_> = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations"))
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    let newest = files.iter().max().unwrap().trim_end_matches(".sql");
+    assert_eq!(*first, "0007 events", "it was made before that change");
+    assert_eq!(last.replace(' ', "_"), newest);
     store.close().await;
     assert_eq!(tables(&file).await, before);
     assert_eq!(tables(&copy).await, before);

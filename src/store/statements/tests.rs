@@ -20,6 +20,7 @@ const ALL: &[&[(&str, &str)]] = &[
     inbox::STATEMENTS,
     matches::STATEMENTS,
     messages::STATEMENTS,
+    migrating::STATEMENTS,
     outbox::STATEMENTS,
     places::STATEMENTS,
     preferences::STATEMENTS,
