@@ -15,7 +15,7 @@ const ALL: usize = 120;
 impl Thinker for Fullend {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 1_500,
+            count: 4_000,
             horizon: 200,
         })
     }
