@@ -127,3 +127,39 @@ async fn the_bot_is_offered_a_draw_and_says_at_once_that_it_plays_on() {
     assert_eq!(refused["ephemeral"], true, "{refused}");
     assert_eq!(game.events().await, 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = json!({ "computer": "strong", "order": "listed" });
+    let opened = ada.command("games", "play chasm", options).await;
+    let game = Match::of(&house, &opened["message"]).await;
+    let offered = async || {
+        let messages = ada.messages(&game.thread).await;
+        let mut offers = messages
+            .into_iter()
+            .filter(|message| text(&message["content"]).contains("offers a draw"));
+        offers.next()
+    };
+    // Whoever plays as it advises is as strong.
+    let mut offer = None;
+    for _ in 0..60 {
+        let hint = ada.command(&game.thread, "hint", json!({})).await;
+        ada.press(&hint["message"], "Confirm").await;
+        game.all_is_told().await;
+        offer = offered().await;
+        if offer.is_some() {
+            break;
+        }
+    }
+    let offer = offer.expect("they go round");
+    let labels: Vec<&str> = components(&offer)
+        .map(|button| text(&button["label"]))
+        .collect();
+    assert_eq!(labels, ["Accept the draw", "Decline the draw"]);
+    assert_eq!(offer["pinged"], json!([ada.id()]));
+    ada.press(&offer, "Accept the draw").await;
+    game.panel_says("a draw between").await;
+    is_proper(&house).await;
+}

@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tavolino::sandbox::{Options, Sandbox};
+use tavolino::store::Store;
+use tavolino::store::ids::MatchId;
 use tempfile::TempDir;
 
 /// How long anything may take before a test gives up.
@@ -422,14 +424,24 @@ impl<'h> Match<'h> {
 
     /// How many events the database has for it.
     pub async fn events(&self) -> i64 {
-        let store =
-            tavolino::store::Store::open(&format!("sqlite://{}", self.house.database().display()))
-                .await
-                .unwrap();
-        let id = tavolino::store::ids::MatchId::read(&self.code).unwrap();
+        let (store, id) = self.stored().await;
         let stored = store.load(&id).await.unwrap().expect("the match is stored");
         store.close().await;
         stored.events.len() as i64
+    }
+
+    /// Waits until nothing is to be told or thought about any more.
+    pub async fn all_is_told(&self) {
+        let (store, id) = self.stored().await;
+        let is_told = async || store.pending(&id).await.unwrap().is_empty().then_some(());
+        self.house.until("all is told", is_told).await;
+        store.close().await;
+    }
+
+    async fn stored(&self) -> (Store, MatchId) {
+        let address = format!("sqlite://{}", self.house.database().display());
+        let store = Store::open(&address).await.unwrap();
+        (store, MatchId::read(&self.code).unwrap())
     }
 
     /// The panel as everyone sees it now.

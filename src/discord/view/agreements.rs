@@ -86,7 +86,7 @@ pub fn proposed(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang
     )
 }
 
-/// The buttons to agree, not to agree, and to withdraw.
+/// The buttons to agree, not to agree, and to withdraw, which the computer never does.
 pub fn answers(
     record: &Record,
     matter: Matter,
@@ -103,7 +103,11 @@ pub fn answers(
         (Answer::Decline, "decline", ButtonStyle::Secondary),
         (Answer::Withdraw, "withdraw", ButtonStyle::Secondary),
     ];
-    let shown = shown.into_iter().filter_map(|(answer, verb, style)| {
+    let can_withdraw = record.person_at(proposal.by).is_some();
+    let shown = shown
+        .into_iter()
+        .filter(|(answer, ..)| can_withdraw || *answer != Answer::Withdraw);
+    let shown = shown.filter_map(|(answer, verb, style)| {
         let label = lang.say(&format!("button-{verb}-{key}"), &[]);
         let action = MatchAction::Answer(answer, number, matter);
         match_button(record, action, &label, style)
