@@ -22,7 +22,11 @@ use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::{Age, Lock, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
+use tracing::Level;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// A Discord bot that hosts board games for friends who play when they have time.
 #[derive(Debug, Parser)]
@@ -156,14 +160,20 @@ fn chance() -> anyhow::Result<Rng> {
     Ok(Rng::try_from_rng(&mut SysRng)?)
 }
 
+/// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that.
 fn log() {
-    let filter =
+    let asked =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    let colours = io::stderr().is_terminal();
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(colours)
-        .with_writer(io::stderr)
+    let harmless = filter_fn(|line| {
+        let ours = line.target().split("::").next() == Some(env!("CARGO_CRATE_NAME"));
+        ours || *line.level() <= Level::INFO
+    });
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
+    tracing_subscriber::registry()
+        .with(lines.with_filter(harmless))
+        .with(asked)
         .init();
 }
 

@@ -24,6 +24,8 @@ mod games;
 mod hands;
 #[path = "bot/help.rs"]
 mod help;
+#[path = "bot/hidden.rs"]
+mod hidden;
 #[path = "bot/hint.rs"]
 mod hint;
 #[path = "bot/history.rs"]

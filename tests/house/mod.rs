@@ -17,6 +17,9 @@ use tempfile::TempDir;
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// What is written in the log, unless a test says otherwise.
+const TELLS: &str = "info,serenity=warn";
+
 /// The bot itself, as somebody to play against.
 pub const BOT: &str = "1300000000000000100";
 
@@ -35,6 +38,8 @@ pub struct House {
     client: Client,
     folder: TempDir,
     bot: Option<Child>,
+    /// What the bot writes in its log (`RUST_LOG`).
+    pub tells: &'static str,
 }
 
 impl House {
@@ -59,6 +64,7 @@ impl House {
             client: Client::new(),
             folder: folder(),
             bot: None,
+            tells: TELLS,
         }
     }
 
@@ -75,6 +81,7 @@ impl House {
             client: Client::new(),
             folder: folder(),
             bot: None,
+            tells: TELLS,
         };
         house.start_program().await;
         house
@@ -111,7 +118,7 @@ impl House {
                 "DATABASE_URL",
                 format!("sqlite://{}", self.database().display()),
             )
-            .env("RUST_LOG", "info,serenity=warn")
+            .env("RUST_LOG", self.tells)
             // Nobody is to follow what the computer does, and the machine is the tests'.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
@@ -164,6 +171,11 @@ impl House {
         tokio::task::spawn_blocking(move || bot.wait().unwrap().code())
             .await
             .unwrap()
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> &str {
+        &self.token
     }
 
     /// The bot's process id.
