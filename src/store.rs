@@ -17,6 +17,7 @@ pub mod outbox;
 mod places;
 pub mod preferences;
 mod privacy;
+mod private;
 pub mod reminders;
 mod restore;
 mod scheduler;

@@ -40,6 +40,9 @@ mod privacy;
 mod program;
 #[path = "bot/ransom.rs"]
 mod ransom;
+#[cfg(unix)]
+#[path = "bot/readable.rs"]
+mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
 #[path = "bot/settings.rs"]
