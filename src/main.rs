@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -51,6 +51,12 @@ enum Command {
         /// Where games and messages are kept
         #[arg(long, default_value = "data/sandbox")]
         data: PathBuf,
+        /// Where it listens; whoever can reach that is all of its people at once
+        #[arg(long, value_name = "IP", default_value_t = IpAddr::from(Ipv4Addr::LOCALHOST))]
+        address: IpAddr,
+        /// A name under which browsers may reach it, beside localhost
+        #[arg(long = "host", value_name = "NAME")]
+        hosts: Vec<String>,
     },
     Perft(cli::Perft),
     Trace(cli::Trace),
@@ -112,9 +118,21 @@ fn run(command: Command) -> anyhow::Result<()> {
             log();
             Runtime::new()?.block_on(bot(Config::from_env()?))
         }
-        Command::Sandbox { port, fresh, data } => {
+        Command::Sandbox {
+            port,
+            fresh,
+            data,
+            address,
+            hosts,
+        } => {
             log();
-            Runtime::new()?.block_on(play(port, fresh, data))
+            let options = sandbox::Options {
+                address: SocketAddr::from((address, port)),
+                data: Some(data.clone()),
+                fresh,
+                hosts,
+            };
+            Runtime::new()?.block_on(play(options, &data))
         }
         Command::Perft(args) => Ok(cli::perft(&args, &mut chance()?, &mut io::stdout().lock())?),
         Command::Trace(args) => Ok(cli::trace(
@@ -196,12 +214,12 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     Ok(result?)
 }
 
-async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
+async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
     // Before anything of another one is forgotten.
     let _lock = Lock::take(&database)?;
-    if fresh {
+    if options.fresh {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
             match std::fs::remove_file(data.join(file)) {
                 Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -219,13 +237,7 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     };
     let store = Store::open(&database).await?;
     let host = Arc::new(Host::new(store).pausing(computer.pause));
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let discord = Sandbox::start(sandbox::Options {
-        address,
-        data: Some(data),
-        fresh,
-    })
-    .await?;
+    let discord = Sandbox::start(options).await?;
     let connection = Connection {
         token: discord.token().to_owned(),
         api: discord.url(),

@@ -55,6 +55,7 @@ impl House {
             address: ([127, 0, 0, 1], 0).into(),
             data: None,
             fresh: true,
+            hosts: Vec::new(),
         };
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
