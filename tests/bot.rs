@@ -47,6 +47,8 @@ mod readable;
 mod remind;
 #[path = "bot/settings.rs"]
 mod settings;
+#[path = "bot/sight.rs"]
+mod sight;
 #[path = "bot/strength.rs"]
 mod strength;
 #[path = "bot/trying.rs"]
