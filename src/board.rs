@@ -13,8 +13,8 @@ use crate::ai::solve::{self, Solution, Waiting};
 use crate::ai::{self, Mind, Thought};
 use crate::game::notation::Step;
 use crate::game::{
-    BadDeal, Claim, Face, Info, Lang, Nudge, Outcome, Rng, Scene, Seat, Seats, Space, Table,
-    Thinker, Viewer, notation,
+    BadDeal, Claim, Face, Info, Lang, Nudge, Outcome, Private, Rng, Scene, Seat, Seats, Space,
+    Table, Thinker, Viewer, notation,
 };
 use crate::play::{self, Play};
 
@@ -135,15 +135,16 @@ pub enum Said {
     /// A turn of a seat that was to act.
     Turn {
         /// Its notation.
-        text: String,
+        text: Private<String>,
         /// Whether it told somebody something that had been hidden ([`Game::reveals`](crate::game::Game::reveals)).
         reveals: bool,
     },
     /// A claim, which may come at any time.
-    Claim(String),
+    Claim(Private<String>),
 }
 
-/// Why the rules do not allow it: for the player's eyes, worded through [`Lang`] by whoever tells it.
+/// Why the rules do not allow it: for the player's eyes, worded through [`Lang`] by whoever tells it. As an error it names no
+/// turn, for it may reach a log; [`Refusal::explained`] does.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// It is finished.
@@ -156,16 +157,30 @@ pub enum Refusal {
     #[error("it isn't your turn")]
     NotYourTurn,
     /// No legal turn is written so.
-    #[error("`{text}` isn't a legal turn here; try `{}`", near.join("`, `"))]
+    #[error("it isn't a legal turn here")]
     NotATurn {
         /// What was written, tidied.
-        text: String,
+        text: Private<String>,
         /// Legal turns that begin most like it.
-        near: Vec<String>,
+        near: Private<Vec<String>>,
     },
     /// What was called out is not so.
     #[error("that claim does not hold")]
     FalseClaim,
+}
+
+impl Refusal {
+    /// All of it in English, for whoever may see what the seat sees.
+    #[must_use]
+    pub fn explained(&self) -> String {
+        match self {
+            Refusal::NotATurn { text, near } => {
+                let near = near.join("`, `");
+                format!("`{}` isn't a legal turn here; try `{near}`", text.0)
+            }
+            other => other.to_string(),
+        }
+    }
 }
 
 /// A board, or why there is none.
@@ -192,8 +207,9 @@ impl Kind {
                 serde_json::to_value(G::deal(table, rng)).expect("a deal is plain data")
             },
             open: |table, deal| {
-                let deal =
-                    serde_json::from_value(deal).map_err(|error| BadDeal(error.to_string()))?;
+                // What serde says of it can quote a hand.
+                let form = "it has not the form of this game's deals";
+                let deal = serde_json::from_value(deal).map_err(|_| BadDeal(form.to_owned()))?;
                 Ok(Box::new(Play::<G>::new(table, deal)?))
             },
         }
@@ -260,11 +276,11 @@ impl<G: Face + Thinker> Board for Play<G> {
             Read::Turn(turn) => {
                 let reveals = self.game().reveals(seat, &turn);
                 Play::play(self, seat, &turn);
-                let text = turn.to_string();
+                let text = Private(turn.to_string());
                 Ok(Said::Turn { text, reveals })
             }
             Read::Claim(claim) if Play::claim(self, seat, &claim) => {
-                Ok(Said::Claim(claim.to_string()))
+                Ok(Said::Claim(Private(claim.to_string())))
             }
             Read::Claim(_) => Err(Refusal::FalseClaim),
         }
@@ -497,7 +513,10 @@ fn read<G: Face + Thinker>(
         .map(Read::Turn)
         .ok_or_else(|| {
             let near = notation::near(&Board::offered(play, seat, &text), &text, 5);
-            Refusal::NotATurn { text, near }
+            Refusal::NotATurn {
+                text: Private(text),
+                near: Private(near),
+            }
         })
 }
 

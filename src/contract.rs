@@ -139,7 +139,9 @@ pub fn played<G: Face + Thinker>(table: &Table, deal: G::Deal, lines: &[&str]) -
             "skip" => assert!(play.skip(seat), "`{line}`: there is nothing to skip"),
             said => {
                 let done = Board::play(&mut play, seat, said);
-                done.unwrap_or_else(|refusal| panic!("`{line}`: {refusal}\n{}", alt(&play, None)));
+                done.unwrap_or_else(|refusal| {
+                    panic!("`{line}`: {}\n{}", refusal.explained(), alt(&play, None))
+                });
             }
         }
     }
@@ -164,7 +166,7 @@ pub fn going_on<G: Face + Thinker>(game: G, turns: &[&str]) -> Play<G> {
     for text in turns {
         let seat = acting(play.game());
         let done = Board::play(&mut play, seat, text);
-        done.unwrap_or_else(|refusal| panic!("`{text}`: {refusal}"));
+        done.unwrap_or_else(|refusal| panic!("`{text}`: {}", refusal.explained()));
     }
     play
 }
@@ -584,7 +586,7 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         let mut board = self.play.boxed();
         match board.play(seat, &typed) {
             Ok(board::Said::Turn { text: read, .. } | board::Said::Claim(read)) => {
-                self.law(read == text, "notation reads back");
+                self.law(*read == text, "notation reads back");
                 for viewer in viewers(&self.play) {
                     for lang in Lang::all().map(Lang::of) {
                         let told = board.tell(viewer, &lang);

@@ -49,6 +49,7 @@ mod scheduler;
 #[cfg(test)]
 mod secrecy;
 mod settings;
+mod sight;
 mod solving;
 mod subject;
 mod thinking;

@@ -83,7 +83,7 @@ fn read(kind: &'static Kind, block: &str) -> Result<Example, Wrong> {
         }
         board
             .play(seat, said)
-            .map_err(|refusal| wrong(line, refusal.to_string()))?;
+            .map_err(|refusal| wrong(line, refusal.explained()))?;
     }
     let viewer = head(block, "viewer")
         .next()

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -22,7 +22,11 @@ use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::{Age, Change, Lock, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
+use tracing::Level;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// A Discord bot that hosts board games for friends who play when they have time.
 #[derive(Debug, Parser)]
@@ -47,6 +51,12 @@ enum Command {
         /// Where games and messages are kept
         #[arg(long, default_value = "data/sandbox")]
         data: PathBuf,
+        /// Where it listens; whoever can reach that is all of its people at once
+        #[arg(long, value_name = "IP", default_value_t = IpAddr::from(Ipv4Addr::LOCALHOST))]
+        address: IpAddr,
+        /// A name under which browsers may reach it, beside localhost
+        #[arg(long = "host", value_name = "NAME")]
+        hosts: Vec<String>,
     },
     Perft(cli::Perft),
     Trace(cli::Trace),
@@ -108,9 +118,21 @@ fn run(command: Command) -> anyhow::Result<()> {
             log();
             Runtime::new()?.block_on(bot(Config::from_env()?))
         }
-        Command::Sandbox { port, fresh, data } => {
+        Command::Sandbox {
+            port,
+            fresh,
+            data,
+            address,
+            hosts,
+        } => {
             log();
-            Runtime::new()?.block_on(play(port, fresh, data))
+            let options = sandbox::Options {
+                address: SocketAddr::from((address, port)),
+                data: Some(data.clone()),
+                fresh,
+                hosts,
+            };
+            Runtime::new()?.block_on(play(options, &data))
         }
         Command::Perft(args) => Ok(cli::perft(&args, &mut chance()?, &mut io::stdout().lock())?),
         Command::Trace(args) => Ok(cli::trace(
@@ -156,14 +178,20 @@ fn chance() -> anyhow::Result<Rng> {
     Ok(Rng::try_from_rng(&mut SysRng)?)
 }
 
+/// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that.
 fn log() {
-    let filter =
+    let asked =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    let colours = io::stderr().is_terminal();
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(colours)
-        .with_writer(io::stderr)
+    let harmless = filter_fn(|line| {
+        let ours = line.target().split("::").next() == Some(env!("CARGO_CRATE_NAME"));
+        ours || *line.level() <= Level::INFO
+    });
+    let lines = tracing_subscriber::fmt::layer()
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
+    tracing_subscriber::registry()
+        .with(lines.with_filter(harmless))
+        .with(asked)
         .init();
 }
 
@@ -186,12 +214,12 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     Ok(result?)
 }
 
-async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
+async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
     // Before anything of another one is forgotten.
     let _lock = Lock::take(&database)?;
-    if fresh {
+    if options.fresh {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
             match std::fs::remove_file(data.join(file)) {
                 Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -209,13 +237,7 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     };
     let store = Store::open(&database).await?;
     let host = Arc::new(Host::new(store).pausing(computer.pause));
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let discord = Sandbox::start(sandbox::Options {
-        address,
-        data: Some(data),
-        fresh,
-    })
-    .await?;
+    let discord = Sandbox::start(options).await?;
     let connection = Connection {
         token: discord.token().to_owned(),
         api: discord.url(),

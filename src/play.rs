@@ -1,9 +1,11 @@
 //! A game in play, under the rules that hold for every game.
 
+use std::fmt;
+
 use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
 /// `G`, and what its own rules do not know: what was done last, who left, what was repeated or agreed.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,
     course: Course,
@@ -23,6 +25,16 @@ pub struct Course {
     /// Who left, the earliest first.
     left: Vec<Seat>,
     agreed: bool,
+}
+
+impl<G: Game> fmt::Debug for Play<G> {
+    /// Without the position and what was done last: they hold secrets.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Play")
+            .field("course", &self.course)
+            .field("outcome", &self.outcome)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<G: Game> Play<G> {

@@ -9,6 +9,7 @@ mod clock;
 mod command;
 mod control;
 mod disk;
+mod door;
 mod draft;
 mod event;
 mod extract;
@@ -34,17 +35,17 @@ mod snowflake;
 mod thread;
 mod world;
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
-use axum::middleware::map_request;
+use axum::middleware::{from_fn_with_state, map_request};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
@@ -53,6 +54,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use disk::Disk;
+use door::Door;
 use site::Site;
 
 /// How often deadlines are checked.
@@ -71,6 +73,8 @@ pub struct Options {
     pub data: Option<PathBuf>,
     /// Whether to start over.
     pub fresh: bool,
+    /// The names under which browsers reach it, beside those of this machine; where it listens to others there must be one.
+    pub hosts: Vec<String>,
 }
 
 /// A running Discord on localhost.
@@ -84,14 +88,28 @@ pub struct Sandbox {
 impl Sandbox {
     /// Opens the sandbox and begins to listen.
     pub async fn start(options: Options) -> anyhow::Result<Sandbox> {
+        let address = options.address.ip();
+        ensure!(
+            address.is_loopback() || !options.hosts.is_empty(),
+            "who listens on {address} is reached by others: say under which names (--host)"
+        );
         let disk = Disk::new(options.data, options.fresh)?;
         let world = disk.load()?;
         let listener = TcpListener::bind(options.address)
             .await
             .with_context(|| format!("cannot listen on {}", options.address))?;
-        let url = format!("http://{}", listener.local_addr()?);
-        let site = Arc::new(Site::new(world, url));
-        let server = axum::serve(listener, router(site.clone()))
+        let mut listens = listener.local_addr()?;
+        if listens.ip().is_unspecified() {
+            listens.set_ip(Ipv4Addr::LOCALHOST.into());
+        }
+        let url = format!("http://{listens}");
+        // Links on the page are for whoever looks at it.
+        let shown = options.hosts.first();
+        let shown = shown.map(|host| format!("http://{host}:{}", listens.port()));
+        let shown = shown.filter(|_| !address.is_loopback());
+        let site = Arc::new(Site::new(world, url.clone(), shown.unwrap_or(url)));
+        let door = Door::new(&options.hosts, address);
+        let server = axum::serve(listener, router(site.clone(), door))
             .with_graceful_shutdown(site.stop.clone().cancelled_owned());
         let mut tasks = JoinSet::new();
         tasks.spawn(async move {
@@ -139,7 +157,7 @@ impl Drop for Sandbox {
     }
 }
 
-fn router(site: Arc<Site>) -> Router {
+fn router(site: Arc<Site>, door: Door) -> Router {
     let routes = Router::new()
         .route("/", get(page::index))
         .route("/sandbox/assets/{name}", get(page::asset))
@@ -158,6 +176,7 @@ fn router(site: Arc<Site>) -> Router {
     Router::new()
         .fallback_service(routes)
         .layer(map_request(without_last_slash))
+        .layer(from_fn_with_state(door, door::admit))
 }
 
 /// Takes away what means nothing at the end of a path: `people/1/` is `people/1`.

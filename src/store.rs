@@ -18,6 +18,7 @@ pub mod outbox;
 mod places;
 pub mod preferences;
 mod privacy;
+mod private;
 pub mod reminders;
 mod restore;
 mod scheduler;

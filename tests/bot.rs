@@ -24,6 +24,8 @@ mod games;
 mod hands;
 #[path = "bot/help.rs"]
 mod help;
+#[path = "bot/hidden.rs"]
+mod hidden;
 #[path = "bot/hint.rs"]
 mod hint;
 #[path = "bot/history.rs"]
@@ -38,10 +40,15 @@ mod privacy;
 mod program;
 #[path = "bot/ransom.rs"]
 mod ransom;
+#[cfg(unix)]
+#[path = "bot/readable.rs"]
+mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
 #[path = "bot/settings.rs"]
 mod settings;
+#[path = "bot/sight.rs"]
+mod sight;
 #[path = "bot/strength.rs"]
 mod strength;
 #[path = "bot/trying.rs"]

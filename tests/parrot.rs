@@ -15,6 +15,7 @@ async fn start() -> (Sandbox, tokio::task::JoinHandle<()>, String) {
         address: ([127, 0, 0, 1], 0).into(),
         data: None,
         fresh: false,
+        hosts: Vec::new(),
     };
     let sandbox = Sandbox::start(options).await.unwrap();
     let bot = bird::start(&sandbox.url(), sandbox.token()).await;

@@ -73,6 +73,7 @@ async fn table() -> (Sandbox, tokio::task::JoinHandle<()>) {
         address,
         data: None,
         fresh: false,
+        hosts: Vec::new(),
     })
     .await
     .unwrap();

@@ -75,13 +75,13 @@ fn what_was_said_is_given_in_its_one_notation() {
     assert_eq!(
         board.play(Seat(1), " Place 1\nA2 "),
         Ok(Said::Turn {
-            text: "place 1 a2".into(),
+            text: Private("place 1 a2".into()),
             reveals: true
         })
     );
     assert_eq!(
         board.play(Seat(2), "CLAIM A2"),
-        Ok(Said::Claim("claim a2".into()))
+        Ok(Said::Claim(Private("claim a2".into())))
     );
 }
 

@@ -37,7 +37,7 @@ pub(super) fn follow(board: &mut dyn Board, table: &Table, line: &str) -> Result
         "skip" => skip(board, seat),
         said => match board.play(seat, said) {
             Ok(_) => Ok(()),
-            Err(refusal) => Err(refusal.to_string()),
+            Err(refusal) => Err(refusal.explained()),
         },
     }
 }

@@ -11,11 +11,14 @@ use crate::discord::request::action::Action;
 use crate::discord::request::list::{List, Only};
 use crate::discord::request::reminders::ReminderAction;
 use crate::discord::request::vacation::VacationAction;
+use crate::discord::sight::visible;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
 use crate::game::{Lang, Seat, Seats};
-use crate::host::{Audience, Error, InboxLine, LivingKind, MatchId, Record, State};
+use crate::host::{
+    Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State,
+};
 
 /// Lines that surely fit one message.
 const LINES: usize = 8;
@@ -30,7 +33,7 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let mine = host.inbox(request.person()).await?;
     let waiting = waiting(&mine);
     let all = match guild {
-        Some(guild) => host.of_guild(guild).await?,
+        Some(guild) => seen(request, guild, &mine).await?,
         None => mine,
     };
     if all.is_empty() {
@@ -66,6 +69,21 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     Ok(reply
         .buttons(buttons(request, list, page, pages, &lang))
         .buttons(own_buttons(&lang)))
+}
+
+/// The games of a server that may be named to whoever asks: their own, and those in channels they can see.
+async fn seen(
+    request: &Request<'_>,
+    guild: GuildId,
+    mine: &[InboxLine],
+) -> Result<Vec<InboxLine>, Error> {
+    let mut lines = request.host().of_guild(guild).await?;
+    let own: HashSet<&MatchId> = mine.iter().map(|line| &line.id).collect();
+    let others = lines.iter().filter(|line| !own.contains(&line.id));
+    let places: HashSet<ChannelId> = others.map(|line| line.channel).collect();
+    let visible = visible(request, guild, places).await;
+    lines.retain(|line| own.contains(&line.id) || visible.contains(&line.channel));
+    Ok(lines)
 }
 
 /// The matches that wait for the person.

@@ -3,6 +3,9 @@
 /// The content of a message.
 pub const CONTENT: usize = 2000;
 
+/// A file, in bytes: Discord takes 10 MiB.
+pub const FILE: usize = 10 * 1024 * 1024;
+
 /// The alt text of a picture.
 pub const ALT_TEXT: usize = 1024;
 

@@ -11,7 +11,7 @@ pub mod vacation;
 
 use poise::ApplicationContext;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Message,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Member, Message,
     MessageFlags, Permissions, User,
 };
 use serenity::client::Context;
@@ -146,13 +146,17 @@ impl<'a> Request<'a> {
         thread.parent_id.map(|id| id.get().into())
     }
 
-    /// What the person may do there, as Discord says it; nothing in direct messages.
-    fn permissions(&self) -> Permissions {
-        let member = match self.from {
+    /// The person as one of the server; nothing in direct messages.
+    pub fn member(&self) -> Option<&'a Member> {
+        match self.from {
             Origin::Command(i) => i.member.as_deref(),
             Origin::Component(i) => i.member.as_ref(),
-        };
-        member
+        }
+    }
+
+    /// What the person may do there, as Discord says it; nothing in direct messages.
+    fn permissions(&self) -> Permissions {
+        self.member()
             .and_then(|member| member.permissions)
             .unwrap_or_default()
     }

@@ -20,7 +20,7 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};
-use crate::game::{Lang, notation};
+use crate::game::{Lang, Private, notation};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 
 /// The menus of a turn or a claim, from the beginning.
@@ -136,7 +136,10 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
     }
     let near = notation::near(&claims, &text, limits::BUTTONS);
     let shown = suggestions(record, Choosing::Claim, &near);
-    let refusal = Refusal::NotAClaim { text, near };
+    let refusal = Refusal::NotAClaim {
+        text: Private(text),
+        near: Private(near),
+    };
     Ok(Reply::refusal(refusal.say(&request.lang())).buttons(shown))
 }
 

@@ -1,11 +1,13 @@
 //! Commands: what is asked of the host in a running match, and by whom.
 
+use std::fmt;
+
 use super::event::Matter;
 use crate::game::Seat;
 use crate::store::ids::{InteractionId, UserId};
 
 /// What somebody asks the host to do in a match.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, strum::IntoStaticStr)]
 pub enum Command<'a> {
     /// A seat plays a turn or calls out a claim, in its notation.
     Say(&'a str),
@@ -37,6 +39,13 @@ pub enum Command<'a> {
     Abort,
     /// The host closes a match nobody plays.
     Abandon,
+}
+
+impl fmt::Debug for Command<'_> {
+    /// Its name alone: what is said can be a secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.into())
+    }
 }
 
 /// Who asks.

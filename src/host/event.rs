@@ -1,5 +1,7 @@
 //! What happens in a match: the events its log is made of.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -11,7 +13,7 @@ use crate::store::time::Timestamp;
 /// Something that happened in a match.
 ///
 /// As JSON it is flat, and that is how it is stored: its `kind` and its `seat` in columns, the rest as an object.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Event {
     /// A seat that was to act played a turn.
@@ -163,6 +165,17 @@ pub struct Logged {
     pub interaction: Option<InteractionId>,
 }
 
+impl fmt::Debug for Event {
+    /// Without the words of a turn or a claim: they can be secrets.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = serde_json::to_value(self).map_err(|_| fmt::Error)?;
+        if let Some(text) = fields.get_mut("text") {
+            *text = "…".into();
+        }
+        write!(f, "{fields}")
+    }
+}
+
 impl Event {
     /// The seat it is of, if it is a seat's.
     #[must_use]
@@ -231,17 +244,18 @@ impl Matter {
 impl Logged {
     /// An event from its row, or what is wrong with that.
     pub(super) fn read(row: events::Event) -> Result<Logged, String> {
+        // What serde says of it can quote a turn.
+        let unreadable = |_| format!("what is stored of the {} is unreadable", row.kind);
         let data = row.data.as_deref().map(serde_json::from_str).transpose();
-        let mut fields: Map<String, Value> =
-            data.map_err(|error| error.to_string())?.unwrap_or_default();
-        fields.insert("kind".to_owned(), row.kind.into());
+        let mut fields: Map<String, Value> = data.map_err(unreadable)?.unwrap_or_default();
+        fields.insert("kind".to_owned(), row.kind.as_str().into());
         if let Some(seat) = row.seat {
             fields.insert("seat".to_owned(), seat.into());
         }
         let event = serde_json::from_value(Value::Object(fields));
         Ok(Logged {
             number: row.number,
-            event: event.map_err(|error| error.to_string())?,
+            event: event.map_err(unreadable)?,
             at: row.at,
             clock: row.clock,
             interaction: row.interaction,

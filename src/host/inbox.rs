@@ -14,6 +14,8 @@ pub struct InboxLine {
     pub id: MatchId,
     /// The game's key.
     pub game: String,
+    /// Where it was opened: a channel or a thread.
+    pub channel: ChannelId,
     /// How far it has come.
     pub state: State,
     /// Whether it waits for this person.
@@ -25,6 +27,7 @@ impl From<inbox::Line> for InboxLine {
         InboxLine {
             id: row.id,
             game: row.game,
+            channel: row.channel,
             state: row.state,
             waits: row.waits.is_some(),
         }

@@ -100,8 +100,8 @@ fn say(
 ) -> Result<(Event, bool), Refusal> {
     let to_act = board.to_act();
     match board.play(seat, text) {
-        Ok(Said::Turn { text, reveals }) => Ok((Event::Turn { seat, text }, reveals)),
-        Ok(Said::Claim(text)) => Ok((Event::Claim { seat, text }, false)),
+        Ok(Said::Turn { text, reveals }) => Ok((Event::Turn { seat, text: text.0 }, reveals)),
+        Ok(Said::Claim(text)) => Ok((Event::Claim { seat, text: text.0 }, false)),
         Err(board::Refusal::NotYourTurn) => Err(Refusal::Waiting(record.kind.info, to_act)),
         Err(refusal) => Err(refusal.into()),
     }

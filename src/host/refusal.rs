@@ -12,7 +12,7 @@ use self::vacation::BadVacation;
 use super::event::Matter;
 use crate::board;
 use crate::game::lang::Value;
-use crate::game::{BadTable, Info, Lang, Seats};
+use crate::game::{BadTable, Info, Lang, Private, Seats};
 
 /// The rules, or the circumstances, do not allow it. Nothing was changed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -51,12 +51,12 @@ pub enum Refusal {
     #[error("{} has no claims", .0.name)]
     NoClaims(&'static Info),
     /// No claim is written so.
-    #[error("`{text}` isn't a claim")]
+    #[error("it isn't a claim")]
     NotAClaim {
         /// What was written, tidied.
-        text: String,
+        text: Private<String>,
         /// Claims that begin most like it.
-        near: Vec<String>,
+        near: Private<Vec<String>>,
     },
     /// The game has no private cards.
     #[error("the game has no private cards")]

@@ -25,7 +25,7 @@ impl Disk {
             if fresh {
                 forget(directory)?;
             }
-            fs::create_dir_all(directory)
+            folder(directory)
                 .with_context(|| format!("cannot make the directory {}", directory.display()))?;
         }
         Ok(Disk { directory })
@@ -73,6 +73,15 @@ impl Disk {
     pub fn is_kept(&self) -> bool {
         self.directory.is_some()
     }
+}
+
+/// Makes a folder that only its owner reads: what people say in it is theirs.
+fn folder(path: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
 }
 
 /// Takes away what the sandbox wrote, and nothing else that may be there.

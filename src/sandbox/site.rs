@@ -26,9 +26,9 @@ pub struct Site {
 }
 
 impl Site {
-    /// The site of a world that is reached at this address.
-    pub fn new(mut world: World, url: String) -> Site {
-        world.url.clone_from(&url);
+    /// The site of a world that the bot reaches at this address, and people at the one that is shown.
+    pub fn new(mut world: World, url: String, shown: String) -> Site {
+        world.url = shown;
         Site {
             token: token(world.bot.0),
             pulse: world.pulse.subscribe(),

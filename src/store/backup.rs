@@ -7,6 +7,7 @@ use jiff::civil::DateTime;
 
 use super::database::Store;
 use super::error::Error;
+use super::private;
 use super::time::Timestamp;
 
 /// What a backup's name begins and ends with.
@@ -50,7 +51,7 @@ impl Store {
             let path = path.to_owned();
             move |error| BackupError::Folder(path, error)
         };
-        fs::create_dir_all(folder).map_err(failed(folder))?;
+        private::folder(folder).map_err(failed(folder))?;
         let file = folder.join(name(now));
         // Until it is whole it has a name that nobody takes for a backup's.
         let unfinished = file.with_extension("part");

@@ -1,5 +1,7 @@
 //! The file itself: one writer, several readers, and transactions.
 
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -10,8 +12,12 @@ use sqlx::sqlite::{
 };
 use sqlx::{Sqlite, Transaction};
 
-use super::error::Result;
+use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, MIGRATIONS, migrate};
+use super::private;
+
+/// What the names of the files end in that belong to a database.
+pub(super) const ENDINGS: [&str; 5] = ["", "-wal", "-shm", ".erased", ".lock"];
 
 /// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
 const READERS: u32 = 4;
@@ -89,7 +95,17 @@ impl Store {
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty())
         {
-            std::fs::create_dir_all(folder).map_err(|error| unwritable(&file, &error))?;
+            private::folder(folder).map_err(|error| unwritable(&file, &error))?;
+        }
+        // SQLite makes the files beside it as readable as the database itself is.
+        match private::file(&file) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                return Err(unwritable(&file, &error));
+            }
+            _ => {}
+        }
+        for ending in ENDINGS {
+            private::tighten(&beside(&file, ending));
         }
         let options = options
             .create_if_missing(true)
@@ -170,10 +186,17 @@ impl Store {
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
     pub async fn copy_to(&self, file: &Path) -> Result<()> {
-        sqlx::query(COPY)
+        // An empty file is as good as none, and this one is nobody else's to read.
+        private::file(file).map_err(|error| Error::Failed(Box::new(error)))?;
+        let copied = sqlx::query(COPY)
             .bind(file.display().to_string())
             .execute(&self.readers)
-            .await?;
+            .await;
+        if copied.is_err() {
+            // There is nothing whole in it.
+            let _ = fs::remove_file(file);
+        }
+        copied?;
         Ok(())
     }
 

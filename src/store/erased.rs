@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use super::database::{Store, beside};
 use super::error::{Error, Result};
 use super::ids::UserId;
+use super::private;
 use super::time::Timestamp;
 
 super::statements::statements! {
@@ -46,7 +47,7 @@ impl Store {
             Ok(text) => text.lines().next().unwrap_or_default().to_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let salt = hex(&rng.random::<[u8; 32]>());
-                let mut file = private(&path)?;
+                let mut file = private::file(&path)?;
                 writeln!(file, "{salt}")?;
                 salt
             }
@@ -80,15 +81,6 @@ impl Store {
     fn erased_file(&self) -> PathBuf {
         beside(&self.file, ".erased")
     }
-}
-
-/// A file of its own, which only its owner reads.
-fn private(path: &std::path::Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.create_new(true).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }
 
 fn turned(salt: &str, person: UserId) -> String {

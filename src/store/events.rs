@@ -1,12 +1,14 @@
 //! What happened in a match, event by event.
 
+use std::fmt;
+
 use super::database::Writing;
 use super::error::Result;
 use super::ids::{InteractionId, MatchId};
 use super::time::Timestamp;
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct Event {
     /// Its number, from 1.
     pub number: i64,
@@ -22,6 +24,17 @@ pub struct Event {
     pub clock: Option<i64>,
     /// The interaction it came by.
     pub interaction: Option<InteractionId>,
+}
+
+impl fmt::Debug for Event {
+    /// Without its data: they can be secrets.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Event")
+            .field("number", &self.number)
+            .field("seat", &self.seat)
+            .field("kind", &self.kind)
+            .finish_non_exhaustive()
+    }
 }
 
 super::statements::statements! {

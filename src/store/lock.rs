@@ -3,6 +3,7 @@
 use std::fs::{File, TryLockError};
 
 use super::database::{OpenError, beside, options, unwritable};
+use super::private;
 
 /// While it lives, no other bot takes the database. It ends with the process, however that ends.
 #[derive(Debug)]
@@ -18,9 +19,9 @@ impl Lock {
         let database = options.get_filename();
         let unwritable = |error: std::io::Error| unwritable(database, &error);
         if let Some(folder) = database.parent() {
-            std::fs::create_dir_all(folder).map_err(unwritable)?;
+            private::folder(folder).map_err(unwritable)?;
         }
-        let file = File::options()
+        let file = private::options()
             .create(true)
             .truncate(false)
             .write(true)

@@ -1,5 +1,7 @@
 //! Matches: how each was opened, how far it has come, and everything its record is made of.
 
+use std::fmt;
+
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::events::{self, Event};
@@ -24,7 +26,7 @@ pub enum State {
 }
 
 /// A match without its seats and events.
-#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, sqlx::FromRow)]
 pub struct Match {
     /// Its code.
     pub id: MatchId,
@@ -70,6 +72,17 @@ pub struct Match {
     pub aside_from: Option<State>,
     /// Another one after every write that changes what is read here or of its seats, whoever wrote.
     pub version: i64,
+}
+
+impl fmt::Debug for Match {
+    /// Without the deal: it is a secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("id", &self.id)
+            .field("state", &self.state)
+            .field("number", &self.number)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How much time seats have, the least first (ux.md, "Asynchronous by design").

@@ -7,6 +7,7 @@ use super::backup::{BackupError, dated};
 use super::database::{OpenError, Store, beside, options};
 use super::error::{Error, Result};
 use super::migrating::Change;
+use super::private;
 use super::time::Timestamp;
 
 super::statements::statements! {
@@ -72,6 +73,7 @@ impl Store {
                 beside(&file, ending),
                 beside(&file, &format!("{before}{ending}")),
             );
+            private::tighten(&from);
             match fs::rename(&from, &to) {
                 Ok(()) if ending.is_empty() => kept = Some(to),
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {

@@ -71,6 +71,63 @@ async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_export_too_large_for_discord_comes_as_several_files() {
+    const TURNS: usize = 70_000;
+    let house = House::open().await;
+    let ada = house.person("ada");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    // A game that went on for very long.
+    for statement in [
+        "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction, ended_at, deal)
+         values ('AAAA', 'kumo', 1, '{}', 1, 'over', 'en', 1, 0, 1, 1, 'null')",
+        "insert into seats (match_id, seat, person, ended_at) values ('AAAA', 1, $1, 1)",
+        "with recursive n(i) as (select 1 union all select i + 1 from n where i < $2)
+         insert into events (match_id, number, seat, kind, data, at) select 'AAAA', i, 1, 'turn', '{\"text\":\"a1 b2\"}', i from n",
+    ] {
+        let query = sqlx::query(statement).bind(ada.id().parse::<i64>().unwrap());
+        query.bind(TURNS as i64).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    let rows = async |messages: Vec<Value>| {
+        let mut events = Vec::new();
+        for (number, message) in (1..).zip(&messages) {
+            let told = file(message).await;
+            assert_eq!(told["person"], ada.id());
+            assert_eq!(told["part"], json!(number));
+            assert_eq!(told["parts"], json!(messages.len()));
+            let part = told["stored"]["events"].as_array().unwrap();
+            events.extend(part.iter().map(|event| event["number"].as_i64().unwrap()));
+        }
+        assert!(messages.len() > 1, "{}", messages.len());
+        assert_eq!(events, (1..=TURNS as i64).collect::<Vec<_>>());
+    };
+    let asked = ada.command("games", "privacy export", json!({})).await;
+    says(&asked, "by direct message");
+    rows(ada.messages("dm").await).await;
+    house
+        .control("dms", json!({ "person": "ada", "open": false }))
+        .await;
+    let asked = ada.command("games", "privacy export", json!({})).await;
+    says(&asked, "can't send you direct messages");
+    let mine = async || {
+        let messages = ada.messages("games").await;
+        let parts = messages.into_iter();
+        let parts: Vec<Value> = parts
+            .filter(|message| text(&message["attachments"][0]["filename"]).starts_with("tavolino-"))
+            .collect();
+        (parts.len() > 1).then_some(parts)
+    };
+    rows(house.until("the files are there", mine).await).await;
+    let others = house.person("bruno").messages("games").await;
+    assert!(
+        !json!(others).to_string().contains("tavolino-"),
+        "they are hers alone"
+    );
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let house = House::open().await;
     let ada = house.person("ada");

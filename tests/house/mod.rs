@@ -19,6 +19,9 @@ use tempfile::TempDir;
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// What is written in the log, unless a test says otherwise.
+const TELLS: &str = "info,serenity=warn";
+
 /// The bot itself, as somebody to play against.
 pub const BOT: &str = "1300000000000000100";
 
@@ -37,6 +40,8 @@ pub struct House {
     client: Client,
     folder: TempDir,
     bot: Option<Child>,
+    /// What the bot writes in its log (`RUST_LOG`).
+    pub tells: &'static str,
 }
 
 impl House {
@@ -52,6 +57,7 @@ impl House {
             address: ([127, 0, 0, 1], 0).into(),
             data: None,
             fresh: true,
+            hosts: Vec::new(),
         };
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
@@ -61,6 +67,7 @@ impl House {
             client: Client::new(),
             folder: folder(),
             bot: None,
+            tells: TELLS,
         }
     }
 
@@ -77,6 +84,7 @@ impl House {
             client: Client::new(),
             folder: folder(),
             bot: None,
+            tells: TELLS,
         };
         house.start_program().await;
         house
@@ -113,7 +121,7 @@ impl House {
                 "DATABASE_URL",
                 format!("sqlite://{}", self.database().display()),
             )
-            .env("RUST_LOG", "info,serenity=warn")
+            .env("RUST_LOG", self.tells)
             // Nobody is to follow what the computer does, and the machine is the tests'.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
@@ -166,6 +174,11 @@ impl House {
         tokio::task::spawn_blocking(move || bot.wait().unwrap().code())
             .await
             .unwrap()
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> &str {
+        &self.token
     }
 
     /// The bot's process id.

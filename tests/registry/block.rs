@@ -39,7 +39,7 @@ pub fn follow(board: &mut dyn Board, seat: Seat, said: &str) -> Result<(), Strin
         "skip" => Err("there is no turn to lose".to_owned()),
         said => match board.play(seat, said) {
             Ok(_) => Ok(()),
-            Err(refusal) => Err(refusal.to_string()),
+            Err(refusal) => Err(refusal.explained()),
         },
     }
 }

@@ -87,6 +87,7 @@ async fn everything_is_there_after_a_restart() {
         address,
         data,
         fresh: true,
+        hosts: Vec::new(),
     })
     .await
     .unwrap();
@@ -127,6 +128,7 @@ async fn a_broken_file_is_named_and_left_alone() {
         address,
         data,
         fresh: false,
+        hosts: Vec::new(),
     })
     .await
     .unwrap_err();

@@ -8,6 +8,7 @@ mod commands;
 mod disk;
 mod faults;
 mod gateway;
+mod hosts;
 mod interactions;
 mod members;
 mod messages;

@@ -40,6 +40,7 @@ impl Table {
             address,
             data,
             fresh: false,
+            hosts: Vec::new(),
         };
         let sandbox = Sandbox::start(options).await.unwrap();
         let (url, token) = (sandbox.url(), sandbox.token().to_owned());

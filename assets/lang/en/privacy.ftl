@@ -15,8 +15,10 @@ privacy = ### What I store about you
     `/privacy export` sends you all of it as a file · `/privacy delete` erases it at any time, also in the middle of a game.
     -# Backups are deleted after 30 days. More is in PRIVACY.md, which comes with my source.
 privacy-file = Everything stored about you, as a JSON file.
+privacy-part = Everything stored about you, as JSON files: { $part } of { $parts }. Each can be read by itself.
 privacy-sent = I've sent you everything stored about you by direct message.
 privacy-not-sent = I can't send you direct messages, so here is everything stored about you. Only you see this file.
+privacy-rest = The rest didn't get through by direct message, so here it is. Only you see it.
 privacy-really = ### Erase everything about you?
     { $ends }Your number is erased everywhere: from games that are over, where you become “a former player” and the result stays; your preferences; invitations; blocks, both yours and those against you. Backups forget you within 30 days. It can't be undone.
     -# Messages and names of threads that are in Discord already belong to Discord; I can't find them any more once you are erased.

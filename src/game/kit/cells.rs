@@ -25,10 +25,10 @@ impl Cells {
     /// No cell.
     pub const NONE: Cells = Cells(0);
 
-    /// Whether the cell is one of them.
+    /// Whether the cell is one of them. It may be on no board at all: people type what they like.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & bit(cell) != 0
+        index(cell) < u128::BITS && self.0 & bit(cell) != 0
     }
 
     /// Whether there is none.
@@ -203,6 +203,14 @@ mod tests {
             (all.before(Cells::NONE), all.after(Cells::NONE)),
             (all, all)
         );
+    }
+
+    #[test]
+    fn a_cell_that_is_on_no_board_is_in_no_set() {
+        let all: Cells = Grid::new(9, 9).cells().collect();
+        for off in ["j1", "n9", "o1", "o2", "o3", "p1", "z1", "z9"] {
+            assert!(!all.contains(off.parse().unwrap()), "{off}");
+        }
     }
 
     #[test]

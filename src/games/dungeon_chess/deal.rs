@@ -36,9 +36,9 @@ impl Deal {
         for (pair, numbers) in dealt.iter_mut().zip(&self.dealt) {
             for (target, &number) in pair.iter_mut().zip(numbers) {
                 *target = Target::new(number)
-                    .ok_or_else(|| BadDeal(format!("there is no target {number}")))?;
+                    .ok_or_else(|| BadDeal("there is no such target".to_owned()))?;
                 if seen.contains(&number) {
-                    return Err(BadDeal(format!("target {number} is dealt twice")));
+                    return Err(BadDeal("a target is dealt twice".to_owned()));
                 }
                 seen.push(number);
             }

@@ -199,7 +199,7 @@ fn a_refusal_names_the_nearest_legal_turns() {
     let Err(Refusal::NotATurn { text, near }) = refused else {
         panic!("{refused:?}")
     };
-    assert_eq!(text, "b3 c5 c1");
+    assert_eq!(*text, "b3 c5 c1");
     assert_eq!(near[0], "b3 c5 c3");
 }
 

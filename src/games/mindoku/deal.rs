@@ -59,9 +59,8 @@ impl Deal {
         let mut stock = layout.tokens();
         for &value in self.hands.iter().flatten().chain(self.placed.values()) {
             if !stock.remove(value) {
-                return Err(BadDeal(format!(
-                    "there are not so many tokens of value {value}"
-                )));
+                let few = "there are not so many tokens of one value";
+                return Err(BadDeal(few.to_owned()));
             }
         }
         let mut public = Public::empty(layout);

@@ -1,5 +1,6 @@
 use super::*;
 use crate::board::{Refusal, Said};
+use crate::game::Private;
 
 /// Seat 1 has a 1 on a1 and puts another one on a4.
 const OPEN: [&str; 2] = [". . . .\n. . . .\n. . . .\n1 . . .", "1 place 1 a4"];
@@ -27,7 +28,7 @@ fn the_last_token_goes_back_to_the_hand_of_the_seat_that_put_it_there() {
     assert_eq!(hand(&play, 1), [2, 3]);
     assert_eq!(
         claim(&mut play, 3, "Claim A4"),
-        Ok(Said::Claim("claim a4".into()))
+        Ok(Said::Claim(Private("claim a4".into())))
     );
     assert_eq!((hand(&play, 1), on(&play, "a4")), (vec![1, 2, 3], None));
 }

@@ -116,7 +116,7 @@ fn a_setup_is_what_the_tokens_of_the_board_allow() {
     );
     assert_eq!(
         refused(r#"{"hands": [[1,1,1],[1,1]]}"#).unwrap(),
-        "there are not so many tokens of value 1"
+        "there are not so many tokens of one value"
     );
     assert!(
         refused(r#"{"hands": [[5],[1]]}"#)

@@ -1,0 +1,31 @@
+//! What is for one person's eyes only, kept out of logs and errors.
+
+use std::fmt;
+use std::ops::Deref;
+
+/// Words that may name what is hidden, such as a turn with a token of a hand. It reads like what it holds, but no `Debug` shows
+/// it and there is no `Display`: whoever shows it to the person it is for says so.
+///
+/// ```
+/// use tavolino::game::Private;
+///
+/// let turn = Private("place 3 a4".to_owned());
+/// assert_eq!(turn.len(), 10);
+/// assert_eq!(format!("{turn:?}"), "…");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Private<T>(pub T);
+
+impl<T> fmt::Debug for Private<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}
+
+impl<T> Deref for Private<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}

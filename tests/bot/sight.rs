@@ -1,0 +1,103 @@
+//! `/games server:true` names no game in a channel that whoever asks cannot see.
+
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+
+use crate::house::{BOT, House, Person, text};
+use crate::proper::is_proper;
+
+/// Opens a game against the computer in a channel or thread.
+async fn open(person: Person<'_>, channel: &str, game: &str) {
+    let options = json!({ "opponent": BOT });
+    let opened = person
+        .command(channel, &format!("play {game}"), options)
+        .await;
+    assert!(opened["message"]["content"].is_string(), "{opened}");
+}
+
+/// What somebody reads of the server's games.
+async fn told(person: Person<'_>) -> String {
+    let asked = person
+        .command("general", "games", json!({ "server": true }))
+        .await;
+    text(&asked["message"]["content"]).to_owned()
+}
+
+/// A request that the bot could make.
+async fn ask(house: &House, method: Method, path: &str, body: Value) -> Value {
+    let request = Client::new()
+        .request(method, format!("{}/api/v10{path}", house.url))
+        .header("authorization", format!("Bot {}", house.token()));
+    let response = request.json(&body).send().await.unwrap();
+    assert!(response.status().is_success(), "{path}: {response:?}");
+    response.json().await.unwrap_or_default()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_a_hidden_channel_is_named_only_to_those_who_see_it() {
+    let house = House::open().await;
+    let [ada, bruno, chiara] = ["ada", "bruno", "chiara"].map(|name| house.person(name));
+    open(ada, "games", "kintei").await;
+    open(bruno, "games", "kumo").await;
+    let (game, own) = ("Kintei", "Kumo");
+    for person in [ada, bruno, chiara] {
+        let list = told(person).await;
+        assert!(list.contains(game) && list.contains(own), "{list}");
+    }
+    for who in ["bruno", "chiara"] {
+        let hide = json!({ "channel": "games", "who": who, "deny": ["VIEW_CHANNEL"] });
+        house.control("permissions", hide).await;
+    }
+    let list = told(chiara).await;
+    assert!(!list.contains(game) && !list.contains(own), "{list}");
+    let list = told(bruno).await;
+    assert!(!list.contains(game), "{list}");
+    assert!(list.contains(own), "one's own are always there: {list}");
+    let list = told(ada).await;
+    assert!(list.contains(game) && list.contains(own), "{list}");
+    // Where Discord does not answer, nothing is named that could be hidden.
+    let guilds = json!({ "status": 500, "count": 10, "path": "/guilds" });
+    house.control("faults", guilds).await;
+    let list = told(ada).await;
+    assert!(list.contains(game) && !list.contains(own), "{list}");
+    house
+        .request(Method::DELETE, "control/faults", Value::Null)
+        .await;
+    is_proper(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_a_private_thread_is_named_to_those_inside() {
+    let house = House::open().await;
+    let [ada, bruno] = ["ada", "bruno"].map(|name| house.person(name));
+    let may = json!({ "channel": "games", "who": "bot", "allow": ["CREATE_PRIVATE_THREADS"] });
+    house.control("permissions", may).await;
+    let channels = ada.channels().await;
+    let games = channels.iter().find(|channel| channel["name"] == "games");
+    let games = text(&games.unwrap()["id"]).to_owned();
+    let mut invite_bruno = String::new();
+    for (kind, game) in [(11, "kudosu"), (12, "trix")] {
+        let (path, body) = (
+            format!("/channels/{games}/threads"),
+            json!({ "name": "Talk", "type": kind }),
+        );
+        let thread = ask(&house, Method::POST, &path, body).await;
+        let thread = text(&thread["id"]).to_owned();
+        let member =
+            |person: Person<'_>| format!("/channels/{thread}/thread-members/{}", person.id());
+        ask(&house, Method::PUT, &member(ada), Value::Null).await;
+        open(ada, &thread, game).await;
+        invite_bruno = member(bruno);
+    }
+    let (public, private) = ("Kudosu", "Trix");
+    let list = told(bruno).await;
+    assert!(list.contains(public) && !list.contains(private), "{list}");
+    ask(&house, Method::PUT, &invite_bruno, Value::Null).await;
+    let list = told(bruno).await;
+    assert!(list.contains(public) && list.contains(private), "{list}");
+    let hide = json!({ "channel": "games", "who": "bruno", "deny": ["VIEW_CHANNEL"] });
+    house.control("permissions", hide).await;
+    let list = told(bruno).await;
+    assert!(!list.contains(public) && !list.contains(private), "{list}");
+    is_proper(&house).await;
+}
