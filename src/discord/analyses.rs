@@ -13,6 +13,7 @@ use crate::board::Board;
 use crate::discord::thinking::{Stopping, Thinking};
 use crate::game::Seat;
 use crate::host::{Event, History, MatchId, Moment};
+use crate::pool::{self, Length};
 
 /// Analyses kept in memory; one is some ten kilobytes.
 const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
@@ -117,7 +118,8 @@ impl Analyses {
 
 /// The start, and everything that happened; played again off the async threads.
 async fn gone_through(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
-    let played = tokio::task::spawn_blocking(move || {
+    let id = history.record.id().clone();
+    let played = pool::work(id.as_str(), Length::Long, move || {
         let mut moments = history.moments();
         let start = moments.next().expect("there is a start").board;
         let step = |moment: Moment| Step {
@@ -129,5 +131,5 @@ async fn gone_through(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
         };
         (start, moments.map(step).collect())
     });
-    played.await.expect("what was replayed can be replayed")
+    played.await
 }

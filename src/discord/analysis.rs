@@ -22,6 +22,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
 use crate::game::{Lang, Scene, Seat, Viewer};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
+use crate::pool::{self, Length};
 
 /// How often whoever waits is told how far it is. The first time is after every answer that takes long was announced.
 const BEAT: Duration = Duration::from_millis(2500);
@@ -123,7 +124,7 @@ async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
         .collect();
     let scene = plot::plot(&analysis.outlook, &turning, record.kind.info, lang);
     let name = format!("{}-{}-analysis.png", record.id(), record.number);
-    Picture::draw(scene, name).await
+    Picture::draw(record.id().as_str(), scene, name).await
 }
 
 /// The buttons below the turning points.
@@ -137,9 +138,11 @@ fn onward(record: &Record, played: bool, lang: &Lang) -> Vec<CreateButton> {
 
 /// A page of a turn as it was played.
 async fn turn(history: Arc<History>, analysis: Arc<Analysis>, step: usize, lang: Lang) -> Reply {
-    let shown = tokio::task::spawn_blocking(move || played(&history, &analysis, step, &lang));
-    let (reply, scene, name) = shown.await.expect("what was replayed can be replayed");
-    reply.with(Picture::draw(scene, name).await)
+    let id = history.record.id().clone();
+    let shown = move || played(&history, &analysis, step, &lang);
+    let shown = pool::work(id.as_str(), Length::Short, shown);
+    let (reply, scene, name) = shown.await;
+    reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
 fn played(
@@ -211,13 +214,16 @@ async fn line(
     (step, ahead): (usize, usize),
     lang: Lang,
 ) -> Reply {
-    let shown = tokio::task::spawn_blocking(move || match analysis.at(step) {
-        Some(judged) => imagined(&history, judged, ahead, &lang),
-        // Where there is no better turn there is none to show.
-        None => played(&history, &analysis, step, &lang),
+    let id = history.record.id().clone();
+    let shown = pool::work(id.as_str(), Length::Short, move || {
+        match analysis.at(step) {
+            Some(judged) => imagined(&history, judged, ahead, &lang),
+            // Where there is no better turn there is none to show.
+            None => played(&history, &analysis, step, &lang),
+        }
     });
-    let (reply, scene, name) = shown.await.expect("what was replayed can be replayed");
-    reply.with(Picture::draw(scene, name).await)
+    let (reply, scene, name) = shown.await;
+    reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
 fn imagined(

@@ -10,6 +10,7 @@ use super::error::Error;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
+use crate::pool::Length;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::{Error as StoreError, Store};
@@ -112,7 +113,7 @@ impl Host {
         if stored.row.state == State::Aside {
             return Err(Refusal::Aside.into());
         }
-        match replayed(stored).await {
+        match replayed(stored, Length::Short).await {
             Ok(record) => Ok(Arc::clone(kept.insert(Arc::new(record)))),
             Err(broken) => {
                 self.set_aside(id, &broken).await?;

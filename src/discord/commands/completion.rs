@@ -15,6 +15,7 @@ use crate::discord::turn::picker::warning;
 use crate::game::{Lang, Seat, notation};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, Pace, Record, State};
+use crate::pool::{self, Length};
 
 /// What else was filled in while an option is being completed.
 fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
@@ -73,8 +74,9 @@ pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     };
     let (lang, typed) = (Request::of(&ctx).lang(), typed.to_owned());
     // What comes of every turn that is offered takes its time.
-    let found = tokio::task::spawn_blocking(move || completed(&record, seat, &typed, &lang));
-    choices(found.await.expect("a turn that is legal can be played"))
+    let id = record.id().clone();
+    let found = move || completed(&record, seat, &typed, &lang);
+    choices(pool::work(id.as_str(), Length::Short, found).await)
 }
 
 /// The names and the turns of [`complete_turn`].
