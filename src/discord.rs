@@ -10,6 +10,7 @@ mod analysis;
 mod answer;
 mod asides;
 mod blocks;
+mod budgets;
 mod buttons;
 mod chance;
 mod clock;

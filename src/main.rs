@@ -176,6 +176,7 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     let result = discord::run(
         &config.connection,
         &config.computer,
+        config.budgets,
         Arc::clone(&host),
         world_time,
         ready,
@@ -225,6 +226,7 @@ async fn play(port: u16, fresh: bool, data: PathBuf) -> anyhow::Result<()> {
     let result = discord::run(
         &connection,
         &computer,
+        config::budgets()?,
         Arc::clone(&host),
         discord.ahead(),
         ready,

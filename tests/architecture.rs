@@ -65,6 +65,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
+    ("governor", &["discord"]),
     ("sqlx", &["store"]),
     ("jiff", &["host", "sandbox", "store"]),
     ("image", &["render"]),

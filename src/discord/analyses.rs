@@ -1,7 +1,7 @@
 //! Analyses: finished games gone through turn by turn, each once as long as it is remembered.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
@@ -36,10 +36,16 @@ type Key = (MatchId, i64, bool);
 #[derive(Debug, Default)]
 pub struct Work {
     found: OnceCell<Arc<Analysis>>,
+    is_begun: AtomicBool,
     done: AtomicUsize,
 }
 
 impl Work {
+    /// Whether somebody has asked for it already.
+    pub fn is_begun(&self) -> bool {
+        self.is_begun.load(Ordering::Relaxed)
+    }
+
     /// How much of what happened is gone through.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
@@ -79,6 +85,7 @@ impl Analyses {
         history: &Arc<History>,
         thinking: &Thinking,
     ) -> Result<Arc<Analysis>, Stopping> {
+        work.is_begun.store(true, Ordering::Relaxed);
         let make = || self.make(history, thinking, &work.done);
         let found = work.found.get_or_try_init(make).await?;
         Ok(Arc::clone(found))

@@ -9,6 +9,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::analysis::{Analysis, Judged, plot};
 use crate::board::Board;
+use crate::discord::analyses::Work;
+use crate::discord::budgets::Spending;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
@@ -49,7 +51,12 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     } else {
         request.lang()
     };
-    let analysis = match found(request, &history, &lang).await {
+    let data = request.data();
+    let work = data.analyses.of(&history, &data.thinking).await;
+    if !work.is_begun() {
+        request.spend(Spending::Study)?;
+    }
+    let analysis = match found(request, &work, &history, &lang).await {
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
@@ -88,13 +95,13 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
 /// What is found about a match, waited for; whoever waits is told now and then how far it is.
 async fn found(
     request: &Request<'_>,
+    work: &Work,
     history: &Arc<History>,
     lang: &Lang,
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
     let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let work = analyses.of(history, thinking).await;
-    let found = analyses.found(&work, history, thinking);
+    let found = analyses.found(work, history, thinking);
     tokio::pin!(found);
     loop {
         tokio::select! {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio_util::task::TaskTracker;
 
 use crate::discord::analyses::Analyses;
+use crate::discord::budgets::Budgets;
 use crate::discord::complaints::Complaints;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
@@ -20,6 +21,8 @@ pub struct Data {
     pub following: Arc<Following>,
     /// What the computer thinks with.
     pub thinking: Arc<Thinking>,
+    /// What everybody may ask for in a while; nothing holds anybody back where there are none.
+    pub budgets: Option<Budgets>,
     /// What was refused last.
     pub complaints: Complaints,
     /// Analyses that were asked for.

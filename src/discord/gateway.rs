@@ -16,6 +16,7 @@ use tracing::{error, info, warn};
 use crate::config::{Computer, Connection, DISCORD};
 use crate::discord::analyses::Analyses;
 use crate::discord::answer::say;
+use crate::discord::budgets::Budgets;
 use crate::discord::clock::{self, now};
 use crate::discord::complaints::Complaints;
 use crate::discord::data::{Data, Fatal};
@@ -61,6 +62,7 @@ pub enum Failure {
 pub async fn run(
     connection: &Connection,
     computer: &Computer,
+    has_budgets: bool,
     host: Arc<Host>,
     ahead: watch::Receiver<Duration>,
     ready: impl FnOnce(&str),
@@ -74,6 +76,7 @@ pub async fn run(
         host: Arc::clone(&host),
         following: Arc::clone(&following),
         thinking: Arc::clone(&thinking),
+        budgets: has_budgets.then(Budgets::default),
         complaints: Complaints::default(),
         analyses: Analyses::default(),
         replays: Replays::default(),

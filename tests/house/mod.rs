@@ -35,6 +35,8 @@ pub struct House {
     client: Client,
     folder: TempDir,
     bot: Option<Child>,
+    /// Whether people are held back beyond what hands can do. Most people here are scripts, and faster.
+    has_budgets: bool,
 }
 
 impl House {
@@ -59,11 +61,21 @@ impl House {
             client: Client::new(),
             folder: folder(),
             bot: None,
+            has_budgets: false,
         }
     }
 
     /// The program's own sandbox: Discord and the bot in one process.
     pub async fn of_program() -> House {
+        House::of_program_with(false).await
+    }
+
+    /// The same, where nobody may ask for more than hands can.
+    pub async fn with_budgets() -> House {
+        House::of_program_with(true).await
+    }
+
+    async fn of_program_with(has_budgets: bool) -> House {
         // Free again as soon as the listener is gone.
         let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let port = free.local_addr().unwrap().port();
@@ -75,6 +87,7 @@ impl House {
             client: Client::new(),
             folder: folder(),
             bot: None,
+            has_budgets,
         };
         house.start_program().await;
         house
@@ -115,6 +128,7 @@ impl House {
             // Nobody is to follow what the computer does, and the machine is the tests'.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
+            .env("BUDGETS", if self.has_budgets { "on" } else { "off" })
             .stdin(Stdio::null());
         command
     }

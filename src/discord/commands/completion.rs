@@ -6,6 +6,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 use strum::IntoEnumIterator;
 
 use crate::board::Prospect;
+use crate::discord::budgets::Spending;
 use crate::discord::data::Context;
 use crate::discord::limits::{self, fitting, shortened};
 use crate::discord::play::options::ORDERS;
@@ -43,10 +44,11 @@ fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompl
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The match an unfinished command is about, if that is clear already.
+/// The match an unfinished command is about, if that is clear already and more may be offered.
 async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
     let host = &ctx.data().host;
     let request = Request::of(ctx);
+    request.spend(Spending::Completion).ok()?;
     match other(ctx, "game") {
         Some(code) if !code.is_empty() => host
             .find_code(code, request.person(), request.guild())
@@ -150,20 +152,23 @@ pub async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
 
 pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
-    let mine = ctx
-        .data()
-        .host
-        .inbox(Request::of(&ctx).person())
-        .await
-        .unwrap_or_default();
-    let mine = mine.into_iter().map(|line| (line.id, line.game));
+    let request = Request::of(&ctx);
+    if request.spend(Spending::Completion).is_err() {
+        return choices([]);
+    }
+    let mine = ctx.data().host.inbox(request.person()).await;
+    let mine = mine.unwrap_or_default().into_iter().map(|line| (line.id, line.game));
     choices(coded(mine, &typed))
 }
 
 /// Also games that are over.
 pub async fn complete_past_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
-    let (host, person) = (&ctx.data().host, Request::of(&ctx).person());
+    let request = Request::of(&ctx);
+    if request.spend(Spending::Completion).is_err() {
+        return choices([]);
+    }
+    let (host, person) = (&ctx.data().host, request.person());
     let running = host.inbox(person).await.unwrap_or_default();
     let running = running
         .into_iter()
