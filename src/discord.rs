@@ -16,6 +16,7 @@ mod chance;
 mod clock;
 mod commands;
 mod complaints;
+mod completions;
 mod data;
 mod fault;
 mod following;

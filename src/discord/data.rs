@@ -7,6 +7,7 @@ use tokio_util::task::TaskTracker;
 use crate::discord::analyses::Analyses;
 use crate::discord::budgets::Budgets;
 use crate::discord::complaints::Complaints;
+use crate::discord::completions::Completions;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
 use crate::discord::thinking::Thinking;
@@ -25,6 +26,8 @@ pub struct Data {
     pub budgets: Option<Budgets>,
     /// What was refused last.
     pub complaints: Complaints,
+    /// Turns that are being typed.
+    pub completions: Completions,
     /// Analyses that were asked for.
     pub analyses: Analyses,
     /// Replays that were asked for.

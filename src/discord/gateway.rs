@@ -19,6 +19,7 @@ use crate::discord::answer::say;
 use crate::discord::budgets::Budgets;
 use crate::discord::clock::{self, now};
 use crate::discord::complaints::Complaints;
+use crate::discord::completions::Completions;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::following::Following;
 use crate::discord::outbox::Outbox;
@@ -78,6 +79,7 @@ pub async fn run(
         thinking: Arc::clone(&thinking),
         budgets: has_budgets.then(Budgets::default),
         complaints: Complaints::default(),
+        completions: Completions::default(),
         analyses: Analyses::default(),
         replays: Replays::default(),
         answers: answers.clone(),

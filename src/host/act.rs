@@ -147,7 +147,9 @@ impl Host {
         after.version = writing.go_on(id, number, after.due(now)).await?;
         let notices = notices::of_event(record, &after, &logged, &held, self.pause, now);
         writing.notify(id, &notices).await?;
-        writing.commit().await?;
+        let done = writing.commit_unlisted().await;
+        self.known.happened(record, &after);
+        done?;
         if let Some(last) = after
             .last
             .as_mut()

@@ -7,6 +7,7 @@ use lru::LruCache;
 use tokio::sync::{Mutex, Notify};
 
 use super::error::Error;
+use super::known::Known;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
@@ -27,6 +28,7 @@ const KEPT: usize = 256;
 pub struct Host {
     pub(super) store: Store,
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
+    pub(super) known: Known,
     /// Woken whenever there are notices to deliver.
     pub(super) news: Notify,
     /// How long the computer waits before it plays.
@@ -43,6 +45,7 @@ impl Host {
         Host {
             store,
             slots: StdMutex::new(LruCache::unbounded()),
+            known: Known::default(),
             news: Notify::new(),
             pause: Duration::ZERO,
         }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
@@ -33,6 +34,8 @@ pub struct Store {
     pub(super) readers: SqlitePool,
     /// The file itself.
     pub(super) file: PathBuf,
+    /// How often this program has changed what people see in a list of matches.
+    changes: AtomicU64,
 }
 
 /// Whose a database is: an older program's than this one, or a newer one's.
@@ -80,6 +83,7 @@ pub enum OpenError {
 #[derive(Debug)]
 pub struct Writing<'s> {
     pub(super) tx: Transaction<'s, Sqlite>,
+    changes: &'s AtomicU64,
 }
 
 impl Store {
@@ -126,6 +130,7 @@ impl Store {
             writer,
             readers,
             file,
+            changes: AtomicU64::new(0),
         })
     }
 
@@ -159,6 +164,7 @@ impl Store {
             writer: readers.clone(),
             readers,
             file,
+            changes: AtomicU64::new(0),
         };
         Ok((store, age))
     }
@@ -166,7 +172,14 @@ impl Store {
     /// Begins to write; nothing counts before [`Writing::commit`].
     pub async fn write(&self) -> Result<Writing<'_>> {
         let tx = self.writer.begin_with("begin immediate").await?;
-        Ok(Writing { tx })
+        let changes = &self.changes;
+        Ok(Writing { tx, changes })
+    }
+
+    /// A number that is another one after every write of this program that counts, but for those that are
+    /// [unlisted](Writing::commit_unlisted).
+    pub fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Acquire)
     }
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
@@ -188,6 +201,14 @@ impl Store {
 impl Writing<'_> {
     /// Makes everything written count.
     pub async fn commit(self) -> Result<()> {
+        let done = self.tx.commit().await;
+        // Also where it may have failed.
+        self.changes.fetch_add(1, Ordering::Release);
+        Ok(done?)
+    }
+
+    /// The same, where it changes nobody's list of matches, or whoever writes sees to that.
+    pub async fn commit_unlisted(self) -> Result<()> {
         Ok(self.tx.commit().await?)
     }
 }
