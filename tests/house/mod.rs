@@ -47,6 +47,14 @@ impl House {
         house
     }
 
+    /// The same, where nobody may ask for more than hands can.
+    pub async fn guarded() -> House {
+        let mut house = House::without_bot().await;
+        house.has_budgets = true;
+        house.start_bot().await;
+        house
+    }
+
     pub async fn without_bot() -> House {
         let options = Options {
             address: ([127, 0, 0, 1], 0).into(),
