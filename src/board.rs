@@ -30,6 +30,8 @@ pub trait Board: Send + Sync {
     fn turns(&self, seat: Seat) -> Vec<String>;
     /// The turns that menus and completion choose from after `said`; all, unless there are too many to list.
     fn offered(&self, seat: Seat, said: &str) -> Vec<String>;
+    /// Whether they are the same whatever was said.
+    fn lists_all(&self, seat: Seat) -> bool;
     /// The choices of a menu after the words `said`, at most `limit`.
     fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step>;
     /// Small changes to a turn said in full, where it is better found by trying than by choosing.
@@ -240,9 +242,12 @@ impl<G: Face + Thinker> Board for Play<G> {
         if !Play::to_act(self).contains(seat) {
             return Vec::new();
         }
-        let offered = G::offered(&self.view(Some(seat)), &notation::tidy(said));
-        let turns = offered.unwrap_or_else(|| self.game().turns(seat));
+        let turns = offered(self, seat, said);
         turns.iter().map(ToString::to_string).collect()
+    }
+
+    fn lists_all(&self, seat: Seat) -> bool {
+        G::offered(&self.view(Some(seat)), "").is_none()
     }
 
     fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step> {
@@ -329,8 +334,8 @@ impl<G: Face + Thinker> Board for Play<G> {
             return None;
         }
         let turn = self.game().read(seat, &notation::tidy(typed));
-        let turn = turn.map(|turn| turn.to_string());
-        turn.or_else(|| notation::meant(&Board::offered(self, seat, typed), typed).cloned())
+        let turn = turn.or_else(|| notation::meant(&offered(self, seat, typed), typed).cloned());
+        turn.map(|turn| turn.to_string())
     }
 
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String> {
@@ -480,6 +485,12 @@ impl<G: Face + Thinker> Board for Play<G> {
     fn boxed(&self) -> Box<dyn Board> {
         Box::new(self.clone())
     }
+}
+
+/// The turns that are chosen from after `said`.
+fn offered<G: Face + Thinker>(play: &Play<G>, seat: Seat, said: &str) -> Vec<G::Turn> {
+    let offered = G::offered(&play.view(Some(seat)), &notation::tidy(said));
+    offered.unwrap_or_else(|| play.game().turns(seat))
 }
 
 /// A turn of the seat's own, or a claim that may come at any time.

@@ -26,6 +26,8 @@ pub struct Config {
     pub database: String,
     /// `COMPUTER_PAUSE`, `SOLVE` and `SOLVED`.
     pub computer: Computer,
+    /// `BUDGETS`.
+    pub budgets: bool,
 }
 
 /// How the computer plays.
@@ -82,6 +84,24 @@ fn read(name: &str) -> Option<String> {
     (!value.is_empty()).then_some(value)
 }
 
+/// A variable that turns something off.
+fn switch(name: &'static str) -> Result<bool, BadConfig> {
+    match read(name).as_deref() {
+        None | Some("on") => Ok(true),
+        Some("off") => Ok(false),
+        Some(value) => Err(BadConfig::Value {
+            name,
+            value: value.to_owned(),
+            allowed: "`on` or `off`",
+        }),
+    }
+}
+
+/// `BUDGETS`: whether one person, and one server, may ask only for so much in a while.
+pub fn budgets() -> Result<bool, BadConfig> {
+    switch("BUDGETS")
+}
+
 impl Config {
     /// Reads the environment; a variable set to nothing counts as not set.
     pub fn from_env() -> Result<Config, BadConfig> {
@@ -92,6 +112,7 @@ impl Config {
             connection,
             database: database(),
             computer: Computer::from_env()?,
+            budgets: budgets()?,
         })
     }
 }
@@ -107,18 +128,9 @@ impl Computer {
                 allowed: "a number of milliseconds",
             }),
         });
-        let solve = read("SOLVE").map(|value| match &*value {
-            "on" => Ok(true),
-            "off" => Ok(false),
-            _ => Err(BadConfig::Value {
-                name: "SOLVE",
-                value,
-                allowed: "`on` or `off`",
-            }),
-        });
         Ok(Computer {
             pause: pause.unwrap_or(Ok(PAUSE))?,
-            solve: solve.unwrap_or(Ok(true))?,
+            solve: switch("SOLVE")?,
             solved: read("SOLVED").unwrap_or_else(|| SOLVED.to_owned()).into(),
         })
     }

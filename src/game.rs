@@ -107,7 +107,7 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     fn read(&self, seat: Seat, text: &str) -> Option<Self::Turn> {
         self.turns(seat)
             .into_iter()
-            .find(|turn| turn.to_string() == text)
+            .find(|turn| notation::is_written(turn, text))
     }
     /// The seat leaves for good. Only asked where play can go on without it: not of the last but one of those that play
     /// against each other, for then the other has won.
@@ -175,7 +175,7 @@ pub trait Claim<G: Game>: Clone + Eq + Debug + Display + Send + Sync {
     fn read(game: &G, seat: Seat, text: &str) -> Option<Self> {
         Self::all(game, seat)
             .into_iter()
-            .find(|claim| claim.to_string() == text)
+            .find(|claim| notation::is_written(claim, text))
     }
 }
 

@@ -14,6 +14,7 @@ mod event;
 mod gifts;
 mod history;
 mod inbox;
+mod known;
 mod lifetimes;
 mod lobby;
 mod log;

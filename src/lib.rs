@@ -5,7 +5,7 @@
 //! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example, solved, analysis;  gallery -> render, example
+//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example, solved, analysis;  discord, host -> pool;  gallery -> render, example
 //! cli -> solved, analysis -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
 //!
@@ -42,6 +42,7 @@ pub mod game;
 pub mod games;
 pub mod host;
 pub mod play;
+pub mod pool;
 pub mod render;
 pub mod sandbox;
 pub mod solved;

@@ -204,6 +204,7 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     let result = discord::run(
         &config.connection,
         &config.computer,
+        config.budgets,
         Arc::clone(&host),
         world_time,
         ready,
@@ -247,6 +248,7 @@ async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
     let result = discord::run(
         &connection,
         &computer,
+        config::budgets()?,
         Arc::clone(&host),
         discord.ahead(),
         ready,

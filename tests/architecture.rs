@@ -49,12 +49,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("gallery", &["example", "game", "games", "render"]),
     ("render", &["game"]),
     ("store", &[]),
-    ("host", &["ai", "board", "game", "games", "store"]),
+    ("pool", &[]),
+    ("host", &["ai", "board", "game", "games", "pool", "store"]),
     (
         "discord",
         &[
-            "ai", "analysis", "board", "config", "example", "game", "games", "host", "render",
-            "solved",
+            "ai", "analysis", "board", "config", "example", "game", "games", "host", "pool",
+            "render", "solved",
         ],
     ),
     ("sandbox", &[]),
@@ -64,6 +65,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
+    ("governor", &["discord"]),
     ("sqlx", &["store"]),
     ("jiff", &["host", "sandbox", "store"]),
     ("image", &["render"]),
@@ -74,6 +76,9 @@ const ONLY: &[(&str, &[&str])] = &[
     ("base64", &["sandbox"]),
     ("clap", &["cli", "main"]),
     ("fluent_bundle", &["game"]),
+    // What takes its time is done on the one pool.
+    ("tokio::task::spawn_blocking", &["sandbox"]),
+    ("tokio::task::block_in_place", &[]),
 ];
 
 /// Everything from `games` downwards is pure: no clock, no files, no network, no tasks.

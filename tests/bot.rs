@@ -8,6 +8,8 @@ mod proper;
 
 #[path = "bot/analysis.rs"]
 mod analysis;
+#[path = "bot/budgets.rs"]
+mod budgets;
 #[path = "bot/circumstances.rs"]
 mod circumstances;
 #[path = "bot/clock.rs"]

@@ -24,6 +24,8 @@ mod blocks;
 mod clocks;
 #[path = "host/growth.rs"]
 mod growth;
+#[path = "host/known.rs"]
+mod known;
 #[path = "host/privacy.rs"]
 mod privacy;
 #[path = "host/reminders.rs"]

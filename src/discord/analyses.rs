@@ -1,7 +1,7 @@
 //! Analyses: finished games gone through turn by turn, each once as long as it is remembered.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
@@ -13,6 +13,7 @@ use crate::board::Board;
 use crate::discord::thinking::{Stopping, Thinking};
 use crate::game::Seat;
 use crate::host::{Event, History, MatchId, Moment};
+use crate::pool::{self, Length};
 
 /// Analyses kept in memory; one is some ten kilobytes.
 const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
@@ -35,10 +36,16 @@ type Key = (MatchId, i64, bool);
 #[derive(Debug, Default)]
 pub struct Work {
     found: OnceCell<Arc<Analysis>>,
+    is_begun: AtomicBool,
     done: AtomicUsize,
 }
 
 impl Work {
+    /// Whether somebody has asked for it already.
+    pub fn is_begun(&self) -> bool {
+        self.is_begun.load(Ordering::Relaxed)
+    }
+
     /// How much of what happened is gone through.
     pub fn done(&self) -> usize {
         self.done.load(Ordering::Relaxed)
@@ -78,6 +85,7 @@ impl Analyses {
         history: &Arc<History>,
         thinking: &Thinking,
     ) -> Result<Arc<Analysis>, Stopping> {
+        work.is_begun.store(true, Ordering::Relaxed);
         let make = || self.make(history, thinking, &work.done);
         let found = work.found.get_or_try_init(make).await?;
         Ok(Arc::clone(found))
@@ -117,7 +125,8 @@ impl Analyses {
 
 /// The start, and everything that happened; played again off the async threads.
 async fn gone_through(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
-    let played = tokio::task::spawn_blocking(move || {
+    let id = history.record.id().clone();
+    let played = pool::work(id.as_str(), Length::Long, move || {
         let mut moments = history.moments();
         let start = moments.next().expect("there is a start").board;
         let step = |moment: Moment| Step {
@@ -129,5 +138,5 @@ async fn gone_through(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
         };
         (start, moments.map(step).collect())
     });
-    played.await.expect("what was replayed can be replayed")
+    played.await
 }

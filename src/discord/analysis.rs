@@ -9,6 +9,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::analysis::{Analysis, Judged, plot};
 use crate::board::Board;
+use crate::discord::analyses::Work;
+use crate::discord::budgets::Spending;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
@@ -22,6 +24,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
 use crate::game::{Lang, Scene, Seat, Viewer};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
+use crate::pool::{self, Length};
 
 /// How often whoever waits is told how far it is. The first time is after every answer that takes long was announced.
 const BEAT: Duration = Duration::from_millis(2500);
@@ -48,7 +51,12 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     } else {
         request.lang()
     };
-    let analysis = match found(request, &history, &lang).await {
+    let data = request.data();
+    let work = data.analyses.of(&history, &data.thinking).await;
+    if !work.is_begun() {
+        request.spend(Spending::Study)?;
+    }
+    let analysis = match found(request, &work, &history, &lang).await {
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
@@ -87,13 +95,13 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
 /// What is found about a match, waited for; whoever waits is told now and then how far it is.
 async fn found(
     request: &Request<'_>,
+    work: &Work,
     history: &Arc<History>,
     lang: &Lang,
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
     let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let work = analyses.of(history, thinking).await;
-    let found = analyses.found(&work, history, thinking);
+    let found = analyses.found(work, history, thinking);
     tokio::pin!(found);
     loop {
         tokio::select! {
@@ -123,7 +131,7 @@ async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
         .collect();
     let scene = plot::plot(&analysis.outlook, &turning, record.kind.info, lang);
     let name = format!("{}-{}-analysis.png", record.id(), record.number);
-    Picture::draw(scene, name).await
+    Picture::draw(record.id().as_str(), scene, name).await
 }
 
 /// The buttons below the turning points.
@@ -137,9 +145,11 @@ fn onward(record: &Record, played: bool, lang: &Lang) -> Vec<CreateButton> {
 
 /// A page of a turn as it was played.
 async fn turn(history: Arc<History>, analysis: Arc<Analysis>, step: usize, lang: Lang) -> Reply {
-    let shown = tokio::task::spawn_blocking(move || played(&history, &analysis, step, &lang));
-    let (reply, scene, name) = shown.await.expect("what was replayed can be replayed");
-    reply.with(Picture::draw(scene, name).await)
+    let id = history.record.id().clone();
+    let shown = move || played(&history, &analysis, step, &lang);
+    let shown = pool::work(id.as_str(), Length::Short, shown);
+    let (reply, scene, name) = shown.await;
+    reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
 fn played(
@@ -211,13 +221,16 @@ async fn line(
     (step, ahead): (usize, usize),
     lang: Lang,
 ) -> Reply {
-    let shown = tokio::task::spawn_blocking(move || match analysis.at(step) {
-        Some(judged) => imagined(&history, judged, ahead, &lang),
-        // Where there is no better turn there is none to show.
-        None => played(&history, &analysis, step, &lang),
+    let id = history.record.id().clone();
+    let shown = pool::work(id.as_str(), Length::Short, move || {
+        match analysis.at(step) {
+            Some(judged) => imagined(&history, judged, ahead, &lang),
+            // Where there is no better turn there is none to show.
+            None => played(&history, &analysis, step, &lang),
+        }
     });
-    let (reply, scene, name) = shown.await.expect("what was replayed can be replayed");
-    reply.with(Picture::draw(scene, name).await)
+    let (reply, scene, name) = shown.await;
+    reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
 fn imagined(

@@ -17,8 +17,9 @@ use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::host::Error;
 
-/// Discord waits 3 s for a first answer; whatever takes longer than this is announced and follows.
-const PATIENCE: Duration = Duration::from_millis(1500);
+/// Discord waits 3 s for a first answer, and people wonder after one; whatever takes longer than this is announced and
+/// follows.
+const PATIENCE: Duration = Duration::from_millis(600);
 
 /// How long one attempt to answer may take, and how long to wait before the next.
 const ATTEMPT: Duration = Duration::from_millis(900);

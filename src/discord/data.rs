@@ -5,7 +5,9 @@ use std::sync::Arc;
 use tokio_util::task::TaskTracker;
 
 use crate::discord::analyses::Analyses;
+use crate::discord::budgets::Budgets;
 use crate::discord::complaints::Complaints;
+use crate::discord::completions::Completions;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
 use crate::discord::thinking::Thinking;
@@ -20,8 +22,12 @@ pub struct Data {
     pub following: Arc<Following>,
     /// What the computer thinks with.
     pub thinking: Arc<Thinking>,
+    /// What everybody may ask for in a while; nothing holds anybody back where there are none.
+    pub budgets: Option<Budgets>,
     /// What was refused last.
     pub complaints: Complaints,
+    /// Turns that are being typed.
+    pub completions: Completions,
     /// Analyses that were asked for.
     pub analyses: Analyses,
     /// Replays that were asked for.

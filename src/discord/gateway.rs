@@ -16,8 +16,10 @@ use tracing::{error, info, warn};
 use crate::config::{Computer, Connection, DISCORD};
 use crate::discord::analyses::Analyses;
 use crate::discord::answer::say;
+use crate::discord::budgets::Budgets;
 use crate::discord::clock::{self, now};
 use crate::discord::complaints::Complaints;
+use crate::discord::completions::Completions;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::following::Following;
 use crate::discord::outbox::Outbox;
@@ -61,6 +63,7 @@ pub enum Failure {
 pub async fn run(
     connection: &Connection,
     computer: &Computer,
+    has_budgets: bool,
     host: Arc<Host>,
     ahead: watch::Receiver<Duration>,
     ready: impl FnOnce(&str),
@@ -74,7 +77,9 @@ pub async fn run(
         host: Arc::clone(&host),
         following: Arc::clone(&following),
         thinking: Arc::clone(&thinking),
+        budgets: has_budgets.then(Budgets::default),
         complaints: Complaints::default(),
+        completions: Completions::default(),
         analyses: Analyses::default(),
         replays: Replays::default(),
         answers: answers.clone(),

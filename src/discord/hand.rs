@@ -28,6 +28,6 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let name = format!("card-{}-{}.png", record.id(), record.number);
     let text = names::sentence(&lang, "hand", record, &[]);
     let reply = Reply::private(text).adding(&words);
-    let reply = reply.with(Picture::draw(scene, name).await);
+    let reply = reply.with(Picture::draw(record.id().as_str(), scene, name).await);
     with_asides(request, record, reply).await
 }

@@ -16,6 +16,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
 use crate::game::Lang;
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
+use crate::pool::{self, Length};
 
 /// So many letters of what is not in a record are listed beside it, of each kind.
 const ASIDE: usize = 700;
@@ -111,12 +112,12 @@ pub async fn share_position(
     seated(request, record)?;
     let history = request.host().history(record.id()).await?;
     let (person, lang) = (request.person(), request.public_lang());
-    let found = tokio::task::spawn_blocking(move || {
+    let found = pool::work(record.id().as_str(), Length::Short, move || {
         let (step, _) = Page::Look(step).meant(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
-    let (text, scene, name) = found.await.expect("what was replayed can be replayed");
-    let picture = Picture::draw(scene, name).await;
+    let (text, scene, name) = found.await;
+    let picture = Picture::draw(record.id().as_str(), scene, name).await;
     Ok(posted(request, "posted-position")
         .adding(&text)
         .with(picture))
@@ -136,14 +137,15 @@ fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> 
 
 /// A page for somebody, found off the async threads: a long game is played again for it.
 async fn show(history: History, person: UserId, page: Page, value: String, lang: Lang) -> Reply {
-    let found = tokio::task::spawn_blocking(move || {
+    let id = history.record.id().clone();
+    let found = pool::work(id.as_str(), Length::Short, move || {
         let (step, eyes) = page.meant(history.steps(), &value);
         let viewer = history.viewer(person, eyes.asked());
         let own = lang.told_to(history.record.seat_of(person));
         PageView::of(&history, step, viewer, &own).reply(&history, person, &lang)
     });
-    let (reply, scene, name) = found.await.expect("what was replayed can be replayed");
-    reply.with(Picture::draw(scene, name).await)
+    let (reply, scene, name) = found.await;
+    reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
 #[cfg(test)]

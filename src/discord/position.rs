@@ -77,7 +77,7 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
         written(words, &scene.text)
     } else {
         let name = format!("{}-{}-view.png", record.id(), record.number);
-        Reply::private(words).with(Picture::draw(scene, name).await)
+        Reply::private(words).with(Picture::draw(record.id().as_str(), scene, name).await)
     };
     let turn = MatchAction::Turn(record.number);
     let label = lang.say("button-turn", &[]);

@@ -11,6 +11,7 @@ use crate::discord::view::reply::Reply;
 use crate::example;
 use crate::game::{Info, Lang, notation};
 use crate::games::GAMES;
+use crate::pool::{self, Length};
 
 /// A board of every game, as the README shows them (`tests/pictures.rs` keeps it up to date).
 static BOARDS: &[u8] = include_bytes!("../../assets/readme/gallery.png");
@@ -90,12 +91,11 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
         ("pitch", lang.say(&format!("pitch-{key}"), &[]).into()),
     ];
     let mut reply = Reply::private(lang.say("registry-about", &values));
-    let shown = example::all(kind)
-        .ok()
-        .and_then(|all| all.into_iter().next());
+    let examples = pool::work(key, Length::Short, || example::all(kind)).await;
+    let shown = examples.ok().and_then(|all| all.into_iter().next());
     if let Some(example) = shown {
         let file = format!("{key}-{}.png", example.name);
-        reply = reply.with(Picture::draw(example.scene(lang), file).await);
+        reply = reply.with(Picture::draw(kind.info.key, example.scene(lang), file).await);
     }
     let begin = |alone: bool| Action::Begin(key.to_owned(), alone);
     let buttons = [

@@ -9,6 +9,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use crate::discord::limits::{self, shortened};
 use crate::game::{Lang, Scene};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
+use crate::pool::{self, Length};
 use crate::render;
 
 /// Replays kept in memory; one is some hundred kilobytes, and eight megabytes at most.
@@ -71,7 +72,7 @@ impl Replays {
         let history = host.history(id).await?;
         let lang = lang.clone();
         let _turn = self.drawing.acquire().await;
-        let drawing = tokio::task::spawn_blocking(move || {
+        let drawing = pool::work(id.as_str(), Length::Long, move || {
             let scenes: Vec<Scene> = history
                 .moments()
                 .map(|moment| moment.board.scene(None, &lang))
@@ -82,7 +83,7 @@ impl Replays {
             let gif = render::replay(&scenes);
             Arc::new(Replay { gif, alt })
         });
-        Ok(drawing.await.expect("drawing does not panic"))
+        Ok(drawing.await)
     }
 }
 

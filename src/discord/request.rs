@@ -18,9 +18,10 @@ use serenity::client::Context;
 use tracing::Span;
 use tracing::field::display;
 
+use crate::discord::budgets::Spending;
 use crate::discord::data::{self, Data, Fatal};
 use crate::game::Lang;
-use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, UserId};
+use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
 
 /// One interaction.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +103,14 @@ impl<'a> Request<'a> {
             Origin::Command(i) => i.user.id.get().into(),
             Origin::Component(i) => i.user.id.get().into(),
         }
+    }
+
+    /// Takes one of these from the budgets of the person and of the server.
+    pub fn spend(&self, spending: Spending) -> Result<(), Refusal> {
+        let budgets = self.data.budgets.as_ref();
+        budgets.map_or(Ok(()), |budgets| {
+            budgets.spend(spending, self.person(), self.guild())
+        })
     }
 
     /// The bot itself: an application and its bot have one number.

@@ -11,6 +11,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::example::{self, Example};
 use crate::game::Lang;
+use crate::pool::{self, Length};
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
 
@@ -21,7 +22,8 @@ pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
     else {
         return registry::unknown(game, lang);
     };
-    let examples = example::all(kind).unwrap_or_default();
+    let examples = pool::work(kind.info.key, Length::Short, || example::all(kind));
+    let examples = examples.await.unwrap_or_default();
     let mut drawn = 0;
     let mut messages = Vec::new();
     for part in parts(text) {
@@ -73,7 +75,7 @@ async fn pictures(kind: &Kind, examples: &[Example], names: &[&str], lang: &Lang
     for name in names {
         if let Some(example) = examples.iter().find(|example| example.name == *name) {
             let file = format!("{}-{name}.png", kind.info.key);
-            pictures.push(Picture::draw(example.scene(lang), file).await);
+            pictures.push(Picture::draw(kind.info.key, example.scene(lang), file).await);
         }
     }
     pictures

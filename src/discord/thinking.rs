@@ -1,9 +1,8 @@
-//! What the computer thinks with: what it looks up, and at how many games at once.
+//! What the computer thinks with: what it looks up, and thoughts that end with the program.
 
 use std::sync::Arc;
-use std::thread::available_parallelism;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_util::sync::CancellationToken;
 
 use crate::ai::value::Value;
 use crate::ai::{Mind, Strength, Thought};
@@ -13,15 +12,13 @@ use crate::discord::chance::chance;
 use crate::discord::solving::Solving;
 use crate::game::Seat;
 use crate::host::Record;
-
-/// Games thought about at once, if there are cores for them: each may take 16 MB, and 64 is what a small server can spare.
-const AT_ONCE: usize = 4;
+use crate::pool::{self, Length};
 
 /// The computer's mind.
 #[derive(Debug)]
 pub struct Thinking {
     solving: Arc<Solving>,
-    permits: Arc<Semaphore>,
+    stopping: CancellationToken,
 }
 
 /// What the computer does.
@@ -66,10 +63,9 @@ pub struct Stopping;
 impl Thinking {
     /// As it is set up.
     pub fn of(computer: &Computer) -> Thinking {
-        let cores = available_parallelism().map_or(1, usize::from);
         Thinking {
             solving: Solving::within(computer.solved.clone(), computer.solve),
-            permits: Arc::new(Semaphore::new(cores.min(AT_ONCE))),
+            stopping: CancellationToken::new(),
         }
     }
 
@@ -113,31 +109,28 @@ impl Thinking {
 
     /// Whether everything about the game of a match can be looked up.
     pub async fn knows(&self, record: &Arc<Record>) -> bool {
-        let (record, solving) = (Arc::clone(record), Arc::clone(&self.solving));
-        let known = tokio::task::spawn_blocking(move || solving.table(&record).is_some());
-        known.await.expect("looking for a table does not panic")
+        let (id, solving) = (record.id().clone(), Arc::clone(&self.solving));
+        let record = Arc::clone(record);
+        let known = move || solving.table(&record).is_some();
+        pool::work(id.as_str(), Length::Short, known).await
     }
 
-    /// Thinks where nobody waits for it, as soon as it is not thinking about too much.
+    /// Thinks, in turns with the thoughts about other games. What is thought when the program stops comes to nothing.
     async fn think<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
         about: impl FnOnce(&Record, &Arc<Solving>) -> T + Send + 'static,
     ) -> Result<T, Stopping> {
-        let permit = Arc::clone(&self.permits).acquire_owned().await;
-        let permit: OwnedSemaphorePermit = permit.map_err(|_| Stopping)?;
-        let (record, solving) = (Arc::clone(record), Arc::clone(&self.solving));
-        let thought = tokio::task::spawn_blocking(move || {
-            let thought = about(&record, &solving);
-            drop(permit);
-            thought
-        });
-        Ok(thought.await.expect("thinking does not panic"))
+        let (id, solving) = (record.id().clone(), Arc::clone(&self.solving));
+        let record = Arc::clone(record);
+        let thought = pool::work(id.as_str(), Length::Long, move || about(&record, &solving));
+        let thought = self.stopping.run_until_cancelled(thought).await;
+        thought.ok_or(Stopping)
     }
 
     /// Nothing new is thought about, and no game solved.
     pub async fn stop(&self) {
-        self.permits.close();
+        self.stopping.cancel();
         self.solving.stop().await;
     }
 }

@@ -103,7 +103,7 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
             nearest(request, record, error, why)
         });
     };
-    let prospect = picker::prospect(&**board, seat, &turn).await;
+    let prospect = picker::prospect(record.id(), &**board, seat, &turn).await;
     if prospect == Prospect::Open {
         return act(request, record, Command::Say(&turn), None).await;
     }

@@ -1,6 +1,7 @@
 //! Turns as text: completing what is typed, walking it word by word in menus, and finding the turns nearest to what is none.
 
 use std::collections::HashMap;
+use std::fmt::{self, Display, Write};
 
 /// Ends a beginning that stops inside a word: `move a*` is the file `a` of a cell not yet said.
 const STAR: char = '*';
@@ -148,7 +149,7 @@ pub fn distance(turn: &str, typed: &[char]) -> usize {
 /// assert_eq!(meant(&turns, "a3"), None);
 /// ```
 #[must_use]
-pub fn meant<'a>(turns: &'a [String], typed: &str) -> Option<&'a String> {
+pub fn meant<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a T> {
     let bare = |text: &str| -> String {
         let letters = text.chars().filter(char::is_ascii_alphanumeric);
         letters.map(|letter| letter.to_ascii_lowercase()).collect()
@@ -160,12 +161,48 @@ pub fn meant<'a>(turns: &'a [String], typed: &str) -> Option<&'a String> {
     if whole.is_empty() {
         return None;
     }
-    let mut found = turns.iter().filter(|turn| {
-        let turn = bare(turn);
-        turn == whole || turn == quiet
-    });
+    let is_bare = |turn: &T, text: &str| {
+        let mut rest = Bare(text.as_bytes());
+        write!(rest, "{turn}").is_ok() && rest.0.is_empty()
+    };
+    let fits = |turn: &&T| is_bare(turn, &whole) || is_bare(turn, &quiet);
+    let mut found = turns.iter().filter(fits);
     let first = found.next();
     first.filter(|_| found.next().is_none())
+}
+
+/// Whether something is written exactly like this. It is compared while it is written, so that nothing is allocated for
+/// it: there can be thousands of turns.
+#[must_use]
+pub fn is_written(what: &impl Display, text: &str) -> bool {
+    let mut rest = Exact(text);
+    write!(rest, "{what}").is_ok() && rest.0.is_empty()
+}
+
+/// What is still to be written of a text.
+struct Exact<'a>(&'a str);
+
+impl Write for Exact<'_> {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}
+
+/// What is still to be written of the small letters and digits of a text, whatever stands between them.
+struct Bare<'a>(&'a [u8]);
+
+impl Write for Bare<'_> {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        for letter in part.bytes().filter(u8::is_ascii_alphanumeric) {
+            let (first, rest) = self.0.split_first().ok_or(fmt::Error)?;
+            if *first != letter.to_ascii_lowercase() {
+                return Err(fmt::Error);
+            }
+            self.0 = rest;
+        }
+        Ok(())
+    }
 }
 
 /// What was typed, as far as it can be told, as words: `A3xB4` is `a3 b4`.

@@ -11,9 +11,11 @@ use super::matches::Host;
 use super::plan::{Planned, plan};
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
+use super::replaying::aside;
 use super::sitting::Sitting;
 use super::{notices, reminding, timing};
 use crate::board::Board;
+use crate::pool::Length;
 use crate::store::Error as StoreError;
 use crate::store::ids::MatchId;
 use crate::store::matches::{Closed, State};
@@ -145,7 +147,9 @@ impl Host {
         after.version = writing.go_on(id, number, after.due(now)).await?;
         let notices = notices::of_event(record, &after, &logged, &held, self.pause, now);
         writing.notify(id, &notices).await?;
-        writing.commit().await?;
+        let done = writing.commit_unlisted().await;
+        self.known.happened(record, &after);
+        done?;
         if let Some(last) = after
             .last
             .as_mut()
@@ -180,7 +184,8 @@ impl Host {
         };
         log.events.push(logged.clone());
         log.record.number = logged.number;
-        Ok((log.replay().map_err(broken)?, taken_back))
+        let replayed = aside(id, Length::Short, || log.replay()).await;
+        Ok((replayed.map_err(broken)?, taken_back))
     }
 }
 

@@ -12,6 +12,7 @@ use super::record::Broken;
 use super::reminding::{self, Held, afresh};
 use super::replaying::replayed;
 use super::sitting::Sitting;
+use crate::pool::Length;
 use crate::store::aside::Aside;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
@@ -47,7 +48,7 @@ impl Host {
             for id in ids {
                 let begun = Instant::now();
                 if let Some(stored) = self.store.load(&id).await?
-                    && let Err(broken) = replayed(stored).await
+                    && let Err(broken) = replayed(stored, Length::Long).await
                 {
                     self.set_aside(&id, &broken).await?;
                     found.aside.push((id, broken));
@@ -98,7 +99,7 @@ impl Host {
         };
         let state = stored.row.aside_from.unwrap_or(usual);
         stored.row.state = state;
-        let record = match replayed(stored).await {
+        let record = match replayed(stored, Length::Long).await {
             Ok(record) => record,
             Err(broken) => return Ok(Err(broken)),
         };

@@ -6,8 +6,10 @@ use super::log::{effective, happen};
 use super::matches::Host;
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
+use super::replaying::aside;
 use crate::board::Board;
 use crate::game::{Seat, Seats, Viewer};
+use crate::pool::Length;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 
@@ -45,7 +47,8 @@ impl Host {
         }
         let stored = self.store.load(id).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
-        let history = Log::read(stored).and_then(History::replay);
+        let history = || Log::read(stored).and_then(History::replay);
+        let history = aside(id, Length::Short, history).await;
         history.map_err(|broken| Error::Broken(id.clone(), broken))
     }
 

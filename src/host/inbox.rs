@@ -1,5 +1,7 @@
 //! Somebody's matches, and which of them they mean.
 
+use std::sync::Arc;
+
 use super::error::Error;
 use super::matches::Host;
 use super::refusal::Refusal;
@@ -85,25 +87,40 @@ impl Host {
         if let [only] = &played_here[..] {
             return Ok(Found::One(only.clone()));
         }
-        let mut mine = self.store.inbox(person).await?;
-        mine.retain(|line| line.state == State::Running);
-        let in_channel = |m: &&inbox::Line| m.place == Some(here) || m.channel == here;
-        let waiting: Vec<&inbox::Line> = mine
-            .iter()
-            .filter(in_channel)
-            .filter(|m| m.waits.is_some())
-            .collect();
-        if let [only] = waiting[..] {
-            return Ok(Found::One(only.id.clone()));
+        let mine = self.store.inbox(person).await?;
+        Ok(found(mine, &played_here, here))
+    }
+
+    /// [`Host::find`], as far as it is known without asking.
+    pub async fn find_as_known(&self, person: UserId, here: ChannelId) -> Result<Found, Error> {
+        let known = &self.known;
+        let stamp = known.stamp(self.store.changes(), here.get());
+        let played_here = match known.here.still(&here, stamp) {
+            Some(still) => still,
+            None => known
+                .here
+                .keep(here, stamp, self.store.played_in(here).await?),
+        };
+        if let [only] = &played_here[..] {
+            return Ok(Found::One(only.clone()));
         }
-        match (&mine[..], &played_here[..]) {
-            ([only], _) => Ok(Found::One(only.id.clone())),
-            ([], [newest, ..]) => Ok(Found::One(newest.clone())),
-            ([], []) => Ok(Found::Nothing),
-            _ => Ok(Found::Several(
-                mine.into_iter().map(InboxLine::from).collect(),
-            )),
-        }
+        let mine = self.mine_as_known(person).await?;
+        Ok(found(mine.to_vec(), &played_here, here))
+    }
+
+    /// [`Host::inbox`], as far as it is known without asking.
+    pub async fn inbox_as_known(&self, person: UserId) -> Result<Vec<InboxLine>, Error> {
+        let mine = self.mine_as_known(person).await?;
+        Ok(mine.iter().cloned().map(InboxLine::from).collect())
+    }
+
+    async fn mine_as_known(&self, person: UserId) -> Result<Arc<[inbox::Line]>, Error> {
+        let mine = &self.known.mine;
+        let stamp = self.known.stamp(self.store.changes(), person.get());
+        Ok(match mine.still(&person, stamp) {
+            Some(still) => still,
+            None => mine.keep(person, stamp, self.store.inbox(person).await?),
+        })
     }
 
     /// The unfinished matches of a server: lobbies first, then the least time first.
@@ -116,5 +133,25 @@ impl Host {
     pub async fn inbox(&self, person: UserId) -> Result<Vec<InboxLine>, Error> {
         let lines = self.store.inbox(person).await?;
         Ok(lines.into_iter().map(InboxLine::from).collect())
+    }
+}
+
+/// The match meant by somebody who has these, in a place where those are played.
+pub(super) fn found(mut mine: Vec<inbox::Line>, played_here: &[MatchId], here: ChannelId) -> Found {
+    mine.retain(|line| line.state == State::Running);
+    let in_channel = |m: &&inbox::Line| m.place == Some(here) || m.channel == here;
+    let waiting: Vec<&inbox::Line> = mine
+        .iter()
+        .filter(in_channel)
+        .filter(|m| m.waits.is_some())
+        .collect();
+    if let [only] = waiting[..] {
+        return Found::One(only.id.clone());
+    }
+    match (&mine[..], played_here) {
+        ([only], _) => Found::One(only.id.clone()),
+        ([], [newest, ..]) => Found::One(newest.clone()),
+        ([], []) => Found::Nothing,
+        _ => Found::Several(mine.into_iter().map(InboxLine::from).collect()),
     }
 }

@@ -7,9 +7,11 @@ use lru::LruCache;
 use tokio::sync::{Mutex, Notify};
 
 use super::error::Error;
+use super::known::Known;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
+use crate::pool::Length;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::{Error as StoreError, Store};
@@ -26,6 +28,7 @@ const KEPT: usize = 256;
 pub struct Host {
     pub(super) store: Store,
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
+    pub(super) known: Known,
     /// Woken whenever there are notices to deliver.
     pub(super) news: Notify,
     /// How long the computer waits before it plays.
@@ -42,6 +45,7 @@ impl Host {
         Host {
             store,
             slots: StdMutex::new(LruCache::unbounded()),
+            known: Known::default(),
             news: Notify::new(),
             pause: Duration::ZERO,
         }
@@ -112,7 +116,7 @@ impl Host {
         if stored.row.state == State::Aside {
             return Err(Refusal::Aside.into());
         }
-        match replayed(stored).await {
+        match replayed(stored, Length::Short).await {
             Ok(record) => Ok(Arc::clone(kept.insert(Arc::new(record)))),
             Err(broken) => {
                 self.set_aside(id, &broken).await?;

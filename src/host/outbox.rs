@@ -54,7 +54,7 @@ impl Host {
         writing
             .set_living(id, kind, audience.person(), living.into())
             .await?;
-        writing.commit().await
+        writing.commit_unlisted().await
     }
 
     /// A living message is gone.
@@ -66,7 +66,7 @@ impl Host {
     ) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         writing.forget_living(id, kind, audience.person()).await?;
-        writing.commit().await
+        writing.commit_unlisted().await
     }
 
     /// Says what became of notices, in one transaction: nothing is left to be done about them, unless one was asked for again
@@ -81,7 +81,7 @@ impl Host {
             let read = (notice.id, notice.asked);
             writing.close_notice(read, *receipt, now).await?;
         }
-        writing.commit().await
+        writing.commit_unlisted().await
     }
 
     /// Puts notices off after a failure, until `due`.
@@ -90,7 +90,7 @@ impl Host {
         for notice in notices {
             writing.put_off((notice.id, notice.asked), due).await?;
         }
-        writing.commit().await
+        writing.commit_unlisted().await
     }
 
     /// All living messages of a match.
@@ -103,7 +103,7 @@ impl Host {
     pub async fn hurry(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
         writing.hurry(id, now).await?;
-        writing.commit().await?;
+        writing.commit_unlisted().await?;
         self.news.notify_one();
         Ok(())
     }
@@ -116,7 +116,7 @@ impl Host {
         } else {
             writing.dms_are_closed(person).await?;
         }
-        writing.commit().await
+        writing.commit_unlisted().await
     }
 
     /// Whether somebody is still to be told that direct messages fail; from now on they count as told.
@@ -125,7 +125,7 @@ impl Host {
         if untold {
             let mut writing = self.store.write().await?;
             writing.told_of_closed_dms(person).await?;
-            writing.commit().await?;
+            writing.commit_unlisted().await?;
         }
         Ok(untold)
     }

@@ -13,6 +13,7 @@ use super::event::Matter;
 use crate::board;
 use crate::game::lang::Value;
 use crate::game::{BadTable, Info, Lang, Private, Seats};
+use crate::store::time::Timestamp;
 
 /// The rules, or the circumstances, do not allow it. Nothing was changed.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -204,6 +205,14 @@ pub enum Refusal {
     /// The server, or a person, does not want it.
     #[error("{0}")]
     Restricted(Restriction),
+    /// More was asked for within a short time than anybody gets.
+    #[error("more was asked for than there is until {until}")]
+    Beyond {
+        /// What is said, by its key.
+        sentence: &'static str,
+        /// When there is more.
+        until: Timestamp,
+    },
 }
 
 impl Refusal {
@@ -289,6 +298,11 @@ impl Refusal {
                 ],
             ),
             Refusal::Restricted(rule) => rule.say(lang),
+            Refusal::Beyond { sentence, until } => {
+                // Discord shows whole seconds; a moment too late is better than one too early.
+                let until = until.0.div_euclid(1000) + 1;
+                with(sentence, "until", until.to_string().into())
+            }
             Refusal::Table(BadTable::Seats(allowed)) => lang.say(
                 "refused-seats",
                 &[

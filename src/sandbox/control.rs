@@ -14,6 +14,7 @@
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
 //! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true}` | a person leaves the server, or the `bot` is removed; `there: true` and they are back. The bot may write to whom it shares a server with: this one, or one `elsewhere` |
+//! | `POST people` | `{"count":500}` | so many guests come to the server: `guest1`, `guest2` and so on |
 //! | `POST server` | `{"locale":"it"}` | the language of the server |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
 //! | `DELETE log` | | forgets them |
@@ -61,6 +62,7 @@ pub fn routes() -> Router<Arc<Site>> {
         )
         .route("/dms", post(close_dms).fallback(no_such_call))
         .route("/members", post(move_member).fallback(no_such_call))
+        .route("/people", post(invite_guests).fallback(no_such_call))
         .route("/server", post(change_server).fallback(no_such_call))
         .route("/log", get(log).delete(clear_log).fallback(no_such_call))
         .route("/interactions", get(interactions).fallback(no_such_call))
@@ -160,6 +162,12 @@ async fn move_member(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let elsewhere = call.body["elsewhere"] == true;
     world.move_user(who, there, elsewhere);
     ok(json!({ "there": there, "elsewhere": elsewhere }))
+}
+
+async fn invite_guests(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let count = call.body["count"].as_u64().unwrap_or(1);
+    site.world().add_guests(count);
+    ok(json!({ "count": count }))
 }
 
 async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {

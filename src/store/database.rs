@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::migrate::MigrateError;
@@ -35,7 +36,9 @@ pub struct Store {
     /// The file itself.
     pub(super) file: PathBuf,
     /// What was changed in it when it was opened, since an older program made it.
-    pub changes: Vec<Change>,
+    pub migrated: Vec<Change>,
+    /// How often this program has changed what people see in a list of matches.
+    changes: AtomicU64,
 }
 
 /// Whose a database is: an older program's than this one, or a newer one's.
@@ -83,6 +86,7 @@ pub enum OpenError {
 #[derive(Debug)]
 pub struct Writing<'s> {
     pub(super) tx: Transaction<'s, Sqlite>,
+    changes: &'s AtomicU64,
 }
 
 impl Store {
@@ -120,8 +124,8 @@ impl Store {
             .connect_with(options.clone().pragma("secure_delete", "on"))
             .await;
         let writer = writer.map_err(|error| unwritable(&file, &error))?;
-        let changes = match migrate(&writer).await {
-            Ok(changes) => changes,
+        let migrated = match migrate(&writer).await {
+            Ok(migrated) => migrated,
             Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) => {
                 return Err(OpenError::Newer);
             }
@@ -139,7 +143,8 @@ impl Store {
             writer,
             readers,
             file,
-            changes,
+            migrated,
+            changes: AtomicU64::new(0),
         })
     }
 
@@ -173,7 +178,8 @@ impl Store {
             writer: readers.clone(),
             readers,
             file,
-            changes: Vec::new(),
+            migrated: Vec::new(),
+            changes: AtomicU64::new(0),
         };
         Ok((store, age))
     }
@@ -181,7 +187,14 @@ impl Store {
     /// Begins to write; nothing counts before [`Writing::commit`].
     pub async fn write(&self) -> Result<Writing<'_>> {
         let tx = self.writer.begin_with("begin immediate").await?;
-        Ok(Writing { tx })
+        let changes = &self.changes;
+        Ok(Writing { tx, changes })
+    }
+
+    /// A number that is another one after every write of this program that counts, but for those that are
+    /// [unlisted](Writing::commit_unlisted).
+    pub fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Acquire)
     }
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
@@ -210,6 +223,14 @@ impl Store {
 impl Writing<'_> {
     /// Makes everything written count.
     pub async fn commit(self) -> Result<()> {
+        let done = self.tx.commit().await;
+        // Also where it may have failed.
+        self.changes.fetch_add(1, Ordering::Release);
+        Ok(done?)
+    }
+
+    /// The same, where it changes nobody's list of matches, or whoever writes sees to that.
+    pub async fn commit_unlisted(self) -> Result<()> {
         Ok(self.tx.commit().await?)
     }
 }

@@ -48,7 +48,7 @@ impl Store {
             opened.close().await;
         }
         remove(&copy)?;
-        Ok(opened?.changes)
+        Ok(opened?.migrated)
     }
 
     /// Puts a copy of `backup` in the place of the database at this address, which nobody uses; what was there is kept under

@@ -42,12 +42,22 @@ pub struct House {
     bot: Option<Child>,
     /// What the bot writes in its log (`RUST_LOG`).
     pub tells: &'static str,
+    /// Whether people are held back beyond what hands can do. Most people here are scripts, and faster.
+    has_budgets: bool,
 }
 
 impl House {
     /// A new Discord, and the bot connected to it with an empty database.
     pub async fn open() -> House {
         let mut house = House::without_bot().await;
+        house.start_bot().await;
+        house
+    }
+
+    /// The same, where nobody may ask for more than hands can.
+    pub async fn guarded() -> House {
+        let mut house = House::without_bot().await;
+        house.has_budgets = true;
         house.start_bot().await;
         house
     }
@@ -68,11 +78,21 @@ impl House {
             folder: folder(),
             bot: None,
             tells: TELLS,
+            has_budgets: false,
         }
     }
 
     /// The program's own sandbox: Discord and the bot in one process.
     pub async fn of_program() -> House {
+        House::of_program_with(false).await
+    }
+
+    /// The same, where nobody may ask for more than hands can.
+    pub async fn with_budgets() -> House {
+        House::of_program_with(true).await
+    }
+
+    async fn of_program_with(has_budgets: bool) -> House {
         // Free again as soon as the listener is gone.
         let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let port = free.local_addr().unwrap().port();
@@ -85,6 +105,7 @@ impl House {
             folder: folder(),
             bot: None,
             tells: TELLS,
+            has_budgets,
         };
         house.start_program().await;
         house
@@ -125,6 +146,7 @@ impl House {
             // Nobody is to follow what the computer does, and the machine is the tests'.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
+            .env("BUDGETS", if self.has_budgets { "on" } else { "off" })
             .stdin(Stdio::null());
         command
     }

@@ -72,3 +72,9 @@ refused-not-open = That seat is not free to take.
 refused-seated-already = You have a seat in this game.
 refused-no-table = The channel of this game is gone, so there is no place to play it again. `/play` opens a new game where all of you are.
 refused-not-over = This game is still being played.
+
+# Beyond what one person, or one server, may ask for in a while. $until: seconds since 1970; Discord shows how long that is from now.
+refused-beyond-pictures = You ask for pictures faster than anybody can look at them. You can go on <t:{ $until }:R>; turns can be played at any time.
+refused-beyond-studies = You have asked for many replays, analyses or hints just now. You can ask for the next one <t:{ $until }:R>.
+refused-beyond-openings = You are opening games very fast. You can open the next one <t:{ $until }:R>; until then you can join others.
+refused-beyond-server = This server asks me for a lot just now. Try again <t:{ $until }:R>; turns can be played at any time.

@@ -5,16 +5,17 @@ use std::sync::Arc;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 use strum::IntoEnumIterator;
 
-use crate::board::Prospect;
+use crate::discord::budgets::Spending;
 use crate::discord::data::Context;
 use crate::discord::limits::{self, fitting, shortened};
 use crate::discord::play::options::ORDERS;
 use crate::discord::request::Request;
 use crate::discord::request::list::Only;
 use crate::discord::turn::picker::warning;
-use crate::game::{Lang, Seat, notation};
+use crate::game::{Seat, notation};
 use crate::games::GAMES;
 use crate::host::{Found, MatchId, Pace, Record, State};
+use crate::pool::{self, Length};
 
 /// What else was filled in while an option is being completed.
 fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
@@ -42,16 +43,21 @@ fn choices(found: impl IntoIterator<Item = (String, String)>) -> CreateAutocompl
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The match an unfinished command is about, if that is clear already.
+/// The match an unfinished command is about, if that is clear already and more may be offered.
 async fn meant_so_far(ctx: &Context<'_>) -> Option<MatchId> {
     let host = &ctx.data().host;
     let request = Request::of(ctx);
+    request.spend(Spending::Completion).ok()?;
     match other(ctx, "game") {
         Some(code) if !code.is_empty() => host
             .find_code(code, request.person(), request.guild())
             .await
             .ok(),
-        _ => match host.find(request.person(), request.channel()).await.ok()? {
+        _ => match host
+            .find_as_known(request.person(), request.channel())
+            .await
+            .ok()?
+        {
             Found::One(id) => Some(id),
             Found::Several(_) | Found::Nothing => None,
         },
@@ -72,36 +78,18 @@ pub async fn complete_turn(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
         return choices([]);
     };
     let (lang, typed) = (Request::of(&ctx).lang(), typed.to_owned());
+    let id = record.id().clone();
+    let position = ctx.data().completions.position(&record, seat, &lang);
     // What comes of every turn that is offered takes its time.
-    let found = tokio::task::spawn_blocking(move || completed(&record, seat, &typed, &lang));
-    choices(found.await.expect("a turn that is legal can be played"))
-}
-
-/// The names and the turns of [`complete_turn`].
-fn completed(record: &Record, seat: Seat, typed: &str, lang: &Lang) -> Vec<(String, String)> {
-    let Some(board) = &record.board else {
-        return Vec::new();
+    let found = move || {
+        let board = record.board.as_deref();
+        let complete = |board| {
+            let warning = |prospect| warning(&record, prospect, &lang);
+            position.complete(board, seat, &typed, &lang, warning)
+        };
+        board.map(complete).unwrap_or_default()
     };
-    let turns = board.offered(seat, typed);
-    let found = notation::complete(&turns, typed, limits::CHOICES);
-    if found.is_empty() {
-        let meant = notation::meant(&turns, typed).cloned();
-        return meant.map(|turn| (turn.clone(), turn)).into_iter().collect();
-    }
-    let told = |text: String| {
-        if !turns.contains(&text) {
-            return (Prospect::Open, format!("{text} …"), text);
-        }
-        let prospect = board.prospect(seat, &text);
-        let does = board.foretell(seat, &text, lang).unwrap_or_default();
-        let warns = warning(record, prospect, lang).map(|warning| warning.replace("**", ""));
-        let said = warns.unwrap_or(does);
-        (prospect, format!("{text} · {said}"), text)
-    };
-    let mut found: Vec<(Prospect, String, String)> = found.into_iter().map(told).collect();
-    found.sort_by_key(|(prospect, ..)| *prospect);
-    let named = found.into_iter().map(|(_, name, text)| (name, text));
-    named.collect()
+    choices(pool::work(id.as_str(), Length::Short, found).await)
 }
 
 pub async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -148,21 +136,27 @@ pub async fn complete_to(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
 
 pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
-    let mine = ctx
-        .data()
-        .host
-        .inbox(Request::of(&ctx).person())
-        .await
-        .unwrap_or_default();
-    let mine = mine.into_iter().map(|line| (line.id, line.game));
+    let request = Request::of(&ctx);
+    if request.spend(Spending::Completion).is_err() {
+        return choices([]);
+    }
+    let mine = ctx.data().host.inbox_as_known(request.person()).await;
+    let mine = mine
+        .unwrap_or_default()
+        .into_iter()
+        .map(|line| (line.id, line.game));
     choices(coded(mine, &typed))
 }
 
 /// Also games that are over.
 pub async fn complete_past_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_uppercase();
-    let (host, person) = (&ctx.data().host, Request::of(&ctx).person());
-    let running = host.inbox(person).await.unwrap_or_default();
+    let request = Request::of(&ctx);
+    if request.spend(Spending::Completion).is_err() {
+        return choices([]);
+    }
+    let (host, person) = (&ctx.data().host, request.person());
+    let running = host.inbox_as_known(person).await.unwrap_or_default();
     let running = running
         .into_iter()
         .filter(|line| line.state == State::Running);

@@ -27,7 +27,7 @@ pub async fn deliver(
         return take_away(rooms, record, person).await;
     };
     let name = format!("card-{}-{}.png", record.id(), record.number);
-    let picture = Picture::draw(scene, name).await;
+    let picture = Picture::draw(record.id().as_str(), scene, name).await;
     let panel = rooms.panel_of(record, person).await?;
     let link = [("link", places::table(record, panel).into())];
     let text = names::sentence(&lang, "card-dm", record, &link);

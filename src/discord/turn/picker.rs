@@ -14,7 +14,8 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::game::notation::{self, Step};
 use crate::game::{Lang, Nudge, Scene, Seat};
-use crate::host::{Record, Refusal};
+use crate::host::{MatchId, Record, Refusal};
+use crate::pool::{self, Length};
 
 /// Before the value of a menu that ends the turn, because another turn may begin with the same words.
 const WHOLE: char = '=';
@@ -128,14 +129,14 @@ impl<'a> Picker<'a> {
             },
         };
         reply
-            .with(Picture::draw(scene, self.file()).await)
+            .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await)
             .buttons(self.back(said).into_iter().collect())
     }
 
     /// The position as it would be, and the last question; where a turn is found by trying, the buttons to try with.
     pub async fn confirm(&self, text: &str) -> Reply {
         let prospect = match self.choosing {
-            Choosing::Turn => prospect(self.board, self.seat, text).await,
+            Choosing::Turn => prospect(self.record.id(), self.board, self.seat, text).await,
             Choosing::Claim => Prospect::Open,
         };
         self.confirm_knowing(text, prospect).await
@@ -186,7 +187,7 @@ impl<'a> Picker<'a> {
             .flat_map(|group| group.chunks(limits::BUTTONS))
             .map(|row| self.trials(row));
         let reply = Reply::private(self.heading("", &question))
-            .with(Picture::draw(scene, self.file()).await);
+            .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await);
         rows.fold(reply, Reply::buttons).buttons(last)
     }
 
@@ -366,11 +367,10 @@ impl<'a> Picker<'a> {
 }
 
 /// What comes of a turn, worked out off the async threads.
-pub async fn prospect(board: &dyn Board, seat: Seat, turn: &str) -> Prospect {
+pub async fn prospect(id: &MatchId, board: &dyn Board, seat: Seat, turn: &str) -> Prospect {
     let (board, turn) = (board.boxed(), turn.to_owned());
-    tokio::task::spawn_blocking(move || board.prospect(seat, &turn))
-        .await
-        .expect("a turn that is legal can be played")
+    let found = move || board.prospect(seat, &turn);
+    pool::work(id.as_str(), Length::Short, found).await
 }
 
 /// What is to be known before a turn with this prospect is played, if anything is.

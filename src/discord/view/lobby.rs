@@ -123,14 +123,14 @@ async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
     let deal = (record.kind.deal)(&record.table, &mut Rng::seed_from_u64(0));
     let board = (record.kind.open)(&record.table, deal).ok()?;
     let name = format!("{}-opening.png", record.id());
-    Some(Picture::draw(board.scene(None, lang), name).await)
+    Some(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
 
 /// The last position.
 async fn result(record: &Record, lang: &Lang) -> Option<Picture> {
     let scene = record.board.as_ref()?.scene(None, lang);
     let name = format!("{}-{}-end.png", record.id(), record.number);
-    Some(Picture::draw(scene, name).await)
+    Some(Picture::draw(record.id().as_str(), scene, name).await)
 }
 
 /// Who sits where: those who have joined, those a seat is kept for, and the free seats, in the order of the seats.

@@ -18,7 +18,7 @@ pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     };
     let name = format!("{}-{}-view.png", record.id(), record.number);
     // Pictures name seats by colour: there Discord shows a mention as a bare number.
-    let picture = Picture::draw(board.scene(Some(seat), lang), name).await;
+    let picture = Picture::draw(record.id().as_str(), board.scene(Some(seat), lang), name).await;
     reply.with(picture).buttons(buttons(record, seat, lang))
 }
 

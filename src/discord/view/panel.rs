@@ -29,7 +29,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
         return reply;
     };
     let name = format!("{}-{}.png", record.id(), record.number);
-    let picture = Picture::draw(board.scene(viewer, lang), name).await;
+    let picture = Picture::draw(record.id().as_str(), board.scene(viewer, lang), name).await;
     let over = if record.is_running() {
         Vec::new()
     } else {

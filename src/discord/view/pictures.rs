@@ -4,6 +4,7 @@ use serenity::all::CreateAttachment;
 
 use crate::discord::limits::{self, fitting};
 use crate::game::Scene;
+use crate::pool::{self, Length};
 use crate::render;
 
 /// A picture with its words, or another file.
@@ -15,12 +16,11 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Draws a scene off the async threads. `name` is public: it says nothing but which match and event.
-    pub async fn draw(scene: Scene, name: String) -> Picture {
+    /// Draws a scene off the async threads, in turns with what else is drawn for other matches. `name` is public: it says
+    /// nothing but which match and event.
+    pub async fn draw(whose: &str, scene: Scene, name: String) -> Picture {
         let alt = scene.alt.clone();
-        let png = tokio::task::spawn_blocking(move || render::png(&scene))
-            .await
-            .expect("drawing does not panic");
+        let png = pool::work(whose, Length::Short, move || render::png(&scene)).await;
         Picture::file(name, &alt, png)
     }
 

@@ -43,8 +43,11 @@ impl Chain {
 
 impl fmt::Display for Chain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cells: Vec<String> = self.0.iter().copied().map(String::from).collect();
-        f.write_str(&cells.join(" "))
+        for (at, cell) in self.0.iter().enumerate() {
+            let space = if at == 0 { "" } else { " " };
+            write!(f, "{space}{cell}")?;
+        }
+        Ok(())
     }
 }
 

@@ -5,8 +5,8 @@ use sqlx::{AssertSqlSafe, Row};
 use super::super::database::Store;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, database, erased, events, failures, inbox, matches, messages, outbox, places,
-    preferences, privacy, reminders, restore, scheduler, seats, settings, vacation,
+    aside, blocks, database, erased, events, failures, inbox, matches, messages, migrating, outbox,
+    places, preferences, privacy, reminders, restore, scheduler, seats, settings, vacation,
 };
 
 /// Every statement there is.

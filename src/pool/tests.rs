@@ -1,0 +1,141 @@
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use futures::future::{join_all, poll_immediate};
+
+use super::*;
+
+type Waiter = Pin<Box<dyn Future<Output = Result<(), Panicked>> + Send>>;
+
+/// Hands a piece over now; the waiter is still to be waited for.
+async fn hand_over(
+    pool: &Arc<Pool>,
+    whose: &'static str,
+    length: Length,
+    work: impl FnOnce() + Send + 'static,
+) -> Waiter {
+    let pool = Arc::clone(pool);
+    let mut waiter: Waiter = Box::pin(async move { pool.attempt(whose, length, work).await });
+    assert!(poll_immediate(&mut waiter).await.is_none(), "it waits");
+    waiter
+}
+
+/// Keeps the pool's threads at something until each of the senders is gone; told once they all are.
+async fn keep_busy(pool: &Arc<Pool>, threads: usize) -> (Vec<Sender<()>>, Vec<Waiter>) {
+    let (begun, has_begun) = channel();
+    let (mut ends, mut waiters) = (Vec::new(), Vec::new());
+    for _ in 0..threads {
+        let (end, ended): (Sender<()>, Receiver<()>) = channel();
+        let begun = begun.clone();
+        let work = move || {
+            begun.send(()).unwrap();
+            assert!(ended.recv().is_err(), "nothing is sent");
+        };
+        waiters.push(hand_over(pool, "busy", Length::Short, work).await);
+        ends.push(end);
+    }
+    for _ in 0..threads {
+        has_begun.recv().unwrap();
+    }
+    (ends, waiters)
+}
+
+#[tokio::test]
+async fn a_match_with_much_work_delays_the_single_piece_of_another_by_one_of_its_own() {
+    for length in [Length::Short, Length::Long] {
+        let pool = Arc::new(Pool::of(1));
+        let (ends, mut waiters) = keep_busy(&pool, 2).await;
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let piece = |whose: &'static str| {
+            let done = Arc::clone(&done);
+            move || done.lock().unwrap().push(whose)
+        };
+        for _ in 0..50 {
+            waiters.push(hand_over(&pool, "crowd", length, piece("crowd")).await);
+        }
+        for whose in ["one", "two"] {
+            waiters.push(hand_over(&pool, whose, length, piece(whose)).await);
+        }
+        // One thread stays busy, so that the order in which pieces are done is the order in which they are taken.
+        drop(ends.into_iter().next_back());
+        for waiter in waiters.drain(2..) {
+            waiter.await.unwrap();
+        }
+        let done = done.lock().unwrap();
+        assert_eq!(done[..3], ["crowd", "one", "two"], "{length:?}");
+        assert_eq!(done.len(), 52);
+    }
+}
+
+#[tokio::test]
+async fn no_more_is_worked_at_than_there_are_cores_and_long_pieces_leave_one_free() {
+    let pool = Arc::new(Pool::of(3));
+    let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let count = |length| {
+        let (pool, now, most) = (Arc::clone(&pool), Arc::clone(&now), Arc::clone(&most));
+        async move {
+            let work = move || {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                thread::sleep(Duration::from_millis(2));
+                now.fetch_sub(1, Ordering::SeqCst);
+            };
+            pool.attempt("match", length, work).await.unwrap();
+        }
+    };
+    join_all((0..30).map(|_| count(Length::Long))).await;
+    assert_eq!(most.swap(0, Ordering::SeqCst), 2, "one is free");
+    join_all((0..30).map(|_| count(Length::Short))).await;
+    assert_eq!(most.load(Ordering::SeqCst), 3);
+    // While all threads that may are at long pieces, a short one goes through.
+    let (end, ended) = channel::<()>();
+    let ended = Mutex::new(ended);
+    let long = hand_over(&pool, "match", Length::Long, move || {
+        assert!(ended.lock().unwrap().recv().is_err());
+    });
+    let long = long.await;
+    let short = pool.attempt("match", Length::Short, || 7).await.unwrap();
+    assert_eq!(short, 7);
+    drop(end);
+    long.await.unwrap();
+}
+
+#[tokio::test]
+async fn what_nobody_waits_for_any_more_is_not_done_and_holds_nothing() {
+    let pool = Arc::new(Pool::of(2));
+    let (ends, busy) = keep_busy(&pool, 2).await;
+    let held = Arc::new(AtomicUsize::new(0));
+    for length in [Length::Short, Length::Long] {
+        for whose in ["one", "two"] {
+            let held = Arc::clone(&held);
+            let work = move || {
+                held.fetch_add(1, Ordering::SeqCst);
+            };
+            drop(hand_over(&pool, whose, length, work).await);
+        }
+    }
+    drop(ends);
+    for waiter in busy {
+        waiter.await.unwrap();
+    }
+    pool.attempt("two", Length::Long, || ()).await.unwrap();
+    assert_eq!(held.load(Ordering::SeqCst), 0, "nothing was done");
+    assert_eq!(Arc::strong_count(&held), 1, "nothing is held");
+    let waiting = pool.shared.waiting();
+    for line in [&waiting.short, &waiting.long] {
+        assert!(line.turns.is_empty() && line.pieces.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_panic_is_told_to_whoever_waits_and_ends_no_thread() {
+    let pool = Pool::of(2);
+    for _ in 0..10 {
+        let told = pool.attempt("match", Length::Long, || panic!("on purpose"));
+        assert!(told.await.is_err());
+    }
+    let after = pool.attempt("match", Length::Long, || 7).await;
+    assert_eq!(after.unwrap(), 7);
+}

@@ -1,0 +1,88 @@
+//! One person's script is held back, kindly and alone; turns can be played at any time, and hands never notice.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+
+/// Asks for something until it is refused; how often it was given.
+async fn until_refused(most: usize, ask: impl AsyncFn() -> Value) -> (usize, Value) {
+    for given in 0..most {
+        let answer = ask().await;
+        if text(&answer["message"]["content"]).contains("<t:")
+            && answer["message"]["attachments"] == json!([])
+        {
+            return (given, answer);
+        }
+    }
+    panic!("{most} were given");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_script_is_told_when_to_go_on_and_its_games_go_on_meanwhile() {
+    let house = House::with_budgets().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let board = async || ada.command(&game.thread, "board", json!({})).await;
+    let (given, refused) = until_refused(400, &board).await;
+    assert!(given >= 90, "nobody taps so often: {given}");
+    let sentence = text(&refused["message"]["content"]);
+    assert!(
+        sentence.contains("faster than anybody can look"),
+        "{refused}"
+    );
+    assert_eq!(refused["ephemeral"], true, "nobody else reads it");
+
+    let other = bruno.command(&game.thread, "board", json!({})).await;
+    assert_ne!(other["message"]["attachments"], json!([]), "{other}");
+    let played = ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
+
+    let turn = json!({ "turn": "" });
+    let mut typed = 0;
+    while !bruno
+        .complete(&game.thread, "move", "turn", turn.clone())
+        .await
+        .is_empty()
+    {
+        typed += 1;
+        assert!(typed < 2_000, "nobody types so much");
+    }
+    assert!(typed >= 300, "a busy minute of typing: {typed}");
+
+    // It is the bot's own clock by which time goes on.
+    house
+        .control("clock", json!({ "advance_ms": 61_000 }))
+        .await;
+    house
+        .until("the budget is full again", async || {
+            let board = board().await;
+            (board["message"]["attachments"] != json!([])).then_some(())
+        })
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_busy_minute_by_hand_is_never_held_back() {
+    let house = House::with_budgets().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let ada = house.person("ada");
+    // Every three seconds somebody looks at all there is.
+    for _ in 0..20 {
+        for command in ["board", "history", "games", "help", "rules"] {
+            let options = match command {
+                "rules" => json!({ "game": "kintei" }),
+                _ => json!({}),
+            };
+            let answer = ada.command(&game.thread, command, options).await;
+            let content = text(&answer["message"]["content"]);
+            assert!(!content.contains("faster than"), "{command}: {answer}");
+        }
+    }
+}

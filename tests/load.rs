@@ -1,0 +1,60 @@
+//! Some seconds of a crowd, with Discord in trouble: everybody is answered soon, and Discord refuses nothing. `cargo bench
+//! --bench load` takes ten minutes of 500 people.
+
+mod house;
+mod judge;
+
+#[path = "load/crowd.rs"]
+mod crowd;
+
+use std::time::Duration;
+
+use crowd::{Scale, crowd};
+use house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_is_answered_soon_while_discord_is_in_trouble() {
+    let house = House::guarded().await;
+    let scale = Scale {
+        people: 50,
+        rate: 40,
+        lasting: Duration::from_secs(8),
+    };
+    let seen = crowd(&house, scale).await;
+    println!(
+        "waits: p50 {} ms, p99 {} ms, worst {} ms; {} while cut off; {} turns, {} faults",
+        seen.wait(0.5),
+        seen.wait(0.99),
+        seen.wait(1.0),
+        seen.cut,
+        seen.turns,
+        seen.faults
+    );
+    // Where little happens, nothing is proved.
+    assert!(seen.acknowledged.len() > 100, "{}", seen.acknowledged.len());
+    assert!(
+        seen.turns > 10 && seen.faults > 3,
+        "{}, {}",
+        seen.turns,
+        seen.faults
+    );
+    assert!(
+        seen.unanswered.is_empty(),
+        "{:?}\n{}",
+        seen.unanswered,
+        house.log()
+    );
+    assert!(seen.lost <= seen.faults, "{}, {}", seen.lost, seen.faults);
+    assert_eq!(seen.late(), 0, "{:?}\n{}", seen.acknowledged, house.log());
+    assert!(seen.refusals.is_empty(), "{:?}", seen.refusals);
+    let judge = judge::Judge::call();
+    let faults: Vec<String> = seen
+        .requests
+        .iter()
+        .flat_map(|entry| judge.faults(entry))
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(!house.log().contains("panicked"), "{}", house.log());
+    let (_, memory) = seen.memory();
+    assert!(memory < 150, "the bot holds {memory} MB");
+}
