@@ -380,10 +380,13 @@ async fn what_is_no_component_and_no_embed_is_refused() {
     let table = Table::new().await;
     let path = format!("/channels/{}/messages", table.channel("games").await);
     let row = json!({ "type": 1, "components": [[]] });
+    let menu = json!({ "type": 3, "custom_id": "m", "options": [7] });
+    let menu = json!({ "type": 1, "components": [menu] });
     for body in [
         json!({ "content": "x", "components": [[]] }),
         json!({ "content": "x", "components": ["row"] }),
         json!({ "content": "x", "components": [row] }),
+        json!({ "content": "x", "components": [menu] }),
         json!({ "content": "x", "embeds": [[]] }),
         json!({ "content": "x", "embeds": ["title"] }),
         json!({ "content": "x", "embeds": [{ "title": "t", "fields": ["name"] }] }),

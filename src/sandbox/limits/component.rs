@@ -127,7 +127,8 @@ fn part(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
 }
 
 fn default(component: &mut Value, key: &str, value: Value) {
-    if component[key].is_null() {
+    // What is no object is refused anyway.
+    if component.is_object() && component[key].is_null() {
         component[key] = value;
     }
 }
