@@ -21,15 +21,19 @@ mod turns;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// So many cases, unless the environment wants more.
+/// So many cases, the same every time; more, and others every time, if the environment wants that.
 fn cases(few: u32) -> TestRunner {
     let asked = std::env::var("PROPTEST_CASES").ok();
-    let cases = asked.and_then(|cases| cases.parse().ok()).unwrap_or(few);
-    TestRunner::new(Config {
-        cases,
+    let asked: Option<u32> = asked.and_then(|cases| cases.parse().ok());
+    let config = Config {
+        cases: asked.unwrap_or(few),
         failure_persistence: None,
         ..Config::default()
-    })
+    };
+    match asked {
+        Some(_) => TestRunner::new(config),
+        None => TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha)),
+    }
 }

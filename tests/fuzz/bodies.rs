@@ -102,7 +102,7 @@ fn a_body_with_mistakes_in_it_is_answered_and_breaks_nothing() {
     });
     let calls = calls();
     let client = reqwest::Client::new();
-    let judged = cases(600).run(&(any::<Index>(), flaws()), |(at, flaws)| {
+    let judged = cases(150).run(&(any::<Index>(), flaws()), |(at, flaws)| {
         let (method, path, body) = &calls[at.index(calls.len())];
         let body = flawed(body.clone(), &flaws);
         let url = format!("{}{}", table.url, path.replace("{}", &channel));
