@@ -1,4 +1,5 @@
-//! What one person, and one server, may ask for in a while: more than hands can, and far less than a script would.
+//! What one person, and one server, may ask for in a while: more than hands can, several people at one keyboard or a test that
+//! plays, and less than a script would that means harm.
 //!
 //! Playing a turn, answering an offer and leaving a game cost nothing: whatever else somebody does, their games go on.
 
@@ -21,8 +22,10 @@ const REMEMBERED: usize = 4_096;
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spending {
-    /// A position, a step of a turn, a page of what was played: a picture each.
+    /// A position, a page of what was played: a picture each.
     Picture,
+    /// A step of a turn that is being put together: a picture, too, but without it nobody plays.
+    Step,
     /// A replay, an analysis, a hint: seconds of work each.
     Study,
     /// What may be meant by what is typed.
@@ -35,21 +38,22 @@ impl Spending {
     /// How much of it a person has, and a server: so much at once, and so much again within a minute.
     const fn a_minute(self) -> [u32; 2] {
         match self {
-            // Two taps a second, which nobody reads, can go on for three minutes. Two cores draw several hundred a second.
-            Spending::Picture => [90, 3_000],
-            // Each is looked at for some seconds. More than one a second no machine could do.
-            Spending::Study => [20, 120],
-            // Eight letters a second can go on for a minute and a half.
-            Spending::Completion => [300, 6_000],
+            // Ten a second, which nobody reads. Two cores draw several hundred.
+            Spending::Picture => [600, 6_000],
+            Spending::Step => [3_000, 20_000],
+            // Each is looked at for some seconds. More than a few a second no machine could do.
+            Spending::Study => [60, 240],
+            // Each is a millisecond: twenty letters a second.
+            Spending::Completion => [1_200, 12_000],
             // Nobody may open more than a few in an hour anyway; this also bounds those that are refused.
-            Spending::Opening => [15, 120],
+            Spending::Opening => [30, 240],
         }
     }
 
     /// What a person reads beyond their own budget.
     const fn sentence(self) -> &'static str {
         match self {
-            Spending::Picture | Spending::Completion => "refused-beyond-pictures",
+            Spending::Picture | Spending::Step | Spending::Completion => "refused-beyond-pictures",
             Spending::Study => "refused-beyond-studies",
             Spending::Opening => "refused-beyond-openings",
         }
@@ -60,6 +64,7 @@ impl Spending {
 #[derive(Debug)]
 pub struct Budgets {
     pictures: Budget,
+    steps: Budget,
     studies: Budget,
     completions: Budget,
     openings: Budget,
@@ -92,6 +97,7 @@ impl Default for Budgets {
     fn default() -> Budgets {
         Budgets {
             pictures: Budget::of(Spending::Picture),
+            steps: Budget::of(Spending::Step),
             studies: Budget::of(Spending::Study),
             completions: Budget::of(Spending::Completion),
             openings: Budget::of(Spending::Opening),
@@ -109,6 +115,7 @@ impl Budgets {
     ) -> Result<(), Refusal> {
         match spending {
             Spending::Picture => &self.pictures,
+            Spending::Step => &self.steps,
             Spending::Study => &self.studies,
             Spending::Completion => &self.completions,
             Spending::Opening => &self.openings,
@@ -154,8 +161,9 @@ fn one_of<K: Clone + Eq + Hash>(limiter: &Limiter<K>, key: &K) -> Result<(), Tim
 mod tests {
     use super::*;
 
-    const EVERYTHING: [Spending; 4] = [
+    const EVERYTHING: [Spending; 5] = [
         Spending::Picture,
+        Spending::Step,
         Spending::Study,
         Spending::Completion,
         Spending::Opening,

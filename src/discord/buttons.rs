@@ -141,8 +141,8 @@ fn spending(action: &Action) -> Option<Spending> {
             | Do::Claim(_)
             | Do::ClaimWalk(..)
             | Do::ClaimStep(_)
-            | Do::Hand
-            | Do::Text
+            | Do::Text => Some(Spending::Step),
+            Do::Hand
             | Do::Record
             | Do::History(_)
             | Do::SharePosition(_)

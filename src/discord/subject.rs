@@ -42,9 +42,8 @@ pub async fn find_and_do(
 fn spending(command: &SlashCommand) -> Option<Spending> {
     match command {
         SlashCommand::Move(said) | SlashCommand::Claim(said) if !said.is_empty() => None,
-        SlashCommand::Move(_)
-        | SlashCommand::Claim(_)
-        | SlashCommand::Board(_)
+        SlashCommand::Move(_) | SlashCommand::Claim(_) => Some(Spending::Step),
+        SlashCommand::Board(_)
         | SlashCommand::ShowBoard
         | SlashCommand::Hand
         | SlashCommand::History(false)

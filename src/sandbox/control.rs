@@ -101,8 +101,12 @@ async fn disturb_gateway(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 }
 
 async fn duplicate(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let count = call.body["count"].as_u64().unwrap_or(1);
+    // Every one is made and sent at once.
+    let count = u32::try_from(count).ok().filter(|count| *count <= 100);
+    let count = count.ok_or_else(|| bad("count is at most 100"))?;
     let mut world = site.world();
-    world.faults.duplicates = call.body["count"].as_u64().unwrap_or(1) as u32;
+    world.faults.duplicates = count;
     ok(json!({ "count": world.faults.duplicates }))
 }
 

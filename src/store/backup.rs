@@ -53,16 +53,7 @@ impl Store {
         };
         private::folder(folder).map_err(failed(folder))?;
         let file = folder.join(name(now));
-        // Until it is whole it has a name that nobody takes for a backup's.
-        let unfinished = file.with_extension("part");
-        match fs::remove_file(&unfinished) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(failed(&unfinished)(error));
-            }
-            _ => {}
-        }
-        self.copy_to(&unfinished).await?;
-        fs::rename(&unfinished, &file).map_err(failed(&file))?;
+        self.copy_to(&file).await?;
         let mut deleted = Vec::new();
         for entry in fs::read_dir(folder).map_err(failed(folder))? {
             let entry = entry.map_err(failed(folder))?;

@@ -199,18 +199,20 @@ impl Store {
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
     pub async fn copy_to(&self, file: &Path) -> Result<()> {
-        // An empty file is as good as none, and this one is nobody else's to read.
-        private::file(file).map_err(|error| Error::Failed(Box::new(error)))?;
-        let copied = sqlx::query(COPY)
-            .bind(file.display().to_string())
-            .execute(&self.readers)
-            .await;
-        if copied.is_err() {
-            // There is nothing whole in it.
-            let _ = fs::remove_file(file);
+        let failed = |error: io::Error| Error::Failed(Box::new(error));
+        // Until it is whole it has a name that nobody takes for a copy's.
+        let unfinished = file.with_extension("part");
+        match fs::remove_file(&unfinished) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+            _ => {}
         }
-        copied?;
-        Ok(())
+        // An empty file is as good as none, and this one is nobody else's to read.
+        private::file(&unfinished).map_err(failed)?;
+        sqlx::query(COPY)
+            .bind(unfinished.display().to_string())
+            .execute(&self.readers)
+            .await?;
+        fs::rename(&unfinished, file).map_err(failed)
     }
 
     /// Lets everything under way finish and closes the file.

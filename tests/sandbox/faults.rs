@@ -172,3 +172,14 @@ async fn without_the_token_nothing_is_answered() {
         200
     );
 }
+
+#[tokio::test]
+async fn nothing_is_delivered_without_end() {
+    let table = Table::new().await;
+    for count in [101, u64::from(u32::MAX), u64::MAX] {
+        let ordered = reqwest::Client::new()
+            .post(format!("{}/sandbox/control/duplicate", table.url))
+            .json(&json!({ "count": count }));
+        assert_eq!(ordered.send().await.unwrap().status(), 400, "{count}");
+    }
+}

@@ -374,3 +374,27 @@ async fn a_laid_out_message_has_forty_components_and_no_text_beside() {
         50_035
     );
 }
+
+#[tokio::test]
+async fn what_is_no_component_and_no_embed_is_refused() {
+    let table = Table::new().await;
+    let path = format!("/channels/{}/messages", table.channel("games").await);
+    let row = json!({ "type": 1, "components": [[]] });
+    let menu = json!({ "type": 3, "custom_id": "m", "options": [7] });
+    let menu = json!({ "type": 1, "components": [menu] });
+    for body in [
+        json!({ "content": "x", "components": [[]] }),
+        json!({ "content": "x", "components": ["row"] }),
+        json!({ "content": "x", "components": [row] }),
+        json!({ "content": "x", "components": [menu] }),
+        json!({ "content": "x", "embeds": [[]] }),
+        json!({ "content": "x", "embeds": ["title"] }),
+        json!({ "content": "x", "embeds": [{ "title": "t", "fields": ["name"] }] }),
+    ] {
+        assert_eq!(
+            table.code("POST", &path, body.clone()).await,
+            50_035,
+            "{body}"
+        );
+    }
+}

@@ -69,6 +69,10 @@ pub fn components(form: &mut Form, list: &[Value], laid_out: bool) -> Vec<Value>
 fn number(list: &mut [Value], given: &mut u64) {
     for component in list {
         *given += 1;
+        // What is none is refused anyway.
+        if !component.is_object() {
+            continue;
+        }
         if component["id"].as_u64().unwrap_or(0) == 0 {
             component["id"] = json!(*given);
         }
@@ -123,7 +127,8 @@ fn part(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
 }
 
 fn default(component: &mut Value, key: &str, value: Value) {
-    if component[key].is_null() {
+    // What is no object is refused anyway.
+    if component.is_object() && component[key].is_null() {
         component[key] = value;
     }
 }

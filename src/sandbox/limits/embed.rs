@@ -50,6 +50,10 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
         "author",
         "fields",
     ];
+    if !embed.is_object() {
+        let message = "Only dictionaries may be used in a DictType";
+        form.wrong(at, "DICT_TYPE_CONVERT", message);
+    }
     form.keys(at, embed, &known);
     let mut total = 0;
     let mut part = |form: &mut Form, path: &str, text: &str, least, most| {
@@ -122,8 +126,17 @@ pub fn address(form: &mut Form, at: &str, address: &str, may_be_attached: bool) 
 }
 
 fn shape(mut embed: Value) -> Value {
+    // What is none is refused anyway.
+    if !embed.is_object() {
+        return embed;
+    }
     embed["type"] = json!("rich");
-    for field in embed["fields"].as_array_mut().into_iter().flatten() {
+    let fields = embed["fields"].as_array_mut();
+    for field in fields
+        .into_iter()
+        .flatten()
+        .filter(|field| field.is_object())
+    {
         field["inline"] = json!(field["inline"].as_bool().unwrap_or(false));
     }
     if embed["fields"].is_null()

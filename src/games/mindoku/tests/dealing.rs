@@ -114,20 +114,13 @@ fn a_setup_is_what_the_tokens_of_the_board_allow() {
         refused(r#"{"hands": [[1,2,3],[2,3,4]], "placed": {"a1": 3}}"#),
         None
     );
-    assert_eq!(
-        refused(r#"{"hands": [[1,1,1],[1,1]]}"#).unwrap(),
-        "there are not so many tokens of one value"
-    );
-    assert!(
-        refused(r#"{"hands": [[5],[1]]}"#)
-            .unwrap()
-            .contains("value 5")
-    );
-    assert!(
-        refused(r#"{"hands": [[0],[1]]}"#)
-            .unwrap()
-            .contains("value 0")
-    );
+    // Which value is not said: it may reach a log.
+    for hands in ["[[1,1,1],[1,1]]", "[[5],[1]]", "[[0],[1]]"] {
+        assert_eq!(
+            refused(&format!(r#"{{"hands": {hands}}}"#)).unwrap(),
+            "there are not so many tokens of one value"
+        );
+    }
     assert!(
         refused(r#"{"hands": [[200],[1]]}"#)
             .unwrap()

@@ -1,0 +1,32 @@
+//! A thousand kills at random instants: `cargo bench --bench kills -- 1000 SEED`. Panics at the first thing lost, doubled or told twice.
+
+#![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
+
+#[path = "../tests/house/mod.rs"]
+mod house;
+#[path = "../tests/kills/mod.rs"]
+mod kills;
+
+use std::time::Instant;
+
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` only asks whether it runs.
+    if !std::env::args().any(|arg| arg == "--bench") {
+        return;
+    }
+    let numbers: Vec<u64> = std::env::args()
+        .filter_map(|arg| arg.parse().ok())
+        .collect();
+    let kills = numbers.first().map_or(1000, |kills| *kills as usize);
+    let seed = numbers.get(1).copied().unwrap_or_else(kills::any_seed);
+    println!("{kills} kills, seed {seed}");
+    let begun = Instant::now();
+    for (what, times) in kills::run(kills, seed).await {
+        println!("{what}: {times}");
+    }
+    println!(
+        "nothing lost, nothing doubled, nobody called twice, in {:.0?}",
+        begun.elapsed()
+    );
+}
