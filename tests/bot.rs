@@ -44,6 +44,8 @@ mod ransom;
 mod remind;
 #[path = "bot/settings.rs"]
 mod settings;
+#[path = "bot/statements.rs"]
+mod statements;
 #[path = "bot/strength.rs"]
 mod strength;
 #[path = "bot/trying.rs"]

@@ -17,6 +17,9 @@ use tempfile::TempDir;
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// What is logged mostly.
+const LOGS: &str = "info,serenity=warn";
+
 /// The bot itself, as somebody to play against.
 pub const BOT: &str = "1300000000000000100";
 
@@ -37,6 +40,8 @@ pub struct House {
     bot: Option<Child>,
     /// Whether people are held back beyond what hands can do. Most people here are scripts, and faster.
     has_budgets: bool,
+    /// What is logged.
+    logs: &'static str,
 }
 
 impl House {
@@ -51,6 +56,14 @@ impl House {
     pub async fn guarded() -> House {
         let mut house = House::without_bot().await;
         house.has_budgets = true;
+        house.start_bot().await;
+        house
+    }
+
+    /// The same, where every statement is logged.
+    pub async fn telling_statements() -> House {
+        let mut house = House::without_bot().await;
+        house.logs = "info,serenity=warn,sqlx::query=debug";
         house.start_bot().await;
         house
     }
@@ -70,6 +83,7 @@ impl House {
             folder: folder(),
             bot: None,
             has_budgets: false,
+            logs: LOGS,
         }
     }
 
@@ -96,6 +110,7 @@ impl House {
             folder: folder(),
             bot: None,
             has_budgets,
+            logs: LOGS,
         };
         house.start_program().await;
         house
@@ -132,7 +147,7 @@ impl House {
                 "DATABASE_URL",
                 format!("sqlite://{}", self.database().display()),
             )
-            .env("RUST_LOG", "info,serenity=warn")
+            .env("RUST_LOG", self.logs)
             // Nobody is to follow what the computer does, and the machine is the tests'.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
