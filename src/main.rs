@@ -178,13 +178,14 @@ fn chance() -> anyhow::Result<Rng> {
     Ok(Rng::try_from_rng(&mut SysRng)?)
 }
 
-/// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that.
+/// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that; only which
+/// statements are run, for they are ours, and what is bound to them is not told.
 fn log() {
     let asked =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let harmless = filter_fn(|line| {
         let ours = line.target().split("::").next() == Some(env!("CARGO_CRATE_NAME"));
-        ours || *line.level() <= Level::INFO
+        ours || line.target() == "sqlx::query" || *line.level() <= Level::INFO
     });
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(io::stderr().is_terminal())

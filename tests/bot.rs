@@ -51,6 +51,8 @@ mod remind;
 mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
+#[path = "bot/statements.rs"]
+mod statements;
 #[path = "bot/strength.rs"]
 mod strength;
 #[path = "bot/trying.rs"]

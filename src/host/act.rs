@@ -39,10 +39,17 @@ impl Host {
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
+        // What is in memory is believed at first: whether it is still so is asked with the clocks, where it is written.
+        let mut believed = kept.clone();
         for _ in 0..PATIENCE {
-            let record = self.fill(id, &mut kept).await?;
+            let (record, is_sure) = match believed.take() {
+                Some(record) => (record, false),
+                None => (self.fill(id, &mut kept).await?, true),
+            };
             let planned = match plan(&record, actor, command, shown, now) {
                 Ok(planned) => planned,
+                // Nobody is refused for what was so once.
+                Err(_) if !is_sure => continue,
                 Err(refusal) => {
                     return if self.is_done(id, actor).await? {
                         Ok(record)

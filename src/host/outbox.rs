@@ -77,10 +77,11 @@ impl Host {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut writing = self.store.write().await?;
-        for (notice, receipt) in finished {
-            let read = (notice.id, notice.asked);
-            writing.close_notice(read, *receipt, now).await?;
-        }
+        let closed = finished.iter();
+        let closed: Vec<(i64, i64, Receipt)> = closed
+            .map(|(notice, receipt)| (notice.id, notice.asked, *receipt))
+            .collect();
+        writing.close_notices(&closed, now).await?;
         writing.commit_unlisted().await
     }
 

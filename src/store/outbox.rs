@@ -86,8 +86,9 @@ pub enum NoticeKind {
 }
 
 /// What became of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type, strum::IntoStaticStr)]
 #[sqlx(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Receipt {
     /// It was done.
     Delivered,
@@ -124,7 +125,9 @@ super::statements::statements! {
     PENDING = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and match_id = $1 order by id";
 
-    CLOSE = "update notices set done = $2, outcome = $3 where id = $1 and asked = $4";
+    /// What became of notices, as a list of lists ($1), which has a column `id` of its own.
+    CLOSE = "update notices set done = $2, outcome = n.value ->> 2 from json_each($1) n
+        where notices.id = n.value ->> 0 and asked = n.value ->> 1";
 
     /// The newest stays, so that no id is given twice.
     FORGET = "delete from notices where id in (
@@ -192,19 +195,19 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Says what became of a notice: nothing is left to be done about it, unless it was asked for again since it was read,
-    /// as the `asked`-th time.
-    pub async fn close_notice(
+    /// Says what became of notices: nothing is left to be done about them, unless one was asked for again since it was
+    /// read. Each by its id, and how often it had been asked for then.
+    pub async fn close_notices(
         &mut self,
-        (notice, asked): (i64, i64),
-        receipt: Receipt,
+        closed: &[(i64, i64, Receipt)],
         now: Timestamp,
     ) -> Result<()> {
+        let rows = closed
+            .iter()
+            .map(|(notice, asked, receipt)| json!([notice, asked, <&str>::from(*receipt)]));
         sqlx::query(CLOSE)
-            .bind(notice)
+            .bind(Value::Array(rows.collect()).to_string())
             .bind(now)
-            .bind(receipt)
-            .bind(asked)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

@@ -62,6 +62,14 @@ impl House {
         house
     }
 
+    /// The same, where every statement is logged.
+    pub async fn telling_statements() -> House {
+        let mut house = House::without_bot().await;
+        house.tells = "info,serenity=warn,sqlx::query=debug";
+        house.start_bot().await;
+        house
+    }
+
     pub async fn without_bot() -> House {
         let options = Options {
             address: ([127, 0, 0, 1], 0).into(),

@@ -18,8 +18,8 @@ use crate::house::{House, code, menu_or_button, text};
 /// Games with many turns, so that few of them end meanwhile.
 const GAMES: [&str; 5] = ["mindoku", "dungeon-chess", "basileus", "fullend", "kintei"];
 
-/// A server has 200 games at most, unless it wants more.
-const TABLES: usize = 190;
+/// Games that are opened at once: a server may open some more in a minute.
+const TABLES: usize = 100;
 
 /// How often is looked how it goes: sooner than the sandbox forgets.
 const LOOK: Duration = Duration::from_millis(500);

@@ -115,7 +115,13 @@ impl<'a> Delivery<'a> {
             let record = self.host.look(self.id).await?;
             going_on::bring_up(self.following, self.http, &record).await;
         }
+        // Written down together, so that the disk is waited for once.
+        let mut finished = Vec::new();
         for kind in ORDER {
+            if kind == NoticeKind::Think {
+                // That takes its time.
+                self.write_down(std::mem::take(&mut finished)).await?;
+            }
             let of_kind = self.of(kind).map(|notice| notice.audience);
             for audience in of_kind.collect::<BTreeSet<Audience>>() {
                 let notices: Vec<&Notice> = self
@@ -126,8 +132,9 @@ impl<'a> Delivery<'a> {
                     continue;
                 };
                 match self.deliver(newest, notices[0]).await {
-                    Ok(outcome) => self.write_down(&notices, newest, outcome).await?,
+                    Ok(outcome) => finished.extend(outcomes(&notices, newest, outcome)),
                     Err(problem) => {
+                        self.write_down(std::mem::take(&mut finished)).await?;
                         self.put_off(&notices, newest, &problem).await?;
                         // A ping must not come before the panel it points to.
                         if matches!(kind, NoticeKind::Panel) {
@@ -140,7 +147,7 @@ impl<'a> Delivery<'a> {
                 }
             }
         }
-        Ok(())
+        self.write_down(finished).await
     }
 
     /// What does not depend on the table's channel is delivered all the same.
@@ -148,7 +155,7 @@ impl<'a> Delivery<'a> {
         for kind in [NoticeKind::Card, NoticeKind::Think] {
             for notice in self.of(kind) {
                 match self.deliver(notice, notice).await {
-                    Ok(outcome) => self.write_down(&[notice], notice, outcome).await?,
+                    Ok(outcome) => self.write_down(vec![(notice, outcome)]).await?,
                     Err(problem) => self.put_off(&[notice], notice, &problem).await?,
                 }
             }
@@ -162,26 +169,11 @@ impl<'a> Delivery<'a> {
             .filter(move |notice| notice.kind == kind)
     }
 
-    /// Writes down what became of these notices: all but the newest are superseded by it.
-    async fn write_down(
-        &self,
-        notices: &[&Notice],
-        newest: &Notice,
-        outcome: Receipt,
-    ) -> Result<(), Error> {
-        let finished: Vec<(&Notice, Receipt)> = notices
-            .iter()
-            .map(|notice| {
-                (
-                    *notice,
-                    if notice.id == newest.id {
-                        outcome
-                    } else {
-                        Receipt::Superseded
-                    },
-                )
-            })
-            .collect();
+    /// Writes down what became of these notices.
+    async fn write_down(&self, finished: Vec<(&Notice, Receipt)>) -> Result<(), Error> {
+        if finished.is_empty() {
+            return Ok(());
+        }
         Ok(self.host.finish(&finished, now()).await?)
     }
 
@@ -196,11 +188,15 @@ impl<'a> Delivery<'a> {
         match problem {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
-                return self.write_down(notices, newest, Receipt::Refused).await;
+                return self
+                    .write_down(outcomes(notices, newest, Receipt::Refused).collect())
+                    .await;
             }
             _ if newest.tries >= MOST => {
                 error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
-                return self.write_down(notices, newest, Receipt::Refused).await;
+                return self
+                    .write_down(outcomes(notices, newest, Receipt::Refused).collect())
+                    .await;
             }
             Problem::Discord(fault) => {
                 if first {
@@ -261,6 +257,25 @@ impl<'a> Delivery<'a> {
             NoticeKind::Talk => agreements::deliver(rooms, &record, newest).await,
         }
     }
+}
+
+/// What became of these notices: all but the newest are superseded by it.
+fn outcomes<'n>(
+    notices: &[&'n Notice],
+    newest: &Notice,
+    outcome: Receipt,
+) -> impl Iterator<Item = (&'n Notice, Receipt)> {
+    notices.iter().map(move |notice| {
+        let is_newest = notice.id == newest.id;
+        (
+            *notice,
+            if is_newest {
+                outcome
+            } else {
+                Receipt::Superseded
+            },
+        )
+    })
 }
 
 /// How long to wait after having tried so often.

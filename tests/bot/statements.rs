@@ -1,0 +1,70 @@
+//! What a turn costs the database, from the command to the panel and the mention.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::house::{House, Match, text};
+
+const PEOPLE: [&str; 2] = ["ada", "bruno"];
+const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
+
+/// Statements of a turn, those that look whether something is due included.
+const MOST: usize = 28;
+
+/// The statements that were run since the log had so many lines.
+fn statements(house: &House, since: usize) -> Vec<String> {
+    let log = house.log();
+    let lines = log
+        .lines()
+        .skip(since)
+        .filter(|line| line.contains("sqlx::query"));
+    lines.map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_takes_few_statements() {
+    let house = House::telling_statements().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let mut fewest: Option<Vec<String>> = None;
+    for (number, turn) in LINE.iter().enumerate() {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let since = house.log().lines().count();
+        let person = house.person(PEOPLE[number % 2]);
+        let played = person.play(&game.thread, json!({ "turn": turn })).await;
+        assert!(
+            text(&played["message"]["content"]).contains("Played"),
+            "{played}"
+        );
+        let called = json!([house.person(PEOPLE[(number + 1) % 2]).id()]);
+        house
+            .until("the next one is called", async || {
+                let pings = game.pings().await;
+                (pings.len() == 1 && pings[0]["pinged"] == called).then_some(())
+            })
+            .await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        // Now and then something else is looked after beside it.
+        let taken = statements(&house, since);
+        if fewest
+            .as_ref()
+            .is_none_or(|fewest| taken.len() < fewest.len())
+        {
+            fewest = Some(taken);
+        }
+    }
+    let fewest = fewest.unwrap();
+    println!("{} statements:\n{}", fewest.len(), fewest.join("\n"));
+    assert!(!fewest.is_empty(), "they are logged");
+    assert!(
+        fewest.len() <= MOST,
+        "{}:\n{}",
+        fewest.len(),
+        fewest.join("\n")
+    );
+    let inserts = fewest
+        .iter()
+        .filter(|line| line.contains("insert into notices"));
+    assert_eq!(inserts.count(), 1, "one for all notices");
+}
