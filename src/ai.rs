@@ -58,10 +58,10 @@ impl Mind<'_> {
         }
     }
 
-    fn playouts(self, most: Playouts) -> Playouts {
-        let all = self.strength.playouts(most);
+    fn playouts(self, playouts: Playouts) -> tree::Limit {
+        let all = self.strength.playouts(playouts);
         let part = self.part(all.count.into()).max(LEAST_PLAYOUTS);
-        Playouts {
+        tree::Limit {
             count: all.count.min(part as u32),
             ..all
         }
@@ -93,7 +93,9 @@ pub fn think<G: Thinker>(
         return Some(Thought::of(turn, game.appraise(seat), 1));
     }
     match (game.method(), mind.strength) {
-        (Method::Tree(most), _) => tree::choose::<G>(view, course, seat, mind.playouts(most), rng),
+        (Method::Tree(playouts), _) => {
+            tree::choose::<G>(view, course, seat, mind.playouts(playouts), rng)
+        }
         (_, Strength::Easy) => Some(varied(&play, Sight::of(game.foresight().easy), rng)),
         (_, Strength::Medium) => Some(varied(&play, Sight::of(game.foresight().medium), rng)),
         (method, Strength::Strong) => {
@@ -118,8 +120,8 @@ pub fn weigh<G: Thinker>(
     rng: &mut Rng,
 ) -> (Option<Value>, f32) {
     let mut play = Play::<G>::imagine(view, course, rng);
-    if let Method::Tree(most) = play.game().method() {
-        let limit = mind.playouts(most);
+    if let Method::Tree(playouts) = play.game().method() {
+        let limit = mind.playouts(playouts);
         return (None, tree::weigh::<G>(view, course, seat, turn, limit, rng));
     }
     play.play(seat, turn);

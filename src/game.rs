@@ -319,7 +319,8 @@ pub trait Thinker: Game {
     /// How it finds its turn.
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 10_000,
+            strong: 10_000,
+            medium: 500,
             horizon: 12,
         })
     }

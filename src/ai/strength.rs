@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
 use super::alphabeta::{Limit, SPAN};
+use super::tree;
 use crate::game::{Ahead, Playouts};
 
 /// How strong the computer plays.
@@ -36,15 +37,18 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// How far a tree search looks, where the strongest looks as far as `most`.
+    /// How far a tree search looks.
     #[must_use]
-    pub fn playouts(self, most: Playouts) -> Playouts {
+    pub fn playouts(self, playouts: Playouts) -> tree::Limit {
         let count = match self {
             Strength::Easy => 40,
-            Strength::Medium => most.count / 20,
-            Strength::Strong => most.count,
+            Strength::Medium => playouts.medium,
+            Strength::Strong => playouts.strong,
         };
-        Playouts { count, ..most }
+        tree::Limit {
+            count,
+            horizon: playouts.horizon,
+        }
     }
 }
 

@@ -12,8 +12,17 @@ use rand::seq::IndexedRandom;
 
 use super::thought::Thought;
 use super::value::Value;
-use crate::game::{Game, Playouts, Rng, Seat, Thinker};
+use crate::game::{Game, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
+
+/// How far a search looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// So many iterations.
+    pub count: u32,
+    /// After how many turns beyond the tree an iteration stops and appraises.
+    pub horizon: u8,
+}
 
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
 const EXPLORATION: f32 = 0.35;
@@ -46,7 +55,7 @@ pub fn choose<G: Thinker>(
     view: &G::View,
     course: &Course,
     seat: Seat,
-    limit: Playouts,
+    limit: Limit,
     rng: &mut Rng,
 ) -> Option<Thought<G::Turn>> {
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
@@ -97,7 +106,7 @@ pub fn weigh<G: Thinker>(
     course: &Course,
     seat: Seat,
     turn: &G::Turn,
-    limit: Playouts,
+    limit: Limit,
     rng: &mut Rng,
 ) -> f32 {
     let mut tree = Tree::<G>::new();

@@ -25,7 +25,9 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     }
     let mode = mode(request, &action).await;
     let private = !matches!(&action, Action::Match(_, action) if action.is_public());
-    answer(request, mode, private, act(request, action)).await;
+    // All that a button can do is much to keep on a stack.
+    let done = Box::pin(act(request, action));
+    answer(request, mode, private, done).await;
 }
 
 /// What becomes of the message the button is on.

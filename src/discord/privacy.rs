@@ -19,6 +19,7 @@ use crate::discord::view::controls::button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, Host, UserId};
+use crate::pool::{self, Length};
 
 /// How far a row stands from the margin in a file, with the end of its line and a comma.
 const INDENT: usize = 10;
@@ -50,8 +51,8 @@ pub async fn finish_forgetting(host: Arc<Host>) {
 pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
     let told = request.host().export(request.person(), now()).await?;
-    let parts = tokio::task::spawn_blocking(move || parts(told, limits::FILE));
-    let parts = parts.await.map_err(|_| Error::Panicked)?;
+    let whose = request.person().0.to_string();
+    let parts = pool::work(&whose, Length::Short, move || parts(&told, limits::FILE)).await;
     let many = parts.len();
     let mut left = VecDeque::new();
     for (number, text) in (1..).zip(parts) {
@@ -88,11 +89,11 @@ pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
 }
 
 /// What is told of somebody, as files of `limit` bytes at most, each of which can be read by itself: rows are not cut in two.
-fn parts(told: Value, limit: usize) -> Vec<String> {
+fn parts(told: &Value, limit: usize) -> Vec<String> {
     let tables = told["stored"].as_object().cloned().unwrap_or_default();
     let none: Map<String, Value> = tables.keys().map(|key| (key.clone(), json!([]))).collect();
     let mut parts = vec![none.clone()];
-    let head = written(&told_with(&told, none.clone())).len() + NUMBERS;
+    let head = written(&told_with(told, none.clone())).len() + NUMBERS;
     let mut size = head;
     for (table, rows) in tables {
         let Value::Array(rows) = rows else { continue };
@@ -112,7 +113,7 @@ fn parts(told: Value, limit: usize) -> Vec<String> {
     }
     let many = parts.len();
     let whole = parts.into_iter().zip(1..).map(|(stored, number)| {
-        let mut part = told_with(&told, stored);
+        let mut part = told_with(told, stored);
         if many > 1 {
             part["part"] = json!(number);
             part["parts"] = json!(many);
@@ -190,11 +191,11 @@ mod tests {
             .collect();
         let stored = json!({ "events": rows, "seats": [{ "code": "K7QX" }], "blocks": [] });
         let told = json!({ "person": "7", "stored": stored });
-        let whole = parts(told.clone(), usize::MAX);
+        let whole = parts(&told, usize::MAX);
         assert_eq!(whole.len(), 1);
         assert_eq!(serde_json::from_str::<Value>(&whole[0]).unwrap(), told);
         for limit in [500, 1000, 5000] {
-            let files = parts(told.clone(), limit);
+            let files = parts(&told, limit);
             assert!(files.len() > 1);
             let mut events = Vec::new();
             for (file, number) in files.iter().zip(1..) {

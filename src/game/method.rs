@@ -11,11 +11,13 @@ pub enum Method {
     Proof,
 }
 
-/// How far playing on at random looks.
+/// How often one plays on at random, and how far that looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Playouts {
-    /// How many times that can be done in about a second.
-    pub count: u32,
+    /// How often the strong computer does: for about a second.
+    pub strong: u32,
+    /// How often the medium one does. (The easy one does about forty times, whatever is played.)
+    pub medium: u32,
     /// After how many turns of a playout it stops and appraises.
     pub horizon: u8,
 }

@@ -253,7 +253,8 @@ impl Thinker for Chasm {
             return Method::Minimax;
         }
         Method::Tree(Playouts {
-            count: 16_000,
+            strong: 16_000,
+            medium: 800,
             horizon: 8,
         })
     }

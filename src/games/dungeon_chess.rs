@@ -239,7 +239,8 @@ impl Game for DungeonChess {
 impl Thinker for DungeonChess {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 10_000,
+            strong: 25_000,
+            medium: 500,
             horizon: 4,
         })
     }

@@ -243,7 +243,7 @@ impl Matter {
 
 impl Logged {
     /// An event from its row, or what is wrong with that.
-    pub(super) fn read(row: events::Event) -> Result<Logged, String> {
+    pub(super) fn read(row: &events::Event) -> Result<Logged, String> {
         // What serde says of it can quote a turn.
         let unreadable = |_| format!("what is stored of the {} is unreadable", row.kind);
         let data = row.data.as_deref().map(serde_json::from_str).transpose();
@@ -375,7 +375,7 @@ mod tests {
             let row = logged.row();
             assert_eq!((&*row.kind, row.data.as_deref()), (kind, data));
             assert_eq!(row.seat, logged.event.seat().map(|seat| seat.0));
-            assert_eq!(Logged::read(row), Ok(logged));
+            assert_eq!(Logged::read(&row), Ok(logged));
         }
     }
 
@@ -397,7 +397,7 @@ mod tests {
             row("undo", Some(1), Some(r#"{"turn":"three"}"#)),
             row("undo", Some(1), Some("3")),
         ] {
-            assert!(Logged::read(row).is_err());
+            assert!(Logged::read(&row).is_err());
         }
     }
 }

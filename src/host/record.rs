@@ -160,7 +160,7 @@ impl Log {
         };
         let event = |row: crate::store::events::Event| {
             let number = row.number;
-            Logged::read(row).map_err(|why| Broken::Event { number, why })
+            Logged::read(&row).map_err(|why| Broken::Event { number, why })
         };
         let events = events.into_iter().map(event).collect::<Result<_, _>>()?;
         Ok(Log { record, events })

@@ -12,12 +12,17 @@ use crate::table::Table;
 async fn status(url: &str, request: &str) -> u16 {
     let mut stream = TcpStream::connect(url.trim_start_matches("http://"))
         .await
-        .unwrap();
+        .expect("a listener");
     let whole = request.replace('\n', "\r\n");
-    stream.write_all(whole.as_bytes()).await.unwrap();
+    stream
+        .write_all(whole.as_bytes())
+        .await
+        .expect("a connection");
     let mut answer = [0; 12];
-    stream.read_exact(&mut answer).await.unwrap();
-    String::from_utf8_lossy(&answer[9..]).parse().unwrap()
+    stream.read_exact(&mut answer).await.expect("an answer");
+    String::from_utf8_lossy(&answer[9..])
+        .parse()
+        .expect("a status")
 }
 
 /// A request with these headers, as a browser sends it.

@@ -7,7 +7,7 @@ use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;
 
 const GAMES: u64 = 40;
-const EFFORT: Playouts = Playouts {
+const EFFORT: Limit = Limit {
     count: 60,
     horizon: 200,
 };

@@ -27,7 +27,8 @@ pub async fn games(
         kind: known.map(|kind| kind.info.key.to_owned()),
         page: 0,
     };
-    answer(&request, Mode::Anew, true, inbox::inbox(&request, &list)).await;
+    let shown = Box::pin(inbox::inbox(&request, &list));
+    answer(&request, Mode::Anew, true, shown).await;
     Ok(())
 }
 

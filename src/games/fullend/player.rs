@@ -15,7 +15,8 @@ const ALL: usize = 120;
 impl Thinker for Fullend {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 4_000,
+            strong: 4_000,
+            medium: 200,
             horizon: 200,
         })
     }

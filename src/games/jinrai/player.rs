@@ -13,7 +13,8 @@ const BOTH: usize = 12;
 impl Thinker for Jinrai {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            count: 12_000,
+            strong: 12_000,
+            medium: 600,
             horizon: 4,
         })
     }
