@@ -6,6 +6,8 @@
 
 #[path = "fuzz/bodies.rs"]
 mod bodies;
+#[path = "cases/mod.rs"]
+mod cases;
 #[path = "house/mod.rs"]
 mod house;
 #[path = "fuzz/lines.rs"]
@@ -21,19 +23,4 @@ mod turns;
 #[path = "fuzz/wishes.rs"]
 mod wishes;
 
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
-
-/// So many cases, the same every time; more, and others every time, if the environment wants that.
-fn cases(few: u32) -> TestRunner {
-    let asked = std::env::var("PROPTEST_CASES").ok();
-    let asked: Option<u32> = asked.and_then(|cases| cases.parse().ok());
-    let config = Config {
-        cases: asked.unwrap_or(few),
-        failure_persistence: None,
-        ..Config::default()
-    };
-    match asked {
-        Some(_) => TestRunner::new(config),
-        None => TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha)),
-    }
-}
+use self::cases::cases;

@@ -8,8 +8,8 @@ use sqlx::AssertSqlSafe;
 use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
-    Actor, ChannelId, Command, Error, Event, Found, Host, InteractionId, MatchId, NoticeKind,
-    Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
+    Actor, ChannelId, Command, Error, Event, Found, Host, InteractionId, MatchId, Matter,
+    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -20,6 +20,8 @@ mod agreements;
 mod aside;
 #[path = "host/blocks.rs"]
 mod blocks;
+#[path = "cases/mod.rs"]
+mod cases;
 #[path = "host/clocks.rs"]
 mod clocks;
 #[path = "host/growth.rs"]
@@ -32,6 +34,8 @@ mod privacy;
 mod reminders;
 #[path = "host/settings.rs"]
 mod settings;
+#[path = "host/stateful.rs"]
+mod stateful;
 #[path = "host/upgrade.rs"]
 mod upgrade;
 #[path = "host/vacation.rs"]

@@ -1,0 +1,164 @@
+//! Random commands by random people, with time passing and the power going between any two rows that are written.
+//!
+//! Two things say what must be: a twin, another host over a file of its own, which is asked everything once and in peace,
+//! and after whose every command both files hold the same; and a model ([`model`]) that knows what a stranger at the table
+//! could say. `PROPTEST_CASES=500 cargo test --test host stateful` looks for longer; what it finds is shrunk and printed.
+
+#[path = "stateful/deed.rs"]
+mod deed;
+#[path = "stateful/file.rs"]
+mod file;
+#[path = "stateful/model.rs"]
+mod model;
+#[path = "stateful/world.rs"]
+mod world;
+
+use self::world::World;
+use super::*;
+use crate::cases::cases;
+
+const HOUR: i64 = 3_600_000;
+
+/// What is wrong, in words.
+type Wrong = TestCaseError;
+
+/// Somebody does something, or something happens to all.
+#[derive(Clone, Debug)]
+struct Step {
+    who: u8,
+    /// Which of the matches.
+    at: u8,
+    wish: Wish,
+    fate: Fate,
+}
+
+/// What is wanted, by small numbers that mean something in every match.
+#[derive(Clone, Debug)]
+enum Wish {
+    Open {
+        three: bool,
+    },
+    Join,
+    GetUp,
+    /// A legal turn: of whoever is to act, or of somebody else.
+    Play {
+        turn: u16,
+        theirs: bool,
+    },
+    Ask(Command<'static>),
+    /// Something that was done is asked for again, late.
+    Again(u8),
+    /// So many hours pass; with the program `down` they are given back.
+    Pass {
+        hours: u8,
+        down: bool,
+    },
+    /// So many notices are told; and it is written down, or not any more.
+    Tell {
+        most: u8,
+        written: bool,
+    },
+    Tidy,
+}
+
+/// What becomes of it on its way.
+#[derive(Clone, Copy, Debug)]
+enum Fate {
+    Peace,
+    /// The power goes before the so-manieth row is written.
+    Fuse {
+        row: i64,
+        dies: bool,
+    },
+    /// Whoever waits for the answer is gone after so many looks; `dies`: so is the program.
+    Cut {
+        looks: u32,
+        dies: bool,
+    },
+    /// All is done, and the power goes before anybody hears of it.
+    Unheard,
+    /// Discord sends it twice at once.
+    Twice,
+}
+
+fn wishes() -> impl Strategy<Value = Wish> {
+    let matter = || prop_oneof![Just(Matter::Draw), Just(Matter::Undo)];
+    let seat = (1..=3u8).prop_map(Seat);
+    let asked = prop_oneof![
+        2 => Just(Command::Leave),
+        3 => Just(Command::TakeBack),
+        2 => Just(Command::OfferDraw),
+        4 => matter().prop_map(Command::Accept),
+        1 => matter().prop_map(Command::Decline),
+        1 => matter().prop_map(Command::Withdraw),
+        2 => Just(Command::OfferSeat),
+        1 => Just(Command::KeepSeat),
+        4 => seat.prop_map(Command::TakeSeat),
+        1 => Just(Command::Abort),
+    ];
+    let hours = prop_oneof![3 => 1..30u8, 1 => 60..150u8];
+    prop_oneof![
+        2 => any::<bool>().prop_map(|three| Wish::Open { three }),
+        5 => Just(Wish::Join),
+        1 => Just(Wish::GetUp),
+        12 => (any::<u16>(), prop::bool::weighted(0.2)).prop_map(|(turn, theirs)| Wish::Play { turn, theirs }),
+        10 => asked.prop_map(Wish::Ask),
+        2 => any::<u8>().prop_map(Wish::Again),
+        3 => (hours, prop::bool::weighted(0.3)).prop_map(|(hours, down)| Wish::Pass { hours, down }),
+        3 => (1..9u8, prop::bool::weighted(0.7)).prop_map(|(most, written)| Wish::Tell { most, written }),
+        1 => Just(Wish::Tidy),
+    ]
+}
+
+fn fates() -> impl Strategy<Value = Fate> {
+    prop_oneof![
+        6 => Just(Fate::Peace),
+        3 => (1..25i64, any::<bool>()).prop_map(|(row, dies)| Fate::Fuse { row, dies }),
+        2 => (1..40u32, any::<bool>()).prop_map(|(looks, dies)| Fate::Cut { looks, dies }),
+        1 => Just(Fate::Unheard),
+        1 => Just(Fate::Twice),
+    ]
+}
+
+fn steps() -> impl Strategy<Value = Step> {
+    let step = (0..4u8, 0..2u8, wishes(), fates());
+    step.prop_map(|(who, at, wish, fate)| Step {
+        who,
+        at,
+        wish,
+        fate,
+    })
+}
+
+#[test]
+fn whatever_people_do_and_whenever_the_power_goes_all_is_done_once_or_not_at_all() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let empty = runtime.block_on(file::empty());
+    let many = prop::collection::vec(steps(), 1..50);
+    let done = cases(24).run(&many, |steps| {
+        runtime.block_on(async {
+            let mut world = World::begin(&empty).await;
+            // Nobody sits anywhere before the first step.
+            world
+                .step(Wish::Open { three: false }, 0, 0, Fate::Peace)
+                .await?;
+            world.step(Wish::Join, 0, 1, Fate::Peace).await?;
+            for Step {
+                who,
+                at,
+                wish,
+                fate,
+            } in steps
+            {
+                world.step(wish, at, who, fate).await?;
+            }
+            Ok(())
+        })
+    });
+    if let Err(found) = done {
+        panic!("{found}");
+    }
+}

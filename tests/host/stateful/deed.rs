@@ -1,0 +1,82 @@
+//! What is asked of a host, so that it can be asked again and of another.
+
+use std::future::{Future, poll_fn};
+use std::pin::pin;
+use std::task::Poll;
+
+use super::*;
+
+/// One call of the host, as the bot makes it.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    Open(Box<Opening>),
+    Join(MatchId, UserId),
+    GetUp(MatchId, UserId),
+    Say(MatchId, UserId, InteractionId, String),
+    Ask(MatchId, UserId, InteractionId, Command<'static>),
+    RunDue,
+    Finish(Vec<tavolino::host::Notice>),
+    Tidy,
+}
+
+impl Deed {
+    /// Whether Discord can bring the same interaction twice, and the host knows it by that.
+    pub fn has_tap(&self) -> bool {
+        matches!(self, Deed::Open(_) | Deed::Say(..) | Deed::Ask(..))
+    }
+
+    /// Whether it is all one transaction.
+    pub fn is_one(&self) -> bool {
+        !matches!(self, Deed::RunDue)
+    }
+
+    /// Does it; gives the match it is about.
+    pub async fn is_done_by(&self, host: &Host, now: Timestamp) -> Result<Option<MatchId>, Error> {
+        // The same every time it is asked for: what chance decides is part of the question.
+        let mut rng = Rng::seed_from_u64(now.0 as u64);
+        let record = match self {
+            Deed::Open(opening) => host.open((**opening).clone(), &mut rng, now).await?,
+            Deed::Join(id, person) => host.join(id, *person, &mut rng, now).await?,
+            Deed::GetUp(id, person) => host.leave_lobby(id, *person, &mut rng, now).await?,
+            Deed::Say(id, person, tap, turn) => {
+                let actor = Actor::Person(*person, *tap);
+                host.act(id, actor, Command::Say(turn), None, now).await?
+            }
+            Deed::Ask(id, person, tap, command) => {
+                let actor = Actor::Person(*person, *tap);
+                host.act(id, actor, *command, None, now).await?
+            }
+            Deed::RunDue => {
+                let wrong = host.run_due(now).await?;
+                return wrong
+                    .into_iter()
+                    .next()
+                    .map_or(Ok(None), |(_, wrong)| Err(wrong));
+            }
+            Deed::Finish(told) => {
+                let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
+                host.finish(&told, now).await?;
+                return Ok(None);
+            }
+            Deed::Tidy => {
+                host.tidy(now).await?;
+                return Ok(None);
+            }
+        };
+        Ok(Some(record.id().clone()))
+    }
+}
+
+/// Looks so often whether it is done, and then drops it where it stands.
+pub async fn cut<T>(work: impl Future<Output = T>, looks: u32) -> Option<T> {
+    let mut work = pin!(work);
+    let mut left = looks;
+    poll_fn(|context| {
+        if left == 0 {
+            return Poll::Ready(None);
+        }
+        left -= 1;
+        work.as_mut().poll(context).map(Some)
+    })
+    .await
+}

@@ -1,0 +1,123 @@
+//! A database with a fuse: before the so-manieth row is written, the power goes.
+
+use std::path::Path;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
+
+use super::*;
+
+/// What reads everything, and where it does.
+pub struct Probe {
+    line: SqliteConnection,
+    everything: String,
+}
+
+/// What stands in the log about an event.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Row {
+    pub number: i64,
+    pub kind: String,
+    pub seat: Option<u8>,
+    pub data: Option<String>,
+    pub interaction: Option<i64>,
+}
+
+async fn connect(file: &Path) -> SqliteConnection {
+    // What it writes is only the fuse.
+    let options = SqliteConnectOptions::new().filename(file);
+    let options = options.pragma("synchronous", "off");
+    SqliteConnection::connect_with(&options).await.unwrap()
+}
+
+async fn tables(line: &mut SqliteConnection) -> Vec<String> {
+    let tables = "select name from sqlite_master where type = 'table' and name not like 'sqlite%'
+        and name not in ('_sqlx_migrations', 'fuse') order by name";
+    sqlx::query_scalar(tables).fetch_all(line).await.unwrap()
+}
+
+/// An empty database with a fuse in it, as the bytes of its file.
+pub async fn empty() -> Vec<u8> {
+    let folder = TempDir::new().unwrap();
+    super::host(&folder).await.close().await;
+    let file = folder.path().join("games.db");
+    let mut line = connect(&file).await;
+    let mut fuse = "create table fuse (rows bigint); insert into fuse values (null);".to_owned();
+    for table in tables(&mut line).await {
+        for what in ["insert", "update", "delete"] {
+            // What goes wrong is written down there, which nobody does who is dead.
+            let left = if table == "failures" { 1000 } else { 0 };
+            fuse += &format!(
+                "create trigger fuse_{table}_{what} before {what} on {table} when (select rows from fuse) is not null begin
+                    update fuse set rows = rows - 1;
+                    select raise(abort, 'the power went') where (select rows from fuse) <= {left};
+                end;"
+            );
+        }
+    }
+    let lit = sqlx::raw_sql(AssertSqlSafe(fuse));
+    lit.execute(&mut line).await.unwrap();
+    line.close().await.unwrap();
+    std::fs::read(file).unwrap()
+}
+
+impl Probe {
+    pub async fn of(file: &Path) -> Probe {
+        let mut line = connect(file).await;
+        let mut everything = Vec::new();
+        for table in tables(&mut line).await {
+            let columns = sqlx::query_scalar("select name from pragma_table_info($1)");
+            let columns: Vec<String> = columns.bind(&table).fetch_all(&mut line).await.unwrap();
+            let shown: Vec<String> = (columns.iter())
+                .map(|column| format!("' {column}=' || quote(\"{column}\")"))
+                .collect();
+            everything.push(format!(
+                "select '{table}:' || {} from {table}",
+                shown.join(" || ")
+            ));
+        }
+        let everything = everything.join(" union all ") + " order by 1";
+        Probe { line, everything }
+    }
+
+    /// Every row of every table.
+    pub async fn everything(&mut self) -> Vec<String> {
+        let rows = sqlx::query_scalar(AssertSqlSafe(self.everything.clone()));
+        rows.fetch_all(&mut self.line).await.unwrap()
+    }
+
+    /// From now on the power goes before that row; or it stays.
+    pub async fn light(&mut self, row: Option<i64>) {
+        let lit = sqlx::query("update fuse set rows = $1").bind(row);
+        lit.execute(&mut self.line).await.unwrap();
+    }
+
+    /// What happened in a match after an event.
+    pub async fn events(&mut self, id: &MatchId, after: i64) -> Vec<Row> {
+        let events = "select number, kind, seat, data, interaction from events where match_id = $1 and number > $2 order by number";
+        let events = sqlx::query_as(events).bind(id).bind(after);
+        events.fetch_all(&mut self.line).await.unwrap()
+    }
+
+    /// What is to be told, or was told, of an event to all.
+    pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<String> {
+        let kinds = "select kind from notices where match_id = $1 and number = $2";
+        let kinds = sqlx::query_scalar(kinds).bind(id).bind(number);
+        kinds.fetch_all(&mut self.line).await.unwrap()
+    }
+
+    /// What chance decided in a match.
+    pub async fn deal(&mut self, id: &MatchId) -> String {
+        let deal = sqlx::query_scalar("select deal from matches where id = $1").bind(id);
+        deal.fetch_one(&mut self.line).await.unwrap()
+    }
+}
+
+/// What stands in one and not in the other.
+pub fn difference(one: &[String], other: &[String]) -> String {
+    let only = |a: &[String], b: &[String], sign: &str| -> String {
+        let lines = a.iter().filter(|line| !b.contains(line));
+        lines.map(|line| format!("\n{sign} {line}")).collect()
+    };
+    only(one, other, "-") + &only(other, one, "+")
+}

@@ -1,0 +1,378 @@
+//! A host that is disturbed, its twin that is not, and what a stranger knows of both.
+
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::deed::{Deed, cut};
+use super::file::{Probe, difference};
+use super::model::Match;
+use super::*;
+
+/// What mentions somebody: it is told once.
+const MENTIONS: [NoticeKind; 4] = [
+    NoticeKind::Ping,
+    NoticeKind::Remind,
+    NoticeKind::Next,
+    NoticeKind::Warn,
+];
+
+/// How long after a tap Discord may bring it again.
+const LATE: i64 = 24 * HOUR;
+
+pub struct World {
+    _folder: TempDir,
+    file: PathBuf,
+    host: Host,
+    probe: Probe,
+    twin: Host,
+    twins: Probe,
+    now: i64,
+    taps: i64,
+    matches: Vec<Match>,
+    /// What was done by taps, and when.
+    done: Vec<(Deed, i64)>,
+    /// What was told under which nonce, and whether that was written down.
+    told: HashMap<String, (i64, bool)>,
+    nonces: HashSet<i64>,
+}
+
+async fn opened(file: &Path) -> Host {
+    let address = format!("sqlite://{}", file.display());
+    Host::new(Store::open(&address).await.unwrap())
+}
+
+fn wrong(what: impl std::fmt::Display) -> Wrong {
+    Wrong::fail(what.to_string())
+}
+
+impl World {
+    pub async fn begin(empty: &[u8]) -> World {
+        let folder = TempDir::new().unwrap();
+        let (file, other) = (
+            folder.path().join("games.db"),
+            folder.path().join("twin.db"),
+        );
+        std::fs::write(&file, empty).unwrap();
+        std::fs::write(&other, empty).unwrap();
+        let world = World {
+            host: opened(&file).await,
+            twin: opened(&other).await,
+            probe: Probe::of(&file).await,
+            twins: Probe::of(&other).await,
+            _folder: folder,
+            file,
+            now: 0,
+            taps: 0,
+            matches: Vec::new(),
+            done: Vec::new(),
+            told: HashMap::new(),
+            nonces: HashSet::new(),
+        };
+        for host in [&world.host, &world.twin] {
+            host.resume(world.now()).await.unwrap();
+        }
+        world
+    }
+
+    fn now(&self) -> Timestamp {
+        Timestamp(self.now)
+    }
+
+    /// Something is wanted in one of the matches by one of the people.
+    pub async fn step(&mut self, wish: Wish, at: u8, who: u8, fate: Fate) -> Result<(), Wrong> {
+        self.taps += 1;
+        let (tap, person) = (InteractionId(self.taps), UserId(i64::from(who) + 1));
+        let at = usize::from(at) % self.matches.len().max(1);
+        let deed = match wish {
+            Wish::Open { .. } if self.matches.len() == 2 => return Ok(()),
+            Wish::Open { three } => {
+                let mut opening = opening(if three { "chasm" } else { "kintei" }, self.taps);
+                opening.by = person;
+                opening.table.seats = if three { 3 } else { 2 };
+                Deed::Open(Box::new(opening))
+            }
+            Wish::Again(which) => return self.again(which).await,
+            Wish::Pass { hours, down } => {
+                self.pass(i64::from(hours) * HOUR, down).await?;
+                Deed::RunDue
+            }
+            Wish::Tell { most, written } => {
+                let told = self.tell(most, written).await?;
+                if !written {
+                    return Ok(());
+                }
+                Deed::Finish(told)
+            }
+            Wish::Tidy => Deed::Tidy,
+            Wish::Join => Deed::Join(self.matches[at].id.clone(), person),
+            Wish::GetUp => Deed::GetUp(self.matches[at].id.clone(), person),
+            Wish::Play { turn, theirs } => {
+                let game = &self.matches[at];
+                let Some(acts) = game.to_act().first() else {
+                    return Ok(());
+                };
+                let turns = game.board.as_ref().unwrap().turns(acts);
+                let turn = turns[usize::from(turn) % turns.len()].clone();
+                let acting = game.people[acts.index()].unwrap();
+                let person = if theirs { person } else { acting };
+                Deed::Say(game.id.clone(), person, tap, turn)
+            }
+            Wish::Ask(command) => Deed::Ask(self.matches[at].id.clone(), person, tap, command),
+        };
+        self.happens(deed, fate).await
+    }
+
+    /// The twin does it, and the host with whatever befalls it; then all is as the model says.
+    async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
+        let now = self.now();
+        let before = self.twins.everything().await;
+        let expected = deed.is_done_by(&self.twin, now).await;
+        let after = self.twins.everything().await;
+        if let Err(error) = &expected {
+            prop_assert!(matches!(error, Error::Refused(_)), "{:?}: {}", deed, error);
+            prop_assert_eq!(
+                &before,
+                &after,
+                "{:?} was refused, and changed something",
+                &deed
+            );
+        }
+        let answer = self.befalls(&deed, fate, &before, &after).await?;
+        if matches!(fate, Fate::Peace) || deed.has_tap() {
+            let same = answer.is_ok() == expected.is_ok();
+            prop_assert!(
+                same,
+                "{:?}: {:?}, and in peace {:?}",
+                deed,
+                answer,
+                expected
+            );
+        }
+        let now_is = self.probe.everything().await;
+        let differs = difference(&after, &now_is);
+        prop_assert!(now_is == after, "{:?} is not done once:{}", deed, differs);
+        self.follows(&deed, expected.ok()).await?;
+        for game in &self.matches {
+            let record = self.host.look(&game.id).await.map_err(wrong)?;
+            game.is(&record)?;
+        }
+        Ok(())
+    }
+
+    /// The host does it, with whatever befalls it; if nobody heard that it was done, they ask again.
+    async fn befalls(
+        &mut self,
+        deed: &Deed,
+        fate: Fate,
+        before: &[String],
+        after: &[String],
+    ) -> Result<Result<Option<MatchId>, Error>, Wrong> {
+        let now = self.now();
+        let dies = match fate {
+            Fate::Peace => return Ok(deed.is_done_by(&self.host, now).await),
+            // There is one task that does what is due.
+            Fate::Twice if !deed.is_one() => return Ok(deed.is_done_by(&self.host, now).await),
+            Fate::Twice => {
+                let one = deed.is_done_by(&self.host, now);
+                let (one, other) = tokio::join!(one, deed.is_done_by(&self.host, now));
+                if deed.has_tap() {
+                    prop_assert_eq!(one.is_ok(), other.is_ok(), "{:?}", deed);
+                }
+                return Ok(one.or(other));
+            }
+            Fate::Fuse { row, dies } => {
+                self.probe.light(Some(row)).await;
+                let done = deed.is_done_by(&self.host, now).await;
+                self.probe.light(None).await;
+                if done.is_ok() || matches!(done, Err(Error::Refused(_))) {
+                    return Ok(done);
+                }
+                dies
+            }
+            Fate::Cut { looks, dies } => {
+                if let Some(done) = cut(deed.is_done_by(&self.host, now), looks).await {
+                    return Ok(done);
+                }
+                // What was on its way to the file has come there before anybody looks.
+                self.host.heartbeat(now).await.map_err(wrong)?;
+                dies
+            }
+            Fate::Unheard => {
+                drop(deed.is_done_by(&self.host, now).await);
+                true
+            }
+        };
+        if dies {
+            self.starts_anew().await;
+        }
+        if deed.is_one() {
+            let found = self.probe.everything().await;
+            let differs = difference(before, &found);
+            let is_whole = found == before || found == after;
+            prop_assert!(is_whole, "{:?} is half done:{}", deed, differs);
+        }
+        Ok(deed.is_done_by(&self.host, now).await)
+    }
+
+    /// The program dies, and another one begins.
+    async fn starts_anew(&mut self) {
+        self.host = opened(&self.file).await;
+        self.host.resume(self.now()).await.unwrap();
+    }
+
+    /// A late duplicate is answered as the first was, and does nothing.
+    async fn again(&mut self, which: u8) -> Result<(), Wrong> {
+        let late = self.now - LATE;
+        let done: Vec<_> = self.done.iter().filter(|(_, at)| *at > late).collect();
+        let Some((deed, _)) = done.get(usize::from(which) % done.len().max(1)) else {
+            return Ok(());
+        };
+        let answer = deed.is_done_by(&self.host, self.now()).await;
+        prop_assert!(answer.is_ok(), "{:?} was done once: {:?}", deed, answer);
+        let (is, was) = (self.probe.everything().await, self.twins.everything().await);
+        prop_assert!(
+            is == was,
+            "{:?} is done twice:{}",
+            deed,
+            difference(&was, &is)
+        );
+        Ok(())
+    }
+
+    /// Time passes, with the program at work or not.
+    async fn pass(&mut self, millis: i64, down: bool) -> Result<(), Wrong> {
+        self.now += millis;
+        if down {
+            self.starts_anew().await;
+            self.twin.resume(self.now()).await.map_err(wrong)?;
+            self.matches
+                .iter_mut()
+                .for_each(|game| game.is_given(millis));
+            return Ok(());
+        }
+        for host in [&self.host, &self.twin] {
+            let passed = Duration::from_millis(millis.unsigned_abs());
+            host.skip(passed).await.map_err(wrong)?;
+            host.heartbeat(self.now()).await.map_err(wrong)?;
+        }
+        Ok(())
+    }
+
+    /// Tells what is due; who tells it twice, because nobody wrote down that it was told, does so under the same nonce.
+    async fn tell(
+        &mut self,
+        most: u8,
+        written: bool,
+    ) -> Result<Vec<tavolino::host::Notice>, Wrong> {
+        let due = self
+            .host
+            .due(self.now(), most.into(), &[])
+            .await
+            .map_err(wrong)?;
+        for notice in due.iter().filter(|notice| MENTIONS.contains(&notice.kind)) {
+            let (kind, person, round) = (notice.kind, notice.audience.person(), notice.round);
+            let what = format!(
+                "{kind:?} {} {} {person:?} {round}",
+                notice.match_id, notice.number
+            );
+            match self.told.get(&what) {
+                Some((nonce, was_written)) => {
+                    prop_assert!(!was_written, "{} is told twice", what);
+                    prop_assert_eq!(*nonce, notice.id, "{} is told twice", what);
+                }
+                None => prop_assert!(self.nonces.insert(notice.id), "{} is never told", what),
+            }
+            self.told.insert(what, (notice.id, written));
+        }
+        Ok(due)
+    }
+
+    /// The model goes on: what was done is in the log, once, and who must know of it will.
+    async fn follows(&mut self, deed: &Deed, done: Option<Option<MatchId>>) -> Result<(), Wrong> {
+        let now = self.now;
+        let id = match deed {
+            Deed::RunDue => return self.times_are_up().await,
+            Deed::Finish(_) | Deed::Tidy => return Ok(()),
+            Deed::Open(opening) => {
+                let id = done
+                    .flatten()
+                    .ok_or_else(|| wrong("nothing forbids to open it"))?;
+                self.matches.push(Match::opened(id, opening));
+                self.done.push((deed.clone(), now));
+                return Ok(());
+            }
+            Deed::Join(id, _) | Deed::GetUp(id, _) | Deed::Say(id, ..) | Deed::Ask(id, ..) => id,
+        };
+        let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
+        if let Some(allowed) = game.allows(deed) {
+            prop_assert_eq!(done.is_some(), allowed, "whether it may be: {:?}", deed);
+        }
+        let news = self.probe.events(id, game.number).await;
+        if done.is_none() {
+            prop_assert!(news.is_empty(), "{:?}", news);
+            return Ok(());
+        }
+        let (person, tap, kinds) = match deed {
+            Deed::Say(_, person, tap, _) => (*person, tap, ["turn"].as_slice()),
+            Deed::Ask(_, person, tap, command) => (*person, tap, Match::kinds(*command)),
+            Deed::Join(_, person) => {
+                game.sits_down(*person);
+                if game.is_full() {
+                    game.starts(&self.probe.deal(id).await, now);
+                    let told = self.probe.notices(id, 0).await;
+                    prop_assert!(told.contains(&"ping".to_owned()), "the first is called");
+                }
+                return Ok(());
+            }
+            Deed::GetUp(_, person) => {
+                game.gets_up(*person);
+                return Ok(());
+            }
+            _ => unreachable!("the others are nobody's in particular"),
+        };
+        let [event] = &*news else {
+            return Err(wrong(format!("{deed:?} made {news:?}")));
+        };
+        prop_assert!(kinds.contains(&&*event.kind), "{:?} made {:?}", deed, event);
+        prop_assert_eq!(event.interaction, Some(tap.0));
+        if let Deed::Say(.., turn) = deed {
+            let text = format!("{{\"text\":\"{turn}\"}}");
+            prop_assert_eq!(event.data.as_ref(), Some(&text));
+        }
+        let asked = game.to_act();
+        game.happens(event, Some(person), now)?;
+        self.done.push((deed.clone(), now));
+        let told = self.probe.notices(id, event.number).await;
+        let has = |kind: &str| told.iter().any(|told| told == kind);
+        prop_assert!(has("panel"), "everybody sees {:?}", event);
+        let asks = game.to_act();
+        let is_called = asks.is_empty() || asks.iter().any(|seat| !asked.contains(seat));
+        prop_assert!(
+            !is_called || has("ping"),
+            "whoever is to act is called: {:?}",
+            event
+        );
+        Ok(())
+    }
+
+    /// Exactly those have left whose time is up.
+    async fn times_are_up(&mut self) -> Result<(), Wrong> {
+        for game in &mut self.matches {
+            let mut late = game.late(self.now);
+            for event in self.probe.events(&game.id, game.number).await {
+                let seat = event.seat.map(Seat);
+                prop_assert!(
+                    seat.is_some_and(|seat| late.contains(&seat)),
+                    "{:?} is in time",
+                    event
+                );
+                prop_assert_eq!(&event.kind, "leave");
+                game.happens(&event, None, self.now)?;
+                late = game.late(self.now);
+            }
+            prop_assert!(late.is_empty(), "the time of {:?} is up", late);
+        }
+        Ok(())
+    }
+}
