@@ -239,7 +239,7 @@ impl Game for DungeonChess {
 impl Thinker for DungeonChess {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
-            strong: 25_000,
+            strong: 30_000,
             medium: 500,
             horizon: 4,
         })
