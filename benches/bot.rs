@@ -12,6 +12,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
+use tavolino::board::Prospect;
 use tavolino::game::{Options, Rng};
 use tavolino::games;
 use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Receipt, Timestamp, UserId};
@@ -44,7 +45,7 @@ async fn main() {
     }
 }
 
-/// Lines of Kintei that go on for long enough.
+/// Lines of Kintei that go on for long enough, in which nobody is asked whether a turn is really meant.
 fn lines() -> Vec<Vec<String>> {
     let kind = games::find("kintei").expect("Kintei is in the registry");
     let table = kind.info.table(&Options::new(), None).expect("a table");
@@ -53,11 +54,11 @@ fn lines() -> Vec<Vec<String>> {
         let mut board = (kind.open)(&table, Value::Null).expect("a board");
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < TURNS) {
-            let turn = board
-                .turns(seat)
-                .choose(&mut rng)
-                .expect("it goes on")
-                .clone();
+            let mut turns = board.turns(seat);
+            turns.retain(|turn| board.prospect(seat, turn) == Prospect::Open);
+            let Some(turn) = turns.choose(&mut rng).cloned() else {
+                break;
+            };
             board.play(seat, &turn).expect("a legal turn");
             line.push(turn);
         }
