@@ -225,6 +225,27 @@ async fn of_two_processes_that_act_at_once_one_is_told_that_the_game_moved_on() 
 }
 
 #[tokio::test]
+async fn a_turn_is_taken_back_though_the_log_went_on_elsewhere() {
+    let folder = TempDir::new().unwrap();
+    let (here, there) = (host(&folder).await, host(&folder).await);
+    let id = running(&here, "kintei", 1).await;
+    let turn = Command::Say("a1 b2");
+    there
+        .act(&id, by(ADA, 2), turn, Some(0), Timestamp(2))
+        .await
+        .unwrap();
+    here.act(&id, by(BRUNO, 3), Command::OfferDraw, None, Timestamp(3))
+        .await
+        .unwrap();
+    // What is remembered there is older than the offer.
+    let back = there.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(4));
+    assert_eq!(back.await.unwrap().number, 3);
+    // The same tap, where it is not remembered that it was done.
+    let again = here.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(5));
+    assert_eq!(again.await.unwrap().number, 3);
+}
+
+#[tokio::test]
 async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
     let folder = TempDir::new().unwrap();
     let broken = {

@@ -108,10 +108,13 @@ impl Host {
         } = planned;
         let (mut after, taken_back) = match board {
             Some((board, reveals)) => (record.next(&logged, board, reveals), Vec::new()),
-            None => self.retold(id, &logged).await?,
+            None => match self.retold(record, &logged).await? {
+                Some(retold) => retold,
+                None => return Ok(None),
+            },
         };
         let mut writing = self.store.write().await?;
-        let is_new = |version: i64| [record.version, after.version] != [version; 2];
+        let is_new = |version: i64| version != record.version;
         if let Some((seat, person)) = taker {
             if is_new(writing.version(id).await?) {
                 return Ok(None);
@@ -168,10 +171,18 @@ impl Host {
     }
 
     /// The match after an event that changes what the log says, and what the event takes back, with the time that was given
-    /// since.
-    async fn retold(&self, id: &MatchId, logged: &Logged) -> Result<(Record, Vec<Logged>), Error> {
+    /// since. Nothing if somebody else has written since the record was read: the event was planned on another log.
+    async fn retold(
+        &self,
+        record: &Record,
+        logged: &Logged,
+    ) -> Result<Option<(Record, Vec<Logged>)>, Error> {
+        let id = record.id();
         let stored = self.store.load(id).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
+        if stored.row.version != record.version {
+            return Ok(None);
+        }
         let broken = |broken: Broken| Error::Broken(id.clone(), broken);
         let mut log = Log::read(stored).map_err(broken)?;
         let taken_back = match logged.event {
@@ -192,7 +203,7 @@ impl Host {
         log.events.push(logged.clone());
         log.record.number = logged.number;
         let replayed = aside(id, Length::Short, || log.replay()).await;
-        Ok((replayed.map_err(broken)?, taken_back))
+        Ok(Some((replayed.map_err(broken)?, taken_back)))
     }
 }
 

@@ -79,6 +79,8 @@ enum Fate {
     Unheard,
     /// Discord sends it twice at once.
     Twice,
+    /// Another program does it, and what this one has in memory is old.
+    Elsewhere,
 }
 
 fn wishes() -> impl Strategy<Value = Wish> {
@@ -117,6 +119,7 @@ fn fates() -> impl Strategy<Value = Fate> {
         2 => (1..40u32, any::<bool>()).prop_map(|(looks, dies)| Fate::Cut { looks, dies }),
         1 => Just(Fate::Unheard),
         1 => Just(Fate::Twice),
+        1 => Just(Fate::Elsewhere),
     ]
 }
 

@@ -4,7 +4,12 @@ use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
 
+use futures::future::BoxFuture;
+
 use super::*;
+
+/// The match it was about, or why it was not done.
+pub type Answer = Result<Option<MatchId>, Error>;
 
 /// One call of the host, as the bot makes it.
 #[derive(Clone, Debug)]
@@ -31,7 +36,11 @@ impl Deed {
     }
 
     /// Does it; gives the match it is about.
-    pub async fn is_done_by(&self, host: &Host, now: Timestamp) -> Result<Option<MatchId>, Error> {
+    pub fn is_done_by<'a>(&'a self, host: &'a Host, now: Timestamp) -> BoxFuture<'a, Answer> {
+        Box::pin(self.done(host, now))
+    }
+
+    async fn done(&self, host: &Host, now: Timestamp) -> Answer {
         // The same every time it is asked for: what chance decides is part of the question.
         let mut rng = Rng::seed_from_u64(now.0 as u64);
         let record = match self {

@@ -47,12 +47,13 @@ pub async fn empty() -> Vec<u8> {
         for what in ["insert", "update", "delete"] {
             // What goes wrong is written down there, which nobody does who is dead.
             let left = if table == "failures" { 1000 } else { 0 };
-            fuse += &format!(
+            let trigger = format!(
                 "create trigger fuse_{table}_{what} before {what} on {table} when (select rows from fuse) is not null begin
                     update fuse set rows = rows - 1;
                     select raise(abort, 'the power went') where (select rows from fuse) <= {left};
                 end;"
             );
+            fuse.push_str(&trigger);
         }
     }
     let lit = sqlx::raw_sql(AssertSqlSafe(fuse));
@@ -117,7 +118,7 @@ impl Probe {
 pub fn difference(one: &[String], other: &[String]) -> String {
     let only = |a: &[String], b: &[String], sign: &str| -> String {
         let lines = a.iter().filter(|line| !b.contains(line));
-        lines.map(|line| format!("\n{sign} {line}")).collect()
+        lines.flat_map(|line| ["\n", sign, " ", line]).collect()
     };
     only(one, other, "-") + &only(other, one, "+")
 }
