@@ -2,33 +2,13 @@
 
 use std::time::Duration;
 
-use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tavolino::game::{Options, Rng};
-use tavolino::games;
+use tavolino::game::Rng;
 
-use crate::house::{House, Match, text};
+use crate::house::{House, Match, long_line, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
-
-/// Turns of a game of Kintei that goes on for long enough.
-fn line(rng: &mut Rng) -> Vec<String> {
-    let kind = games::find("kintei").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    loop {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
-        let mut line = Vec::new();
-        while let Some(seat) = board.to_act().first().filter(|_| line.len() < 12) {
-            let turn = board.turns(seat).choose(rng).unwrap().clone();
-            board.play(seat, &turn).unwrap();
-            line.push(turn);
-        }
-        if board.outcome().is_none() {
-            return line;
-        }
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_called_twice() {
@@ -39,7 +19,7 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
         (game.code, game.thread)
     };
     let mut rng = Rng::seed_from_u64(7);
-    let line = line(&mut rng);
+    let line = long_line(&mut rng, 12);
     let mut acknowledged = 0;
     for round in 0..8 {
         // A turn is under way when the power goes.

@@ -9,8 +9,11 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use rand::seq::IndexedRandom;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
+use tavolino::game::{Options as GameOptions, Rng};
+use tavolino::games;
 use tavolino::sandbox::{Options, Sandbox};
 use tavolino::store::Store;
 use tavolino::store::ids::MatchId;
@@ -515,6 +518,24 @@ impl<'h> Match<'h> {
                 text(&panel["content"]).contains(words).then_some(panel)
             })
             .await
+    }
+}
+
+/// So many turns of a game of Kintei that goes on after them.
+pub fn long_line(rng: &mut Rng, turns: usize) -> Vec<String> {
+    let kind = games::find("kintei").unwrap();
+    let table = kind.info.table(&GameOptions::new(), None).unwrap();
+    loop {
+        let mut board = (kind.open)(&table, Value::Null).unwrap();
+        let mut line = Vec::new();
+        while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
+            let turn = board.turns(seat).choose(rng).unwrap().clone();
+            board.play(seat, &turn).unwrap();
+            line.push(turn);
+        }
+        if board.outcome().is_none() {
+            return line;
+        }
     }
 }
 

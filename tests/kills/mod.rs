@@ -5,16 +5,14 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
-use tavolino::game::{Options, Rng};
-use tavolino::games;
+use tavolino::game::Rng;
 use tavolino::store::Store;
 use tokio::time::{Instant, sleep_until};
 
-use crate::house::{House, Match, text};
+use crate::house::{House, Match, long_line, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -155,7 +153,7 @@ impl Killing {
     }
 
     async fn begin(&mut self) -> Game {
-        let line = line(&mut self.rng);
+        let line = long_line(&mut self.rng, TURNS);
         let options = json!({ "opponent": "bruno", "order": "listed", "slide": "any" });
         let Match { code, thread, .. } =
             Match::start(&self.house, "kintei", options, &PEOPLE).await;
@@ -312,24 +310,6 @@ impl Killing {
         sleep_until(instant).await;
         child.kill().unwrap();
         child.wait().unwrap();
-    }
-}
-
-/// Turns of a game of Kintei that goes on for long enough.
-fn line(rng: &mut Rng) -> Vec<String> {
-    let kind = games::find("kintei").unwrap();
-    let table = kind.info.table(&Options::new(), None).unwrap();
-    loop {
-        let mut board = (kind.open)(&table, Value::Null).unwrap();
-        let mut line = Vec::new();
-        while let Some(seat) = board.to_act().first().filter(|_| line.len() < TURNS) {
-            let turn = board.turns(seat).choose(rng).unwrap().clone();
-            board.play(seat, &turn).unwrap();
-            line.push(turn);
-        }
-        if board.outcome().is_none() {
-            return line;
-        }
     }
 }
 
