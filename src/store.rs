@@ -3,6 +3,7 @@
 pub mod aside;
 pub mod backup;
 mod blocks;
+mod columns;
 mod database;
 mod erased;
 mod error;

@@ -5,13 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{Sqlite, Transaction};
+use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyPool, ConnectOptions, Executor, Transaction};
 
 use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, MIGRATIONS, migrate};
@@ -25,14 +23,18 @@ const READERS: u32 = 4;
 
 super::statements::statements! {
     COPY = "vacuum into $1";
+
+    /// How the writer of a file writes: a confirmed turn survives a power cut, and what is erased is overwritten, not only
+    /// marked as free.
+    WRITES = "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on";
 }
 
 /// The database.
 #[derive(Debug)]
 pub struct Store {
     /// One connection, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
-    pub(super) writer: SqlitePool,
-    pub(super) readers: SqlitePool,
+    pub(super) writer: AnyPool,
+    pub(super) readers: AnyPool,
     /// The file itself.
     pub(super) file: PathBuf,
     /// What was changed in it when it was opened, since an older program made it.
@@ -85,7 +87,7 @@ pub enum OpenError {
 /// Writes that happen together or not at all.
 #[derive(Debug)]
 pub struct Writing<'s> {
-    pub(super) tx: Transaction<'s, Sqlite>,
+    pub(super) tx: Transaction<'s, Any>,
     changes: &'s AtomicU64,
 }
 
@@ -111,17 +113,12 @@ impl Store {
         for ending in ENDINGS {
             private::tighten(&beside(&file, ending));
         }
-        let options = options
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A confirmed turn survives a power cut.
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true);
-        let writer = SqlitePoolOptions::new()
+        let writer = AnyPoolOptions::new()
             .max_connections(1)
-            // What is erased is overwritten, not only marked as free.
-            .connect_with(options.clone().pragma("secure_delete", "on"))
+            .after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(WRITES).await.map(drop) })
+            })
+            .connect_with(any(&options.clone().create_if_missing(true)))
             .await;
         let writer = writer.map_err(|error| unwritable(&file, &error))?;
         let migrated = match migrate(&writer).await {
@@ -134,9 +131,9 @@ impl Store {
             }
             Err(error) => return Err(OpenError::Migration(Box::new(error))),
         };
-        let readers = SqlitePoolOptions::new()
+        let readers = AnyPoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.read_only(true))
+            .connect_with(any(&options.read_only(true)))
             .await;
         let readers = readers.map_err(|error| unwritable(&file, &error))?;
         Ok(Store {
@@ -152,9 +149,9 @@ impl Store {
     pub async fn open_as_it_is(address: &str) -> std::result::Result<(Store, Age), OpenError> {
         let options = options(address)?;
         let file = options.get_filename().to_owned();
-        let pool = SqlitePoolOptions::new()
+        let pool = AnyPoolOptions::new()
             .max_connections(1)
-            .connect_with(options.read_only(true))
+            .connect_with(any(&options.read_only(true)))
             .await;
         let readers =
             pool.map_err(|error| OpenError::Unreadable(named(&file), error.to_string()))?;
@@ -243,6 +240,18 @@ pub(super) fn options(address: &str) -> std::result::Result<SqliteConnectOptions
     let options = Some(address).filter(|address| address.starts_with("sqlite:"));
     let options = options.and_then(|address| SqliteConnectOptions::from_str(address).ok());
     options.ok_or_else(|| OpenError::Address(address.to_owned()))
+}
+
+/// The same for a driver that knows either engine, to which a file is part of an address.
+fn any(options: &SqliteConnectOptions) -> AnyConnectOptions {
+    sqlx::any::install_default_drivers();
+    let file = options.get_filename();
+    // In an address `..` takes a folder's name away, whatever that leads to.
+    let whole = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let whole = whole.and_then(|folder| Some(folder.canonicalize().ok()?.join(file.file_name()?)));
+    let whole = whole.as_deref().unwrap_or(file).display().to_string();
+    let options = options.clone().filename(whole.replace('%', "%25"));
+    AnyConnectOptions::from_url(&options.to_url_lossy()).expect("it is an address")
 }
 
 fn named(file: &Path) -> String {

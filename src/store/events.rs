@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::columns::Numbered;
 use super::database::Writing;
 use super::error::Result;
 use super::ids::{InteractionId, MatchId};
@@ -13,6 +14,7 @@ pub struct Event {
     /// Its number, from 1.
     pub number: i64,
     /// The seat it is of, if it is a seat's.
+    #[sqlx(try_from = "Numbered")]
     pub seat: Option<u8>,
     /// What kind it is.
     pub kind: String,
@@ -56,7 +58,7 @@ impl Writing<'_> {
         sqlx::query(ADD)
             .bind(id)
             .bind(event.number)
-            .bind(event.seat)
+            .bind(event.seat.map(i64::from))
             .bind(&event.kind)
             .bind(&event.data)
             .bind(event.at)

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::columns::Flag;
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::events::{self, Event};
@@ -10,8 +11,8 @@ use super::seats::{self, Sitting};
 use super::time::Timestamp;
 
 /// How far a match has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
-#[sqlx(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum State {
     /// People are joining.
     Lobby,
@@ -37,6 +38,7 @@ pub struct Match {
     /// The table, as JSON.
     pub table_json: String,
     /// Whether people sit as they are listed instead of by chance.
+    #[sqlx(try_from = "Flag")]
     pub listed: bool,
     /// How far it has come.
     pub state: State,
@@ -93,12 +95,10 @@ impl fmt::Debug for Match {
     PartialEq,
     Eq,
     Hash,
-    sqlx::Type,
     strum::EnumString,
     strum::IntoStaticStr,
     strum::VariantArray,
 )]
-#[sqlx(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Pace {
     /// Minutes, for people who sit at it together.
@@ -114,8 +114,8 @@ pub enum Pace {
 }
 
 /// Why a match ended without a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
-#[sqlx(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Closed {
     /// Somebody broke it off before anybody had made a turn on the board.
     Aborted,
@@ -124,8 +124,8 @@ pub enum Closed {
 }
 
 /// What keeps a match's messages from being written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
-#[sqlx(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Trouble {
     /// The bot lacks a permission there.
     Forbidden,
@@ -266,7 +266,7 @@ impl Writing<'_> {
             .bind(&row.game)
             .bind(row.rules)
             .bind(&row.table_json)
-            .bind(row.listed)
+            .bind(i64::from(row.listed))
             .bind(row.state)
             .bind(row.guild)
             .bind(&row.lang)

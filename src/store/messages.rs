@@ -28,8 +28,8 @@ pub struct Posted {
 }
 
 /// The kinds of living messages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
-#[sqlx(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum LivingKind {
     /// Who has joined, before the start.
     Lobby,

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use sqlx::SqlitePool;
+use sqlx::AnyPool;
 use sqlx::migrate::{MigrateError, Migrator};
 use tracing::info;
 
@@ -26,7 +26,7 @@ pub struct Change {
 }
 
 /// Makes the changes that are missing and gives them; a new database is made as it is to be, and nothing is told.
-pub(super) async fn migrate(database: &SqlitePool) -> Result<Vec<Change>, MigrateError> {
+pub(super) async fn migrate(database: &AnyPool) -> Result<Vec<Change>, MigrateError> {
     // What has no such table is new.
     let made = sqlx::query_scalar(MIGRATED).fetch_all(database).await;
     let made: HashSet<i64> = made.unwrap_or_default().into_iter().collect();

@@ -60,9 +60,8 @@ pub struct NewNotice {
 
 /// What is to be done.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type, strum::IntoStaticStr,
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, strum::EnumString, strum::IntoStaticStr,
 )]
-#[sqlx(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum NoticeKind {
     /// Bring the lobby card up to date.
@@ -86,8 +85,7 @@ pub enum NoticeKind {
 }
 
 /// What became of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type, strum::IntoStaticStr)]
-#[sqlx(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Receipt {
     /// It was done.

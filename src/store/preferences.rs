@@ -1,5 +1,6 @@
 //! What people want to be told while a match waits for them.
 
+use super::columns::Flag;
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::UserId;
@@ -8,12 +9,14 @@ use super::ids::UserId;
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Preferences {
     /// At half of their time, and when a tenth of it is left.
+    #[sqlx(try_from = "Flag")]
     pub points: bool,
     /// Every so many hours.
     pub every: Option<i64>,
     /// Where.
     pub way: Way,
     /// Also that they are next.
+    #[sqlx(try_from = "Flag")]
     pub next: bool,
     /// The time zone they live in, by its IANA name.
     pub zone: Option<String>,
@@ -24,8 +27,8 @@ pub struct Preferences {
 }
 
 /// How somebody is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::Type)]
-#[sqlx(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Way {
     /// By a mention at the table.
     Mention,
@@ -70,10 +73,10 @@ impl Writing<'_> {
     ) -> Result<()> {
         sqlx::query(SET_PREFERENCES)
             .bind(person)
-            .bind(preferences.points)
+            .bind(i64::from(preferences.points))
             .bind(preferences.every)
             .bind(preferences.way)
-            .bind(preferences.next)
+            .bind(i64::from(preferences.next))
             .bind(&preferences.zone)
             .bind(preferences.quiet_from)
             .bind(preferences.quiet_to)

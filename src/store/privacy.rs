@@ -1,8 +1,8 @@
 //! Every place where the database knows a person: what is told of it, and how the person is taken out of it.
 
 use serde_json::{Map, Value, json};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Column, Row, TypeInfo, ValueRef};
+use sqlx::any::AnyRow;
+use sqlx::{Column, Row, ValueRef};
 
 use super::database::{Store, Writing};
 use super::error::Result;
@@ -209,14 +209,14 @@ impl Writing<'_> {
 }
 
 /// A row as a JSON object. Instants are told as dates, what is no exact number elsewhere as text.
-fn object(row: &SqliteRow) -> sqlx::Result<Value> {
+fn object(row: &AnyRow) -> sqlx::Result<Value> {
     let mut object = Map::new();
     for column in row.columns() {
         let (name, at) = (column.name(), column.ordinal());
         let raw = row.try_get_raw(at)?;
         let value = if raw.is_null() {
             Value::Null
-        } else if raw.type_info().name() == "INTEGER" {
+        } else if raw.type_info().kind().is_integer() {
             let number: i64 = row.try_get(at)?;
             if name.ends_with("_at") {
                 Timestamp(number).to_string().into()

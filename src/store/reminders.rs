@@ -28,11 +28,11 @@ impl Writing<'_> {
     pub async fn set_reminding(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
         sqlx::query(SET_REMINDING)
             .bind(id)
-            .bind(sitting.seat)
+            .bind(i64::from(sitting.seat))
             .bind(sitting.reminds)
             .bind(sitting.reminded)
-            .bind(sitting.given)
-            .bind(sitting.snoozed)
+            .bind(i64::from(sitting.given))
+            .bind(i64::from(sitting.snoozed))
             .execute(&mut *self.tx)
             .await?;
         Ok(())

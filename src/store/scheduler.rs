@@ -51,11 +51,13 @@ super::statements::statements! {
 impl Store {
     /// Seats whose time is up by now, the earliest first, `limit` at most.
     pub async fn out_of_time(&self, now: Timestamp, limit: i64) -> Result<Vec<(MatchId, u8)>> {
-        Ok(sqlx::query_as(OUT_OF_TIME)
+        let seats: Vec<(MatchId, i64)> = sqlx::query_as(OUT_OF_TIME)
             .bind(now)
             .bind(limit)
             .fetch_all(&self.readers)
-            .await?)
+            .await?;
+        let seat = |(id, seat): (MatchId, i64)| (id, seat as u8);
+        Ok(seats.into_iter().map(seat).collect())
     }
 
     /// Matches to look after by now, `limit` at most.
@@ -133,7 +135,7 @@ impl Writing<'_> {
     /// The next clocks to be shown anew, the least time first, `limit` at most: their matches, with the numbers of their
     /// last events. They count as shown.
     pub async fn take_clocks(&mut self, limit: i64) -> Result<Vec<(MatchId, i64)>> {
-        let clocks: Vec<(Timestamp, MatchId, u8, i64)> = sqlx::query_as(CLOCKS_TO_SHOW)
+        let clocks: Vec<(Timestamp, MatchId, i64, i64)> = sqlx::query_as(CLOCKS_TO_SHOW)
             .bind(limit)
             .fetch_all(&mut *self.tx)
             .await?;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::columns::Flag;
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{MatchId, UserId};
@@ -13,6 +14,7 @@ use super::time::Timestamp;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Sitting {
     /// The seat; in a lobby the order of joining.
+    #[sqlx(try_from = "i64")]
     pub seat: u8,
     /// Who holds it; `None` is the computer, or somebody who is [`Sitting::gone`].
     pub person: Option<UserId>,
@@ -31,14 +33,17 @@ pub struct Sitting {
     /// Until when its holder is away, as announced.
     pub away: Option<Timestamp>,
     /// Whether whoever held it left and had everything about them erased.
+    #[sqlx(try_from = "Flag")]
     pub gone: bool,
     /// When to remind its holder next.
     pub reminds: Option<Timestamp>,
     /// When that was done last.
     pub reminded: Option<Timestamp>,
     /// How many of the two points of its clock are done with.
+    #[sqlx(try_from = "i64")]
     pub given: u8,
     /// Whether its holder wants to hear no more until the next turn.
+    #[sqlx(try_from = "Flag")]
     pub snoozed: bool,
 }
 
@@ -52,11 +57,13 @@ pub struct Held {
     /// Its version.
     pub version: i64,
     /// Whether it is a live one.
+    #[sqlx(try_from = "Flag")]
     pub live: bool,
     /// Who sits there.
     #[sqlx(flatten)]
     pub sitting: Sitting,
     /// Whether its holder has said what they prefer.
+    #[sqlx(try_from = "Flag")]
     said: bool,
     #[sqlx(flatten)]
     preferences: Preferences,
@@ -187,7 +194,7 @@ impl Writing<'_> {
     pub async fn seat(&mut self, id: &MatchId, sitting: &Sitting) -> Result<()> {
         sqlx::query(SEAT)
             .bind(id)
-            .bind(sitting.seat)
+            .bind(i64::from(sitting.seat))
             .bind(sitting.person)
             .bind(sitting.strength)
             .execute(&mut *self.tx)
@@ -233,7 +240,7 @@ impl Writing<'_> {
     pub async fn hand_over(&mut self, id: &MatchId, seat: u8, person: UserId) -> Result<()> {
         sqlx::query(HAND_OVER)
             .bind(id)
-            .bind(seat)
+            .bind(i64::from(seat))
             .bind(person)
             .execute(&mut *self.tx)
             .await?;

@@ -1,7 +1,8 @@
 //! The settings of servers, and the counts their limits are about.
 
-use sqlx::SqliteConnection;
+use sqlx::AnyConnection;
 
+use super::columns::Flag;
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, UserId};
@@ -13,16 +14,19 @@ use super::time::Timestamp;
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Settings {
     /// Whether each game has a thread of its own.
+    #[sqlx(try_from = "Flag")]
     pub threads: bool,
     /// The pace of a game opened without one.
     pub pace: Pace,
     /// Whether the people to act are only named, and not called.
+    #[sqlx(try_from = "Flag")]
     pub quiet: bool,
     /// How many unfinished games one person may have there.
     pub per_person: Option<i64>,
     /// How many there may be altogether.
     pub per_server: Option<i64>,
     /// Whether moderators may cancel or break off games of others.
+    #[sqlx(try_from = "Flag")]
     pub moderators: bool,
     /// How strong the computer plays where nobody says otherwise.
     pub strength: Strength,
@@ -67,7 +71,7 @@ impl Store {
 }
 
 async fn read(
-    connection: &mut SqliteConnection,
+    connection: &mut AnyConnection,
     guild: GuildId,
 ) -> Result<(Option<Settings>, Vec<ChannelId>)> {
     let settings = sqlx::query_as(OF_GUILD)
@@ -96,12 +100,12 @@ impl Writing<'_> {
     ) -> Result<()> {
         sqlx::query(SET_SETTINGS)
             .bind(guild)
-            .bind(settings.threads)
+            .bind(i64::from(settings.threads))
             .bind(settings.pace)
-            .bind(settings.quiet)
+            .bind(i64::from(settings.quiet))
             .bind(settings.per_person)
             .bind(settings.per_server)
-            .bind(settings.moderators)
+            .bind(i64::from(settings.moderators))
             .bind(settings.strength)
             .execute(&mut *self.tx)
             .await?;

@@ -1,0 +1,101 @@
+//! What stands in a column and is neither a text nor a whole number of 64 bits, which is all that both engines have alike:
+//! flags, small numbers, and words of which there are few.
+
+use sqlx::any::{Any, AnyTypeInfo, AnyValueRef};
+use sqlx::encode::IsNull;
+use sqlx::error::BoxDynError;
+use sqlx::{Database, Decode, Encode, Type, ValueRef};
+
+/// Whether something is so: 0 or 1, or what an engine takes a comparison for.
+pub(super) struct Flag(bool);
+
+impl From<Flag> for bool {
+    fn from(flag: Flag) -> bool {
+        flag.0
+    }
+}
+
+impl Type<Any> for Flag {
+    fn type_info() -> AnyTypeInfo {
+        <i64 as Type<Any>>::type_info()
+    }
+
+    fn compatible(found: &AnyTypeInfo) -> bool {
+        found.kind().is_integer() || <bool as Type<Any>>::compatible(found)
+    }
+}
+
+impl<'r> Decode<'r, Any> for Flag {
+    fn decode(value: AnyValueRef<'r>) -> Result<Flag, BoxDynError> {
+        let said = <bool as Decode<Any>>::decode(value.clone());
+        said.or_else(|_| Ok(<i64 as Decode<Any>>::decode(value)? != 0))
+            .map(Flag)
+    }
+}
+
+/// The number of a seat, where there is one.
+pub(super) struct Numbered(Option<u8>);
+
+impl From<Numbered> for Option<u8> {
+    fn from(numbered: Numbered) -> Option<u8> {
+        numbered.0
+    }
+}
+
+impl Type<Any> for Numbered {
+    fn type_info() -> AnyTypeInfo {
+        <i64 as Type<Any>>::type_info()
+    }
+
+    fn compatible(found: &AnyTypeInfo) -> bool {
+        found.kind().is_integer()
+    }
+}
+
+impl<'r> Decode<'r, Any> for Numbered {
+    fn decode(value: AnyValueRef<'r>) -> Result<Numbered, BoxDynError> {
+        if value.is_null() {
+            return Ok(Numbered(None));
+        }
+        let number = <i64 as Decode<Any>>::decode(value)?;
+        Ok(Numbered(Some(u8::try_from(number)?)))
+    }
+}
+
+/// Enums whose variants are words in the database: those of `strum`.
+macro_rules! words {
+    ($($name:ty),+) => {$(
+        impl Type<Any> for $name {
+            fn type_info() -> AnyTypeInfo {
+                <String as Type<Any>>::type_info()
+            }
+        }
+
+        impl Encode<'_, Any> for $name {
+            fn encode_by_ref(
+                &self,
+                buffer: &mut <Any as Database>::ArgumentBuffer,
+            ) -> Result<IsNull, BoxDynError> {
+                Encode::<Any>::encode(<&str>::from(*self), buffer)
+            }
+        }
+
+        impl<'r> Decode<'r, Any> for $name {
+            fn decode(value: AnyValueRef<'r>) -> Result<$name, BoxDynError> {
+                Ok(<&str as Decode<Any>>::decode(value)?.parse()?)
+            }
+        }
+    )+};
+}
+
+words!(
+    super::matches::State,
+    super::matches::Pace,
+    super::matches::Closed,
+    super::matches::Trouble,
+    super::messages::LivingKind,
+    super::outbox::NoticeKind,
+    super::outbox::Receipt,
+    super::preferences::Way,
+    super::strength::Strength
+);
