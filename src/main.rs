@@ -197,7 +197,7 @@ fn log() {
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
-    let _lock = Lock::take(&config.database)?;
+    let _lock = Lock::take(&config.database).await?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
     let ready = |link: &str| println!("Invite the bot to a server: {link}");
@@ -220,7 +220,7 @@ async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
     // Before anything of another one is forgotten.
-    let _lock = Lock::take(&database)?;
+    let _lock = Lock::take(&database).await?;
     if options.fresh {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
             match std::fs::remove_file(data.join(file)) {
@@ -307,7 +307,7 @@ async fn as_it_is() -> anyhow::Result<Store> {
 
 async fn restore(backup: &Path) -> anyhow::Result<()> {
     let address = config::database();
-    let lock = Lock::take(&address)?;
+    let lock = Lock::take(&address).await?;
     let (store, age) = Store::open_as_it_is(&format!("sqlite://{}", backup.display())).await?;
     if age == Age::Newer {
         bail!(

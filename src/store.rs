@@ -1,4 +1,4 @@
-//! SQLite: the only module that knows SQL. It keeps rows; what they mean is the host's to know.
+//! The database, SQLite or PostgreSQL: the only module that knows SQL. It keeps rows; what they mean is the host's to know.
 
 pub mod aside;
 pub mod backup;
@@ -17,6 +17,7 @@ pub mod messages;
 mod migrating;
 pub mod outbox;
 mod places;
+mod postgres;
 pub mod preferences;
 mod privacy;
 mod private;
@@ -25,6 +26,7 @@ mod restore;
 mod scheduler;
 pub mod seats;
 pub mod settings;
+mod sqlite;
 mod statements;
 pub mod strength;
 pub mod time;

@@ -14,6 +14,8 @@ use tavolino::host::{
 use tavolino::store::Store;
 use tempfile::TempDir;
 
+#[path = "engine/mod.rs"]
+mod engine;
 #[path = "host/agreements.rs"]
 mod agreements;
 #[path = "host/aside.rs"]
@@ -47,12 +49,8 @@ const HERE: ChannelId = ChannelId(100);
 
 /// A host over a database of its own.
 async fn host(folder: &TempDir) -> Host {
-    let file = folder.path().join("games.db");
-    Host::new(
-        Store::open(&format!("sqlite://{}", file.display()))
-            .await
-            .unwrap(),
-    )
+    let address = engine::address(folder.path());
+    Host::new(Store::open(&address).await.unwrap())
 }
 
 fn opening(game: &str, interaction: i64) -> Opening {
@@ -258,9 +256,8 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
         host.close().await;
         id
     };
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("games.db"));
-    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
-    sqlx::query("update events set data = json_object('text', 'a1 e5')")
+    let pool = engine::eye(folder.path()).await;
+    sqlx::query("update events set data = '{\"text\":\"a1 e5\"}'")
         .execute(&pool)
         .await
         .unwrap();

@@ -1,10 +1,19 @@
 //! What stands in a column and is neither a text nor a whole number of 64 bits, which is all that both engines have alike:
 //! flags, small numbers, and words of which there are few.
 
+use serde_json::{Value, json};
 use sqlx::any::{Any, AnyTypeInfo, AnyValueRef};
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::{Database, Decode, Encode, Type, ValueRef};
+
+use super::ids::MatchId;
+
+/// Matches as a parameter for `json_each`: a list of rows, each of one column.
+pub(super) fn rows(matches: &[MatchId]) -> String {
+    let rows = matches.iter().map(|id| json!([id]));
+    Value::Array(rows.collect()).to_string()
+}
 
 /// Whether something is so: 0 or 1, or what an engine takes a comparison for.
 pub(super) struct Flag(bool);

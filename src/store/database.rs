@@ -1,47 +1,62 @@
-//! The file itself: one writer, several readers, and transactions.
+//! The database: one writer, several readers, and transactions, whichever engine it is of.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::migrate::MigrateError;
-use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyPool, ConnectOptions, Executor, Transaction};
+use sqlx::any::Any;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{AnyPool, Transaction};
 
 use super::error::{Error, Result};
-use super::migrating::{Change, MIGRATED, MIGRATIONS, migrate};
+use super::migrating::{Change, MIGRATED, migrate};
+use super::postgres::{self, Server};
 use super::private;
+use super::sqlite::{self, File, beside};
 
-/// What the names of the files end in that belong to a database.
-pub(super) const ENDINGS: [&str; 5] = ["", "-wal", "-shm", ".erased", ".lock"];
+/// Which engine a database is of, and where it is.
+#[derive(Clone, Debug)]
+pub(super) enum Engine {
+    /// A file, of this process alone.
+    Sqlite(File),
+    /// A server.
+    Postgres(Server),
+}
 
-/// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
-const READERS: u32 = 4;
+impl Engine {
+    /// That of an address.
+    pub(super) fn at(address: &str) -> std::result::Result<Engine, OpenError> {
+        sqlx::any::install_default_drivers();
+        let file = File::at(address).map(Engine::Sqlite);
+        let engine = file.or_else(|| Server::at(address).map(Engine::Postgres));
+        // It may hold a password.
+        let scheme = address.split(':').next().unwrap_or_default();
+        engine.ok_or_else(|| OpenError::Address(scheme.to_owned()))
+    }
 
-super::statements::statements! {
-    COPY = "vacuum into $1";
-
-    /// How the writer of a file writes: a confirmed turn survives a power cut, and what is erased is overwritten, not only
-    /// marked as free.
-    WRITES = "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on";
+    fn migrations(&self) -> &'static Migrator {
+        match self {
+            Engine::Sqlite(_) => &sqlite::MIGRATIONS,
+            Engine::Postgres(_) => &postgres::MIGRATIONS,
+        }
+    }
 }
 
 /// The database.
 #[derive(Debug)]
 pub struct Store {
-    /// One connection, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
     pub(super) writer: AnyPool,
     pub(super) readers: AnyPool,
-    /// The file itself.
-    pub(super) file: PathBuf,
+    pub(super) engine: Engine,
     /// What was changed in it when it was opened, since an older program made it.
     pub migrated: Vec<Change>,
     /// How often this program has changed what people see in a list of matches.
     changes: AtomicU64,
 }
+
+/// How a backup of a server's database is made.
+pub(super) const DUMP: &str = "`pg_dump` makes a backup, and `pg_restore` puts it back";
 
 /// Whose a database is: an older program's than this one, or a newer one's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,9 +72,17 @@ pub enum Age {
 /// Why the database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is none of SQLite's.
-    #[error("`{0}` is not an address like sqlite://data/tavolino.db")]
+    /// The address is of neither engine; only how it begins is told.
+    #[error(
+        "an address is like sqlite://data/tavolino.db or postgres://bot@localhost/tavolino, and this one begins with `{0}`"
+    )]
     Address(String),
+    /// There is no server, or it does not let us in.
+    #[error("the database {0} cannot be reached: {1}")]
+    Unreachable(String, String),
+    /// That is for files.
+    #[error("that is done with a file; PostgreSQL has tools of its own for it: {0}")]
+    ForFiles(&'static str),
     /// The file or its folder cannot be written.
     #[error("the database {0} cannot be opened for writing: {1}")]
     Unwritable(String, String),
@@ -95,51 +118,37 @@ impl Store {
     /// Opens the database at an address such as `sqlite://data/tavolino.db`, makes it if there is none, and brings it
     /// up to date.
     pub async fn open(address: &str) -> std::result::Result<Store, OpenError> {
-        let options = options(address)?;
-        let file = options.get_filename().to_owned();
-        if let Some(folder) = file
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty())
-        {
-            private::folder(folder).map_err(|error| unwritable(&file, &error))?;
-        }
-        // SQLite makes the files beside it as readable as the database itself is.
-        match private::file(&file) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
-                return Err(unwritable(&file, &error));
+        let engine = Engine::at(address)?;
+        let writer = match &engine {
+            Engine::Sqlite(file) => {
+                file.make()?;
+                file.writer().await?
             }
-            _ => {}
-        }
-        for ending in ENDINGS {
-            private::tighten(&beside(&file, ending));
-        }
-        let writer = AnyPoolOptions::new()
-            .max_connections(1)
-            .after_connect(|connection, _| {
-                Box::pin(async move { connection.execute(WRITES).await.map(drop) })
-            })
-            .connect_with(any(&options.clone().create_if_missing(true)))
-            .await;
-        let writer = writer.map_err(|error| unwritable(&file, &error))?;
-        let migrated = match migrate(&writer).await {
-            Ok(migrated) => migrated,
-            Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)) => {
+            Engine::Postgres(server) => server.writer().await?,
+        };
+        let migrated = match (migrate(&writer, engine.migrations()).await, &engine) {
+            (Ok(migrated), _) => migrated,
+            (Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)), _) => {
                 return Err(OpenError::Newer);
             }
-            Err(MigrateError::Execute(error)) if is_read_only(&error) => {
-                return Err(unwritable(&file, &error));
+            (Err(MigrateError::Execute(error)), Engine::Sqlite(file))
+                if sqlite::is_read_only(&error) =>
+            {
+                return Err(file.unwritable(&error));
             }
-            Err(error) => return Err(OpenError::Migration(Box::new(error))),
+            (Err(error), _) => return Err(OpenError::Migration(Box::new(error))),
         };
-        let readers = AnyPoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(any(&options.read_only(true)))
-            .await;
-        let readers = readers.map_err(|error| unwritable(&file, &error))?;
+        let readers = match &engine {
+            Engine::Sqlite(file) => {
+                let readers = file.readers().await;
+                readers.map_err(|error| file.unwritable(&error))?
+            }
+            Engine::Postgres(server) => server.readers().await?,
+        };
         Ok(Store {
             writer,
             readers,
-            file,
+            engine,
             migrated,
             changes: AtomicU64::new(0),
         })
@@ -147,20 +156,22 @@ impl Store {
 
     /// Opens the database at an address to read it as it is, whichever program it is of; nothing in it changes.
     pub async fn open_as_it_is(address: &str) -> std::result::Result<(Store, Age), OpenError> {
-        let options = options(address)?;
-        let file = options.get_filename().to_owned();
-        let pool = AnyPoolOptions::new()
-            .max_connections(1)
-            .connect_with(any(&options.read_only(true)))
-            .await;
-        let readers =
-            pool.map_err(|error| OpenError::Unreadable(named(&file), error.to_string()))?;
-        let foreign = |_| OpenError::Foreign(named(&file));
+        let engine = Engine::at(address)?;
+        let (readers, name) = match &engine {
+            Engine::Sqlite(file) => {
+                let name = file.path().display().to_string();
+                let readers = file.readers().await;
+                let failed = |error: sqlx::Error| OpenError::Unreadable(name.clone(), error.to_string());
+                (readers.map_err(failed)?, name)
+            }
+            Engine::Postgres(server) => (server.readers().await?, server.named()),
+        };
         let found: Vec<i64> = sqlx::query_scalar(MIGRATED)
             .fetch_all(&readers)
             .await
-            .map_err(foreign)?;
-        let known: Vec<i64> = MIGRATIONS
+            .map_err(|_| OpenError::Foreign(name))?;
+        let known: Vec<i64> = engine
+            .migrations()
             .iter()
             .map(|migration| migration.version)
             .collect();
@@ -174,7 +185,7 @@ impl Store {
         let store = Store {
             writer: readers.clone(),
             readers,
-            file,
+            engine,
             migrated: Vec::new(),
             changes: AtomicU64::new(0),
         };
@@ -183,9 +194,35 @@ impl Store {
 
     /// Begins to write; nothing counts before [`Writing::commit`].
     pub async fn write(&self) -> Result<Writing<'_>> {
-        let tx = self.writer.begin_with("begin immediate").await?;
+        let begin = match self.engine {
+            Engine::Sqlite(_) => sqlite::WRITE,
+            Engine::Postgres(_) => postgres::WRITE,
+        };
+        let tx = self.writer.begin_with(begin).await?;
         let changes = &self.changes;
         Ok(Writing { tx, changes })
+    }
+
+    /// Begins to read what belongs together.
+    pub(super) async fn read(&self) -> Result<Transaction<'_, Any>> {
+        let begin = match self.engine {
+            Engine::Sqlite(_) => sqlite::READ,
+            Engine::Postgres(_) => postgres::READ,
+        };
+        Ok(self.readers.begin_with(begin).await?)
+    }
+
+    /// The file it is, if it is one.
+    pub(super) fn file(&self) -> Option<&Path> {
+        match &self.engine {
+            Engine::Sqlite(file) => Some(file.path()),
+            Engine::Postgres(_) => None,
+        }
+    }
+
+    /// The file whose name is the database's with this ending; that of a server's database is in the folder `data`.
+    pub(super) fn beside(&self, ending: &str) -> PathBuf {
+        beside(self.file().unwrap_or(Path::new("data/postgres")), ending)
     }
 
     /// A number that is another one after every write of this program that counts, but for those that are
@@ -197,6 +234,9 @@ impl Store {
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
     pub async fn copy_to(&self, file: &Path) -> Result<()> {
         let failed = |error: io::Error| Error::Failed(Box::new(error));
+        if self.file().is_none() {
+            return Err(Error::Failed(Box::new(OpenError::ForFiles(DUMP))));
+        }
         // Until it is whole it has a name that nobody takes for a copy's.
         let unfinished = file.with_extension("part");
         match fs::remove_file(&unfinished) {
@@ -205,7 +245,7 @@ impl Store {
         }
         // An empty file is as good as none, and this one is nobody else's to read.
         private::file(&unfinished).map_err(failed)?;
-        sqlx::query(COPY)
+        sqlx::query(sqlite::COPY)
             .bind(unfinished.display().to_string())
             .execute(&self.readers)
             .await?;
@@ -232,47 +272,4 @@ impl Writing<'_> {
     pub async fn commit_unlisted(self) -> Result<()> {
         Ok(self.tx.commit().await?)
     }
-}
-
-/// What is meant by an address.
-pub(super) fn options(address: &str) -> std::result::Result<SqliteConnectOptions, OpenError> {
-    // Anything else would be taken for the name of a file.
-    let options = Some(address).filter(|address| address.starts_with("sqlite:"));
-    let options = options.and_then(|address| SqliteConnectOptions::from_str(address).ok());
-    options.ok_or_else(|| OpenError::Address(address.to_owned()))
-}
-
-/// The same for a driver that knows either engine, to which a file is part of an address.
-fn any(options: &SqliteConnectOptions) -> AnyConnectOptions {
-    sqlx::any::install_default_drivers();
-    let file = options.get_filename();
-    // In an address `..` takes a folder's name away, whatever that leads to.
-    let whole = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let whole = whole.and_then(|folder| Some(folder.canonicalize().ok()?.join(file.file_name()?)));
-    let whole = whole.as_deref().unwrap_or(file).display().to_string();
-    let options = options.clone().filename(whole.replace('%', "%25"));
-    AnyConnectOptions::from_url(&options.to_url_lossy()).expect("it is an address")
-}
-
-fn named(file: &Path) -> String {
-    file.display().to_string()
-}
-
-/// The file whose name is a database's with this ending.
-pub(super) fn beside(database: &Path, ending: &str) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-pub(super) fn unwritable(file: &Path, error: &dyn std::fmt::Display) -> OpenError {
-    OpenError::Unwritable(named(file), error.to_string())
-}
-
-fn is_read_only(error: &sqlx::Error) -> bool {
-    // SQLITE_READONLY and its kin.
-    error
-        .as_database_error()
-        .and_then(sqlx::error::DatabaseError::code)
-        .is_some_and(|code| code.parse::<i32>().is_ok_and(|code| code & 0xff == 8))
 }

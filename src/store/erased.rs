@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use rand::{Rng, RngExt as _};
 use sha2::{Digest, Sha256};
 
-use super::database::{Store, beside};
+use super::database::Store;
 use super::error::{Error, Result};
 use super::ids::UserId;
 use super::private;
@@ -79,7 +79,7 @@ impl Store {
     }
 
     fn erased_file(&self) -> PathBuf {
-        beside(&self.file, ".erased")
+        self.beside(".erased")
     }
 }
 

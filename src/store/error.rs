@@ -1,5 +1,7 @@
 //! Why the database did not do what it was asked.
 
+use sqlx::error::DatabaseError;
+
 /// What comes of asking the database.
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -35,16 +37,16 @@ pub enum Constraint {
 }
 
 impl Constraint {
-    /// The constraint that refused, by the columns it is about: where a table's own constraint fails, `SQLite` tells
-    /// these and never the constraint's name (PostgreSQL tells the name).
-    fn read(message: &str) -> Option<Constraint> {
-        let columns = message.strip_prefix("UNIQUE constraint failed: ")?;
-        Some(match columns {
-            "events.match_id, events.number" => Constraint::EventNumber,
-            "events.interaction" => Constraint::EventInteraction,
-            "matches.interaction" => Constraint::MatchInteraction,
-            "matches.after" => Constraint::Rematch,
-            "seats.match_id, seats.person" => Constraint::SeatHolder,
+    /// The constraint that refused: PostgreSQL tells its name, and SQLite, where a table's own constraint fails, only the
+    /// columns it is about.
+    fn read(error: &dyn DatabaseError) -> Option<Constraint> {
+        let columns = error.message().strip_prefix("UNIQUE constraint failed: ");
+        Some(match columns.or_else(|| error.constraint())? {
+            "events.match_id, events.number" | "events_pkey" => Constraint::EventNumber,
+            "events.interaction" | "events_by_interaction" => Constraint::EventInteraction,
+            "matches.interaction" | "matches_interaction_key" => Constraint::MatchInteraction,
+            "matches.after" | "matches_after" => Constraint::Rematch,
+            "seats.match_id, seats.person" | "seats_by_holder" => Constraint::SeatHolder,
             _ => return None,
         })
     }
@@ -53,7 +55,7 @@ impl Constraint {
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         let database = error.as_database_error();
-        let refused = database.and_then(|error| Constraint::read(error.message()));
+        let refused = database.and_then(|error| Constraint::read(error));
         refused.map_or_else(|| Error::Failed(Box::new(error)), Error::Taken)
     }
 }

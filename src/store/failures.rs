@@ -9,8 +9,9 @@ super::statements::statements! {
     /// It failed ($3) at an instant ($2): the first pause is ten seconds, and each is twice the one before. After so many ($4)
     /// it is not tried any more.
     FAIL = "insert into failures (match_id, tries, due, why) values ($1, 1, $2 + 10000, $3)
-        on conflict (match_id) do update set tries = tries + 1, why = $3,
-            due = case when tries < $4 then $2 + 10000 * (1 << tries) else 4000000000000000 end
+        on conflict (match_id) do update set tries = failures.tries + 1, why = $3,
+            due = case when failures.tries < $4 then $2 + 10000 * (cast(1 as bigint) << cast(failures.tries as integer))
+                else 4000000000000000 end
         returning tries";
 
     RECOVER = "delete from failures where match_id = $1";

@@ -31,17 +31,18 @@ super::statements::statements! {
     INBOX = "select m.id, m.game, m.state, m.guild, m.channel, m.place, s.waits, s.deadline
         from (select match_id from seats where person = $1 and ended_at is null
               union select match_id from invitations where person = $1) mine
-        cross join matches m on m.id = mine.match_id
+        join matches m on m.id = mine.match_id
         left join seats s on s.match_id = m.id and s.person = $1
         where m.state in ('lobby', 'running')
         order by s.waits is null, s.deadline is null, s.deadline, s.waits, m.opened_at, m.id";
 
-    OF_GUILD = "select m.id, m.game, m.state, m.guild, m.channel, m.place, null as waits,
-            (select min(s.deadline) from seats s where s.match_id = m.id) as deadline
-        from matches m where m.guild = $1 and m.ended_at is null and m.state in ('lobby', 'running')
-        order by m.state, deadline is null, deadline, m.opened_at, m.id";
+    OF_GUILD = "select * from (
+            select m.id, m.game, m.state, m.guild, m.channel, m.place, m.opened_at, null as waits,
+                (select min(s.deadline) from seats s where s.match_id = m.id) as deadline
+            from matches m where m.guild = $1 and m.ended_at is null and m.state in ('lobby', 'running')) l
+        order by state, deadline is null, deadline, opened_at, id";
 
-    PLAYED = "select m.id, m.game from seats s cross join matches m on m.id = s.match_id
+    PLAYED = "select m.id, m.game from seats s join matches m on m.id = s.match_id
         where s.person = $1 and s.ended_at is not null and m.state = 'over'
         order by s.ended_at desc, s.match_id desc limit $2";
 

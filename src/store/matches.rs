@@ -182,7 +182,7 @@ impl Store {
     /// A match with its seats, invitations and events.
     pub async fn load(&self, id: &MatchId) -> Result<Option<Stored>> {
         // One transaction, so that the four answers belong together.
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.read().await?;
         let row: Option<Match> = sqlx::query_as(LOAD)
             .bind(id)
             .fetch_optional(&mut *tx)

@@ -8,9 +8,6 @@ use sqlx::AnyPool;
 use sqlx::migrate::{MigrateError, Migrator};
 use tracing::info;
 
-/// Every change that was ever made to how things are stored.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
-
 super::statements::statements! {
     /// The changes that have been made, in order.
     pub(super) MIGRATED = "select version from _sqlx_migrations where success = true order by version";
@@ -26,25 +23,28 @@ pub struct Change {
 }
 
 /// Makes the changes that are missing and gives them; a new database is made as it is to be, and nothing is told.
-pub(super) async fn migrate(database: &AnyPool) -> Result<Vec<Change>, MigrateError> {
+pub(super) async fn migrate(
+    database: &AnyPool,
+    migrations: &'static Migrator,
+) -> Result<Vec<Change>, MigrateError> {
     // What has no such table is new.
     let made = sqlx::query_scalar(MIGRATED).fetch_all(database).await;
     let made: HashSet<i64> = made.unwrap_or_default().into_iter().collect();
     let mut changes = Vec::new();
     if !made.is_empty() {
         let missing = |version: &i64| !made.contains(version);
-        let missing = MIGRATIONS.iter().filter(|change| missing(&change.version));
+        let missing = migrations.iter().filter(|change| missing(&change.version));
         for change in missing {
             let name = format!("{:04} {}", change.version, change.description);
             info!("the database is an older tavolino's; making change {name}");
             let begun = Instant::now();
-            MIGRATIONS.run_to(change.version, database).await?;
+            migrations.run_to(change.version, database).await?;
             let took = begun.elapsed();
             info!("made change {name} in {took:.1?}");
             changes.push(Change { name, took });
         }
     }
     // Also where nothing is missing: what was made by a newer program is refused.
-    MIGRATIONS.run(database).await?;
+    migrations.run(database).await?;
     Ok(changes)
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::columns::rows;
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{MatchId, UserId};
@@ -99,18 +100,18 @@ pub enum Receipt {
 super::statements::statements! {
     /// Notices of a match ($1), as a list of lists ($2), with ids higher than any other's.
     NOTIFY = "insert into notices (id, match_id, number, kind, person, round, due)
-        select (select coalesce(max(id), 0) from notices) + 1 + n.key, $1, n.value ->> 0, n.value ->> 1, n.value ->> 2,
-            n.value ->> 3, n.value ->> 4
+        select (select coalesce(max(id), 0) from notices) + 1 + n.key, $1, cast(n.value ->> 0 as bigint), n.value ->> 1,
+            cast(n.value ->> 2 as bigint), cast(n.value ->> 3 as bigint), cast(n.value ->> 4 as bigint)
         from json_each($2) n where true
         on conflict (match_id, number, kind, coalesce(person, 0), round) do update
-        set due = case when done is null then min(due, excluded.due) else excluded.due end,
-            done = null, outcome = null, asked = asked + 1
-        where kind in ('lobby', 'panel', 'talk', 'card')";
+        set due = case when notices.done is null and notices.due < excluded.due then notices.due else excluded.due end,
+            done = null, outcome = null, asked = notices.asked + 1
+        where notices.kind in ('lobby', 'panel', 'talk', 'card')";
 
     PUT_OFF = "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3";
 
     DUE = "select id, match_id, number, kind, person, round, tries, asked, due from notices
-        where done is null and due <= $1 and match_id not in (select value from json_each($3))
+        where done is null and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
         order by due, id limit $2";
 
     REFUSED = "select match_id, number, kind, tries from notices where outcome = 'refused' order by id";
@@ -125,7 +126,7 @@ super::statements::statements! {
 
     /// What became of notices, as a list of lists ($1), which has a column `id` of its own.
     CLOSE = "update notices set done = $2, outcome = n.value ->> 2 from json_each($1) n
-        where notices.id = n.value ->> 0 and asked = n.value ->> 1";
+        where notices.id = cast(n.value ->> 0 as bigint) and asked = cast(n.value ->> 1 as bigint)";
 
     /// The newest stays, so that no id is given twice.
     FORGET = "delete from notices where id in (
@@ -143,7 +144,7 @@ impl Store {
         Ok(sqlx::query_as(DUE)
             .bind(now)
             .bind(limit)
-            .bind(json!(busy).to_string())
+            .bind(rows(busy))
             .fetch_all(&self.readers)
             .await?)
     }

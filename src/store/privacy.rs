@@ -1,10 +1,12 @@
 //! Every place where the database knows a person: what is told of it, and how the person is taken out of it.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{Column, Row, ValueRef};
 
+use super::columns::rows;
 use super::database::{Store, Writing};
+use super::sqlite;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::time::Timestamp;
@@ -28,11 +30,8 @@ pub(super) const TRACES: &[Trace] = &[
     },
     Trace {
         table: "events",
-        told: "select e.match_id as code, e.number, e.kind,
-                    coalesce(e.data ->> 'text', e.data ->> 'turn', e.data ->> 'matter', e.data ->> 'millis',
-                        case when e.data ->> 'out_of_time' then 'time' end, '') as text,
-                    e.at as played_at, e.interaction
-             from seats s cross join events e on e.match_id = s.match_id and e.seat = s.seat
+        told: "select e.match_id as code, e.number, e.kind, e.data as said, e.at as played_at, e.interaction
+             from seats s join events e on e.match_id = s.match_id and e.seat = s.seat
              where s.person = $1 order by e.match_id, e.number",
         erased: "update events set interaction = null
              where match_id in (select match_id from seats where person = $1) and interaction is not null and exists (
@@ -100,20 +99,18 @@ super::statements::statements! {
         union select id from matches where opened_by = $1
         union select match_id from invitations where person = $1";
 
-    TIDY = "pragma wal_checkpoint(truncate)";
-
     WANT_FORGOTTEN = "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
 
     UNFINISHED_OF = "select m.id from (
             select match_id from seats where person = $1 and ended_at is null
             union select match_id from invitations where person = $1) mine
-        cross join matches m on m.id = mine.match_id where m.state in ('lobby', 'running')";
+        join matches m on m.id = mine.match_id where m.state in ('lobby', 'running')";
 
     /// Of some matches ($1, a list of codes) what everyone reads, if there is any, from an instant on ($2), so many
     /// milliseconds after each other ($3): those that are played before those that are over.
     SHOW_ANEW = "with shown as (
             select row_number() over (order by m.state desc, m.id, k.kind) as nth, m.id, m.number, k.kind
-            from json_each($1) c cross join matches m on m.id = c.value
+            from json_each($1) c join matches m on m.id = c.value ->> 0
             join (select 'panel' as kind union all select 'lobby') k on true
             where m.state in ('running', 'over') and (m.trouble is null or m.trouble = 'gone')
                 and (exists (select 1 from messages p where p.match_id = m.id and p.kind = k.kind)
@@ -128,7 +125,7 @@ impl Store {
     /// Everything stored about a person, table by table. What others hide from them in a game is not about them.
     pub async fn told_of(&self, person: UserId) -> Result<Map<String, Value>> {
         // One transaction, so that the answers belong together.
-        let mut tx = self.readers.begin().await?;
+        let mut tx = self.read().await?;
         let mut told = Map::new();
         for trace in TRACES {
             let rows = sqlx::query(trace.told)
@@ -158,7 +155,10 @@ impl Store {
 
     /// Writes everything back into the one file, so that what was erased is not left beside it.
     pub async fn tidy(&self) -> Result<()> {
-        sqlx::query(TIDY).execute(&self.writer).await?;
+        if self.file().is_none() {
+            return Ok(());
+        }
+        sqlx::query(sqlite::TIDY).execute(&self.writer).await?;
         Ok(())
     }
 }
@@ -188,7 +188,7 @@ impl Writing<'_> {
         /// Milliseconds from one to the next, so that what people play meanwhile need not wait.
         const APART: i64 = 200;
         sqlx::query(SHOW_ANEW)
-            .bind(json!(matches).to_string())
+            .bind(rows(matches))
             .bind(now)
             .bind(APART)
             .execute(&mut *self.tx)
@@ -230,7 +230,23 @@ fn object(row: &AnyRow) -> sqlx::Result<Value> {
         };
         object.insert(name.to_owned(), value);
     }
+    if let Some(data) = object.remove("said") {
+        object.insert("text".to_owned(), said(&data).into());
+    }
     Ok(Value::Object(object))
+}
+
+/// What an event says beside its kind, by its data: nothing, or a word or number.
+fn said(data: &Value) -> String {
+    let data = data.as_str().and_then(|data| serde_json::from_str(data).ok());
+    let data: Map<String, Value> = data.unwrap_or_default();
+    let said = ["text", "turn", "matter", "millis"].into_iter();
+    let said = said.filter_map(|key| data.get(key)).map(|said| match said {
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    });
+    let late = || data.contains_key("out_of_time").then(|| "time".to_owned());
+    said.into_iter().next().or_else(late).unwrap_or_default()
 }
 
 #[cfg(test)]

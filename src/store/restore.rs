@@ -4,15 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::backup::{BackupError, dated};
-use super::database::{OpenError, Store, beside, options};
+use super::database::{DUMP, Engine, OpenError, Store};
 use super::error::{Error, Result};
 use super::migrating::Change;
 use super::private;
+use super::sqlite::{self, CHECK, beside};
 use super::time::Timestamp;
-
-super::statements::statements! {
-    CHECK = "pragma quick_check(1)";
-}
 
 /// Why a rehearsal failed: the start would too.
 #[derive(Debug, thiserror::Error)]
@@ -32,15 +29,18 @@ impl From<Error> for RehearsalError {
 }
 
 impl Store {
-    /// What is wrong with the file, if anything.
+    /// What is wrong with the file, if anything; a server looks after its own.
     pub async fn damage(&self) -> Result<Option<String>> {
+        if self.file().is_none() {
+            return Ok(None);
+        }
         let found: String = sqlx::query_scalar(CHECK).fetch_one(&self.readers).await?;
         Ok(Some(found).filter(|found| found != "ok"))
     }
 
     /// Brings a copy of the database up to date, beside it, and deletes it; what was changed.
     pub async fn rehearse(&self) -> std::result::Result<Vec<Change>, RehearsalError> {
-        let copy = beside(&self.file, ".rehearsal");
+        let copy = self.beside(".rehearsal");
         remove(&copy)?;
         self.copy_to(&copy).await?;
         let opened = Store::open(&format!("sqlite://{}", copy.display())).await;
@@ -58,10 +58,13 @@ impl Store {
         backup: &Store,
         now: Timestamp,
     ) -> std::result::Result<Option<PathBuf>, BackupError> {
-        let file = options(address).map_err(|error| {
-            BackupError::Folder(PathBuf::from(address), io::Error::other(error.to_string()))
-        })?;
-        let file = file.get_filename().to_owned();
+        let engine = Engine::at(address);
+        let engine = engine.map_err(|error| BackupError::Copy(Error::Failed(Box::new(error))))?;
+        let Engine::Sqlite(file) = engine else {
+            let error = OpenError::ForFiles(DUMP);
+            return Err(BackupError::Copy(Error::Failed(Box::new(error))));
+        };
+        let file = file.path().to_owned();
         // Whole before anything is moved.
         let copy = beside(&file, ".restored");
         remove(&copy)?;
@@ -87,16 +90,6 @@ impl Store {
     }
 }
 
-/// Deletes a database, if there is one.
 fn remove(file: &Path) -> std::result::Result<(), BackupError> {
-    for ending in ["", "-wal", "-shm"] {
-        let name = beside(file, ending);
-        match fs::remove_file(&name) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(BackupError::Folder(name, error));
-            }
-            _ => {}
-        }
-    }
-    Ok(())
+    sqlite::remove(file).map_err(|error| BackupError::Folder(file.to_owned(), error))
 }

@@ -34,7 +34,7 @@ super::statements::statements! {
         on conflict (id) do update set deadline = 0, match_id = '', seat = 0, until = $1";
 
     CLOCKS_TO_SHOW = "select s.deadline, s.match_id, s.seat, m.number
-        from to_show t cross join seats s cross join matches m on m.id = s.match_id
+        from to_show t join seats s on true join matches m on m.id = s.match_id
         where t.id = 1 and s.deadline is not null and s.deadline <= t.until
             and (s.deadline, s.match_id, s.seat) > (t.deadline, t.match_id, t.seat)
         order by s.deadline, s.match_id, s.seat limit $1";

@@ -129,10 +129,11 @@ super::statements::statements! {
     UNSEAT = "delete from seats where match_id = $1";
 
     /// What is said of some seats of a match ($1), as a list of lists ($2).
-    KEEP_TIME = "update seats set waits = t.value ->> 1, bank = t.value ->> 2, spent = t.value ->> 3, runs = t.value ->> 4,
-            deadline = t.value ->> 5, reminds = t.value ->> 6, reminded = t.value ->> 7, given = t.value ->> 8,
-            snoozed = t.value ->> 9
-        from json_each($2) t where match_id = $1 and seat = t.value ->> 0";
+    KEEP_TIME = "update seats set waits = cast(t.value ->> 1 as bigint), bank = cast(t.value ->> 2 as bigint),
+            spent = cast(t.value ->> 3 as bigint), runs = cast(t.value ->> 4 as bigint), deadline = cast(t.value ->> 5 as bigint),
+            reminds = cast(t.value ->> 6 as bigint), reminded = cast(t.value ->> 7 as bigint),
+            given = cast(t.value ->> 8 as bigint), snoozed = cast(t.value ->> 9 as bigint)
+        from json_each($2) t where match_id = $1 and seat = cast(t.value ->> 0 as bigint)";
 
     HAND_OVER = "update seats set person = $3, strength = null where match_id = $1 and seat = $2";
 }

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
-
 use super::clocks::started;
 use super::*;
 
@@ -11,8 +9,7 @@ const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
 async fn write(folder: &TempDir, statement: String) {
-    let file = SqliteConnectOptions::new().filename(folder.path().join("games.db"));
-    let pool = SqlitePool::connect_with(file).await.unwrap();
+    let pool = engine::eye(folder.path()).await;
     sqlx::raw_sql(AssertSqlSafe(statement))
         .execute(&pool)
         .await

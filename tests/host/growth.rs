@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::AnyPool;
 
 use super::clocks::started;
 use super::*;
@@ -10,12 +10,11 @@ use super::*;
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
-async fn database(folder: &TempDir) -> SqlitePool {
-    let file = SqliteConnectOptions::new().filename(folder.path().join("games.db"));
-    SqlitePool::connect_with(file).await.unwrap()
+async fn database(folder: &TempDir) -> AnyPool {
+    engine::eye(folder.path()).await
 }
 
-async fn count(pool: &SqlitePool, count: &'static str) -> i64 {
+async fn count(pool: &AnyPool, count: &'static str) -> i64 {
     sqlx::query_scalar(count).fetch_one(pool).await.unwrap()
 }
 

@@ -82,13 +82,8 @@ async fn entangled(host: &Host) -> [MatchId; 3] {
 
 /// Every cell of every table that has the number of a person in it, however written.
 async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("games.db"));
-    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
-    let tables: Vec<String> =
-        sqlx::query_scalar("select name from sqlite_master where type = 'table'")
-            .fetch_all(&pool)
-            .await
-            .unwrap();
+    let pool = engine::eye(folder.path()).await;
+    let tables = engine::tables(&pool).await;
     let written = person.0.to_string();
     let mut found = Vec::new();
     for table in tables {
@@ -199,12 +194,8 @@ async fn erasing_goes_on_after_a_crash() {
     let folder = TempDir::new().unwrap();
     let [_, running, _] = entangled(&host(&folder).await).await;
     // As if the power went when it was stored that she wants it, and she had left one game.
-    let store = Store::open(&format!(
-        "sqlite://{}",
-        folder.path().join("games.db").display()
-    ))
-    .await
-    .unwrap();
+    let address = engine::address(folder.path());
+    let store = Store::open(&address).await.unwrap();
     let mut writing = store.write().await.unwrap();
     writing.want_forgotten(ELENA, Timestamp(50)).await.unwrap();
     writing.commit().await.unwrap();

@@ -39,8 +39,9 @@ async fn tables(line: &mut SqliteConnection) -> Vec<String> {
 /// An empty database with a fuse in it, as the bytes of its file.
 pub async fn empty() -> Vec<u8> {
     let folder = TempDir::new().unwrap();
-    super::host(&folder).await.close().await;
     let file = folder.path().join("games.db");
+    let address = format!("sqlite://{}", file.display());
+    Store::open(&address).await.unwrap().close().await;
     let mut line = connect(&file).await;
     let mut fuse = "create table fuse (rows bigint); insert into fuse values (null);".to_owned();
     for table in tables(&mut line).await {

@@ -1,0 +1,60 @@
+//! What only PostgreSQL has: a server, to which there are connections.
+
+use std::str::FromStr;
+
+use sqlx::AnyPool;
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::migrate::Migrator;
+
+use super::database::OpenError;
+
+/// Every change that was ever made to how things are stored on a server.
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// How a transaction begins that writes. There is one connection that does, so they come one after the other, as in a file.
+pub(super) const WRITE: &str = "begin";
+
+/// How a transaction begins that reads what belongs together.
+pub(super) const READ: &str = "begin isolation level repeatable read, read only";
+
+/// Readers beside the one writer.
+const READERS: u32 = 4;
+
+/// A database on a server.
+#[derive(Clone, Debug)]
+pub(super) struct Server {
+    options: AnyConnectOptions,
+}
+
+impl Server {
+    /// The server at an address such as `postgres://bot@localhost/tavolino`.
+    pub(super) fn at(address: &str) -> Option<Server> {
+        let schemes = ["postgres://", "postgresql://"];
+        let is_one = schemes.iter().any(|scheme| address.starts_with(scheme));
+        let options = AnyConnectOptions::from_str(Some(address).filter(|_| is_one)?).ok()?;
+        Some(Server { options })
+    }
+
+    /// Where it is, without a password.
+    pub(super) fn named(&self) -> String {
+        let url = &self.options.database_url;
+        let host = url.host_str().unwrap_or_default();
+        format!("{}://{host}{}", url.scheme(), url.path())
+    }
+
+    /// The connection that writes.
+    pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
+        self.pool(1).await
+    }
+
+    /// Connections that read.
+    pub(super) async fn readers(&self) -> Result<AnyPool, OpenError> {
+        self.pool(READERS).await
+    }
+
+    async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
+        let pool = AnyPoolOptions::new().max_connections(most);
+        let pool = pool.connect_with(self.options.clone()).await;
+        pool.map_err(|error| OpenError::Unreachable(self.named(), error.to_string()))
+    }
+}

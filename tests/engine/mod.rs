@@ -1,0 +1,151 @@
+//! The engine under test: SQLite, or PostgreSQL where `TEST_DATABASE=postgres` asks for it. Then these tests have a server of
+//! their own, in a temporary folder, which ends with them.
+#![allow(
+    clippy::unwrap_used,
+    dead_code,
+    reason = "every test binary uses a part of it, and a test that cannot go on fails"
+)]
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{LazyLock, Mutex};
+use std::time::{Duration, Instant};
+
+use sqlx::AnyPool;
+use sqlx::any::AnyPoolOptions;
+use tempfile::TempDir;
+
+/// Whether it is PostgreSQL.
+pub fn is_server() -> bool {
+    std::env::var("TEST_DATABASE").is_ok_and(|engine| engine == "postgres")
+}
+
+/// The address of the database that belongs to a folder.
+pub fn address(folder: &Path) -> String {
+    if !is_server() {
+        return format!("sqlite://{}", folder.join("games.db").display());
+    }
+    let folder = folder.display().to_string();
+    let letters = folder.chars().filter(char::is_ascii_alphanumeric);
+    let name: String = letters.collect::<String>().to_lowercase();
+    SERVER.database(&name)
+}
+
+/// Somebody who looks into the database of a folder beside the program.
+pub async fn eye(folder: &Path) -> AnyPool {
+    sqlx::any::install_default_drivers();
+    let pool = AnyPoolOptions::new().max_connections(1);
+    pool.connect(&address(folder)).await.unwrap()
+}
+
+/// The tables there are, but for the engine's own.
+pub async fn tables(pool: &AnyPool) -> Vec<String> {
+    let asked = if is_server() {
+        "select cast(table_name as text) from information_schema.tables where table_schema = 'public'"
+    } else {
+        "select name from sqlite_master where type = 'table'"
+    };
+    sqlx::query_scalar(asked).fetch_all(pool).await.unwrap()
+}
+
+static SERVER: LazyLock<Server> = LazyLock::new(Server::start);
+
+/// A server in a folder of its own.
+struct Server {
+    folder: PathBuf,
+    programs: PathBuf,
+    made: Mutex<HashSet<String>>,
+    /// Ends the server and deletes the folder when this process ends, for then nobody writes to it any more.
+    _keeper: Mutex<Child>,
+}
+
+impl Server {
+    fn start() -> Server {
+        let programs = programs().expect("PostgreSQL is installed where TEST_DATABASE asks for it");
+        let folder = TempDir::new_in("/dev/shm").or_else(|_| TempDir::new());
+        let folder = folder.unwrap().keep();
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&folder));
+        }
+        let data = folder.join("data");
+        run(as_nobody_special(&programs.join("initdb"))
+            .args(["-A", "trust", "-U", "tavolino", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
+            .arg(&data)
+            .stdout(Stdio::null()));
+        let mut server = as_nobody_special(&programs.join("postgres"));
+        server.arg("-D").arg(&data).arg("-k").arg(&folder);
+        server.args(["-h", "", "-F", "-c", "max_connections=500"]);
+        // Whatever becomes of this process, its end of the pipe closes.
+        let keep = r#"exec 3<&0; "$@" </dev/null >"$FOLDER/log" 2>&1 & server=$!
+            cat <&3 >/dev/null; kill -QUIT $server; wait $server; rm -rf "$FOLDER""#;
+        let keeper = Command::new("sh")
+            .args(["-c", keep, "keeper"])
+            .arg(server.get_program())
+            .args(server.get_args())
+            .env("FOLDER", &folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        let begun = Instant::now();
+        while !ready(&programs, &folder) {
+            assert!(begun.elapsed() < Duration::from_secs(30), "no server comes");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Server {
+            folder,
+            programs,
+            made: Mutex::default(),
+            _keeper: Mutex::new(keeper),
+        }
+    }
+
+    fn database(&self, name: &str) -> String {
+        let mut made = self.made.lock().unwrap();
+        if made.insert(name.to_owned()) {
+            run(Command::new(self.programs.join("createdb"))
+                .args(["-U", "tavolino", "-h"])
+                .arg(&self.folder)
+                .arg(name));
+        }
+        let host = self.folder.display();
+        format!("postgres://tavolino@localhost/{name}?host={host}")
+    }
+}
+
+/// Where the newest server's programs are.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    let folders = versions.map(|version| version.unwrap().path().join("bin"));
+    let number = |folder: &PathBuf| {
+        let version = folder.parent()?.file_name()?.to_str()?;
+        version.parse::<u32>().ok()
+    };
+    folders.max_by_key(number)
+}
+
+fn is_root() -> bool {
+    rustix::process::geteuid().is_root()
+}
+
+/// The server does not run as root.
+fn as_nobody_special(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("runuser");
+    command.args(["-u", "postgres", "--"]).arg(program);
+    command
+}
+
+fn ready(programs: &Path, folder: &Path) -> bool {
+    let mut asked = Command::new(programs.join("pg_isready"));
+    asked.arg("-q").arg("-h").arg(folder);
+    asked.status().unwrap().success()
+}
+
+fn run(command: &mut Command) {
+    let done = command.status().unwrap();
+    assert!(done.success(), "{command:?}");
+}
