@@ -118,7 +118,7 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
-        let writer = SqlitePoolOptions::new()
+        let writer = connections()
             .max_connections(1)
             // What is erased is overwritten, not only marked as free.
             .connect_with(options.clone().pragma("secure_delete", "on"))
@@ -134,7 +134,7 @@ impl Store {
             }
             Err(error) => return Err(OpenError::Migration(Box::new(error))),
         };
-        let readers = SqlitePoolOptions::new()
+        let readers = connections()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await;
@@ -152,7 +152,7 @@ impl Store {
     pub async fn open_as_it_is(address: &str) -> std::result::Result<(Store, Age), OpenError> {
         let options = options(address)?;
         let file = options.get_filename().to_owned();
-        let pool = SqlitePoolOptions::new()
+        let pool = connections()
             .max_connections(1)
             .connect_with(options.read_only(true))
             .await;
@@ -245,6 +245,14 @@ pub(super) fn options(address: &str) -> std::result::Result<SqliteConnectOptions
     options.ok_or_else(|| OpenError::Address(address.to_owned()))
 }
 
+/// Connections that are kept for good. A file's do not wear out, and what would look after those that do can miscount them
+/// in sqlx 0.9 and then never ends, with one of the few threads that answer people (its issue 3645).
+fn connections() -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .idle_timeout(None)
+        .max_lifetime(None)
+}
+
 fn named(file: &Path) -> String {
     file.display().to_string()
 }
@@ -266,4 +274,26 @@ fn is_read_only(error: &sqlx::Error) -> bool {
         .as_database_error()
         .and_then(sqlx::error::DatabaseError::code)
         .is_some_and(|code| code.parse::<i32>().is_ok_and(|code| code & 0xff == 8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nothing_looks_after_idle_connections() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let address = format!("sqlite://{}", folder.path().join("games.db").display());
+        let store = Store::open(&address).await.expect("a database");
+        let (as_it_is, _) = Store::open_as_it_is(&address).await.expect("a database");
+        for pool in [&store.writer, &store.readers, &as_it_is.readers] {
+            let options = pool.options();
+            let ends = (options.get_idle_timeout(), options.get_max_lifetime());
+            assert_eq!(
+                ends,
+                (None, None),
+                "sqlx has a task for these that can spin for ever"
+            );
+        }
+    }
 }
