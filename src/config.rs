@@ -1,6 +1,7 @@
 //! What the environment says.
 
 use std::env;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -28,6 +29,8 @@ pub struct Config {
     pub computer: Computer,
     /// `BUDGETS`.
     pub budgets: bool,
+    /// `METRICS`.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// How the computer plays.
@@ -102,6 +105,21 @@ pub fn budgets() -> Result<bool, BadConfig> {
     switch("BUDGETS")
 }
 
+/// `METRICS`: where metrics and probes are served, if they are.
+pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
+    let address = read("METRICS").filter(|value| value != "off");
+    address
+        .map(|value| match value.parse() {
+            Ok(address) => Ok(address),
+            Err(_) => Err(BadConfig::Value {
+                name: "METRICS",
+                value,
+                allowed: "an address with a port, such as 127.0.0.1:9464, or `off`",
+            }),
+        })
+        .transpose()
+}
+
 impl Config {
     /// Reads the environment; a variable set to nothing counts as not set.
     pub fn from_env() -> Result<Config, BadConfig> {
@@ -113,6 +131,7 @@ impl Config {
             database: database(),
             computer: Computer::from_env()?,
             budgets: budgets()?,
+            metrics: metrics()?,
         })
     }
 }

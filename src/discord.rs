@@ -58,5 +58,7 @@ mod thinking;
 mod turn;
 mod vacation;
 mod view;
+mod vitals;
 
-pub use self::gateway::{Failure, run};
+pub use self::gateway::{Bot, Failure, run};
+pub use self::vitals::Vitals;

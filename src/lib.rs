@@ -41,6 +41,7 @@ pub mod gallery;
 pub mod game;
 pub mod games;
 pub mod host;
+pub mod metrics;
 pub mod play;
 pub mod pool;
 pub mod render;

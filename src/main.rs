@@ -14,12 +14,14 @@ use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
 use tavolino::config::{self, Computer, Config, Connection};
-use tavolino::discord;
+use tavolino::discord::{self, Bot, Vitals};
 use tavolino::gallery;
 use tavolino::game::Rng;
 use tavolino::host::{Host, Timestamp};
+use tavolino::metrics;
 use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::{Age, Change, Lock, Store};
+use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing::Level;
@@ -197,26 +199,51 @@ fn log() {
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
+    let pages = pages(config.metrics).await?;
     let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
-    let ready = |link: &str| println!("Invite the bot to a server: {link}");
     let (_, world_time) = watch::channel(Duration::ZERO);
-    let result = discord::run(
-        &config.connection,
-        &config.computer,
-        config.budgets,
-        Arc::clone(&host),
-        world_time,
-        ready,
-        asked_to_stop(),
-    )
-    .await;
+    let bot = Bot {
+        connection: &config.connection,
+        computer: &config.computer,
+        has_budgets: config.budgets,
+        host: Arc::clone(&host),
+        vitals: watched(&host, pages),
+        ahead: world_time,
+    };
+    let ready = |link: &str| println!("Invite the bot to a server: {link}");
+    let result = discord::run(bot, ready, asked_to_stop()).await;
     host.close().await;
     Ok(result?)
 }
 
+/// Where metrics and probes are to be served.
+async fn pages(address: Option<SocketAddr>) -> anyhow::Result<Option<TcpListener>> {
+    let Some(address) = address else {
+        return Ok(None);
+    };
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.with_context(|| format!("METRICS cannot be served at {address}"))?;
+    Ok(Some(listener))
+}
+
+/// By which others see how a bot is: whoever looks at the pages.
+fn watched(host: &Arc<Host>, pages: Option<TcpListener>) -> Arc<Vitals> {
+    let vitals = Arc::new(Vitals::new(Arc::clone(host)));
+    if let Some(pages) = pages {
+        let vitals = Arc::clone(&vitals);
+        tokio::spawn(async move {
+            if let Err(error) = metrics::serve(pages, vitals).await {
+                tracing::error!("metrics are served no more: {error}");
+            }
+        });
+    }
+    vitals
+}
+
 async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
+    let pages = pages(config::metrics()?).await?;
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
     // Before anything of another one is forgotten.
@@ -245,17 +272,16 @@ async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
         api: discord.url(),
     };
     let address = discord.url();
+    let bot = Bot {
+        connection: &connection,
+        computer: &computer,
+        has_budgets: config::budgets()?,
+        host: Arc::clone(&host),
+        vitals: watched(&host, pages),
+        ahead: discord.ahead(),
+    };
     let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");
-    let result = discord::run(
-        &connection,
-        &computer,
-        config::budgets()?,
-        Arc::clone(&host),
-        discord.ahead(),
-        ready,
-        asked_to_stop(),
-    )
-    .await;
+    let result = discord::run(bot, ready, asked_to_stop()).await;
     host.close().await;
     discord.stop().await;
     Ok(result?)

@@ -28,6 +28,7 @@ mod statements;
 pub mod strength;
 pub mod time;
 pub mod vacation;
+pub mod vitals;
 
 pub use self::database::{Age, OpenError, Store, Writing};
 pub use self::error::{Constraint, Error};

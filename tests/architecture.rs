@@ -27,7 +27,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "main",
         &[
-            "cli", "config", "discord", "gallery", "game", "host", "sandbox", "solved", "store",
+            "cli", "config", "discord", "gallery", "game", "host", "metrics", "sandbox", "solved",
+            "store",
         ],
     ),
     ("config", &[]),
@@ -50,12 +51,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["game"]),
     ("store", &[]),
     ("pool", &[]),
+    ("metrics", &[]),
     ("host", &["ai", "board", "game", "games", "pool", "store"]),
     (
         "discord",
         &[
-            "ai", "analysis", "board", "config", "example", "game", "games", "host", "pool",
-            "render", "solved",
+            "ai", "analysis", "board", "config", "example", "game", "games", "host", "metrics",
+            "pool", "render", "solved",
         ],
     ),
     ("sandbox", &[]),
@@ -72,7 +74,8 @@ const ONLY: &[(&str, &[&str])] = &[
     ("gif", &["render"]),
     ("tiny_skia", &["render"]),
     ("ab_glyph", &["render"]),
-    ("axum", &["sandbox"]),
+    ("axum", &["metrics", "sandbox"]),
+    ("prometheus_client", &["metrics"]),
     ("base64", &["sandbox"]),
     ("clap", &["cli", "main"]),
     ("fluent_bundle", &["game"]),

@@ -36,6 +36,8 @@ mod history;
 mod lobby;
 #[path = "bot/losses.rs"]
 mod losses;
+#[path = "bot/metrics.rs"]
+mod metrics;
 #[path = "bot/privacy.rs"]
 mod privacy;
 #[path = "bot/program.rs"]

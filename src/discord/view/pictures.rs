@@ -1,9 +1,12 @@
 //! Pictures and other files of a message.
 
+use std::time::Instant;
+
 use serenity::all::CreateAttachment;
 
 use crate::discord::limits::{self, fitting};
 use crate::game::Scene;
+use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
 use crate::render;
 
@@ -20,7 +23,13 @@ impl Picture {
     /// nothing but which match and event.
     pub async fn draw(whose: &str, scene: Scene, name: String) -> Picture {
         let alt = scene.alt.clone();
-        let png = pool::work(whose, Length::Short, move || render::png(&scene)).await;
+        let draw = move || {
+            let begun = Instant::now();
+            let png = render::png(&scene);
+            metrics::drawn(Drawing::Board, begun.elapsed());
+            png
+        };
+        let png = pool::work(whose, Length::Short, draw).await;
         Picture::file(name, &alt, png)
     }
 
