@@ -44,6 +44,15 @@ pub struct Computer {
     pub solved: PathBuf,
 }
 
+/// How the lines of the log are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// For people.
+    Text,
+    /// An object each, for programs.
+    Json,
+}
+
 /// Where and as whom to connect.
 #[derive(Clone)]
 pub struct Connection {
@@ -118,6 +127,19 @@ pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
             }),
         })
         .transpose()
+}
+
+/// `LOG`: how the lines of the log are written.
+pub fn log() -> Result<Lines, BadConfig> {
+    match read("LOG").as_deref() {
+        None | Some("text") => Ok(Lines::Text),
+        Some("json") => Ok(Lines::Json),
+        Some(value) => Err(BadConfig::Value {
+            name: "LOG",
+            value: value.to_owned(),
+            allowed: "`text` or `json`",
+        }),
+    }
 }
 
 impl Config {

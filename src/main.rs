@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
-use tavolino::config::{self, Computer, Config, Connection};
+use tavolino::config::{self, Computer, Config, Connection, Lines};
 use tavolino::discord::{self, Bot, Vitals};
 use tavolino::gallery;
 use tavolino::game::Rng;
@@ -117,7 +117,7 @@ fn run(command: Command) -> anyhow::Result<()> {
     }
     match command {
         Command::Bot => {
-            log();
+            log()?;
             Runtime::new()?.block_on(bot(Config::from_env()?))
         }
         Command::Sandbox {
@@ -127,7 +127,7 @@ fn run(command: Command) -> anyhow::Result<()> {
             address,
             hosts,
         } => {
-            log();
+            log()?;
             let options = sandbox::Options {
                 address: SocketAddr::from((address, port)),
                 data: Some(data.clone()),
@@ -182,7 +182,7 @@ fn chance() -> anyhow::Result<Rng> {
 
 /// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that; only which
 /// statements are run, for they are ours, and what is bound to them is not told.
-fn log() {
+fn log() -> anyhow::Result<()> {
     let asked =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let harmless = filter_fn(|line| {
@@ -192,10 +192,20 @@ fn log() {
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
+    let lines = match config::log()? {
+        Lines::Text => lines.boxed(),
+        // What a line says beside its words is found without looking into another object.
+        Lines::Json => lines
+            .json()
+            .flatten_event(true)
+            .with_span_list(false)
+            .boxed(),
+    };
     tracing_subscriber::registry()
         .with(lines.with_filter(harmless))
         .with(asked)
         .init();
+    Ok(())
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {

@@ -1,5 +1,7 @@
 //! What whoever runs the bot sees of it: numbers for Prometheus, and whether it is well.
 
+use std::time::Duration;
+
 use reqwest::StatusCode;
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
@@ -207,4 +209,50 @@ async fn an_address_that_cannot_be_served_at_is_told_in_a_sentence() {
         assert!(said.contains(words), "{said}");
         assert_eq!(said.trim().lines().count(), 1, "one sentence: {said}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_can_be_objects_a_line_each() {
+    let mut house = House::without_bot().await;
+    house.says.push(("LOG", "json".to_owned()));
+    house.start_bot().await;
+    house
+        .control(
+            "faults",
+            json!({ "status": 500, "count": 20, "method": "POST", "path": "/interactions" }),
+        )
+        .await;
+    house
+        .person("ada")
+        .command("general", "help", json!({}))
+        .await;
+    let logged = async || house.log().contains("did not reach Discord").then_some(());
+    house.until("it is logged", logged).await;
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let log = house.log();
+    for line in log.lines() {
+        let line: serde_json::Value =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert!(
+            line["timestamp"].is_string() && line["level"].is_string(),
+            "{line}"
+        );
+        assert!(
+            line["target"].is_string() && line["message"].is_string(),
+            "{line}"
+        );
+    }
+    let lost = log
+        .lines()
+        .find(|line| line.contains("did not reach Discord"))
+        .unwrap();
+    let lost: serde_json::Value = serde_json::from_str(lost).unwrap();
+    assert!(lost["interaction"].is_number(), "{lost}");
+    house.says = vec![("LOG", "xml".to_owned())];
+    let output = tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("LOG is `xml`, and can be `text` or `json`"),
+        "{said}"
+    );
 }
