@@ -18,6 +18,7 @@ mod commands;
 mod complaints;
 mod completions;
 mod data;
+pub mod doctor;
 mod fault;
 mod following;
 mod gateway;

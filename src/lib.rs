@@ -5,7 +5,8 @@
 //! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example, solved, analysis;  discord, host -> pool;  gallery -> render, example
+//! main -> cli, discord, doctor, gallery, metrics, sandbox;  doctor -> discord, host;  gallery -> render, example
+//! discord -> host, render, example, solved, analysis, metrics;  discord, host -> pool
 //! cli -> solved, analysis -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
 //!
@@ -36,6 +37,7 @@ pub mod config;
 #[cfg(test)]
 pub mod contract;
 pub mod discord;
+pub mod doctor;
 pub mod example;
 pub mod gallery;
 pub mod game;

@@ -15,6 +15,7 @@ use rand::rngs::SysRng;
 use tavolino::cli;
 use tavolino::config::{self, Computer, Config, Connection, Lines};
 use tavolino::discord::{self, Bot, Vitals};
+use tavolino::doctor;
 use tavolino::gallery;
 use tavolino::game::Rng;
 use tavolino::host::{Host, Timestamp};
@@ -87,7 +88,7 @@ enum Command {
         /// The backup
         file: PathBuf,
     },
-    /// Say what is not as it should be, and try games again that would not replay
+    /// Say what is not as it should be and what to do about it, and try games again that would not replay
     Doctor {
         /// Try everything again that could not be done or told
         #[arg(long)]
@@ -100,7 +101,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match run(Line::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("tavolino: {error:#}");
             ExitCode::FAILURE
@@ -108,14 +109,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> anyhow::Result<()> {
+fn run(command: Command) -> anyhow::Result<ExitCode> {
     // A missing .env is no mistake; an unreadable one is.
     if let Err(error) = dotenvy::dotenv()
         && !error.not_found()
     {
         bail!("the file .env cannot be read: {error}");
     }
-    match command {
+    let done = match command {
         Command::Bot => {
             log()?;
             Runtime::new()?.block_on(bot(Config::from_env()?))
@@ -171,8 +172,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         }
         Command::Restore { file } => Runtime::new()?.block_on(restore(&file)),
         Command::Doctor { rehearse: true, .. } => Runtime::new()?.block_on(rehearse()),
-        Command::Doctor { again, .. } => Runtime::new()?.block_on(doctor(again)),
-    }
+        Command::Doctor { again, .. } => return Ok(Runtime::new()?.block_on(doctor(again))),
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }
 
 /// Chance for what `--setup` does not settle.
@@ -309,6 +311,7 @@ async fn backup(file: PathBuf) -> anyhow::Result<()> {
         .copy_to(&file)
         .await
         .with_context(|| format!("{} cannot be written", file.display()))?;
+    note_backup(&store);
     store.close().await;
     println!("The database is copied to {}.", file.display());
     Ok(())
@@ -319,6 +322,7 @@ async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
     let made = store
         .back_up(&dir, keep_days, SystemTime::now().into())
         .await?;
+    note_backup(&store);
     store.close().await;
     println!("The database is copied to {}.", made.file.display());
     for old in made.deleted {
@@ -328,6 +332,13 @@ async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
         );
     }
     Ok(())
+}
+
+/// Notes that a backup was made, for `doctor`; the backup is one without that too.
+fn note_backup(store: &Store) {
+    if let Err(error) = store.note_backup(SystemTime::now()) {
+        eprintln!("`tavolino doctor` will not know of this backup: {error}");
+    }
 }
 
 /// The database, opened to be read; says so if it is another program's.
@@ -390,47 +401,36 @@ async fn rehearse() -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn doctor(again: bool) -> anyhow::Result<()> {
-    let (store, age) = Store::open_as_it_is(&config::database()).await?;
-    store.close().await;
-    match age {
-        Age::Same => {}
-        Age::Older => bail!(
-            "the database is an older tavolino's; the next start of the bot brings it up to date, and `tavolino doctor --rehearse` tries that on a copy"
-        ),
-        Age::Newer => bail!("the database is a newer tavolino's; ask that one"),
+/// What is to be done is told where it can be sent on; what was looked at beside it.
+async fn doctor(again: bool) -> ExitCode {
+    let report = doctor::examine(again).await;
+    for seen in &report.seen {
+        eprintln!("{seen}.");
     }
-    let host = Host::new(Store::open(&config::database()).await?);
-    let now = Timestamp::from(SystemTime::now());
-    for id in host.try_again(now).await?.back {
-        println!("{id} replays again, and is played on.");
+    for done in &report.done {
+        println!("{done}");
     }
-    let findings = host.findings().await?;
-    for (id, why) in &findings.aside {
-        println!("{id} is set aside: {why}");
+    for finding in &report.findings {
+        for what in &finding.what {
+            println!("{what}");
+        }
+        println!("  Next: {}", finding.next);
     }
-    for failure in &findings.failures {
-        let more = if failure.is_final() {
-            "no more"
+    for unseen in &report.unseen {
+        println!("{unseen}");
+    }
+    if !report.findings.is_empty() {
+        return ExitCode::FAILURE;
+    }
+    if !again {
+        let all = if report.unseen.is_empty() {
+            "Everything"
         } else {
-            "again"
+            "Everything else"
         };
-        println!(
-            "{} could not be tended, {} times; it is tried {more}: {}",
-            failure.match_id, failure.tries, failure.why
-        );
+        println!("{all} is as it should be.");
     }
-    for refused in &findings.refused {
-        let (id, number, kind) = (&refused.match_id, refused.number, refused.kind);
-        println!("{id}: Discord would not take {kind:?} of event {number}.");
-    }
-    if again {
-        println!("{} things are tried again.", host.again(now).await?);
-    } else if findings.is_empty() {
-        println!("Everything is as it should be.");
-    }
-    host.close().await;
-    Ok(())
+    ExitCode::SUCCESS
 }
 
 /// Ready on Ctrl-C and on SIGTERM.

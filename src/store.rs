@@ -4,6 +4,7 @@ pub mod aside;
 pub mod backup;
 mod blocks;
 mod database;
+mod doctor;
 mod erased;
 mod error;
 pub mod events;

@@ -27,8 +27,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "main",
         &[
-            "cli", "config", "discord", "gallery", "game", "host", "metrics", "sandbox", "solved",
-            "store",
+            "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "sandbox",
+            "solved", "store",
         ],
     ),
     ("config", &[]),
@@ -60,6 +60,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "pool", "render", "solved",
         ],
     ),
+    ("doctor", &["config", "discord", "host", "store"]),
     ("sandbox", &[]),
 ];
 
@@ -68,6 +69,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
     ("governor", &["discord"]),
+    ("httpdate", &["discord"]),
     ("sqlx", &["store"]),
     ("jiff", &["host", "sandbox", "store"]),
     ("image", &["render"]),

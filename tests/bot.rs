@@ -18,6 +18,8 @@ mod clock;
 mod crashes;
 #[path = "bot/days.rs"]
 mod days;
+#[path = "bot/doctor.rs"]
+mod doctor;
 #[path = "bot/faults.rs"]
 mod faults;
 #[path = "bot/games.rs"]

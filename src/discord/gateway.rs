@@ -33,7 +33,7 @@ use crate::game::Lang;
 use crate::host::Host;
 
 /// What the invitation asks for, and no more.
-const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+pub(super) const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::CREATE_PUBLIC_THREADS)
@@ -191,7 +191,7 @@ async fn connect(
 }
 
 /// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
-fn http(connection: &Connection) -> Http {
+pub(super) fn http(connection: &Connection) -> Http {
     let builder = HttpBuilder::new(&connection.token);
     if connection.api == DISCORD {
         return builder.build();
@@ -202,14 +202,16 @@ fn http(connection: &Connection) -> Http {
         .build()
 }
 
-fn invitation(me: u64) -> String {
+/// The link that invites the bot.
+pub(super) fn invitation(me: u64) -> String {
     let permissions = PERMISSIONS.bits();
     format!(
         "{DISCORD}/oauth2/authorize?client_id={me}&scope=bot+applications.commands&permissions={permissions}"
     )
 }
 
-fn failure(error: &serenity::Error) -> Failure {
+/// Why the bot cannot run, by what Discord answered.
+pub(super) fn failure(error: &serenity::Error) -> Failure {
     use serenity::all::{GatewayError, HttpError};
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failure::Token,

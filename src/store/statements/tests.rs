@@ -5,8 +5,9 @@ use sqlx::{AssertSqlSafe, Row};
 use super::super::database::Store;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, database, erased, events, failures, inbox, matches, messages, migrating, outbox,
-    places, preferences, privacy, reminders, restore, scheduler, seats, settings, vacation, vitals,
+    aside, blocks, database, doctor, erased, events, failures, inbox, matches, messages, migrating,
+    outbox, places, preferences, privacy, reminders, restore, scheduler, seats, settings, vacation,
+    vitals,
 };
 
 /// Every statement there is.
@@ -14,6 +15,7 @@ const ALL: &[&[(&str, &str)]] = &[
     aside::STATEMENTS,
     blocks::STATEMENTS,
     database::STATEMENTS,
+    doctor::STATEMENTS,
     erased::STATEMENTS,
     events::STATEMENTS,
     failures::STATEMENTS,
