@@ -5,7 +5,7 @@
 //! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, doctor, gallery, metrics, sandbox;  doctor -> discord, host;  gallery -> render, example
+//! main -> cli, discord, doctor, gallery, metrics, sandbox, systemd;  doctor -> discord, host;  gallery -> render, example
 //! discord -> host, render, example, solved, analysis, metrics;  discord, host -> pool
 //! cli -> solved, analysis -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
@@ -50,3 +50,5 @@ pub mod render;
 pub mod sandbox;
 pub mod solved;
 pub mod store;
+#[cfg(target_os = "linux")]
+pub mod systemd;

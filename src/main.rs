@@ -22,6 +22,8 @@ use tavolino::host::{Host, Timestamp};
 use tavolino::metrics;
 use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::{Age, Change, Lock, Store};
+#[cfg(target_os = "linux")]
+use tavolino::systemd;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -224,8 +226,22 @@ async fn bot(config: Config) -> anyhow::Result<()> {
         vitals: watched(&host, pages),
         ahead: world_time,
     };
-    let ready = |link: &str| println!("Invite the bot to a server: {link}");
-    let result = discord::run(bot, ready, asked_to_stop()).await;
+    #[cfg(target_os = "linux")]
+    tokio::spawn({
+        let vitals = Arc::clone(&bot.vitals);
+        async move { systemd::stay_alive(|| vitals.alive()).await }
+    });
+    let ready = |link: &str| {
+        println!("Invite the bot to a server: {link}");
+        #[cfg(target_os = "linux")]
+        systemd::ready();
+    };
+    let stop = async {
+        asked_to_stop().await;
+        #[cfg(target_os = "linux")]
+        systemd::stopping();
+    };
+    let result = discord::run(bot, ready, stop).await;
     host.close().await;
     Ok(result?)
 }

@@ -28,7 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "main",
         &[
             "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "sandbox",
-            "solved", "store",
+            "solved", "store", "systemd",
         ],
     ),
     ("config", &[]),
@@ -52,6 +52,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("pool", &[]),
     ("metrics", &[]),
+    ("systemd", &[]),
     ("host", &["ai", "board", "game", "games", "pool", "store"]),
     (
         "discord",
@@ -78,6 +79,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("ab_glyph", &["render"]),
     ("axum", &["metrics", "sandbox"]),
     ("prometheus_client", &["metrics"]),
+    ("sd_notify", &["systemd"]),
     ("base64", &["sandbox"]),
     ("clap", &["cli", "main"]),
     ("fluent_bundle", &["game"]),

@@ -59,6 +59,9 @@ mod sight;
 mod statements;
 #[path = "bot/strength.rs"]
 mod strength;
+#[cfg(target_os = "linux")]
+#[path = "bot/systemd.rs"]
+mod systemd;
 #[path = "bot/trying.rs"]
 mod trying;
 #[path = "bot/turns.rs"]
