@@ -38,6 +38,16 @@ fn value(told: &str, series: &str) -> f64 {
     line.map_or(0.0, |value| value.parse().unwrap())
 }
 
+/// The names of all that is told, as a query says them.
+fn names(told: &str) -> Vec<&str> {
+    let series = told.lines().filter(|line| !line.starts_with('#'));
+    let names = series.map(|line| line.split(['{', ' ']).next().unwrap());
+    let mut names: Vec<&str> = names.collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
 async fn until_ready(house: &House, url: &str) {
     let is_ready = async || (page(url, "readyz").await.0 == StatusCode::OK).then_some(());
     house.until("the bot is ready", is_ready).await;
@@ -185,6 +195,55 @@ async fn without_discord_it_is_alive_and_not_ready() {
         0.0,
         "{told}"
     );
+}
+
+/// Names of ours in a text, as a query or a sentence has them.
+fn named(text: &str) -> Vec<&str> {
+    let is_part = |c: char| c.is_ascii_lowercase() || c == '_';
+    let words = text.split(|c: char| !is_part(c));
+    let mut named: Vec<&str> = words.filter(|word| word.starts_with("tavolino_")).collect();
+    named.sort_unstable();
+    named.dedup();
+    named
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_dashboard_and_the_guide_name_what_is_served() {
+    let (house, url) = watched().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let turn = json!({ "turn": "a1 b2" });
+    house.person("ada").play(&game.thread, turn).await;
+    game.all_is_told().await;
+    let told = scrape(&url).await;
+    let served = names(&told);
+    let dashboard = include_str!("../../packaging/grafana.json");
+    let parsed: serde_json::Value = serde_json::from_str(dashboard).unwrap();
+    let panels = parsed["panels"].as_array().unwrap();
+    assert!(panels.len() > 5);
+    for name in named(dashboard) {
+        assert!(
+            served.contains(&name),
+            "the dashboard asks for {name}, which is not among {served:?}"
+        );
+    }
+    // A histogram is spoken of by its name alone.
+    let families: Vec<&str> = told
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
+        .collect();
+    let guide = named(include_str!("../../OPERATING.md"));
+    for family in &families {
+        let counter = format!("{family}_total");
+        let is_told = guide.contains(family) || guide.contains(&counter.as_str());
+        assert!(is_told, "OPERATING.md does not tell of {family}");
+    }
+    for name in guide {
+        assert!(
+            served.contains(&name) || families.contains(&name),
+            "OPERATING.md tells of {name}"
+        );
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
