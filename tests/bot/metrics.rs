@@ -38,6 +38,11 @@ fn value(told: &str, series: &str) -> f64 {
     line.map_or(0.0, |value| value.parse().unwrap())
 }
 
+/// The same, of what comes in whole numbers.
+fn count(told: &str, series: &str) -> u64 {
+    value(told, series) as u64
+}
+
 /// The names of all that is told, as a query says them.
 fn names(told: &str) -> Vec<&str> {
     let series = told.lines().filter(|line| !line.starts_with('#'));
@@ -65,8 +70,8 @@ async fn what_people_do_is_counted_and_nobody_is_named() {
             r#"tavolino_interactions_total{{kind="command",name="{name}",outcome="{outcome}"}}"#
         )
     };
-    assert_eq!(value(&before, &counted("move", "answered")), 0.0);
-    assert_eq!(value(&before, r#"tavolino_games{state="running"}"#), 0.0);
+    assert_eq!(count(&before, &counted("move", "answered")), 0);
+    assert_eq!(count(&before, r#"tavolino_games{state="running"}"#), 0);
 
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &PEOPLE).await;
@@ -87,31 +92,31 @@ async fn what_people_do_is_counted_and_nobody_is_named() {
 
     let after = scrape(&url).await;
     for (series, expected) in [
-        (counted("play", "answered"), 1.0),
-        (counted("move", "answered"), 2.0),
-        (counted("move", "refused"), 1.0),
+        (counted("play", "answered"), 1),
+        (counted("move", "answered"), 2),
+        (counted("move", "refused"), 1),
         (
             r#"tavolino_interactions_total{kind="button",name="more",outcome="answered"}"#
                 .to_owned(),
-            1.0,
+            1,
         ),
         (
             r#"tavolino_interactions_total{kind="button",name="unknown",outcome="refused"}"#
                 .to_owned(),
-            1.0,
+            1,
         ),
-        ("tavolino_turn_seconds_count".to_owned(), 2.0),
-        (r#"tavolino_games{state="lobby"}"#.to_owned(), 0.0),
-        (r#"tavolino_games{state="running"}"#.to_owned(), 1.0),
-        (r#"tavolino_shards{state="connected"}"#.to_owned(), 1.0),
-        (r#"tavolino_shards{state="disconnected"}"#.to_owned(), 0.0),
-        ("tavolino_outbox_due_notices".to_owned(), 0.0),
-        ("tavolino_outbox_oldest_seconds".to_owned(), 0.0),
-        ("tavolino_outbox_refused_notices".to_owned(), 0.0),
-        (r#"tavolino_scheduler_due{kind="clock"}"#.to_owned(), 0.0),
-        (r#"tavolino_pool_waiting{length="short"}"#.to_owned(), 0.0),
+        ("tavolino_turn_seconds_count".to_owned(), 2),
+        (r#"tavolino_games{state="lobby"}"#.to_owned(), 0),
+        (r#"tavolino_games{state="running"}"#.to_owned(), 1),
+        (r#"tavolino_shards{state="connected"}"#.to_owned(), 1),
+        (r#"tavolino_shards{state="disconnected"}"#.to_owned(), 0),
+        ("tavolino_outbox_due_notices".to_owned(), 0),
+        ("tavolino_outbox_oldest_seconds".to_owned(), 0),
+        ("tavolino_outbox_refused_notices".to_owned(), 0),
+        (r#"tavolino_scheduler_due{kind="clock"}"#.to_owned(), 0),
+        (r#"tavolino_pool_waiting{length="short"}"#.to_owned(), 0),
     ] {
-        assert_eq!(value(&after, &series), expected, "{series}\n{after}");
+        assert_eq!(count(&after, &series), expected, "{series}\n{after}");
     }
     let notices = r#"tavolino_notices_total{kind="panel",outcome="delivered"}"#;
     for series in [
@@ -191,8 +196,8 @@ async fn without_discord_it_is_alive_and_not_ready() {
     assert_eq!(page(&url, "healthz").await.0, StatusCode::OK);
     let told = scrape(&url).await;
     assert_eq!(
-        value(&told, r#"tavolino_shards{state="connected"}"#),
-        0.0,
+        count(&told, r#"tavolino_shards{state="connected"}"#),
+        0,
         "{told}"
     );
 }
