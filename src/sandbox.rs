@@ -48,6 +48,7 @@ use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_CONTENT_TYPE_O
 use axum::middleware::{from_fn_with_state, map_request};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -109,6 +110,10 @@ impl Sandbox {
         let shown = shown.filter(|_| !address.is_loopback());
         let site = Arc::new(Site::new(world, url.clone(), shown.unwrap_or(url)));
         let door = Door::new(&options.hosts, address);
+        // What somebody does is told at once, not when the line is free of what was told before.
+        let listener = listener.tap_io(|line| {
+            let _ = line.set_nodelay(true);
+        });
         let server = axum::serve(listener, router(site.clone(), door))
             .with_graceful_shutdown(site.stop.clone().cancelled_owned());
         let mut tasks = JoinSet::new();

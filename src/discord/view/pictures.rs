@@ -1,14 +1,21 @@
 //! Pictures and other files of a message.
 
+mod kept;
+
 use std::time::Instant;
 
 use serenity::all::CreateAttachment;
 
+use self::kept::Kept;
 use crate::discord::limits::{self, fitting};
 use crate::game::Scene;
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
 use crate::render;
+
+/// The last picture of each match that is looked at. A turn is shown at the table and to everybody who plays, at the same
+/// moment, and where nothing is hidden that is one picture.
+static KEPT: Kept = Kept::new();
 
 /// A picture with its words, or another file.
 #[derive(Clone, Debug)]
@@ -23,13 +30,7 @@ impl Picture {
     /// nothing but which match and event.
     pub async fn draw(whose: &str, scene: Scene, name: String) -> Picture {
         let alt = scene.alt.clone();
-        let draw = move || {
-            let begun = Instant::now();
-            let png = render::png(&scene);
-            metrics::drawn(Drawing::Board, begun.elapsed());
-            png
-        };
-        let png = pool::work(whose, Length::Short, draw).await;
+        let png = KEPT.png(whose, scene, drawn).await;
         Picture::file(name, &alt, png)
     }
 
@@ -46,4 +47,14 @@ impl Picture {
     pub fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.content, self.name).description(self.alt)
     }
+}
+
+async fn drawn(whose: &str, scene: Scene) -> (Scene, Vec<u8>) {
+    pool::work(whose, Length::Short, move || {
+        let begun = Instant::now();
+        let png = render::png(&scene);
+        metrics::drawn(Drawing::Board, begun.elapsed());
+        (scene, png)
+    })
+    .await
 }
