@@ -6,8 +6,9 @@ use std::time::{Duration, SystemTime};
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
-use crate::house::{BOT, House, free_port};
+use crate::house::{BOT, House, Match, free_port};
 
 /// What it says must be done, what it looked at, and its exit code.
 fn doctor(house: &House) -> (String, String, Option<i32>) {
@@ -177,6 +178,41 @@ async fn a_backup_that_is_missing_or_old_is_told() {
         "{said}"
     );
     each_has_a_next_step(&said);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_discord_would_not_take_is_told_and_tried_again() {
+    let mut house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let code = {
+        let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+        game.all_is_told().await;
+        game.code
+    };
+    assert_eq!(house.stop_bot().await, Some(0));
+    back_up(&house);
+    let file = SqliteConnectOptions::new().filename(house.database());
+    let pool = SqlitePool::connect_with(file).await.unwrap();
+    let refuse = "update notices set outcome = 'refused' where kind = 'panel'";
+    sqlx::query(refuse).execute(&pool).await.unwrap();
+    pool.close().await;
+    let (said, _, status) = doctor(&house);
+    let told = format!("{code}: Discord would not take Panel of event 0.");
+    assert!(said.starts_with(&told), "{said}");
+    assert!(said.contains("`tavolino doctor --again`"), "{said}");
+    assert_eq!(status, Some(1));
+    each_has_a_next_step(&said);
+    tokio::task::block_in_place(|| {
+        let again = house
+            .program()
+            .args(["doctor", "--again"])
+            .output()
+            .unwrap();
+        assert!(again.status.success(), "{again:?}");
+        let said = String::from_utf8(again.stdout).unwrap();
+        assert!(said.contains("tried again."), "{said}");
+    });
+    assert_eq!(doctor(&house).2, Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]

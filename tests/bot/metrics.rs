@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use reqwest::StatusCode;
-use serde_json::json;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use crate::house::{House, Match, free_port, text};
@@ -134,6 +134,33 @@ async fn what_people_do_is_counted_and_nobody_is_named() {
     nobody_is_named(&house, &game, &after).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_to_nothing_is_told_from_one_that_comes_late() {
+    let (house, url) = watched().await;
+    let help = |outcome: &str| {
+        format!(r#"tavolino_interactions_total{{kind="command",name="help",outcome="{outcome}"}}"#)
+    };
+    let fault = |status: Value, count: u32| json!({ "status": status, "count": count, "method": "POST", "path": "/interactions", "hold_ms": 800 });
+    let ada = house.person("ada");
+    house.control("faults", fault(json!(500), 20)).await;
+    ada.command("general", "help", json!({})).await;
+    let failed = async || (count(&scrape(&url).await, &help("failed")) == 1).then_some(());
+    house.until("one has failed", failed).await;
+    house
+        .request(Method::DELETE, "control/faults", Value::Null)
+        .await;
+    // While the first attempt hangs, Discord's patience ends.
+    house.control("faults", fault(json!("timeout"), 1)).await;
+    let passing = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        house.control("clock", json!({ "advance_ms": 3001 })).await;
+    };
+    tokio::join!(ada.command("general", "help", json!({})), passing);
+    let late = async || (count(&scrape(&url).await, &help("late")) == 1).then_some(());
+    house.until("one was late", late).await;
+    assert_eq!(count(&scrape(&url).await, &help("answered")), 0);
+}
+
 /// Neither those we know of, nor anything that could be a number of Discord's.
 async fn nobody_is_named(house: &House, game: &Match<'_>, told: &str) {
     let labels = told.lines().map(|line| match line.rsplit_once(' ') {
@@ -223,7 +250,7 @@ async fn the_dashboard_and_the_guide_name_what_is_served() {
     let told = scrape(&url).await;
     let served = names(&told);
     let dashboard = include_str!("../../packaging/grafana.json");
-    let parsed: serde_json::Value = serde_json::from_str(dashboard).unwrap();
+    let parsed: Value = serde_json::from_str(dashboard).unwrap();
     let panels = parsed["panels"].as_array().unwrap();
     assert!(panels.len() > 5);
     for name in named(dashboard) {
@@ -295,7 +322,7 @@ async fn the_log_can_be_objects_a_line_each() {
     tokio::time::sleep(Duration::from_millis(50)).await;
     let log = house.log();
     for line in log.lines() {
-        let line: serde_json::Value =
+        let line: Value =
             serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         assert!(
             line["timestamp"].is_string() && line["level"].is_string(),
@@ -310,7 +337,7 @@ async fn the_log_can_be_objects_a_line_each() {
         .lines()
         .find(|line| line.contains("did not reach Discord"))
         .unwrap();
-    let lost: serde_json::Value = serde_json::from_str(lost).unwrap();
+    let lost: Value = serde_json::from_str(lost).unwrap();
     assert!(lost["interaction"].is_number(), "{lost}");
     house.says = vec![("LOG", "xml".to_owned())];
     let output = tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
