@@ -434,7 +434,13 @@ impl<'h> Match<'h> {
         );
         for person in &people[1..] {
             let joined = house.person(person).press(&card, "Join").await;
-            assert_eq!(joined["status"], "updated", "{joined}");
+            let log = || house.log();
+            assert_eq!(
+                joined["status"],
+                "updated",
+                "{joined}, after {opened}\n{}",
+                log()
+            );
         }
         Match::of(house, &card).await
     }

@@ -223,7 +223,8 @@ impl Killing {
                 "select count(*) from matches where id = $1 and state = 'running'",
                 &code,
             );
-            assert_eq!(state.await, 1, "{code} runs");
+            let log = || self.house.log();
+            assert_eq!(state.await, 1, "{code} runs, after {done:?}\n{}", log());
             Match::of(&self.house, &card).await;
             return "lobby";
         }
