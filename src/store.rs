@@ -4,6 +4,7 @@ pub mod aside;
 pub mod backup;
 mod blocks;
 mod database;
+mod doctor;
 mod erased;
 mod error;
 pub mod events;
@@ -28,6 +29,7 @@ mod statements;
 pub mod strength;
 pub mod time;
 pub mod vacation;
+pub mod vitals;
 
 pub use self::database::{Age, OpenError, Store, Writing};
 pub use self::error::{Constraint, Error};
