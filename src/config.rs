@@ -1,6 +1,7 @@
 //! What the environment says.
 
 use std::env;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -28,6 +29,8 @@ pub struct Config {
     pub computer: Computer,
     /// `BUDGETS`.
     pub budgets: bool,
+    /// `METRICS`.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// How the computer plays.
@@ -39,6 +42,15 @@ pub struct Computer {
     pub solve: bool,
     /// Where these are kept.
     pub solved: PathBuf,
+}
+
+/// How the lines of the log are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// For people.
+    Text,
+    /// An object each, for programs.
+    Json,
 }
 
 /// Where and as whom to connect.
@@ -102,34 +114,75 @@ pub fn budgets() -> Result<bool, BadConfig> {
     switch("BUDGETS")
 }
 
+/// `COMPUTER_PAUSE`: how long the computer waits before it plays.
+fn pause() -> Result<Duration, BadConfig> {
+    let pause = read("COMPUTER_PAUSE").map(|value| match value.parse() {
+        Ok(millis) => Ok(Duration::from_millis(millis)),
+        Err(_) => Err(BadConfig::Value {
+            name: "COMPUTER_PAUSE",
+            value,
+            allowed: "a number of milliseconds",
+        }),
+    });
+    pause.unwrap_or(Ok(PAUSE))
+}
+
+/// `METRICS`: where metrics and probes are served, if they are.
+pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
+    let address = read("METRICS").filter(|value| value != "off");
+    address
+        .map(|value| match value.parse() {
+            Ok(address) => Ok(address),
+            Err(_) => Err(BadConfig::Value {
+                name: "METRICS",
+                value,
+                allowed: "an address with a port, such as 127.0.0.1:9464, or `off`",
+            }),
+        })
+        .transpose()
+}
+
+/// `LOG`: how the lines of the log are written.
+pub fn log() -> Result<Lines, BadConfig> {
+    match read("LOG").as_deref() {
+        None | Some("text") => Ok(Lines::Text),
+        Some("json") => Ok(Lines::Json),
+        Some(value) => Err(BadConfig::Value {
+            name: "LOG",
+            value: value.to_owned(),
+            allowed: "`text` or `json`",
+        }),
+    }
+}
+
 impl Config {
     /// Reads the environment; a variable set to nothing counts as not set.
     pub fn from_env() -> Result<Config, BadConfig> {
-        let token = read("DISCORD_TOKEN").ok_or(BadConfig::NoToken)?;
-        let api = read("DISCORD_API_URL").unwrap_or_else(|| DISCORD.to_owned());
-        let connection = Connection { token, api };
         Ok(Config {
-            connection,
+            connection: Connection::from_env().ok_or(BadConfig::NoToken)?,
             database: database(),
             computer: Computer::from_env()?,
             budgets: budgets()?,
+            metrics: metrics()?,
         })
+    }
+}
+
+impl Connection {
+    /// Reads its part of the environment; nothing where there is no token.
+    #[must_use]
+    pub fn from_env() -> Option<Connection> {
+        let token = read("DISCORD_TOKEN")?;
+        let api = read("DISCORD_API_URL").unwrap_or_else(|| DISCORD.to_owned());
+        Some(Connection { token, api })
     }
 }
 
 impl Computer {
     /// Reads its part of the environment.
     pub fn from_env() -> Result<Computer, BadConfig> {
-        let pause = read("COMPUTER_PAUSE").map(|value| match value.parse() {
-            Ok(millis) => Ok(Duration::from_millis(millis)),
-            Err(_) => Err(BadConfig::Value {
-                name: "COMPUTER_PAUSE",
-                value,
-                allowed: "a number of milliseconds",
-            }),
-        });
         Ok(Computer {
-            pause: pause.unwrap_or(Ok(PAUSE))?,
+            pause: pause()?,
             solve: switch("SOLVE")?,
             solved: read("SOLVED").unwrap_or_else(|| SOLVED.to_owned()).into(),
         })
@@ -143,4 +196,29 @@ pub fn database() -> String {
         .ok()
         .filter(|value| !value.is_empty())
         .unwrap_or_else(|| DATABASE.to_owned())
+}
+
+/// Every variable, and in words what it is or why it cannot be that. Of a secret only whether there is one.
+#[must_use]
+pub fn variables() -> Vec<(&'static str, Result<String, BadConfig>)> {
+    let told = |name| read(name).map_or("not set".to_owned(), |value| format!("`{value}`"));
+    let hidden = |name| read(name).map_or("not set".to_owned(), |_| "set".to_owned());
+    // The address of a database on another machine holds a password.
+    let database = match read("DATABASE_URL") {
+        Some(address) if address.starts_with("sqlite:") => format!("`{address}`"),
+        _ => hidden("DATABASE_URL"),
+    };
+    let checked = |name, checked: Result<(), BadConfig>| (name, checked.map(|()| told(name)));
+    vec![
+        ("DISCORD_TOKEN", Ok(hidden("DISCORD_TOKEN"))),
+        ("DISCORD_API_URL", Ok(told("DISCORD_API_URL"))),
+        ("DATABASE_URL", Ok(database)),
+        checked("COMPUTER_PAUSE", pause().map(drop)),
+        checked("SOLVE", switch("SOLVE").map(drop)),
+        ("SOLVED", Ok(told("SOLVED"))),
+        checked("BUDGETS", budgets().map(drop)),
+        checked("METRICS", metrics().map(drop)),
+        checked("LOG", log().map(drop)),
+        ("RUST_LOG", Ok(told("RUST_LOG"))),
+    ]
 }

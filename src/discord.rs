@@ -18,6 +18,7 @@ mod commands;
 mod complaints;
 mod completions;
 mod data;
+pub mod doctor;
 mod fault;
 mod following;
 mod gateway;
@@ -58,5 +59,7 @@ mod thinking;
 mod turn;
 mod vacation;
 mod view;
+mod vitals;
 
-pub use self::gateway::{Failure, run};
+pub use self::gateway::{Bot, Failure, run};
+pub use self::vitals::Vitals;

@@ -42,6 +42,7 @@ mod sitting;
 mod strength;
 mod timing;
 mod vacation;
+mod vitals;
 
 pub use self::agreements::{Agreements, Proposal};
 pub use self::aside::Inspection;
@@ -71,6 +72,7 @@ pub use self::reminders::Reminder;
 pub use self::settings::{Change, HIGHEST, Settings};
 pub use self::sitting::{Reminding, Sitter, Sitting};
 pub use self::vacation::{Allowance, DAY, YEARLY};
+pub use self::vitals::Work;
 pub use crate::ai::Strength;
 pub use crate::store::Error as StoreError;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};

@@ -5,7 +5,8 @@
 //! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, gallery, sandbox;  discord -> host, render, example, solved, analysis;  discord, host -> pool;  gallery -> render, example
+//! main -> cli, discord, doctor, gallery, metrics, sandbox, systemd;  doctor -> discord, host;  gallery -> render, example
+//! discord -> host, render, example, solved, analysis, metrics;  discord, host -> pool
 //! cli -> solved, analysis -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
 //!
@@ -36,14 +37,18 @@ pub mod config;
 #[cfg(test)]
 pub mod contract;
 pub mod discord;
+pub mod doctor;
 pub mod example;
 pub mod gallery;
 pub mod game;
 pub mod games;
 pub mod host;
+pub mod metrics;
 pub mod play;
 pub mod pool;
 pub mod render;
 pub mod sandbox;
 pub mod solved;
 pub mod store;
+#[cfg(target_os = "linux")]
+pub mod systemd;

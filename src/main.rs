@@ -13,13 +13,18 @@ use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
-use tavolino::config::{self, Computer, Config, Connection};
-use tavolino::discord;
+use tavolino::config::{self, Computer, Config, Connection, Lines};
+use tavolino::discord::{self, Bot, Vitals};
+use tavolino::doctor;
 use tavolino::gallery;
 use tavolino::game::Rng;
 use tavolino::host::{Host, Timestamp};
+use tavolino::metrics;
 use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::{Age, Change, Lock, Store};
+#[cfg(target_os = "linux")]
+use tavolino::systemd;
+use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tracing::Level;
@@ -85,7 +90,7 @@ enum Command {
         /// The backup
         file: PathBuf,
     },
-    /// Say what is not as it should be, and try games again that would not replay
+    /// Say what is not as it should be and what to do about it, and try games again that would not replay
     Doctor {
         /// Try everything again that could not be done or told
         #[arg(long)]
@@ -98,7 +103,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match run(Line::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("tavolino: {error:#}");
             ExitCode::FAILURE
@@ -106,16 +111,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> anyhow::Result<()> {
+fn run(command: Command) -> anyhow::Result<ExitCode> {
     // A missing .env is no mistake; an unreadable one is.
     if let Err(error) = dotenvy::dotenv()
         && !error.not_found()
     {
         bail!("the file .env cannot be read: {error}");
     }
-    match command {
+    let done = match command {
         Command::Bot => {
-            log();
+            log()?;
             Runtime::new()?.block_on(bot(Config::from_env()?))
         }
         Command::Sandbox {
@@ -125,7 +130,7 @@ fn run(command: Command) -> anyhow::Result<()> {
             address,
             hosts,
         } => {
-            log();
+            log()?;
             let options = sandbox::Options {
                 address: SocketAddr::from((address, port)),
                 data: Some(data.clone()),
@@ -169,8 +174,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         }
         Command::Restore { file } => Runtime::new()?.block_on(restore(&file)),
         Command::Doctor { rehearse: true, .. } => Runtime::new()?.block_on(rehearse()),
-        Command::Doctor { again, .. } => Runtime::new()?.block_on(doctor(again)),
-    }
+        Command::Doctor { again, .. } => return Ok(Runtime::new()?.block_on(doctor(again))),
+    };
+    done.map(|()| ExitCode::SUCCESS)
 }
 
 /// Chance for what `--setup` does not settle.
@@ -180,7 +186,7 @@ fn chance() -> anyhow::Result<Rng> {
 
 /// What the libraries say in detail holds what is sent: tokens, hands, what people type. No `RUST_LOG` shows that; only which
 /// statements are run, for they are ours, and what is bound to them is not told.
-fn log() {
+fn log() -> anyhow::Result<()> {
     let asked =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let harmless = filter_fn(|line| {
@@ -190,33 +196,82 @@ fn log() {
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
+    let lines = match config::log()? {
+        Lines::Text => lines.boxed(),
+        // What a line says beside its words is found without looking into another object.
+        Lines::Json => lines
+            .json()
+            .flatten_event(true)
+            .with_span_list(false)
+            .boxed(),
+    };
     tracing_subscriber::registry()
         .with(lines.with_filter(harmless))
         .with(asked)
         .init();
+    Ok(())
 }
 
 async fn bot(config: Config) -> anyhow::Result<()> {
+    let pages = pages(config.metrics).await?;
     let _lock = Lock::take(&config.database).await?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
-    let ready = |link: &str| println!("Invite the bot to a server: {link}");
     let (_, world_time) = watch::channel(Duration::ZERO);
-    let result = discord::run(
-        &config.connection,
-        &config.computer,
-        config.budgets,
-        Arc::clone(&host),
-        world_time,
-        ready,
-        asked_to_stop(),
-    )
-    .await;
+    let bot = Bot {
+        connection: &config.connection,
+        computer: &config.computer,
+        has_budgets: config.budgets,
+        host: Arc::clone(&host),
+        vitals: watched(&host, pages),
+        ahead: world_time,
+    };
+    #[cfg(target_os = "linux")]
+    tokio::spawn({
+        let vitals = Arc::clone(&bot.vitals);
+        async move { systemd::stay_alive(|| vitals.alive()).await }
+    });
+    let ready = |link: &str| {
+        println!("Invite the bot to a server: {link}");
+        #[cfg(target_os = "linux")]
+        systemd::ready();
+    };
+    let stop = async {
+        asked_to_stop().await;
+        #[cfg(target_os = "linux")]
+        systemd::stopping();
+    };
+    let result = discord::run(bot, ready, stop).await;
     host.close().await;
     Ok(result?)
 }
 
+/// Where metrics and probes are to be served.
+async fn pages(address: Option<SocketAddr>) -> anyhow::Result<Option<TcpListener>> {
+    let Some(address) = address else {
+        return Ok(None);
+    };
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.with_context(|| format!("METRICS cannot be served at {address}"))?;
+    Ok(Some(listener))
+}
+
+/// By which others see how a bot is: whoever looks at the pages.
+fn watched(host: &Arc<Host>, pages: Option<TcpListener>) -> Arc<Vitals> {
+    let vitals = Arc::new(Vitals::new(Arc::clone(host)));
+    if let Some(pages) = pages {
+        let vitals = Arc::clone(&vitals);
+        tokio::spawn(async move {
+            if let Err(error) = metrics::serve(pages, vitals).await {
+                tracing::error!("metrics are served no more: {error}");
+            }
+        });
+    }
+    vitals
+}
+
 async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
+    let pages = pages(config::metrics()?).await?;
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
     // Before anything of another one is forgotten.
@@ -245,17 +300,16 @@ async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
         api: discord.url(),
     };
     let address = discord.url();
+    let bot = Bot {
+        connection: &connection,
+        computer: &computer,
+        has_budgets: config::budgets()?,
+        host: Arc::clone(&host),
+        vitals: watched(&host, pages),
+        ahead: discord.ahead(),
+    };
     let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");
-    let result = discord::run(
-        &connection,
-        &computer,
-        config::budgets()?,
-        Arc::clone(&host),
-        discord.ahead(),
-        ready,
-        asked_to_stop(),
-    )
-    .await;
+    let result = discord::run(bot, ready, asked_to_stop()).await;
     host.close().await;
     discord.stop().await;
     Ok(result?)
@@ -273,6 +327,7 @@ async fn backup(file: PathBuf) -> anyhow::Result<()> {
         .copy_to(&file)
         .await
         .with_context(|| format!("{} cannot be written", file.display()))?;
+    note_backup(&store);
     store.close().await;
     println!("The database is copied to {}.", file.display());
     Ok(())
@@ -283,6 +338,7 @@ async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
     let made = store
         .back_up(&dir, keep_days, SystemTime::now().into())
         .await?;
+    note_backup(&store);
     store.close().await;
     println!("The database is copied to {}.", made.file.display());
     for old in made.deleted {
@@ -292,6 +348,13 @@ async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
         );
     }
     Ok(())
+}
+
+/// Notes that a backup was made, for `doctor`; the backup is one without that too.
+fn note_backup(store: &Store) {
+    if let Err(error) = store.note_backup(SystemTime::now()) {
+        eprintln!("`tavolino doctor` will not know of this backup: {error}");
+    }
 }
 
 /// The database, opened to be read; says so if it is another program's.
@@ -354,47 +417,36 @@ async fn rehearse() -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn doctor(again: bool) -> anyhow::Result<()> {
-    let (store, age) = Store::open_as_it_is(&config::database()).await?;
-    store.close().await;
-    match age {
-        Age::Same => {}
-        Age::Older => bail!(
-            "the database is an older tavolino's; the next start of the bot brings it up to date, and `tavolino doctor --rehearse` tries that on a copy"
-        ),
-        Age::Newer => bail!("the database is a newer tavolino's; ask that one"),
+/// What is to be done is told where it can be sent on; what was looked at beside it.
+async fn doctor(again: bool) -> ExitCode {
+    let report = doctor::examine(again).await;
+    for seen in &report.seen {
+        eprintln!("{seen}.");
     }
-    let host = Host::new(Store::open(&config::database()).await?);
-    let now = Timestamp::from(SystemTime::now());
-    for id in host.try_again(now).await?.back {
-        println!("{id} replays again, and is played on.");
+    for done in &report.done {
+        println!("{done}");
     }
-    let findings = host.findings().await?;
-    for (id, why) in &findings.aside {
-        println!("{id} is set aside: {why}");
+    for finding in &report.findings {
+        for what in &finding.what {
+            println!("{what}");
+        }
+        println!("  Next: {}", finding.next);
     }
-    for failure in &findings.failures {
-        let more = if failure.is_final() {
-            "no more"
+    for unseen in &report.unseen {
+        println!("{unseen}");
+    }
+    if !report.findings.is_empty() {
+        return ExitCode::FAILURE;
+    }
+    if !again {
+        let all = if report.unseen.is_empty() {
+            "Everything"
         } else {
-            "again"
+            "Everything else"
         };
-        println!(
-            "{} could not be tended, {} times; it is tried {more}: {}",
-            failure.match_id, failure.tries, failure.why
-        );
+        println!("{all} is as it should be.");
     }
-    for refused in &findings.refused {
-        let (id, number, kind) = (&refused.match_id, refused.number, refused.kind);
-        println!("{id}: Discord would not take {kind:?} of event {number}.");
-    }
-    if again {
-        println!("{} things are tried again.", host.again(now).await?);
-    } else if findings.is_empty() {
-        println!("Everything is as it should be.");
-    }
-    host.close().await;
-    Ok(())
+    ExitCode::SUCCESS
 }
 
 /// Ready on Ctrl-C and on SIGTERM.

@@ -58,6 +58,12 @@ pub async fn attempt<T: Send + 'static>(
     MACHINE.attempt(whose, length, work).await
 }
 
+/// How many pieces wait for a thread of the machine's pool, short ones and long ones.
+pub fn waiting() -> (usize, usize) {
+    let waiting = MACHINE.shared.waiting();
+    (waiting.short.len(), waiting.long.len())
+}
+
 /// Some threads, and what waits for them. The threads end with the pool.
 struct Pool {
     shared: Arc<Shared>,
@@ -100,6 +106,10 @@ impl Line {
         let whose: Arc<str> = whose.into();
         self.turns.push_back(Arc::clone(&whose));
         self.pieces.insert(whose, VecDeque::from([piece]));
+    }
+
+    fn len(&self) -> usize {
+        self.pieces.values().map(VecDeque::len).sum()
     }
 
     fn pop(&mut self) -> Option<Piece> {

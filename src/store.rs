@@ -5,6 +5,7 @@ pub mod backup;
 mod blocks;
 mod columns;
 mod database;
+mod doctor;
 mod erased;
 mod error;
 pub mod events;
@@ -31,6 +32,7 @@ mod statements;
 pub mod strength;
 pub mod time;
 pub mod vacation;
+pub mod vitals;
 
 pub use self::database::{Age, OpenError, Store, Writing};
 pub use self::error::{Constraint, Error};

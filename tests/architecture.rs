@@ -27,7 +27,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "main",
         &[
-            "cli", "config", "discord", "gallery", "game", "host", "sandbox", "solved", "store",
+            "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "sandbox",
+            "solved", "store", "systemd",
         ],
     ),
     ("config", &[]),
@@ -50,14 +51,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["game"]),
     ("store", &[]),
     ("pool", &[]),
+    ("metrics", &[]),
+    ("systemd", &[]),
     ("host", &["ai", "board", "game", "games", "pool", "store"]),
     (
         "discord",
         &[
-            "ai", "analysis", "board", "config", "example", "game", "games", "host", "pool",
-            "render", "solved",
+            "ai", "analysis", "board", "config", "example", "game", "games", "host", "metrics",
+            "pool", "render", "solved",
         ],
     ),
+    ("doctor", &["config", "discord", "host", "store"]),
     ("sandbox", &[]),
 ];
 
@@ -66,13 +70,16 @@ const ONLY: &[(&str, &[&str])] = &[
     ("serenity", &["discord", "main"]),
     ("poise", &["discord", "main"]),
     ("governor", &["discord"]),
+    ("httpdate", &["discord"]),
     ("sqlx", &["store"]),
     ("jiff", &["host", "sandbox", "store"]),
     ("image", &["render"]),
     ("gif", &["render"]),
     ("tiny_skia", &["render"]),
     ("ab_glyph", &["render"]),
-    ("axum", &["sandbox"]),
+    ("axum", &["metrics", "sandbox"]),
+    ("prometheus_client", &["metrics"]),
+    ("sd_notify", &["systemd"]),
     ("base64", &["sandbox"]),
     ("clap", &["cli", "main"]),
     ("fluent_bundle", &["game"]),

@@ -18,6 +18,8 @@ mod clock;
 mod crashes;
 #[path = "bot/days.rs"]
 mod days;
+#[path = "bot/doctor.rs"]
+mod doctor;
 #[path = "bot/faults.rs"]
 mod faults;
 #[path = "bot/games.rs"]
@@ -36,6 +38,8 @@ mod history;
 mod lobby;
 #[path = "bot/losses.rs"]
 mod losses;
+#[path = "bot/metrics.rs"]
+mod metrics;
 #[path = "bot/privacy.rs"]
 mod privacy;
 #[path = "bot/program.rs"]
@@ -55,6 +59,9 @@ mod sight;
 mod statements;
 #[path = "bot/strength.rs"]
 mod strength;
+#[cfg(target_os = "linux")]
+#[path = "bot/systemd.rs"]
+mod systemd;
 #[path = "bot/trying.rs"]
 mod trying;
 #[path = "bot/turns.rs"]

@@ -125,8 +125,8 @@ impl Filling {
                  select n + 1 from counter where n + 1 < {}), origin(at, id) as (values {})
              select n, {code} as code, id as of,
                  -- A few on the server that is looked at, the others on many.
-                 case when n % 500 = 0 then {} else 100000000000000 + n % 2000 end as guild,
-                 case when n % 500 = 0 then {} else 200000000000000 + n % 5000 end as channel,
+                 case when n % 500 = 0 and n - {first} < 50000 then {} else 100000000000000 + n % 2000 end as guild,
+                 case when n % 500 = 0 and n - {first} < 50000 then {} else 200000000000000 + n % 5000 end as channel,
                  n * 7919 % 40000000 as late
              from counter join origin on at = n % {}",
             self.copies,

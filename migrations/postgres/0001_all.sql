@@ -1,4 +1,4 @@
--- Everything, as SQLite's database has it after its change 17 (there the comments say what each column holds). Codes of
+-- Everything, as SQLite's database has it after its change 18 (there the comments say what each column holds). Codes of
 -- matches are ordered by their letters' bytes in both.
 
 create table matches (
@@ -36,6 +36,7 @@ create index matches_aside on matches (id) where state = 'aside';
 create index matches_by_channel on matches (channel, state) where ended_at is null;
 create index matches_by_guild on matches (guild, state) where ended_at is null;
 create index matches_by_opener on matches (opened_by, opened_at);
+create index matches_by_state on matches (state) where state in ('lobby', 'running');
 create index matches_by_place on matches (place, state, opened_at) where place is not null;
 create index matches_due on matches (due, id) where due is not null;
 create index matches_unfinished on matches (id) where ended_at is null;

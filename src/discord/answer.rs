@@ -16,6 +16,7 @@ use crate::discord::going_on;
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::host::Error;
+use crate::metrics::{self, Outcome};
 
 /// Discord waits 3 s for a first answer, and people wonder after one; whatever takes longer than this is announced and
 /// follows.
@@ -49,6 +50,17 @@ impl Mode {
     }
 }
 
+/// What became of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    /// Discord has it.
+    Known,
+    /// Discord waited no longer for it.
+    Late,
+    /// It did not reach Discord, or is one that Discord does not take.
+    Lost,
+}
+
 /// Does the work and answers with what comes of it, in time: work that takes longer is announced first.
 pub async fn answer(
     request: &Request<'_>,
@@ -71,7 +83,12 @@ pub async fn answer(
         (outcome, false)
     } else {
         let announced = respond(request, &announcement(mode, private)).await;
-        (work.await, announced)
+        (work.await, announced == Fate::Known)
+    };
+    let came_of_it = match &outcome {
+        Ok(Ok(reply)) if !reply.is_refusal() => Outcome::Answered,
+        Ok(Ok(_) | Err(Error::Refused(_))) => Outcome::Refused,
+        Ok(Err(_)) | Err(_) => Outcome::Failed,
     };
     let reply = match outcome {
         Ok(Ok(reply)) => reply,
@@ -91,8 +108,8 @@ pub async fn answer(
     let following = reply.take_following();
     // After an announcement the first answer is the message itself.
     let refused = (reply.is_refusal() && !announced).then(|| request.token());
-    if announced {
-        follow(request, mode, private, reply).await;
+    let fate = if announced {
+        follow(request, mode, private, reply).await
     } else {
         // A refusal never takes the place of a message that others or this person still need.
         let response = if mode == Mode::InPlace && !reply.is_refusal() {
@@ -100,8 +117,14 @@ pub async fn answer(
         } else {
             CreateInteractionResponse::Message(reply.response())
         };
-        respond(request, &response).await;
-    }
+        respond(request, &response).await
+    };
+    let outcome = match fate {
+        Fate::Known => came_of_it,
+        Fate::Late => Outcome::Late,
+        Fate::Lost => Outcome::Failed,
+    };
+    metrics::interaction(request.kind(), request.name(), outcome);
     if let Some((id, number)) = following {
         going_on::begin(request, &id, number).await;
     }
@@ -144,30 +167,42 @@ fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
     }
 }
 
-/// The first answer, tried again while Discord fails and time is left; whether Discord has it.
-async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> bool {
+/// The first answer, tried again while Discord fails and time is left.
+async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
+    let fate = try_to_respond(request, response).await;
+    if fate != Fate::Lost {
+        metrics::acknowledged(request.received().elapsed());
+    }
+    fate
+}
+
+async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
     let http: &Http = request.http();
     let id = request.id();
     for pause in PAUSES {
         let to = (id.get().into(), request.token());
         let attempt = response.clone().execute(http, to);
         let fault = match timeout(ATTEMPT, attempt).await {
-            Ok(Ok(())) => return true,
+            Ok(Ok(())) => return Fate::Known,
             Ok(Err(error)) => Fault::of(&error),
             Err(_) => Fault::Later,
         };
         match fault {
             // An attempt that seemed to fail had reached Discord.
-            Fault::Answered => return true,
+            Fault::Answered => return Fate::Known,
             Fault::Later => sleep(pause).await,
             fault => {
                 warn!(interaction = id.0, ?fault, "an answer came to nothing");
-                return false;
+                return if fault == Fault::NoInteraction {
+                    Fate::Late
+                } else {
+                    Fate::Lost
+                };
             }
         }
     }
     warn!(interaction = id.0, "an answer did not reach Discord");
-    false
+    Fate::Lost
 }
 
 /// Takes away what the person was told before that could not be done with this message.
@@ -186,7 +221,7 @@ async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
 }
 
 /// The answer to what was announced.
-async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, reply: Reply) {
+async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, reply: Reply) -> Fate {
     let (http, token) = (request.http(), request.token());
     let refusal = reply.is_refusal();
     let result = match mode {
@@ -199,8 +234,12 @@ async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, repl
         }
         _ => reply.edit_response().execute(http, token).await.map(drop),
     };
-    if let Err(error) = result {
-        log_failure(request, &error);
+    match result {
+        Ok(()) => Fate::Known,
+        Err(error) => {
+            log_failure(request, &error);
+            Fate::Lost
+        }
     }
 }
 

@@ -27,12 +27,13 @@ use crate::discord::replays::Replays;
 use crate::discord::request::Request;
 use crate::discord::thinking::Thinking;
 use crate::discord::view::reply::Reply;
+use crate::discord::vitals::Vitals;
 use crate::discord::{buttons, places, privacy, registration, scheduler};
 use crate::game::Lang;
 use crate::host::Host;
 
 /// What the invitation asks for, and no more.
-const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+pub(super) const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::CREATE_PUBLIC_THREADS)
@@ -58,17 +59,38 @@ pub enum Failure {
     Database(String),
 }
 
-/// Runs the bot until `stop` is ready, then finishes what was begun. Once Discord knows its commands, `ready` gets the link
-/// that invites it. Its clock is `ahead` of the world's, wherever that is put.
+/// A bot that can be run.
+#[derive(Debug)]
+pub struct Bot<'a> {
+    /// Where and as whom it connects.
+    pub connection: &'a Connection,
+    /// How the computer plays.
+    pub computer: &'a Computer,
+    /// Whether people may ask only for so much in a while.
+    pub has_budgets: bool,
+    /// Every match.
+    pub host: Arc<Host>,
+    /// By which others see how it is.
+    pub vitals: Arc<Vitals>,
+    /// How far its clock is ahead of the world's, wherever that is put.
+    pub ahead: watch::Receiver<Duration>,
+}
+
+/// Runs a bot until `stop` is ready, then finishes what was begun. Once Discord knows its commands, `ready` gets the link
+/// that invites it.
 pub async fn run(
-    connection: &Connection,
-    computer: &Computer,
-    has_budgets: bool,
-    host: Arc<Host>,
-    ahead: watch::Receiver<Duration>,
+    bot: Bot<'_>,
     ready: impl FnOnce(&str),
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
+    let Bot {
+        connection,
+        computer,
+        has_budgets,
+        host,
+        vitals,
+        ahead,
+    } = bot;
     clock::put_ahead(*ahead.borrow());
     let answers = TaskTracker::new();
     let following = Arc::new(Following::default());
@@ -88,7 +110,13 @@ pub async fn run(
     // Two stops: nothing is delivered any more only once everything is answered.
     let (stop_looking, stop_delivering) = (CancellationToken::new(), CancellationToken::new());
     let http = Arc::clone(&client.http);
-    let outbox = Outbox::new(Arc::clone(&host), http, following, Arc::clone(&thinking));
+    let outbox = Outbox::new(
+        Arc::clone(&host),
+        http,
+        following,
+        Arc::clone(&thinking),
+        Arc::clone(&vitals),
+    );
     let outbox = tokio::spawn(outbox.run(stop_delivering.clone()));
     let inspection = inspect(Arc::clone(&host));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(inspection));
@@ -97,9 +125,10 @@ pub async fn run(
     let tidying = scheduler::tidy(Arc::clone(&host));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(tidying));
     let shards = Arc::clone(&client.shard_manager);
+    vitals.connect(Arc::clone(&shards));
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
-        Arc::clone(&shards),
+        vitals,
         ahead,
         stop_looking.clone(),
     ));
@@ -162,7 +191,7 @@ async fn connect(
 }
 
 /// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
-fn http(connection: &Connection) -> Http {
+pub(super) fn http(connection: &Connection) -> Http {
     let builder = HttpBuilder::new(&connection.token);
     if connection.api == DISCORD {
         return builder.build();
@@ -173,14 +202,16 @@ fn http(connection: &Connection) -> Http {
         .build()
 }
 
-fn invitation(me: u64) -> String {
+/// The link that invites the bot.
+pub(super) fn invitation(me: u64) -> String {
     let permissions = PERMISSIONS.bits();
     format!(
         "{DISCORD}/oauth2/authorize?client_id={me}&scope=bot+applications.commands&permissions={permissions}"
     )
 }
 
-fn failure(error: &serenity::Error) -> Failure {
+/// Why the bot cannot run, by what Discord answered.
+pub(super) fn failure(error: &serenity::Error) -> Failure {
     use serenity::all::{GatewayError, HttpError};
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failure::Token,

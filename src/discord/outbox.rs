@@ -33,6 +33,7 @@ use self::delivery::Delivery;
 use crate::discord::clock::now;
 use crate::discord::following::Following;
 use crate::discord::thinking::Thinking;
+use crate::discord::vitals::{Round, Vitals};
 use crate::host::{Host, MatchId, Notice, Timestamp};
 
 /// Matches delivered to at once.
@@ -54,6 +55,7 @@ pub struct Outbox {
     http: Arc<Http>,
     following: Arc<Following>,
     thinking: Arc<Thinking>,
+    vitals: Arc<Vitals>,
     started: Timestamp,
     /// Matches being delivered to now, so that each has its notices in order.
     busy: Mutex<HashSet<MatchId>>,
@@ -68,12 +70,14 @@ impl Outbox {
         http: Arc<Http>,
         following: Arc<Following>,
         thinking: Arc<Thinking>,
+        vitals: Arc<Vitals>,
     ) -> Arc<Outbox> {
         Arc::new(Outbox {
             host,
             http,
             following,
             thinking,
+            vitals,
             started: now(),
             busy: Mutex::default(),
             freed: Notify::new(),
@@ -93,6 +97,7 @@ impl Outbox {
                     Err(error) => error!("notices cannot be read: {error}"),
                 }
             }
+            self.vitals.round(Round::Outbox);
             let next = self.host.next_due(now).await.ok().flatten();
             let sleep = next.map_or(LONGEST_SLEEP, |next| now.until(next).min(LONGEST_SLEEP));
             tokio::select! {

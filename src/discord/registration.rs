@@ -64,6 +64,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::discord::request::COMMANDS;
 
     /// The whole tree as JSON: `path`, `name`, `description` of every command, option and choice.
     fn walk(node: &Value, visit: &mut impl FnMut(&Value)) {
@@ -144,6 +145,14 @@ mod tests {
         let play = serde_json::to_value(play::registered(&Lang::english())).unwrap();
         let taken = letters(&play);
         assert!(taken < 4500, "/play takes {taken} characters");
+    }
+
+    #[test]
+    fn every_command_is_known_by_its_name() {
+        let commands = dispatched(&Lang::english());
+        let mut names: Vec<&str> = commands.iter().map(|command| &*command.name).collect();
+        names.sort_unstable();
+        assert_eq!(names, COMMANDS);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
@@ -9,6 +10,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use crate::discord::limits::{self, shortened};
 use crate::game::{Lang, Scene};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
+use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
 use crate::render;
 
@@ -80,7 +82,9 @@ impl Replays {
             let last = scenes.last().map_or("", |scene| &scene.alt);
             let values = [("count", history.steps().into()), ("alt", last.into())];
             let alt = shortened(&lang.say("replay-alt", &values), limits::ALT_TEXT);
+            let begun = Instant::now();
             let gif = render::replay(&scenes);
+            metrics::drawn(Drawing::Replay, begun.elapsed());
             Arc::new(Replay { gif, alt })
         });
         Ok(drawing.await)

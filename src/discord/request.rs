@@ -9,6 +9,8 @@ pub mod slash_command;
 pub mod study;
 pub mod vacation;
 
+use std::time::Instant;
+
 use poise::ApplicationContext;
 use serenity::all::{
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Member, Message,
@@ -20,8 +22,37 @@ use tracing::field::display;
 
 use crate::discord::budgets::Spending;
 use crate::discord::data::{self, Data, Fatal};
+use crate::discord::request::action::Action;
 use crate::game::Lang;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
+use crate::metrics::Kind;
+
+/// Every slash command.
+pub const COMMANDS: [&str; 23] = [
+    "block",
+    "board",
+    "break-off",
+    "claim",
+    "draw",
+    "games",
+    "hand",
+    "help",
+    "hint",
+    "history",
+    "move",
+    "play",
+    "privacy",
+    "record",
+    "rematch",
+    "remind",
+    "replace",
+    "resign",
+    "rules",
+    "settings",
+    "time",
+    "undo",
+    "vacation",
+];
 
 /// One interaction.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +60,7 @@ pub struct Request<'a> {
     ctx: &'a Context,
     data: &'a Data,
     from: Origin<'a>,
+    received: Instant,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +80,7 @@ impl<'a> Request<'a> {
             ctx,
             data,
             from: Origin::Command(interaction),
+            received: Instant::now(),
         }
     }
 
@@ -79,7 +112,30 @@ impl<'a> Request<'a> {
             ctx,
             data,
             from: Origin::Component(interaction),
+            received: Instant::now(),
         }
+    }
+
+    /// When it came.
+    pub fn received(&self) -> Instant {
+        self.received
+    }
+
+    /// Whether it is a command or a button.
+    pub fn kind(&self) -> Kind {
+        match self.from {
+            Origin::Command(_) => Kind::Command,
+            Origin::Component(_) => Kind::Button,
+        }
+    }
+
+    /// What it is called among those we know: nothing that somebody wrote.
+    pub fn name(&self) -> &'static str {
+        let known = match self.from {
+            Origin::Command(i) => COMMANDS.into_iter().find(|name| *name == i.data.name),
+            Origin::Component(i) => Action::read(&i.data.custom_id).map(|action| action.name()),
+        };
+        known.unwrap_or("unknown")
     }
 
     /// Every match.
@@ -233,7 +289,7 @@ impl<'a> Request<'a> {
 
     /// The value chosen in a menu of values; empty where there is none.
     pub fn chosen(&self) -> &'a str {
-        match self.kind() {
+        match self.component_kind() {
             Some(ComponentInteractionDataKind::StringSelect { values }) => {
                 values.first().map_or("", String::as_str)
             }
@@ -243,7 +299,7 @@ impl<'a> Request<'a> {
 
     /// The channels chosen in a menu of channels.
     pub fn chosen_channels(&self) -> Option<Vec<ChannelId>> {
-        match self.kind() {
+        match self.component_kind() {
             Some(ComponentInteractionDataKind::ChannelSelect { values }) => {
                 Some(values.iter().map(|id| id.get().into()).collect())
             }
@@ -264,7 +320,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    fn kind(&self) -> Option<&'a ComponentInteractionDataKind> {
+    fn component_kind(&self) -> Option<&'a ComponentInteractionDataKind> {
         match self.from {
             Origin::Command(_) => None,
             Origin::Component(i) => Some(&i.data.kind),

@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serenity::all::ShardManager;
-use serenity::gateway::ConnectionStage;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tracing::error;
 
 use crate::discord::clock::{self, now};
+use crate::discord::vitals::{Round, Vitals};
 use crate::host::Host;
 
 /// How often it looks: often enough that nothing happens a minute late.
@@ -22,14 +21,15 @@ const RESTING: u32 = 9;
 /// Does what is due until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
 pub async fn run(
     host: Arc<Host>,
-    shards: Arc<ShardManager>,
+    vitals: Arc<Vitals>,
     mut ahead: watch::Receiver<Duration>,
     stop: CancellationToken,
 ) {
     loop {
-        if is_connected(&shards).await {
+        if vitals.is_connected().await {
             do_what_is_due(&host).await;
         }
+        vitals.round(Round::Scheduler);
         tokio::select! {
             () = tokio::time::sleep(INTERVAL) => {}
             Ok(()) = ahead.changed() => {
@@ -39,7 +39,7 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    if is_connected(&shards).await
+    if vitals.is_connected().await
         && let Err(error) = host.heartbeat(now()).await
     {
         error!("the time cannot be written down: {error}");
@@ -84,10 +84,4 @@ async fn do_what_is_due(host: &Host) {
         }
         Err(error) => error!("nothing can be tended: {error}"),
     }
-}
-
-async fn is_connected(shards: &ShardManager) -> bool {
-    let runners = shards.runners.lock().await;
-    let mut stages = runners.values().map(|runner| runner.stage);
-    !runners.is_empty() && stages.all(|stage| stage == ConnectionStage::Connected)
 }

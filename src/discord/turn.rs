@@ -22,6 +22,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};
 use crate::game::{Lang, Private, notation};
 use crate::host::{Actor, Command, Error, Record, Refusal};
+use crate::metrics;
 
 /// The menus of a turn or a claim, from the beginning.
 pub async fn open(
@@ -224,6 +225,9 @@ async fn act(
             });
         }
     };
+    if matches!(command, Command::Say(_)) {
+        metrics::turn(request.received().elapsed());
+    }
     let seat = after.seat_of(person).ok_or(Refusal::NotSeated)?;
     let reply = own::seen(&after, seat, &lang).await;
     let reply = reply.following(after.id(), after.number);

@@ -12,6 +12,7 @@
 //! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
+//! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | every role of the server loses or gets these; answers what the bot may do now, channels aside |
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
 //! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true}` | a person leaves the server, or the `bot` is removed; `there: true` and they are back. The bot may write to whom it shares a server with: this one, or one `elsewhere` |
 //! | `POST people` | `{"count":500}` | so many guests come to the server: `guest1`, `guest2` and so on |
@@ -60,6 +61,7 @@ pub fn routes() -> Router<Arc<Site>> {
             "/permissions",
             get(permissions).post(permit).fallback(no_such_call),
         )
+        .route("/roles", post(change_roles).fallback(no_such_call))
         .route("/dms", post(close_dms).fallback(no_such_call))
         .route("/members", post(move_member).fallback(no_such_call))
         .route("/people", post(invite_guests).fallback(no_such_call))
@@ -146,6 +148,27 @@ async fn permissions(State(site): State<Arc<Site>>, Asked(asked): Asked<Whose>) 
 
 async fn permit(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(site.world().permit(&call.body)?)
+}
+
+async fn change_roles(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let (allow, deny) = (bits(&call.body, "allow")?, bits(&call.body, "deny")?);
+    let mut world = site.world();
+    for role in &mut world.guild.roles {
+        role.permissions = (role.permissions | allow) & !deny;
+    }
+    world.channels_changed();
+    let bot = world.bot;
+    ok(json!({ "permissions": names(world.base_permissions(bot)) }))
+}
+
+/// The permissions that a body names.
+fn bits(body: &Value, key: &str) -> Result<u64, Refusal> {
+    let mut sum = 0;
+    for name in body[key].as_array().into_iter().flatten() {
+        let name = name.as_str().unwrap_or_default();
+        sum |= named(name).ok_or_else(|| bad(&format!("there is no permission {name}")))?;
+    }
+    Ok(sum)
 }
 
 async fn close_dms(State(site): State<Arc<Site>>, call: Call) -> Outcome {
@@ -249,14 +272,7 @@ impl World {
         let channel = self
             .channel_called(name)
             .ok_or_else(Refusal::unknown_channel)?;
-        let bits = |key: &str| {
-            let mut sum = 0;
-            for name in body[key].as_array().into_iter().flatten() {
-                let name = name.as_str().unwrap_or_default();
-                sum |= named(name).ok_or_else(|| bad(&format!("there is no permission {name}")))?;
-            }
-            Ok::<u64, Refusal>(sum)
-        };
+        let bits = |key| bits(body, key);
         let (allow, deny, reset) = (bits("allow")?, bits("deny")?, bits("reset")?);
         // Threads have the permissions of their channel.
         let id = self.channels[&channel].parent.unwrap_or(channel);

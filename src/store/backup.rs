@@ -1,6 +1,7 @@
 //! Backups in a folder, named by when they were made, so that old ones can be deleted.
 
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use std::{fs, io};
 
 use jiff::civil::DateTime;
@@ -64,6 +65,24 @@ impl Store {
         }
         deleted.sort();
         Ok(Backup { file, deleted })
+    }
+
+    /// Notes beside the database that a backup was made: by when an empty file was written last, so that whatever else makes
+    /// backups can say so too.
+    pub fn note_backup(&self, now: SystemTime) -> io::Result<()> {
+        let mut note = private::options();
+        note.create(true).truncate(true).write(true);
+        note.open(self.backup_note())?.set_modified(now)
+    }
+
+    /// When a backup was last noted.
+    #[must_use]
+    pub fn last_backup(&self) -> Option<SystemTime> {
+        fs::metadata(self.backup_note()).ok()?.modified().ok()
+    }
+
+    fn backup_note(&self) -> PathBuf {
+        self.beside(".backup")
     }
 }
 

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::any::Any;
+use sqlx::any::{Any, AnyPoolOptions};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyPool, Transaction};
 
@@ -271,5 +271,32 @@ impl Writing<'_> {
     /// The same, where it changes nobody's list of matches, or whoever writes sees to that.
     pub async fn commit_unlisted(self) -> Result<()> {
         Ok(self.tx.commit().await?)
+    }
+}
+
+/// So many connections, which are kept for good. They do not wear out, and what would look after those that do can miscount
+/// them in sqlx 0.9 and then never ends, with one of the few threads that answer people (its issue 3645).
+pub(super) fn connections(most: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new()
+        .max_connections(most)
+        .idle_timeout(None)
+        .max_lifetime(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nothing_looks_after_idle_connections() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let address = format!("sqlite://{}", folder.path().join("games.db").display());
+        let store = Store::open(&address).await.expect("a database");
+        let (as_it_is, _) = Store::open_as_it_is(&address).await.expect("a database");
+        for pool in [&store.writer, &store.readers, &as_it_is.readers] {
+            let options = pool.options();
+            let ends = (options.get_idle_timeout(), options.get_max_lifetime());
+            assert_eq!(ends, (None, None), "sqlx has a task for these that can spin for ever");
+        }
     }
 }

@@ -3,10 +3,10 @@
 use std::str::FromStr;
 
 use sqlx::AnyPool;
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
 
-use super::database::OpenError;
+use super::database::{OpenError, connections};
 
 /// Every change that was ever made to how things are stored on a server.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
@@ -19,6 +19,12 @@ pub(super) const READ: &str = "begin isolation level repeatable read, read only"
 
 /// Readers beside the one writer.
 const READERS: u32 = 4;
+
+super::statements::statements! {
+    pub(super) VERSION = "select cast(current_setting('server_version') as text)";
+
+    pub(super) SIZE = "select pg_database_size(current_database())";
+}
 
 /// A database on a server.
 #[derive(Clone, Debug)]
@@ -53,8 +59,7 @@ impl Server {
     }
 
     async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
-        let pool = AnyPoolOptions::new().max_connections(most);
-        let pool = pool.connect_with(self.options.clone()).await;
+        let pool = connections(most).connect_with(self.options.clone()).await;
         pool.map_err(|error| OpenError::Unreachable(self.named(), error.to_string()))
     }
 }

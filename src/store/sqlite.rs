@@ -5,12 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, ConnectOptions, Executor};
 
-use super::database::OpenError;
+use super::database::{OpenError, connections};
 use super::private;
 
 /// Every change that was ever made to how things are stored in a file.
@@ -30,6 +30,8 @@ const READERS: u32 = 4;
 
 super::statements::statements! {
     pub(super) COPY = "vacuum into $1";
+
+    pub(super) VERSION = "select sqlite_version()";
 
     pub(super) CHECK = "pragma quick_check(1)";
 
@@ -83,8 +85,7 @@ impl File {
 
     /// One connection, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
-        let pool = AnyPoolOptions::new()
-            .max_connections(1)
+        let pool = connections(1)
             .after_connect(|connection, _| {
                 Box::pin(async move { connection.execute(WRITES).await.map(drop) })
             })
@@ -95,8 +96,7 @@ impl File {
 
     /// Connections that read.
     pub(super) async fn readers(&self) -> Result<AnyPool, sqlx::Error> {
-        let pool = AnyPoolOptions::new().max_connections(READERS);
-        pool.connect_with(self.any(true)).await
+        connections(READERS).connect_with(self.any(true)).await
     }
 
     /// Why it cannot be written to.

@@ -42,9 +42,9 @@ pub async fn eye(folder: &Path) -> AnyPool {
 /// The tables there are, but for the engine's own.
 pub async fn tables(pool: &AnyPool) -> Vec<String> {
     let asked = if is_server() {
-        "select cast(table_name as text) from information_schema.tables where table_schema = 'public'"
+        "select cast(table_name as text) from information_schema.tables where table_schema = 'public' and table_name <> '_sqlx_migrations'"
     } else {
-        "select name from sqlite_master where type = 'table'"
+        "select name from sqlite_master where type = 'table' and name <> '_sqlx_migrations'"
     };
     sqlx::query_scalar(asked).fetch_all(pool).await.unwrap()
 }

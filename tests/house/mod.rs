@@ -35,6 +35,12 @@ fn folder() -> TempDir {
         .unwrap()
 }
 
+/// A port that nobody listens at: free again as soon as the listener is gone.
+pub fn free_port() -> u16 {
+    let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    free.local_addr().unwrap().port()
+}
+
 /// A Discord with the bot in it.
 pub struct House {
     pub url: String,
@@ -45,6 +51,8 @@ pub struct House {
     bot: Option<Child>,
     /// What the bot writes in its log (`RUST_LOG`).
     pub tells: &'static str,
+    /// What else its environment says.
+    pub says: Vec<(&'static str, String)>,
     /// Whether people are held back beyond what hands can do. Most people here are scripts, and faster.
     has_budgets: bool,
 }
@@ -89,6 +97,7 @@ impl House {
             folder: folder(),
             bot: None,
             tells: TELLS,
+            says: Vec::new(),
             has_budgets: false,
         }
     }
@@ -104,10 +113,7 @@ impl House {
     }
 
     async fn of_program_with(has_budgets: bool) -> House {
-        // Free again as soon as the listener is gone.
-        let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-        let port = free.local_addr().unwrap().port();
-        drop(free);
+        let port = free_port();
         let mut house = House {
             url: format!("http://127.0.0.1:{port}"),
             token: String::new(),
@@ -116,6 +122,7 @@ impl House {
             folder: folder(),
             bot: None,
             tells: TELLS,
+            says: Vec::new(),
             has_budgets,
         };
         house.start_program().await;
@@ -158,6 +165,7 @@ impl House {
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
             .env("BUDGETS", if self.has_budgets { "on" } else { "off" })
+            .envs(self.says.iter().cloned())
             .stdin(Stdio::null());
         command
     }
@@ -207,6 +215,11 @@ impl House {
         tokio::task::spawn_blocking(move || bot.wait().unwrap().code())
             .await
             .unwrap()
+    }
+
+    /// Discord is gone, and stays so.
+    pub fn lose_discord(&mut self) {
+        drop(self.sandbox.take());
     }
 
     /// The bot's token.
@@ -421,7 +434,13 @@ impl<'h> Match<'h> {
         );
         for person in &people[1..] {
             let joined = house.person(person).press(&card, "Join").await;
-            assert_eq!(joined["status"], "updated", "{joined}");
+            let log = || house.log();
+            assert_eq!(
+                joined["status"],
+                "updated",
+                "{joined}, after {opened}\n{}",
+                log()
+            );
         }
         Match::of(house, &card).await
     }

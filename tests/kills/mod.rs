@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use tavolino::game::Rng;
 use tavolino::store::Store;
 use tokio::time::{Instant, sleep_until};
@@ -78,7 +78,11 @@ impl Killing {
 
     async fn pool(&self) -> SqlitePool {
         let file = SqliteConnectOptions::new().filename(self.house.database());
-        SqlitePool::connect_with(file).await.unwrap()
+        // As the store has them: what looks after idle ones can spin for ever.
+        let pool = SqlitePoolOptions::new()
+            .idle_timeout(None)
+            .max_lifetime(None);
+        pool.connect_with(file).await.unwrap()
     }
 
     /// As many games as there have to be, one after the other.
@@ -223,7 +227,8 @@ impl Killing {
                 "select count(*) from matches where id = $1 and state = 'running'",
                 &code,
             );
-            assert_eq!(state.await, 1, "{code} runs");
+            let log = || self.house.log();
+            assert_eq!(state.await, 1, "{code} runs, after {done:?}\n{}", log());
             Match::of(&self.house, &card).await;
             return "lobby";
         }

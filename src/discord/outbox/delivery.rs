@@ -21,6 +21,7 @@ use crate::host::{
     Audience, Error, Host, Living, LivingKind, MatchId, Notice, NoticeKind, Receipt, StoreError,
     Timestamp, Trouble,
 };
+use crate::metrics;
 
 /// The first wait after a failure; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -174,7 +175,11 @@ impl<'a> Delivery<'a> {
         if finished.is_empty() {
             return Ok(());
         }
-        Ok(self.host.finish(&finished, now()).await?)
+        self.host.finish(&finished, now()).await?;
+        for (notice, receipt) in finished {
+            metrics::notice(notice.kind.into(), receipt.into());
+        }
+        Ok(())
     }
 
     async fn put_off(

@@ -47,35 +47,55 @@ pub enum Action {
 }
 
 impl Action {
+    /// What it is called: how its `custom_id` begins.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Action::Match(_, action) => action.parts().0,
+            Action::Rules(_) => "rules",
+            Action::Registry => "shelf",
+            Action::Choose => "choose",
+            Action::Explain => "explain",
+            Action::Begin(..) => "begin",
+            Action::Commands => "commands",
+            Action::Reminders(_) | Action::Vacation(_) => "own",
+            Action::Inbox(_) => "games",
+            Action::Filter(_) => "filter",
+            Action::Which(_) => "which",
+            Action::Setting(..) => "setting",
+            Action::Block => "block",
+            Action::Forget => "forget",
+        }
+    }
+
     /// The `custom_id`; `None` if it would be longer than Discord allows.
     #[must_use]
     pub fn write(&self) -> Option<String> {
-        let mark = &MARK.to_string();
+        let (mark, name) = (&MARK.to_string(), self.name());
         let written = match self {
             Action::Match(id, action) => {
-                let (verb, number, text) = action.parts();
+                let (_, number, text) = action.parts();
                 let number = number.map(|number| number.to_string()).unwrap_or_default();
-                [verb, id.as_str(), &number, &text].join(mark)
+                [name, id.as_str(), &number, &text].join(mark)
             }
-            Action::Rules(game) => ["rules", game].join(mark),
-            Action::Registry => ["shelf", ""].join(mark),
-            Action::Choose => ["choose", ""].join(mark),
-            Action::Explain => ["explain", ""].join(mark),
+            Action::Rules(game) => [name, game].join(mark),
+            Action::Registry
+            | Action::Choose
+            | Action::Explain
+            | Action::Commands
+            | Action::Block
+            | Action::Forget => [name, ""].join(mark),
             Action::Begin(game, alone) => {
-                ["begin", game, if *alone { "alone" } else { "" }].join(mark)
+                [name, game, if *alone { "alone" } else { "" }].join(mark)
             }
-            Action::Commands => ["commands", ""].join(mark),
-            Action::Reminders(action) => ["own", (*action).into()].join(mark),
-            Action::Vacation(action) => ["own", (*action).into()].join(mark),
-            Action::Inbox(list) => ["games", &list.write()].join(mark),
-            Action::Filter(list) => ["filter", &list.write()].join(mark),
+            Action::Reminders(action) => [name, (*action).into()].join(mark),
+            Action::Vacation(action) => [name, (*action).into()].join(mark),
+            Action::Inbox(list) | Action::Filter(list) => [name, &list.write()].join(mark),
             Action::Which(command) => {
-                let (name, text) = command.parts();
-                ["which", name, text].join(mark)
+                let (command, text) = command.parts();
+                [name, command, text].join(mark)
             }
-            Action::Setting(setting, value) => ["setting", setting, value].join(mark),
-            Action::Block => ["block", ""].join(mark),
-            Action::Forget => ["forget", ""].join(mark),
+            Action::Setting(setting, value) => [name, setting, value].join(mark),
         };
         (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
     }

@@ -2,11 +2,14 @@
 
 mod kept;
 
+use std::time::Instant;
+
 use serenity::all::CreateAttachment;
 
 use self::kept::Kept;
 use crate::discord::limits::{self, fitting};
 use crate::game::Scene;
+use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
 use crate::render;
 
@@ -48,7 +51,9 @@ impl Picture {
 
 async fn drawn(whose: &str, scene: Scene) -> (Scene, Vec<u8>) {
     pool::work(whose, Length::Short, move || {
+        let begun = Instant::now();
         let png = render::png(&scene);
+        metrics::drawn(Drawing::Board, begun.elapsed());
         (scene, png)
     })
     .await

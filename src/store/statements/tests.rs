@@ -5,8 +5,9 @@ use sqlx::{AssertSqlSafe, Row};
 use super::super::database::Store;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, database, erased, events, failures, inbox, matches, messages, migrating, outbox,
-    places, preferences, privacy, reminders, restore, scheduler, seats, settings, vacation,
+    aside, blocks, database, doctor, erased, events, failures, inbox, matches, messages, migrating,
+    outbox, places, preferences, privacy, reminders, restore, scheduler, seats, settings, vacation,
+    vitals,
 };
 
 /// Every statement there is.
@@ -14,6 +15,7 @@ const ALL: &[&[(&str, &str)]] = &[
     aside::STATEMENTS,
     blocks::STATEMENTS,
     database::STATEMENTS,
+    doctor::STATEMENTS,
     erased::STATEMENTS,
     events::STATEMENTS,
     failures::STATEMENTS,
@@ -31,6 +33,7 @@ const ALL: &[&[(&str, &str)]] = &[
     seats::STATEMENTS,
     settings::STATEMENTS,
     vacation::STATEMENTS,
+    vitals::STATEMENTS,
 ];
 
 /// Tables that grow with what has been played.
@@ -48,7 +51,7 @@ const GROWING: &[&str] = &[
 const WHOLE: &[&str] = &["MATCHES_OF", "told", "erased", "DMS_CLOSED"];
 
 /// Indices in which there is nothing but what is asked of them.
-const EXACT: &[&str] = &["notices_refused"];
+const EXACT: &[&str] = &["notices_refused", "matches_aside"];
 
 /// Statements about everything, for when a backup is restored.
 const EVERYTHING: &[&str] = &["PEOPLE"];

@@ -1,0 +1,245 @@
+//! What Discord says of the bot, for whoever runs it: who it is, what it lacks on which server, which commands it knows.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, SystemTime};
+
+use serde_json::{Value, json};
+use serenity::all::{
+    CurrentApplicationInfo, GuildPagination, Http, LightMethod, Permissions, Route,
+};
+use serenity::http::Request;
+
+use super::gateway::{Failure, PERMISSIONS, failure, http, invitation};
+use super::registration;
+use crate::config::Connection;
+use crate::game::Lang;
+
+/// Servers that Discord tells of at once.
+const PAGE: u64 = 200;
+
+/// What Discord says.
+#[derive(Debug)]
+pub struct Visit {
+    /// What the application is called.
+    pub name: String,
+    /// The link that invites it.
+    pub invitation: String,
+    /// How far this machine's clock is from Discord's, and whether it is ahead of it; nothing where Discord does not say.
+    pub skew: Option<Skew>,
+    /// How many servers the bot is on.
+    pub servers: usize,
+    /// Servers whose roles do not let it do what it must, and what that is.
+    pub lacking: Vec<Lacking>,
+    /// Commands that Discord does not know.
+    pub missing: Vec<String>,
+    /// Commands that Discord knows otherwise.
+    pub outdated: Vec<String>,
+    /// Commands that Discord knows and this program does not.
+    pub unknown: Vec<String>,
+}
+
+/// How far this machine's clock is from another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skew {
+    /// So far.
+    pub by: Duration,
+    /// Whether it is later here.
+    pub is_ahead: bool,
+}
+
+/// A server and what the bot may not do there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lacking {
+    /// The server's name.
+    pub server: String,
+    /// What it lacks, in Discord's words.
+    pub permissions: Vec<&'static str>,
+}
+
+/// Asks Discord, and changes nothing there.
+pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
+    let http = http(connection);
+    let (me, skew) = myself(&http).await?;
+    http.set_application_id(me.id);
+    let (servers, lacking) = servers(&http).await?;
+    let known = http.get_global_commands().await;
+    let known = known.map_err(|error| failure(&error))?;
+    let known = by_name(known.iter().map(|command| json!(command)));
+    let ours = registration::registered(&Lang::english());
+    let ours = by_name(ours.iter().map(|command| json!(command)));
+    let named = |names: Vec<&String>| names.into_iter().cloned().collect();
+    let is_outdated = |(name, command): &(&String, &Value)| {
+        known.get(*name).is_some_and(|known| known != *command)
+    };
+    Ok(Visit {
+        name: me.name,
+        invitation: invitation(me.id.get()),
+        skew,
+        servers,
+        lacking,
+        missing: named(
+            ours.keys()
+                .filter(|name| !known.contains_key(*name))
+                .collect(),
+        ),
+        outdated: named(
+            ours.iter()
+                .filter(is_outdated)
+                .map(|(name, _)| name)
+                .collect(),
+        ),
+        unknown: named(
+            known
+                .keys()
+                .filter(|name| !ours.contains_key(*name))
+                .collect(),
+        ),
+    })
+}
+
+/// The application, and how far the clocks are apart.
+async fn myself(http: &Http) -> Result<(CurrentApplicationInfo, Option<Skew>), Failure> {
+    let asked = SystemTime::now();
+    let request = Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get);
+    let response = http.request(request).await;
+    let response = response.map_err(|error| failure(&error))?;
+    let answered = SystemTime::now();
+    let date = response.headers().get("date");
+    let date = date.and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
+    let skew = date.map(|date| skew(date, asked, answered));
+    let unreadable = |error: &dyn std::fmt::Display| Failure::Unreachable(error.to_string());
+    let body = response.bytes().await.map_err(|error| unreadable(&error))?;
+    let me = serde_json::from_slice(&body).map_err(|error| unreadable(&error))?;
+    Ok((me, skew))
+}
+
+/// How far the clocks are apart at least, with a date to the second that was written between two instants here.
+fn skew(date: SystemTime, asked: SystemTime, answered: SystemTime) -> Skew {
+    let until = date + Duration::from_secs(1);
+    let ahead = asked.duration_since(until).unwrap_or_default();
+    let behind = date.duration_since(answered).unwrap_or_default();
+    Skew {
+        by: ahead.max(behind),
+        is_ahead: ahead > behind,
+    }
+}
+
+/// On how many servers the bot is, and those where it lacks something.
+async fn servers(http: &Http) -> Result<(usize, Vec<Lacking>), Failure> {
+    let (mut count, mut lacking) = (0, Vec::new());
+    let mut after = None;
+    loop {
+        let page = http.get_guilds(after, Some(PAGE)).await;
+        let page = page.map_err(|error| failure(&error))?;
+        count += page.len();
+        for server in &page {
+            let missing = missing(server.permissions);
+            if !missing.is_empty() {
+                lacking.push(Lacking {
+                    server: server.name.clone(),
+                    permissions: missing.get_permission_names(),
+                });
+            }
+        }
+        match page.last() {
+            Some(last) if page.len() as u64 == PAGE => {
+                after = Some(GuildPagination::After(last.id));
+            }
+            _ => return Ok((count, lacking)),
+        }
+    }
+}
+
+/// What the bot needs and these do not allow. What a channel allows or denies comes on top of it.
+fn missing(given: Permissions) -> Permissions {
+    if given.administrator() {
+        return Permissions::empty();
+    }
+    PERMISSIONS.difference(given)
+}
+
+fn by_name(commands: impl Iterator<Item = Value>) -> BTreeMap<String, Value> {
+    let named = commands.map(|command| {
+        let name = command["name"].as_str().unwrap_or_default().to_owned();
+        (name, shape(&command))
+    });
+    named.collect()
+}
+
+/// What people see of a command, without what Discord adds to it, and without what is as it is where nothing is said.
+fn shape(command: &Value) -> Value {
+    const SAID: [&str; 9] = [
+        "name",
+        "description",
+        "required",
+        "autocomplete",
+        "min_value",
+        "max_value",
+        "value",
+        "default_member_permissions",
+        "contexts",
+    ];
+    let mut shape = serde_json::Map::new();
+    for key in SAID {
+        match &command[key] {
+            Value::Null | Value::Bool(false) => {}
+            said => {
+                shape.insert(key.to_owned(), said.clone());
+            }
+        }
+    }
+    for key in ["options", "choices"] {
+        let list = command[key].as_array().into_iter().flatten();
+        let list: Vec<Value> = list.map(self::shape).collect();
+        if !list.is_empty() {
+            shape.insert(key.to_owned(), list.into());
+        }
+    }
+    Value::Object(shape)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_apart_as_far_as_a_date_to_the_second_tells() {
+        let at = |millis: u64| SystemTime::UNIX_EPOCH + Duration::from_millis(1_000_000 + millis);
+        let by = |millis| Duration::from_millis(millis);
+        let told = |asked, answered| skew(at(5000), at(asked), at(answered));
+        assert_eq!(told(5100, 5300).by, by(0));
+        assert_eq!(told(5900, 6100).by, by(0));
+        assert_eq!(told(4800, 5100).by, by(0));
+        let late = told(9500, 9700);
+        assert_eq!((late.by, late.is_ahead), (by(3500), true));
+        let early = told(1000, 1400);
+        assert_eq!((early.by, early.is_ahead), (by(3600), false));
+    }
+
+    #[test]
+    fn whoever_may_do_everything_lacks_nothing() {
+        assert!(missing(Permissions::ADMINISTRATOR).is_empty());
+        assert!(missing(PERMISSIONS).is_empty());
+        let without = PERMISSIONS.difference(Permissions::ATTACH_FILES);
+        assert_eq!(missing(without), Permissions::ATTACH_FILES);
+    }
+
+    #[test]
+    fn a_command_is_the_same_whatever_discord_adds_to_it() {
+        let ours = json!({ "name": "board", "description": "The board", "nsfw": false, "options": [
+            { "type": 3, "name": "game", "description": "Which", "required": false, "choices": [] },
+        ] });
+        let known = json!({ "id": "1", "version": "2", "type": 1, "name": "board", "description": "The board",
+            "options": [{ "type": 3, "name": "game", "description": "Which", "name_localizations": null }] });
+        assert_eq!(shape(&ours), shape(&known));
+        for (from, to) in [
+            ("The board", "A board"),
+            ("Which", "What"),
+            ("game", "code"),
+        ] {
+            let other = known.to_string().replace(from, to);
+            let other: Value = serde_json::from_str(&other).unwrap();
+            assert_ne!(shape(&ours), shape(&other), "{from} is not {to}");
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! How the bot is, for whoever watches it from outside: the metrics, the probes and the service manager.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+use serenity::all::ShardManager;
+use serenity::gateway::ConnectionStage;
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+
+use crate::discord::clock::now;
+use crate::host::{Host, State};
+use crate::metrics::{Due, Games, Outbox, Pool, Reading, Shards, Watched};
+use crate::pool;
+
+/// How long a loop may take for one round before it counts as standing still: far more than any work takes it.
+const LONGEST_ROUND: Duration = Duration::from_mins(5);
+
+/// How long the database may take for a write.
+const WRITE: Duration = Duration::from_secs(3);
+
+/// How long it counts that something could be stored: however often somebody asks, the disk is not kept busy.
+const TRUSTED: Duration = Duration::from_secs(1);
+
+/// The loops that keep the bot going.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// Time passes.
+    Scheduler,
+    /// Notices are delivered.
+    Outbox,
+}
+
+/// How the bot is.
+#[derive(Debug)]
+pub struct Vitals {
+    host: Arc<Host>,
+    /// The connections, once there are any.
+    shards: OnceLock<Arc<ShardManager>>,
+    rounds: Rounds,
+    /// When something was last stored only to see whether that can be done, and what came of it.
+    stored: Mutex<Option<(Instant, Result<(), String>)>>,
+}
+
+impl Vitals {
+    /// Those of a bot that has not begun yet.
+    #[must_use]
+    pub fn new(host: Arc<Host>) -> Vitals {
+        Vitals {
+            host,
+            shards: OnceLock::new(),
+            rounds: Rounds::begin(Instant::now()),
+            stored: Mutex::default(),
+        }
+    }
+
+    /// Whether the loops that keep it going go on; or which does not.
+    pub fn alive(&self) -> Result<(), String> {
+        self.rounds.go_on(Instant::now())
+    }
+
+    /// The bot connects by these.
+    pub(super) fn connect(&self, shards: Arc<ShardManager>) {
+        // A bot connects once.
+        let _ = self.shards.set(shards);
+    }
+
+    /// A loop has come round.
+    pub(super) fn round(&self, round: Round) {
+        self.rounds.note(round, Instant::now());
+    }
+
+    /// Whether every shard is connected.
+    pub(super) async fn is_connected(&self) -> bool {
+        let shards = self.shards().await;
+        shards.connected > 0 && shards.disconnected == 0
+    }
+
+    async fn shards(&self) -> Shards {
+        let Some(shards) = self.shards.get() else {
+            return Shards::default();
+        };
+        let runners = shards.runners.lock().await;
+        let is_connected = |stage| stage == ConnectionStage::Connected;
+        let stages = runners.values().map(|runner| runner.stage);
+        let connected = stages.filter(|stage| is_connected(*stage)).count();
+        Shards {
+            connected,
+            disconnected: runners.len() - connected,
+        }
+    }
+
+    /// Whether the database takes a write now. Those who ask at once share one.
+    async fn can_store(&self) -> Result<(), String> {
+        let mut stored = self.stored.lock().await;
+        if let Some((at, outcome)) = &*stored
+            && at.elapsed() < TRUSTED
+        {
+            return outcome.clone();
+        }
+        let outcome = match timeout(WRITE, self.host.try_to_store()).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
+            Err(_) => Err("the database cannot be written: it is busy".to_owned()),
+        };
+        *stored = Some((Instant::now(), outcome.clone()));
+        outcome
+    }
+}
+
+impl Watched for Vitals {
+    async fn reading(&self) -> Result<Reading, String> {
+        let unreadable = |error| format!("the database cannot be read: {error}");
+        let now = now();
+        let work = self.host.work(now).await.map_err(unreadable)?;
+        let unfinished = self.host.unfinished().await.map_err(unreadable)?;
+        let in_state = |state| {
+            let found = unfinished.iter().find(|(other, _)| *other == state);
+            found.map_or(0, |(_, count)| count.unsigned_abs())
+        };
+        let (short, long) = pool::waiting();
+        Ok(Reading {
+            shards: self.shards().await,
+            outbox: Outbox {
+                due: work.notices.unsigned_abs(),
+                oldest: work.oldest.map_or(Duration::ZERO, |due| due.until(now)),
+                refused: work.refused.unsigned_abs(),
+            },
+            due: Due {
+                clocks: work.clocks.unsigned_abs(),
+                games: work.games.unsigned_abs(),
+                reminders: work.reminders.unsigned_abs(),
+                failed: work.failed.unsigned_abs(),
+            },
+            games: Games {
+                lobby: in_state(State::Lobby),
+                running: in_state(State::Running),
+                aside: in_state(State::Aside),
+            },
+            pool: Pool { short, long },
+        })
+    }
+
+    async fn ready(&self) -> Result<(), String> {
+        if !self.is_connected().await {
+            return Err("not connected to Discord".to_owned());
+        }
+        self.can_store().await
+    }
+}
+
+/// When each loop last came round, in milliseconds since a beginning.
+#[derive(Debug)]
+struct Rounds {
+    begun: Instant,
+    scheduler: AtomicU64,
+    outbox: AtomicU64,
+}
+
+impl Rounds {
+    fn begin(begun: Instant) -> Rounds {
+        Rounds {
+            begun,
+            scheduler: AtomicU64::new(0),
+            outbox: AtomicU64::new(0),
+        }
+    }
+
+    fn note(&self, round: Round, at: Instant) {
+        let millis = at.duration_since(self.begun).as_millis() as u64;
+        let last = match round {
+            Round::Scheduler => &self.scheduler,
+            Round::Outbox => &self.outbox,
+        };
+        last.store(millis, Ordering::Relaxed);
+    }
+
+    fn go_on(&self, at: Instant) -> Result<(), String> {
+        let passed = at.duration_since(self.begun);
+        for (name, last) in [("scheduler", &self.scheduler), ("outbox", &self.outbox)] {
+            let last = Duration::from_millis(last.load(Ordering::Relaxed));
+            if passed.saturating_sub(last) > LONGEST_ROUND {
+                return Err(format!("the {name} stands still"));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loop_that_stands_still_is_named() {
+        let begun = Instant::now();
+        let at = |minutes| begun + Duration::from_mins(minutes);
+        let rounds = Rounds::begin(begun);
+        assert_eq!(rounds.go_on(at(4)), Ok(()), "both had time to begin");
+        rounds.note(Round::Scheduler, at(4));
+        rounds.note(Round::Outbox, at(4));
+        assert_eq!(rounds.go_on(at(9)), Ok(()));
+        rounds.note(Round::Scheduler, at(9));
+        let still = rounds.go_on(at(10));
+        assert_eq!(still, Err("the outbox stands still".to_owned()));
+        rounds.note(Round::Outbox, at(10));
+        assert_eq!(rounds.go_on(at(14)), Ok(()));
+        let still = rounds.go_on(at(15));
+        assert_eq!(still, Err("the scheduler stands still".to_owned()));
+    }
+}

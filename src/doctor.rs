@@ -1,0 +1,360 @@
+//! What whoever runs the bot is to know: what was looked at, what is not as it should be, and what to do about it.
+//!
+//! It says what it could not look at instead of giving up, so that it is of use where there is no network, no token or no
+//! database yet.
+
+use std::time::{Duration, SystemTime};
+
+use crate::config::{self, Connection};
+use crate::discord::doctor::{Visit, visit};
+use crate::discord::{self, doctor};
+use crate::host::{Error, Findings, Host, Timestamp};
+use crate::store::{Age, OpenError, Store};
+
+/// How far the clocks may be apart: people see when their time is up by their own.
+const APART: Duration = Duration::from_secs(5);
+
+/// How old the last backup may be: they are made once a day.
+const BACKUP: Duration = Duration::from_hours(48);
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// What was found.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// What was looked at, and is as it is.
+    pub seen: Vec<String>,
+    /// What was done meanwhile.
+    pub done: Vec<String>,
+    /// What is not as it should be.
+    pub findings: Vec<Finding>,
+    /// What could not be looked at, and why.
+    pub unseen: Vec<String>,
+}
+
+/// Something that is not as it should be.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What it is, a line for each thing it is about.
+    pub what: Vec<String>,
+    /// What to do about it.
+    pub next: String,
+}
+
+/// Looks at everything. What could not be done or told is tried `again` if that is wished.
+pub async fn examine(again: bool) -> Report {
+    let mut report = Report::default();
+    report.configuration();
+    if let Some(host) = report.file().await {
+        if let Err(error) = report.games(&host, again).await {
+            report.find(
+                vec![format!("The games cannot be looked after: {error}.")],
+                "Look at the disk, and at the log of the bot.",
+            );
+        }
+        host.close().await;
+    }
+    report.discord().await;
+    report
+}
+
+impl Report {
+    fn see(&mut self, seen: impl Into<String>) {
+        self.seen.push(seen.into());
+    }
+
+    fn find(&mut self, what: Vec<String>, next: impl Into<String>) {
+        if !what.is_empty() {
+            let next = next.into();
+            self.findings.push(Finding { what, next });
+        }
+    }
+
+    /// What the environment says; of a secret only whether there is one.
+    fn configuration(&mut self) {
+        for (name, value) in config::variables() {
+            match value {
+                Ok(value) => self.see(format!("{name} is {value}")),
+                Err(error) => self.find(
+                    vec![format!("{error}.")],
+                    "Change it, in .env or where the program is started; .env.example says what it can be.",
+                ),
+            }
+        }
+    }
+
+    /// The database as a file; then what is in it can be looked at, if it is this program's.
+    async fn file(&mut self) -> Option<Host> {
+        let address = config::database();
+        let opened = match Store::is_there(&address) {
+            Ok(false) => {
+                self.see("There is no database yet; the first start of the bot makes it");
+                return None;
+            }
+            Ok(true) => Store::open_as_it_is(&address).await,
+            Err(error) => Err(error),
+        };
+        let (store, age) = match opened {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.unusable(&error);
+                return None;
+            }
+        };
+        let engine = store.engine().await.unwrap_or_default();
+        self.see(format!(
+            "The database is in {engine}, and takes {}",
+            bytes(store.size().await.unwrap_or_default())
+        ));
+        let whole = self.pages(&store).await;
+        self.backup(&store);
+        store.close().await;
+        match age {
+            Age::Same => {}
+            Age::Older => {
+                self.find(
+                    vec!["The database is an older tavolino's.".to_owned()],
+                    "The next start of the bot brings it up to date, and `tavolino doctor --rehearse` tries that on a copy.",
+                );
+                return None;
+            }
+            Age::Newer => {
+                self.find(
+                    vec!["The database is a newer tavolino's.".to_owned()],
+                    "Ask that one, or restore a backup made before it.",
+                );
+                return None;
+            }
+        }
+        // Nothing is written to what may be broken.
+        if !whole {
+            return None;
+        }
+        match Store::open(&address).await {
+            Ok(store) => Some(Host::new(store)),
+            Err(error) => {
+                self.unusable(&error);
+                None
+            }
+        }
+    }
+
+    fn unusable(&mut self, error: &OpenError) {
+        self.find(
+            vec![format!("{}.", capital(&error.to_string()))],
+            "See that DATABASE_URL names the bot's database, and ask as the user that runs the bot. If it does, the file is damaged: stop the bot, keep a copy, and put the last backup in its place with `tavolino restore FILE`.",
+        );
+    }
+
+    /// Whether every page of the file can be read.
+    async fn pages(&mut self, store: &Store) -> bool {
+        let damage = match store.damage().await {
+            Ok(None) => {
+                self.see("Every page of it can be read");
+                return true;
+            }
+            Ok(Some(damage)) => damage,
+            Err(error) => error.to_string(),
+        };
+        self.find(
+            vec![format!("The database is damaged: {damage}.")],
+            "Stop the bot, keep a copy of the files, and put the last backup in their place with `tavolino restore FILE`.",
+        );
+        false
+    }
+
+    fn backup(&mut self, store: &Store) {
+        let next = "Have `tavolino backup --dir DIR` run once a day; OPERATING.md says how.";
+        let Some(last) = store.last_backup() else {
+            let none = "No backup of the database is known of.".to_owned();
+            return self.find(vec![none], next);
+        };
+        // A clock that was put back has made one in the future.
+        let age = SystemTime::now().duration_since(last).unwrap_or_default();
+        let told = format!("The last backup was made {} ago", span(age));
+        if age > BACKUP {
+            self.find(vec![format!("{told}.")], next);
+        } else {
+            self.see(told);
+        }
+    }
+
+    /// What is in the database.
+    async fn games(&mut self, host: &Host, again: bool) -> Result<(), Error> {
+        let now = Timestamp::from(SystemTime::now());
+        for id in host.try_again(now).await?.back {
+            self.done
+                .push(format!("{id} replays again, and is played on."));
+        }
+        let Findings {
+            aside,
+            failures,
+            refused,
+        } = host.findings().await?;
+        self.find(
+            aside.iter().map(|(id, why)| format!("{id} is set aside: {why}")).collect(),
+            "Run the version of tavolino that could replay it, or a newer one; until then it is kept as it is, with its time.",
+        );
+        if again {
+            let tried = host.again(now).await?;
+            self.done.push(format!("{tried} things are tried again."));
+            return Ok(());
+        }
+        let failed = failures.iter().map(|failure| {
+            let more = if failure.is_final() {
+                "no more"
+            } else {
+                "again"
+            };
+            format!(
+                "{} could not be tended, {} times; it is tried {more}: {}",
+                failure.match_id, failure.tries, failure.why
+            )
+        });
+        self.find(
+            failed.collect(),
+            "`tavolino doctor --again` has it tried at once; if it fails again, the log of the bot says more.",
+        );
+        let untold = refused.iter().map(|refused| {
+            let (id, number, kind) = (&refused.match_id, refused.number, refused.kind);
+            format!("{id}: Discord would not take {kind:?} of event {number}.")
+        });
+        self.find(
+            untold.collect(),
+            "See that the bot may write where the game is, then have it tried with `tavolino doctor --again`.",
+        );
+        Ok(())
+    }
+
+    /// What Discord says.
+    async fn discord(&mut self) {
+        let Some(connection) = Connection::from_env() else {
+            return self.unseen.push(
+                "Discord was not asked: DISCORD_TOKEN is not set where this is run.".to_owned(),
+            );
+        };
+        match visit(&connection).await {
+            Ok(visit) => self.visited(visit),
+            Err(discord::Failure::Token) => self.find(
+                vec!["Discord does not accept the token.".to_owned()],
+                "Copy it again from the application's Bot page into DISCORD_TOKEN.",
+            ),
+            Err(error) => self.unseen.push(format!("Discord was not asked: {error}.")),
+        }
+    }
+
+    fn visited(&mut self, visit: Visit) {
+        let Visit {
+            name,
+            invitation,
+            skew,
+            servers,
+            lacking,
+            missing,
+            outdated,
+            unknown,
+        } = visit;
+        let plural = if servers == 1 { "" } else { "s" };
+        self.see(format!(
+            "Discord knows the token: it is {name}'s, and on {servers} server{plural}"
+        ));
+        match skew {
+            Some(skew) if skew.by > APART => self.find(
+                vec![told_of(skew)],
+                "Have the machine take its time from the network, by systemd-timesyncd or chrony.",
+            ),
+            Some(_) => self.see("The clock is Discord's"),
+            None => self
+                .unseen
+                .push("Discord did not say what time it is.".to_owned()),
+        }
+        let lacking = lacking.into_iter().map(
+            |doctor::Lacking {
+                 server,
+                 permissions,
+             }| {
+                format!("On “{server}” the bot lacks: {}.", permissions.join(", "))
+            },
+        );
+        self.find(
+            lacking.collect(),
+            format!("Whoever manages the server gives it these in the settings of its role, or invites it again: {invitation}"),
+        );
+        let of = |names: Vec<String>, what: &'static str| {
+            names
+                .into_iter()
+                .map(move |name| format!("/{name} {what}."))
+        };
+        let wrong = of(missing, "is not known to Discord")
+            .chain(of(
+                outdated,
+                "is known to Discord as it was in another version",
+            ))
+            .chain(of(unknown, "is known to Discord and not to this version"));
+        self.find(
+            wrong.collect(),
+            "Start the bot of this version; it tells Discord of its commands each time it starts.",
+        );
+    }
+}
+
+fn told_of(skew: doctor::Skew) -> String {
+    let side = if skew.is_ahead { "ahead of" } else { "behind" };
+    format!(
+        "The clock of this machine is {} {side} Discord's.",
+        span(skew.by)
+    )
+}
+
+/// About how long.
+fn span(span: Duration) -> String {
+    let seconds = span.as_secs();
+    match seconds {
+        _ if span >= DAY * 2 => format!("{} days", seconds / DAY.as_secs()),
+        7200.. => format!("{} hours", seconds / 3600),
+        120.. => format!("{} minutes", seconds / 60),
+        _ => format!("{seconds} seconds"),
+    }
+}
+
+/// About how many.
+fn bytes(bytes: u64) -> String {
+    match bytes {
+        1_000_000_000.. => format!("{:.1} GB", bytes as f64 / 1e9),
+        1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
+        _ => format!("{} kB", bytes.div_ceil(1000)),
+    }
+}
+
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_and_sizes_are_told_roughly() {
+        for (seconds, told) in [
+            (0, "0 seconds"),
+            (119, "119 seconds"),
+            (120, "2 minutes"),
+            (7199, "119 minutes"),
+            (7200, "2 hours"),
+            (172_799, "47 hours"),
+            (172_800, "2 days"),
+        ] {
+            assert_eq!(span(Duration::from_secs(seconds)), told);
+        }
+        for (count, told) in [
+            (1, "1 kB"),
+            (1_500_000, "1.5 MB"),
+            (4_200_000_000, "4.2 GB"),
+        ] {
+            assert_eq!(bytes(count), told);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! What the doctor tells whoever runs the bot.
+
+use std::fs::File;
+use std::process::Output;
+use std::time::{Duration, SystemTime};
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use crate::house::{BOT, House, Match, free_port};
+
+/// What it says must be done, what it looked at, and its exit code.
+fn doctor(house: &House) -> (String, String, Option<i32>) {
+    tokio::task::block_in_place(|| {
+        let Output {
+            status,
+            stdout,
+            stderr,
+        } = house.program().arg("doctor").output().unwrap();
+        let (said, seen) = (
+            String::from_utf8(stdout).unwrap(),
+            String::from_utf8(stderr).unwrap(),
+        );
+        assert!(!said.contains(house.token()) && !seen.contains(house.token()));
+        (said, seen, status.code())
+    })
+}
+
+/// Each finding has its next step below it.
+fn each_has_a_next_step(said: &str) {
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines.last().unwrap().starts_with("  Next: "), "{said}");
+    assert!(!lines[0].starts_with("  "), "{said}");
+}
+
+fn back_up(house: &House) {
+    let folder = house.database().with_file_name("backups");
+    tokio::task::block_in_place(|| {
+        let made = house
+            .program()
+            .arg("backup")
+            .arg("--dir")
+            .arg(folder)
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "{made:?}");
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_bot_that_is_well_it_tells_what_it_looked_at() {
+    let house = House::open().await;
+    back_up(&house);
+    let (said, seen, code) = doctor(&house);
+    assert_eq!(
+        (said.as_str(), code),
+        ("Everything is as it should be.\n", Some(0)),
+        "{seen}"
+    );
+    for words in [
+        "DISCORD_TOKEN is set.",
+        "BUDGETS is `off`.",
+        "METRICS is not set.",
+        "The database is in SQLite 3.",
+        "Every page of it can be read.",
+        "The last backup was made ",
+        "Discord knows the token: it is ",
+        "and on 1 server.",
+        "The clock is Discord's.",
+    ] {
+        assert!(seen.contains(words), "{words:?} is not in\n{seen}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_network_token_or_database_it_says_what_it_did_not_look_at() {
+    let mut house = House::without_bot().await;
+    house.says = vec![("DISCORD_TOKEN", String::new())];
+    let (said, seen, code) = doctor(&house);
+    assert!(seen.contains("There is no database yet"), "{seen}");
+    assert!(
+        said.starts_with("Discord was not asked: DISCORD_TOKEN is not set"),
+        "{said}"
+    );
+    assert!(
+        said.ends_with("Everything else is as it should be.\n"),
+        "{said}"
+    );
+    assert_eq!(code, Some(0));
+    let nowhere = format!("http://127.0.0.1:{}", free_port());
+    house.says = vec![("DISCORD_API_URL", nowhere)];
+    let (said, _, code) = doctor(&house);
+    assert!(
+        said.starts_with("Discord was not asked: Discord cannot be reached"),
+        "{said}"
+    );
+    assert_eq!(code, Some(0), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_at_discord_is_told() {
+    let mut house = House::without_bot().await;
+    let (said, _, code) = doctor(&house);
+    assert!(said.contains("/play is not known to Discord."), "{said}");
+    assert!(said.contains("Start the bot of this version"), "{said}");
+    assert_eq!(code, Some(1));
+    each_has_a_next_step(&said);
+
+    house.start_bot().await;
+    back_up(&house);
+    let changed = json!({ "name": "board", "description": "What it was called before" });
+    let commands = format!("{}/api/v10/applications/{BOT}/commands", house.url);
+    let client = reqwest::Client::new();
+    for command in [changed, json!({ "name": "gone", "description": "No more" })] {
+        let post = client.request(Method::POST, &commands).json(&command);
+        let post = post.header("authorization", format!("Bot {}", house.token()));
+        assert!(post.send().await.unwrap().status().is_success());
+    }
+    let may: Value = house
+        .control("roles", json!({ "deny": ["ATTACH_FILES"] }))
+        .await;
+    assert!(
+        !may["permissions"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("ATTACH_FILES")),
+        "{may}"
+    );
+    let (said, _, code) = doctor(&house);
+    for words in [
+        "the bot lacks: Attach Files.",
+        "invites it again: https://",
+        "/board is known to Discord as it was in another version.",
+        "/gone is known to Discord and not to this version.",
+    ] {
+        assert!(said.contains(words), "{words:?} is not in\n{said}");
+    }
+    assert!(!said.contains("/play") && !said.contains("/hand"), "{said}");
+    assert_eq!(code, Some(1));
+    each_has_a_next_step(&said);
+
+    house.says = vec![("DISCORD_TOKEN", "wrong.token.here".to_owned())];
+    let (said, _, code) = doctor(&house);
+    assert!(
+        said.contains("Discord does not accept the token."),
+        "{said}"
+    );
+    assert_eq!(code, Some(1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_that_is_missing_or_old_is_told() {
+    let mut house = House::open().await;
+    let (said, _, code) = doctor(&house);
+    assert!(
+        said.starts_with("No backup of the database is known of."),
+        "{said}"
+    );
+    assert_eq!(code, Some(1));
+    each_has_a_next_step(&said);
+    back_up(&house);
+    assert_eq!(doctor(&house).2, Some(0));
+    // Whatever makes backups can touch the file.
+    let note = house.database().with_file_name("games.db.backup");
+    let days = |days: u64| SystemTime::now() - Duration::from_hours(24 * days);
+    File::open(&note).unwrap().set_modified(days(3)).unwrap();
+    let (said, _, code) = doctor(&house);
+    assert!(
+        said.starts_with("The last backup was made 3 days ago."),
+        "{said}"
+    );
+    assert_eq!(code, Some(1));
+    house.says = vec![("LOG", "xml".to_owned())];
+    let (said, _, _) = doctor(&house);
+    assert!(
+        said.starts_with("LOG is `xml`, and can be `text` or `json`."),
+        "{said}"
+    );
+    each_has_a_next_step(&said);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_discord_would_not_take_is_told_and_tried_again() {
+    let mut house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let code = {
+        let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+        game.all_is_told().await;
+        game.code
+    };
+    assert_eq!(house.stop_bot().await, Some(0));
+    back_up(&house);
+    let file = SqliteConnectOptions::new().filename(house.database());
+    let pool = SqlitePool::connect_with(file).await.unwrap();
+    let refuse = "update notices set outcome = 'refused' where kind = 'panel'";
+    sqlx::query(refuse).execute(&pool).await.unwrap();
+    pool.close().await;
+    let (said, _, status) = doctor(&house);
+    let told = format!("{code}: Discord would not take Panel of event 0.");
+    assert!(said.starts_with(&told), "{said}");
+    assert!(said.contains("`tavolino doctor --again`"), "{said}");
+    assert_eq!(status, Some(1));
+    each_has_a_next_step(&said);
+    tokio::task::block_in_place(|| {
+        let again = house
+            .program()
+            .args(["doctor", "--again"])
+            .output()
+            .unwrap();
+        assert!(again.status.success(), "{again:?}");
+        let said = String::from_utf8(again.stdout).unwrap();
+        assert!(said.contains("tried again."), "{said}");
+    });
+    assert_eq!(doctor(&house).2, Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_database_is_told_and_left_alone() {
+    let mut house = House::open().await;
+    back_up(&house);
+    assert_eq!(house.stop_bot().await, Some(0));
+    let mut bytes = std::fs::read(house.database()).unwrap();
+    // What is at the end belongs to none of the first tables, by which a database is known.
+    let end = bytes.len() - 2 * 4096;
+    bytes[end..].fill(0xff);
+    std::fs::write(house.database(), &bytes).unwrap();
+    let (said, seen, code) = doctor(&house);
+    assert!(
+        said.starts_with("The database is damaged: "),
+        "{said}\n{seen}"
+    );
+    assert!(said.contains("tavolino restore FILE"), "{said}");
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        std::fs::read(house.database()).unwrap(),
+        bytes,
+        "nothing is written to it"
+    );
+}
