@@ -219,16 +219,17 @@ impl Killing {
         self.kill().await;
         if let Some(card) = lobby {
             let code = crate::house::code(&card);
-            if done.is_none() {
+            // On a busy machine an answer is announced before it is there, and that promises nothing.
+            let at_once = |done: &Value| done["milliseconds"].as_u64().is_some_and(|it| it < 500);
+            if !done.as_ref().is_some_and(at_once) {
                 // Perhaps she sits there already.
                 self.house.person("ada").press(&card, "Join").await;
             }
-            let state = self.count(
-                "select count(*) from matches where id = $1 and state = 'running'",
-                &code,
-            );
-            let log = || self.house.log();
-            assert_eq!(state.await, 1, "{code} runs, after {done:?}\n{}", log());
+            let runs = async || {
+                let running = "select count(*) from matches where id = $1 and state = 'running'";
+                (self.count(running, &code).await == 1).then_some(())
+            };
+            self.house.until("what was joined runs", runs).await;
             Match::of(&self.house, &card).await;
             return "lobby";
         }
