@@ -16,6 +16,7 @@ mod lock;
 pub mod matches;
 pub mod messages;
 mod migrating;
+mod opening;
 pub mod outbox;
 mod places;
 mod postgres;
@@ -34,7 +35,8 @@ pub mod time;
 pub mod vacation;
 pub mod vitals;
 
-pub use self::database::{Age, OpenError, Store, Writing};
+pub use self::database::{Age, Store, Writing};
 pub use self::error::{Constraint, Error};
 pub use self::lock::Lock;
 pub use self::migrating::Change;
+pub use self::opening::OpenError;

@@ -14,8 +14,6 @@ use tavolino::host::{
 use tavolino::store::Store;
 use tempfile::TempDir;
 
-#[path = "engine/mod.rs"]
-mod engine;
 #[path = "host/agreements.rs"]
 mod agreements;
 #[path = "host/aside.rs"]
@@ -26,6 +24,8 @@ mod blocks;
 mod cases;
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "engine/mod.rs"]
+mod engine;
 #[path = "host/growth.rs"]
 mod growth;
 #[path = "host/known.rs"]

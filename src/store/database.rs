@@ -5,12 +5,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::any::{Any, AnyPoolOptions};
+use sqlx::any::Any;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyPool, Transaction};
 
 use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, migrate};
+use super::opening::OpenError;
 use super::postgres::{self, Server};
 use super::private;
 use super::sqlite::{self, File, beside};
@@ -69,44 +70,6 @@ pub enum Age {
     Newer,
 }
 
-/// Why the database cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The address is of neither engine; only how it begins is told.
-    #[error(
-        "an address is like sqlite://data/tavolino.db or postgres://bot@localhost/tavolino, and this one begins with `{0}`"
-    )]
-    Address(String),
-    /// There is no server, or it does not let us in.
-    #[error("the database {0} cannot be reached: {1}")]
-    Unreachable(String, String),
-    /// That is for files.
-    #[error("that is done with a file; PostgreSQL has tools of its own for it: {0}")]
-    ForFiles(&'static str),
-    /// The file or its folder cannot be written.
-    #[error("the database {0} cannot be opened for writing: {1}")]
-    Unwritable(String, String),
-    /// There is none, or it cannot be read.
-    #[error("the database {0} cannot be opened: {1}")]
-    Unreadable(String, String),
-    /// The file is something else.
-    #[error("{0} is no database of tavolino's")]
-    Foreign(String),
-    /// Another bot is at work on it.
-    #[error(
-        "another tavolino is at work on the database {0}; stop that one first, or give this one a file of its own by DATABASE_URL"
-    )]
-    InUse(String),
-    /// A newer program has been here.
-    #[error(
-        "the database was last used by a newer tavolino; run that one, or restore a backup made before it"
-    )]
-    Newer,
-    /// Anything else.
-    #[error("the database cannot be brought up to date: {0}")]
-    Migration(#[source] Box<dyn std::error::Error + Send + Sync>),
-}
-
 /// Writes that happen together or not at all.
 #[derive(Debug)]
 pub struct Writing<'s> {
@@ -161,7 +124,8 @@ impl Store {
             Engine::Sqlite(file) => {
                 let name = file.path().display().to_string();
                 let readers = file.readers().await;
-                let failed = |error: sqlx::Error| OpenError::Unreadable(name.clone(), error.to_string());
+                let failed =
+                    |error: sqlx::Error| OpenError::Unreadable(name.clone(), error.to_string());
                 (readers.map_err(failed)?, name)
             }
             Engine::Postgres(server) => (server.readers().await?, server.named()),
@@ -222,7 +186,10 @@ impl Store {
 
     /// The file whose name is the database's with this ending; that of a server's database is in the folder `data`.
     pub(super) fn beside(&self, ending: &str) -> PathBuf {
-        beside(self.file().unwrap_or(Path::new("data/postgres")), ending)
+        match &self.engine {
+            Engine::Sqlite(file) => beside(file.path(), ending),
+            Engine::Postgres(server) => beside(&Path::new("data").join(server.database()), ending),
+        }
     }
 
     /// A number that is another one after every write of this program that counts, but for those that are
@@ -274,15 +241,6 @@ impl Writing<'_> {
     }
 }
 
-/// So many connections, which are kept for good. They do not wear out, and what would look after those that do can miscount
-/// them in sqlx 0.9 and then never ends, with one of the few threads that answer people (its issue 3645).
-pub(super) fn connections(most: u32) -> AnyPoolOptions {
-    AnyPoolOptions::new()
-        .max_connections(most)
-        .idle_timeout(None)
-        .max_lifetime(None)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -296,7 +254,27 @@ mod tests {
         for pool in [&store.writer, &store.readers, &as_it_is.readers] {
             let options = pool.options();
             let ends = (options.get_idle_timeout(), options.get_max_lifetime());
-            assert_eq!(ends, (None, None), "sqlx has a task for these that can spin for ever");
+            assert_eq!(
+                ends,
+                (None, None),
+                "sqlx has a task for these that can spin for ever"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn a_file_may_have_any_name() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        for name in ["a b.db", "50%25.db", "à.db", "what?.db", "#1.db"] {
+            let file = folder.path().join("down").join("..").join(name);
+            let encoded = name
+                .replace('%', "%25")
+                .replace('?', "%3f")
+                .replace('#', "%23");
+            let address = format!("sqlite://{}/down/../{encoded}", folder.path().display());
+            std::fs::create_dir_all(folder.path().join("down")).expect("a folder");
+            Store::open(&address).await.expect(name).close().await;
+            assert!(file.exists(), "{name}");
         }
     }
 }

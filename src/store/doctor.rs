@@ -2,10 +2,11 @@
 
 use std::fs;
 
-use super::database::{Engine, OpenError, Store};
+use super::database::{Engine, Store};
 use super::error::Result;
-use super::sqlite::{self, ENDINGS, beside};
+use super::opening::OpenError;
 use super::postgres;
+use super::sqlite::{self, ENDINGS, beside};
 
 impl Store {
     /// Whether there is a database at this address; a server is asked when it is opened.
@@ -20,7 +21,7 @@ impl Store {
     pub async fn engine(&self) -> Result<String> {
         let (name, asked) = match self.engine {
             Engine::Sqlite(_) => ("SQLite", sqlite::VERSION),
-            Engine::Postgres(_) => ("PostgreSQL", postgres::VERSION),
+            Engine::Postgres(_) => ("PostgreSQL", postgres::SERVER_VERSION),
         };
         let version: String = sqlx::query_scalar(asked).fetch_one(&self.readers).await?;
         Ok(format!("{name} {version}"))

@@ -47,10 +47,10 @@ super::statements::statements! {
         order by s.ended_at desc, s.match_id desc limit $2";
 
     PLAYED_IN = "select id from (select id from matches where place = $1 and state = 'running'
-                         order by opened_at desc limit 25)
+                         order by opened_at desc limit 25) running
         union all
         select id from (select id from matches where place = $1 and state = 'over'
-                        order by opened_at desc limit 25)
+                        order by opened_at desc limit 25) done
         limit 25";
 
     CLOSED_UNTOLD = "select told from closed_dms where person = $1 and told = 0";

@@ -4,7 +4,8 @@ use std::fs::{File, TryLockError};
 
 use sqlx::{AnyConnection, Connection};
 
-use super::database::{Engine, OpenError};
+use super::database::Engine;
+use super::opening::OpenError;
 use super::private;
 use super::sqlite::beside;
 

@@ -6,7 +6,7 @@ use sqlx::AnyPool;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
 
-use super::database::{OpenError, connections};
+use super::opening::{OpenError, connections};
 
 /// Every change that was ever made to how things are stored on a server.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
@@ -21,7 +21,7 @@ pub(super) const READ: &str = "begin isolation level repeatable read, read only"
 const READERS: u32 = 4;
 
 super::statements::statements! {
-    pub(super) VERSION = "select cast(current_setting('server_version') as text)";
+    pub(super) SERVER_VERSION = "select cast(current_setting('server_version') as text)";
 
     pub(super) SIZE = "select pg_database_size(current_database())";
 }
@@ -46,6 +46,12 @@ impl Server {
         let url = &self.options.database_url;
         let host = url.host_str().unwrap_or_default();
         format!("{}://{host}{}", url.scheme(), url.path())
+    }
+
+    /// What it is called there.
+    pub(super) fn database(&self) -> &str {
+        let path = self.options.database_url.path();
+        path.rsplit('/').next().unwrap_or_default()
     }
 
     /// The connection that writes.

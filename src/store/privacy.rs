@@ -6,9 +6,9 @@ use sqlx::{Column, Row, ValueRef};
 
 use super::columns::rows;
 use super::database::{Store, Writing};
-use super::sqlite;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
+use super::sqlite;
 use super::time::Timestamp;
 
 /// A table that knows people.
@@ -238,7 +238,9 @@ fn object(row: &AnyRow) -> sqlx::Result<Value> {
 
 /// What an event says beside its kind, by its data: nothing, or a word or number.
 fn said(data: &Value) -> String {
-    let data = data.as_str().and_then(|data| serde_json::from_str(data).ok());
+    let data = data
+        .as_str()
+        .and_then(|data| serde_json::from_str(data).ok());
     let data: Map<String, Value> = data.unwrap_or_default();
     let said = ["text", "turn", "matter", "millis"].into_iter();
     let said = said.filter_map(|key| data.get(key)).map(|said| match said {

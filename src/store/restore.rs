@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::backup::{BackupError, dated};
-use super::database::{DUMP, Engine, OpenError, Store};
+use super::database::{DUMP, Engine, Store};
 use super::error::{Error, Result};
 use super::migrating::Change;
+use super::opening::OpenError;
 use super::private;
 use super::sqlite::{self, CHECK, beside};
 use super::time::Timestamp;

@@ -10,7 +10,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, ConnectOptions, Executor};
 
-use super::database::{OpenError, connections};
+use super::opening::{OpenError, connections};
 use super::private;
 
 /// Every change that was ever made to how things are stored in a file.
@@ -108,7 +108,9 @@ impl File {
     fn any(&self, reads: bool) -> AnyConnectOptions {
         let file = self.path();
         // In an address `..` takes the name of a folder away, whatever that leads to.
-        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = file
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         let whole = folder
             .and_then(|folder| folder.canonicalize().ok())
             .and_then(|folder| Some(folder.join(file.file_name()?)));
@@ -144,22 +146,4 @@ pub(super) fn is_read_only(error: &sqlx::Error) -> bool {
         .as_database_error()
         .and_then(sqlx::error::DatabaseError::code)
         .is_some_and(|code| code.parse::<i32>().is_ok_and(|code| code & 0xff == 8))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::database::Store;
-
-    #[tokio::test]
-    async fn a_file_may_have_any_name() {
-        let folder = tempfile::TempDir::new().expect("a folder");
-        for name in ["a b.db", "50%25.db", "à.db", "what?.db", "#1.db"] {
-            let file = folder.path().join("down").join("..").join(name);
-            let encoded = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-            let address = format!("sqlite://{}/down/../{encoded}", folder.path().display());
-            std::fs::create_dir_all(folder.path().join("down")).expect("a folder");
-            Store::open(&address).await.expect(name).close().await;
-            assert!(file.exists(), "{name}");
-        }
-    }
 }

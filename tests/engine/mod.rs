@@ -70,7 +70,17 @@ impl Server {
         }
         let data = folder.join("data");
         run(as_nobody_special(&programs.join("initdb"))
-            .args(["-A", "trust", "-U", "tavolino", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
+            .args([
+                "-A",
+                "trust",
+                "-U",
+                "tavolino",
+                "-E",
+                "UTF8",
+                "--locale=C",
+                "--no-sync",
+                "-D",
+            ])
             .arg(&data)
             .stdout(Stdio::null()));
         let mut server = as_nobody_special(&programs.join("postgres"));
@@ -86,6 +96,7 @@ impl Server {
             .env("FOLDER", &folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
+            .stderr(Stdio::null())
             .spawn()
             .unwrap();
         let begun = Instant::now();
@@ -134,8 +145,9 @@ fn as_nobody_special(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
     }
-    let mut command = Command::new("runuser");
-    command.args(["-u", "postgres", "--"]).arg(program);
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]);
+    command.arg(program);
     command
 }
 

@@ -40,6 +40,10 @@ impl<'h> Table<'h> {
 
     async fn record(&self) -> std::sync::Arc<tavolino::host::Record> {
         let kept = self.host.look(&self.id).await.unwrap();
+        if engine::is_server() {
+            // A server's database is copied by its own tools.
+            return kept;
+        }
         // What is kept in memory is what the log says.
         let folder = TempDir::new().unwrap();
         self.host

@@ -128,11 +128,22 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
         failing.push(started(&host, opening("kintei", tap), &[BRUNO]).await);
     }
     let good = started(&host, opening("kintei", 500), &[BRUNO]).await;
+    let fails = if engine::is_server() {
+        format!(
+            "create function fail() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+             create trigger failing before insert on events for each row when (new.match_id <> '{good}')
+             execute function fail()"
+        )
+    } else {
+        format!(
+            "create trigger failing before insert on events when new.match_id <> '{good}' begin
+                 select raise(abort, 'no room');
+             end"
+        )
+    };
     sqlx::raw_sql(AssertSqlSafe(format!(
         "update seats set runs = runs + 1000, deadline = deadline + 1000 where match_id = '{good}' and runs is not null;
-         create trigger failing before insert on events when new.match_id <> '{good}' begin
-             select raise(abort, 'no room');
-         end"
+         {fails}"
     )))
     .execute(&pool)
     .await
@@ -171,10 +182,12 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
         .unwrap();
     assert_eq!(count(&pool, tries).await, last, "it is tried no more");
 
-    sqlx::query("drop trigger failing")
-        .execute(&pool)
-        .await
-        .unwrap();
+    let drop = if engine::is_server() {
+        "drop trigger failing on events"
+    } else {
+        "drop trigger failing"
+    };
+    sqlx::query(drop).execute(&pool).await.unwrap();
     assert_eq!(host.again(now).await.unwrap(), failing.len() as u64);
     assert!(host.run_due(now).await.unwrap().is_empty());
     for id in &failing {

@@ -195,10 +195,11 @@ async fn a_backup_of_it_is_its_own_and_what_changes_can_be_rehearsed() {
     let changes = store.rehearse().await.unwrap();
     let names: Vec<&str> = changes.iter().map(|change| &*change.name).collect();
     let (first, last) = (names.first().unwrap(), names.last().unwrap());
-    let files: Vec<_> = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite"))
-        .unwrap()
-        .map(|file| file.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let files: Vec<_> =
+        std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite"))
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
     let newest = files.iter().max().unwrap().trim_end_matches(".sql");
     assert_eq!(*first, "0007 events", "it was made before that change");
     assert_eq!(last.replace(' ', "_"), newest);

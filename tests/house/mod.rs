@@ -5,6 +5,9 @@
     reason = "every test binary uses a part of it, and a test that cannot go on fails"
 )]
 
+#[path = "../engine/mod.rs"]
+pub mod engine;
+
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -156,10 +159,7 @@ impl House {
             .current_dir(self.folder.path())
             .env("DISCORD_TOKEN", &self.token)
             .env("DISCORD_API_URL", &self.url)
-            .env(
-                "DATABASE_URL",
-                format!("sqlite://{}", self.database().display()),
-            )
+            .env("DATABASE_URL", engine::address(self.folder.path()))
             .env("RUST_LOG", self.tells)
             // Nobody is to follow what the computer does, and the machine is the tests'.
             .env("COMPUTER_PAUSE", "0")
@@ -504,7 +504,7 @@ impl<'h> Match<'h> {
     }
 
     async fn stored(&self) -> (Store, MatchId) {
-        let address = format!("sqlite://{}", self.house.database().display());
+        let address = engine::address(self.house.folder.path());
         let store = Store::open(&address).await.unwrap();
         (store, MatchId::read(&self.code).unwrap())
     }
