@@ -55,7 +55,7 @@ impl Constraint {
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         let database = error.as_database_error();
-        let refused = database.and_then(|error| Constraint::read(error));
+        let refused = database.and_then(Constraint::read);
         refused.map_or_else(|| Error::Failed(Box::new(error)), Error::Taken)
     }
 }
