@@ -3,9 +3,8 @@
 
 use serde_json::{Value, json};
 use sqlx::any::{Any, AnyTypeInfo, AnyValueRef};
-use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
-use sqlx::{Database, Decode, Encode, Type, ValueRef};
+use sqlx::{Decode, Type, ValueRef};
 
 use super::ids::MatchId;
 
@@ -74,37 +73,29 @@ impl<'r> Decode<'r, Any> for Numbered {
 /// Enums whose variants are words in the database: those of `strum`.
 macro_rules! words {
     ($($name:ty),+) => {$(
-        impl Type<Any> for $name {
-            fn type_info() -> AnyTypeInfo {
-                <String as Type<Any>>::type_info()
+        impl sqlx::Type<sqlx::Any> for $name {
+            fn type_info() -> sqlx::any::AnyTypeInfo {
+                <String as sqlx::Type<sqlx::Any>>::type_info()
             }
         }
 
-        impl Encode<'_, Any> for $name {
+        impl sqlx::Encode<'_, sqlx::Any> for $name {
             fn encode_by_ref(
                 &self,
-                buffer: &mut <Any as Database>::ArgumentBuffer,
-            ) -> Result<IsNull, BoxDynError> {
-                Encode::<Any>::encode(<&str>::from(*self), buffer)
+                buffer: &mut <sqlx::Any as sqlx::Database>::ArgumentBuffer,
+            ) -> std::result::Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
+                sqlx::Encode::<sqlx::Any>::encode(<&str>::from(*self), buffer)
             }
         }
 
-        impl<'r> Decode<'r, Any> for $name {
-            fn decode(value: AnyValueRef<'r>) -> Result<$name, BoxDynError> {
-                Ok(<&str as Decode<Any>>::decode(value)?.parse()?)
+        impl<'r> sqlx::Decode<'r, sqlx::Any> for $name {
+            fn decode(
+                value: sqlx::any::AnyValueRef<'r>,
+            ) -> std::result::Result<$name, sqlx::error::BoxDynError> {
+                Ok(<&str as sqlx::Decode<sqlx::Any>>::decode(value)?.parse()?)
             }
         }
     )+};
 }
 
-words!(
-    super::matches::State,
-    super::matches::Pace,
-    super::matches::Closed,
-    super::matches::Trouble,
-    super::messages::LivingKind,
-    super::outbox::NoticeKind,
-    super::outbox::Receipt,
-    super::preferences::Way,
-    super::strength::Strength
-);
+pub(super) use words;

@@ -146,6 +146,8 @@ pub struct Stored {
     pub events: Vec<Event>,
 }
 
+super::columns::words!(State, Pace, Closed, Trouble);
+
 super::statements::statements! {
     LOAD = "select * from matches where id = $1";
 

@@ -45,6 +45,8 @@ pub enum LivingKind {
     Remind,
 }
 
+super::columns::words!(LivingKind);
+
 super::statements::statements! {
     LIVING = "select channel, message, number from messages
         where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";

@@ -106,6 +106,8 @@ pub enum Receipt {
     Refused,
 }
 
+super::columns::words!(NoticeKind, Receipt);
+
 super::statements::statements! {
     /// Notices of a match ($1), as a list of lists ($2), with ids higher than any other's.
     NOTIFY = "insert into notices (id, match_id, number, kind, person, round, due)

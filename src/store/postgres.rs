@@ -1,5 +1,6 @@
 //! What only PostgreSQL has: a server, to which there are connections.
 
+use std::fmt;
 use std::str::FromStr;
 
 use sqlx::AnyPool;
@@ -27,9 +28,16 @@ super::statements::statements! {
 }
 
 /// A database on a server.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Server {
     options: AnyConnectOptions,
+}
+
+impl fmt::Debug for Server {
+    /// Without a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.named())
+    }
 }
 
 impl Server {

@@ -36,6 +36,8 @@ pub enum Way {
     Dm,
 }
 
+super::columns::words!(Way);
+
 super::statements::statements! {
     /// What somebody ($1) prefers.
     OF_PERSON = "select * from preferences where person = $1";

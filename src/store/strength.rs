@@ -11,3 +11,5 @@ pub enum Strength {
     /// As well as it can.
     Strong,
 }
+
+super::columns::words!(Strength);
