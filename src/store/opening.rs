@@ -7,7 +7,7 @@ use sqlx::any::AnyPoolOptions;
 pub enum OpenError {
     /// The address is of neither engine; only how it begins is told.
     #[error(
-        "an address is like sqlite://data/tavolino.db or postgres://bot@localhost/tavolino, and this one begins with `{0}`"
+        "`{0}:…` is not an address like sqlite://data/tavolino.db or postgres://bot@localhost/tavolino"
     )]
     Address(String),
     /// There is no server, or it does not let us in.
