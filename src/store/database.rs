@@ -56,9 +56,6 @@ pub struct Store {
     changes: AtomicU64,
 }
 
-/// How a backup of a server's database is made.
-pub(super) const DUMP: &str = "`pg_dump` makes a backup, and `pg_restore` puts it back";
-
 /// Whose a database is: an older program's than this one, or a newer one's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
@@ -202,7 +199,7 @@ impl Store {
     pub async fn copy_to(&self, file: &Path) -> Result<()> {
         let failed = |error: io::Error| Error::Failed(Box::new(error));
         if self.file().is_none() {
-            return Err(Error::Failed(Box::new(OpenError::ForFiles(DUMP))));
+            return Err(Error::Failed(Box::new(OpenError::ForFiles)));
         }
         // Until it is whole it has a name that nobody takes for a copy's.
         let unfinished = file.with_extension("part");

@@ -43,10 +43,7 @@ impl Store {
         now: Timestamp,
     ) -> io::Result<()> {
         let path = self.erased_file();
-        let folder = path.parent();
-        if let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty()) {
-            private::folder(folder)?;
-        }
+        private::folder_of(&path)?;
         let salt = match fs::read_to_string(&path) {
             Ok(text) => text.lines().next().unwrap_or_default().to_owned(),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {

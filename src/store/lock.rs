@@ -1,18 +1,11 @@
 //! One bot at a time works on a database: two would each deliver the same notices.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 
-use sqlx::{AnyConnection, Connection};
+use sqlx::AnyConnection;
 
 use super::database::Engine;
 use super::opening::OpenError;
-use super::private;
-use super::sqlite::beside;
-
-super::statements::statements! {
-    /// Until the connection ends, however that ends. The number is nobody else's.
-    TAKE = "select cast(pg_try_advisory_lock(7458297347) as integer)";
-}
 
 /// While it lives, no other bot takes the database. It ends with the process, however that ends.
 #[derive(Debug)]
@@ -23,7 +16,7 @@ pub struct Lock {
 #[derive(Debug)]
 #[expect(dead_code, reason = "what is held is held by being there")]
 enum Held {
-    /// What is locked is this file beside the database, which is empty.
+    /// What is locked is this file.
     File(File),
     /// This connection has the lock.
     Connection(Box<AnyConnection>),
@@ -33,39 +26,8 @@ impl Lock {
     /// Takes the database at this address for oneself.
     pub async fn take(address: &str) -> Result<Lock, OpenError> {
         let held = match Engine::at(address)? {
-            Engine::Sqlite(database) => {
-                let unwritable = |error: std::io::Error| database.unwritable(&error);
-                if let Some(folder) = database.path().parent() {
-                    private::folder(folder).map_err(unwritable)?;
-                }
-                let file = private::options()
-                    .create(true)
-                    .truncate(false)
-                    .write(true)
-                    .open(beside(database.path(), ".lock"))
-                    .map_err(unwritable)?;
-                match file.try_lock() {
-                    Ok(()) => Held::File(file),
-                    Err(TryLockError::WouldBlock) => {
-                        return Err(OpenError::InUse(database.path().display().to_string()));
-                    }
-                    Err(TryLockError::Error(error)) => return Err(unwritable(error)),
-                }
-            }
-            Engine::Postgres(server) => {
-                let unreachable =
-                    |error: sqlx::Error| OpenError::Unreachable(server.named(), error.to_string());
-                let connection = AnyConnection::connect(address).await;
-                let mut connection = connection.map_err(unreachable)?;
-                let taken: i64 = sqlx::query_scalar(TAKE)
-                    .fetch_one(&mut connection)
-                    .await
-                    .map_err(unreachable)?;
-                if taken == 0 {
-                    return Err(OpenError::InUse(server.named()));
-                }
-                Held::Connection(Box::new(connection))
-            }
+            Engine::Sqlite(file) => Held::File(file.take()?),
+            Engine::Postgres(server) => Held::Connection(Box::new(server.take().await?)),
         };
         Ok(Lock { _held: held })
     }

@@ -14,8 +14,10 @@ pub enum OpenError {
     #[error("the database {0} cannot be reached: {1}")]
     Unreachable(String, String),
     /// That is for files.
-    #[error("that is done with a file; PostgreSQL has tools of its own for it: {0}")]
-    ForFiles(&'static str),
+    #[error(
+        "that is done with a file; PostgreSQL has tools of its own for it: `pg_dump` makes a backup, and `pg_restore` puts it back"
+    )]
+    ForFiles,
     /// The file or its folder cannot be written.
     #[error("the database {0} cannot be opened for writing: {1}")]
     Unwritable(String, String),

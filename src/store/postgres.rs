@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sqlx::AnyPool;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
+use sqlx::{AnyConnection, AnyPool, Connection};
 
 use super::opening::{OpenError, connections};
 
@@ -22,6 +22,9 @@ pub(super) const READ: &str = "begin isolation level repeatable read, read only"
 const READERS: u32 = 4;
 
 super::statements::statements! {
+    /// Until the connection ends, however that ends. The number is nobody else's.
+    TAKE = "select cast(pg_try_advisory_lock(7458297347) as integer)";
+
     pub(super) SERVER_VERSION = "select cast(current_setting('server_version') as text)";
 
     pub(super) SIZE = "select pg_database_size(current_database())";
@@ -62,6 +65,21 @@ impl Server {
         path.rsplit('/').next().unwrap_or_default()
     }
 
+    /// Takes it for as long as what is given lives: a lock that the connection holds.
+    pub(super) async fn take(&self) -> Result<AnyConnection, OpenError> {
+        let unreachable = |error| self.unreachable(&error);
+        let connection = AnyConnection::connect_with(&self.options).await;
+        let mut connection = connection.map_err(unreachable)?;
+        let taken: i64 = sqlx::query_scalar(TAKE)
+            .fetch_one(&mut connection)
+            .await
+            .map_err(unreachable)?;
+        if taken == 0 {
+            return Err(OpenError::InUse(self.named()));
+        }
+        Ok(connection)
+    }
+
     /// The connection that writes.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
         self.pool(1).await
@@ -74,6 +92,10 @@ impl Server {
 
     async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
         let pool = connections(most).connect_with(self.options.clone()).await;
-        pool.map_err(|error| OpenError::Unreachable(self.named(), error.to_string()))
+        pool.map_err(|error| self.unreachable(&error))
+    }
+
+    fn unreachable(&self, error: &sqlx::Error) -> OpenError {
+        OpenError::Unreachable(self.named(), error.to_string())
     }
 }

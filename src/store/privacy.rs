@@ -242,13 +242,13 @@ fn said(data: &Value) -> String {
         .as_str()
         .and_then(|data| serde_json::from_str(data).ok());
     let data: Map<String, Value> = data.unwrap_or_default();
-    let said = ["text", "turn", "matter", "millis"].into_iter();
-    let said = said.filter_map(|key| data.get(key)).map(|said| match said {
-        Value::String(word) => word.clone(),
-        other => other.to_string(),
-    });
-    let late = || data.contains_key("out_of_time").then(|| "time".to_owned());
-    said.into_iter().next().or_else(late).unwrap_or_default()
+    let keys = ["text", "turn", "matter", "millis"];
+    match keys.into_iter().find_map(|key| data.get(key)) {
+        Some(Value::String(word)) => word.clone(),
+        Some(other) => other.to_string(),
+        None if data.contains_key("out_of_time") => "time".to_owned(),
+        None => String::new(),
+    }
 }
 
 #[cfg(test)]

@@ -13,6 +13,11 @@ pub(super) fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
+/// The folder a file is in, where it is missing.
+pub(super) fn folder_of(file: &Path) -> io::Result<()> {
+    file.parent().map_or(Ok(()), folder)
+}
+
 /// How a file is opened that only its owner reads, should it be made.
 pub(super) fn options() -> OpenOptions {
     let mut options = File::options();

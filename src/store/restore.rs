@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::backup::{BackupError, dated};
-use super::database::{DUMP, Engine, Store};
+use super::database::{Engine, Store};
 use super::error::{Error, Result};
 use super::migrating::Change;
 use super::opening::OpenError;
@@ -62,7 +62,7 @@ impl Store {
         let engine = Engine::at(address);
         let engine = engine.map_err(|error| BackupError::Copy(Error::Failed(Box::new(error))))?;
         let Engine::Sqlite(file) = engine else {
-            let error = OpenError::ForFiles(DUMP);
+            let error = OpenError::ForFiles;
             return Err(BackupError::Copy(Error::Failed(Box::new(error))));
         };
         let file = file.path().to_owned();

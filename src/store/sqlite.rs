@@ -1,6 +1,6 @@
 //! What only SQLite has: a file, of which one connection writes, and how it is copied.
 
-use std::fs;
+use std::fs::{self, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -66,10 +66,7 @@ impl File {
     /// readable as it is.
     pub(super) fn make(&self) -> Result<(), OpenError> {
         let file = self.path();
-        let folder = file.parent();
-        if let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty()) {
-            private::folder(folder).map_err(|error| self.unwritable(&error))?;
-        }
+        private::folder_of(file).map_err(|error| self.unwritable(&error))?;
         // SQLite makes the files beside it as readable as the database itself is.
         match private::file(file) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
@@ -81,6 +78,25 @@ impl File {
             private::tighten(&beside(file, ending));
         }
         Ok(())
+    }
+
+    /// Takes it for as long as what is given lives: a lock on a file beside it, which is empty.
+    pub(super) fn take(&self) -> Result<fs::File, OpenError> {
+        let unwritable = |error: io::Error| self.unwritable(&error);
+        private::folder_of(self.path()).map_err(unwritable)?;
+        let file = private::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(beside(self.path(), ".lock"))
+            .map_err(unwritable)?;
+        match file.try_lock() {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => {
+                Err(OpenError::InUse(self.path().display().to_string()))
+            }
+            Err(TryLockError::Error(error)) => Err(unwritable(error)),
+        }
     }
 
     /// One connection, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.

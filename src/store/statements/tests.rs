@@ -5,9 +5,9 @@ use sqlx::{AssertSqlSafe, Row};
 use super::super::database::Store;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, erased, events, failures, inbox, lock, matches, messages, migrating, outbox,
-    places, postgres, preferences, privacy, reminders, scheduler, seats, settings, sqlite,
-    vacation, vitals,
+    aside, blocks, erased, events, failures, inbox, matches, messages, migrating, outbox, places,
+    postgres, preferences, privacy, reminders, scheduler, seats, settings, sqlite, vacation,
+    vitals,
 };
 
 /// Every statement there is.
@@ -18,7 +18,6 @@ const ALL: &[&[(&str, &str)]] = &[
     events::STATEMENTS,
     failures::STATEMENTS,
     inbox::STATEMENTS,
-    lock::STATEMENTS,
     matches::STATEMENTS,
     messages::STATEMENTS,
     migrating::STATEMENTS,
