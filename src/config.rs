@@ -3,6 +3,7 @@
 use std::env;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Where the database is, unless the environment says otherwise.
@@ -96,6 +97,23 @@ fn read(name: &str) -> Option<String> {
     (!value.is_empty()).then_some(value)
 }
 
+/// What the value of a variable says, if there is one.
+fn parsed<T: FromStr>(
+    name: &'static str,
+    value: Option<String>,
+    allowed: &'static str,
+) -> Result<Option<T>, BadConfig> {
+    let parse = |value: String| match value.parse() {
+        Ok(parsed) => Ok(parsed),
+        Err(_) => Err(BadConfig::Value {
+            name,
+            value,
+            allowed,
+        }),
+    };
+    value.map(parse).transpose()
+}
+
 /// A variable that turns something off.
 fn switch(name: &'static str) -> Result<bool, BadConfig> {
     match read(name).as_deref() {
@@ -116,30 +134,17 @@ pub fn budgets() -> Result<bool, BadConfig> {
 
 /// `COMPUTER_PAUSE`: how long the computer waits before it plays.
 fn pause() -> Result<Duration, BadConfig> {
-    let pause = read("COMPUTER_PAUSE").map(|value| match value.parse() {
-        Ok(millis) => Ok(Duration::from_millis(millis)),
-        Err(_) => Err(BadConfig::Value {
-            name: "COMPUTER_PAUSE",
-            value,
-            allowed: "a number of milliseconds",
-        }),
-    });
-    pause.unwrap_or(Ok(PAUSE))
+    let name = "COMPUTER_PAUSE";
+    let millis = parsed(name, read(name), "a number of milliseconds")?;
+    Ok(millis.map_or(PAUSE, Duration::from_millis))
 }
 
 /// `METRICS`: where metrics and probes are served, if they are.
 pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
-    let address = read("METRICS").filter(|value| value != "off");
-    address
-        .map(|value| match value.parse() {
-            Ok(address) => Ok(address),
-            Err(_) => Err(BadConfig::Value {
-                name: "METRICS",
-                value,
-                allowed: "an address with a port, such as 127.0.0.1:9464, or `off`",
-            }),
-        })
-        .transpose()
+    let name = "METRICS";
+    let address = read(name).filter(|value| value != "off");
+    let allowed = "an address with a port, such as 127.0.0.1:9464, or `off`";
+    parsed(name, address, allowed)
 }
 
 /// `LOG`: how the lines of the log are written.

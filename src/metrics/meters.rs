@@ -9,7 +9,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
-use prometheus_client::registry::{Registry, Unit};
+use prometheus_client::registry::{Metric, Registry, Unit};
 
 use super::reading::Reading;
 
@@ -151,81 +151,92 @@ struct Meters {
     pool: Family<Length, Gauge>,
 }
 
+/// A meter under its name in the registry.
+fn counted<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, meter: M) -> M {
+    registry.register(name, help, meter.clone());
+    meter
+}
+
+/// The same for one that measures seconds.
+fn timed<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, meter: M) -> M {
+    registry.register_with_unit(name, help, Unit::Seconds, meter.clone());
+    meter
+}
+
 impl Meters {
     fn new() -> Meters {
         let mut registry = Registry::with_prefix("tavolino");
-        let interactions = Family::default();
-        registry.register(
+        let interactions = counted(
+            &mut registry,
             "interactions",
             "Commands and buttons, by what came of them",
-            interactions.clone(),
+            Family::default(),
         );
-        let acknowledgements = Histogram::new(ACKNOWLEDGEMENTS);
-        registry.register_with_unit(
+        let acknowledgements = timed(
+            &mut registry,
             "acknowledgement",
             "From an interaction to the first answer that Discord has",
-            Unit::Seconds,
-            acknowledgements.clone(),
+            Histogram::new(ACKNOWLEDGEMENTS),
         );
-        let turns = Histogram::new(TURNS);
-        registry.register_with_unit(
+        let turns = timed(
+            &mut registry,
             "turn",
             "From an interaction to the turn it plays being stored",
-            Unit::Seconds,
-            turns.clone(),
+            Histogram::new(TURNS),
         );
-        let pictures =
-            Family::<Picture, Histogram>::new_with_constructor(|| Histogram::new(PICTURES));
-        registry.register_with_unit(
+        let pictures = timed(
+            &mut registry,
             "picture",
             "Drawing a picture, from when a thread begins with it",
-            Unit::Seconds,
-            pictures.clone(),
+            Family::<Picture, Histogram>::new_with_constructor(|| Histogram::new(PICTURES)),
         );
-        let notices = Family::default();
-        registry.register(
+        let notices = counted(
+            &mut registry,
             "notices",
             "What was to be told of games, by what came of it",
-            notices.clone(),
+            Family::default(),
         );
-        let outbox_due = Gauge::default();
-        registry.register(
+        let outbox_due = counted(
+            &mut registry,
             "outbox_due_notices",
             "Notices that are due and not delivered",
-            outbox_due.clone(),
+            Gauge::default(),
         );
-        let outbox_oldest = Gauge::default();
-        registry.register_with_unit(
+        let outbox_oldest = timed(
+            &mut registry,
             "outbox_oldest",
             "Since when the oldest of them is due",
-            Unit::Seconds,
-            outbox_oldest.clone(),
+            Gauge::default(),
         );
-        let outbox_refused = Gauge::default();
-        registry.register(
+        let outbox_refused = counted(
+            &mut registry,
             "outbox_refused_notices",
             "Notices of the last 30 days that Discord would not take",
-            outbox_refused.clone(),
+            Gauge::default(),
         );
-        let due = Family::default();
-        registry.register(
+        let due = counted(
+            &mut registry,
             "scheduler_due",
             "What time has brought and is not done, games for which something failed among it",
-            due.clone(),
+            Family::default(),
         );
-        let shards = Family::default();
-        registry.register(
+        let shards = counted(
+            &mut registry,
             "shards",
             "Connections to Discord that this process holds",
-            shards.clone(),
+            Family::default(),
         );
-        let games = Family::default();
-        registry.register("games", "Games that are not over", games.clone());
-        let pool = Family::default();
-        registry.register(
+        let games = counted(
+            &mut registry,
+            "games",
+            "Games that are not over",
+            Family::default(),
+        );
+        let pool = counted(
+            &mut registry,
             "pool_waiting",
             "Pieces of work that wait for a thread",
-            pool.clone(),
+            Family::default(),
         );
         Meters {
             registry,

@@ -2,6 +2,7 @@
 
 mod kept;
 
+use std::sync::LazyLock;
 use std::time::Instant;
 
 use serenity::all::CreateAttachment;
@@ -15,7 +16,7 @@ use crate::render;
 
 /// The last picture of each match that is looked at. A turn is shown at the table and to everybody who plays, at the same
 /// moment, and where nothing is hidden that is one picture.
-static KEPT: Kept = Kept::new();
+static KEPT: LazyLock<Kept> = LazyLock::new(Kept::new);
 
 /// A picture with its words, or another file.
 #[derive(Clone, Debug)]

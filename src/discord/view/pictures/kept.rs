@@ -1,7 +1,7 @@
 //! The last picture of each match, for whoever is shown the same a moment later.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
@@ -13,7 +13,7 @@ const MATCHES: NonZeroUsize = NonZeroUsize::new(32).expect("it is not zero");
 
 /// The last picture of each match.
 pub struct Kept {
-    matches: LazyLock<Mutex<LruCache<Arc<str>, Arc<Last>>>>,
+    matches: Mutex<LruCache<String, Arc<Last>>>,
 }
 
 /// What was drawn last for a match. Locked while it is drawn, so that whoever wants the same waits for it.
@@ -21,9 +21,9 @@ type Last = AsyncMutex<Option<(Scene, Vec<u8>)>>;
 
 impl Kept {
     /// None yet.
-    pub const fn new() -> Kept {
+    pub fn new() -> Kept {
         Kept {
-            matches: LazyLock::new(|| Mutex::new(LruCache::new(MATCHES))),
+            matches: Mutex::new(LruCache::new(MATCHES)),
         }
     }
 
@@ -49,12 +49,7 @@ impl Kept {
 
     fn last(&self, whose: &str) -> Arc<Last> {
         let mut matches = self.matches.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(last) = matches.get(whose) {
-            return Arc::clone(last);
-        }
-        let last = Arc::default();
-        matches.put(whose.into(), Arc::clone(&last));
-        last
+        Arc::clone(matches.get_or_insert_ref(whose, Arc::default))
     }
 }
 
