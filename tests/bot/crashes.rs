@@ -118,8 +118,7 @@ async fn what_was_posted_and_not_written_down_is_found_again_when_nonces_have_la
         (game.code, game.thread, before)
     };
     house.stop_bot().await;
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
-    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     for died in [
         "delete from messages where kind in ('panel', 'ping')",
         "update notices set done = null, outcome = null where kind in ('panel', 'ping')",

@@ -1,7 +1,6 @@
 //! What happens at a table beside turns, as people see it: draws, turns taken back, seats that change hands, time.
 
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
 
 use crate::house::{House, Match, code, components, text};
 use crate::proper::is_proper;
@@ -284,12 +283,11 @@ async fn time_runs_out_with_nobody_looking() {
     );
 
     // As if five minutes had gone by.
-    let url = format!("sqlite://{}", house.database().display());
-    let mut database = SqliteConnection::connect(&url).await.unwrap();
+    let database = house.eye().await;
     let later = "update seats set runs = runs - 300000, deadline = deadline - 300000 where runs is not null";
     assert_eq!(
         sqlx::query(later)
-            .execute(&mut database)
+            .execute(&database)
             .await
             .unwrap()
             .rows_affected(),

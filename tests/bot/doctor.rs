@@ -6,7 +6,6 @@ use std::time::{Duration, SystemTime};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use crate::house::{BOT, House, Match, free_port};
 
@@ -191,8 +190,7 @@ async fn what_discord_would_not_take_is_told_and_tried_again() {
     };
     assert_eq!(house.stop_bot().await, Some(0));
     back_up(&house);
-    let file = SqliteConnectOptions::new().filename(house.database());
-    let pool = SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     let refuse = "update notices set outcome = 'refused' where kind = 'panel'";
     sqlx::query(refuse).execute(&pool).await.unwrap();
     pool.close().await;

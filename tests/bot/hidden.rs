@@ -1,8 +1,7 @@
 //! What is hidden stays out of the log, of errors and of what `doctor` says, however much the log is to tell.
 
 use serde_json::json;
-use sqlx::SqlitePool;
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::AnyPool;
 
 use crate::house::{House, Match};
 
@@ -25,14 +24,14 @@ async fn played(house: &House, game: &str, typed: &str, turns: [&str; 2]) -> Str
 }
 
 /// One more turn of whoever is to act in a game of two, with such data.
-async fn add(pool: &SqlitePool, code: &str, data: &str) {
+async fn add(pool: &AnyPool, code: &str, data: &str) {
     let added = "insert into events (match_id, number, seat, kind, data, at)
         select $1, count(*) + 1, count(*) % 2 + 1, 'turn', $2, 0 from events where match_id = $1";
     let added = sqlx::query(added).bind(code).bind(data);
     added.execute(pool).await.unwrap();
 }
 
-async fn deal(pool: &SqlitePool, code: &str, deal: &str) {
+async fn deal(pool: &AnyPool, code: &str, deal: &str) {
     let dealt = "update matches set deal = $2 where id = $1";
     let dealt = sqlx::query(dealt).bind(code).bind(deal);
     assert_eq!(dealt.execute(pool).await.unwrap().rows_affected(), 1);
@@ -54,8 +53,7 @@ async fn no_line_of_the_log_names_what_is_hidden_or_the_token() {
     codes.push(played(&house, "dungeon-chess", "resign", ["a1 a2"; 2]).await);
     house.kill_bot();
     // Records that do not replay: turns that are none, what is no event, and deals that cannot be.
-    let file = SqliteConnectOptions::new().filename(house.database());
-    let pool = SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     add(&pool, &codes[0], r#"{"text":"lightning c3"}"#).await;
     add(&pool, &codes[1], r#"{"text":"place 1 z7"}"#).await;
     add(&pool, &codes[2], r#"{"text":["place 2 a1"]}"#).await;

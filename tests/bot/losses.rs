@@ -392,8 +392,7 @@ async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked()
 
 /// Changes the database as if more than half of their time had passed.
 async fn wait_long(house: &House) {
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
-    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     let later = "update seats set waits = waits - 144000000, runs = runs - 144000000,
         deadline = deadline - 144000000, reminds = 1 where runs is not null";
     sqlx::query(later).execute(&pool).await.unwrap();

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use crate::house::{House, Match, free_port, text};
 
@@ -193,8 +192,7 @@ async fn nobody_is_named(house: &House, game: &Match<'_>, told: &str) {
 async fn while_nothing_can_be_stored_it_is_not_ready_and_says_why() {
     let (house, url) = watched().await;
     until_ready(&house, &url).await;
-    let file = SqliteConnectOptions::new().filename(house.database());
-    let pool = SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     let other = pool.begin_with("begin immediate").await.unwrap();
     let says_so = async || {
         let (status, why) = page(&url, "readyz").await;

@@ -75,8 +75,7 @@ async fn an_export_too_large_for_discord_comes_as_several_files() {
     const TURNS: usize = 70_000;
     let house = House::open().await;
     let ada = house.person("ada");
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    let pool = house.eye().await;
     // A game that went on for very long.
     for statement in [
         "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction, ended_at, deal)
@@ -200,8 +199,7 @@ async fn erasing_goes_on_when_the_program_starts_again() {
         (game.code, game.thread)
     };
     house.kill_bot();
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    let pool = house.eye().await;
     let ada: i64 = house.person("ada").id().parse().unwrap();
     sqlx::query("insert into deletions (person, asked_at) values ($1, 0)")
         .bind(ada)

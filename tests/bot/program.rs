@@ -68,9 +68,7 @@ async fn an_unusable_database_is_told_in_a_sentence() {
 async fn an_older_program_leaves_a_newer_database_alone() {
     let mut house = House::open().await;
     house.kill_bot();
-    let path = house.database();
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path);
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    let pool = house.eye().await;
     let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) values (9999, 'later', 1, x'00', 0)";
     sqlx::query(newer).execute(&pool).await.unwrap();
     pool.close().await;
@@ -158,8 +156,7 @@ async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
             "is no database of tavolino's",
         );
     });
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
-    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     let people: Vec<Option<i64>> = sqlx::query_scalar("select person from seats order by seat")
         .fetch_all(&pool)
         .await

@@ -12,8 +12,7 @@ async fn kintei(house: &House) -> Match<'_> {
 
 /// Changes the database as if time had passed.
 async fn change(house: &House, sql: &'static str) {
-    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(house.database());
-    let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+    let pool = house.eye().await;
     sqlx::query(sql).execute(&pool).await.unwrap();
     pool.close().await;
 }

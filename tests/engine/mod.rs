@@ -21,6 +21,13 @@ pub fn is_server() -> bool {
     std::env::var("TEST_DATABASE").is_ok_and(|engine| engine == "postgres")
 }
 
+/// A folder in memory where that can be: whoever commits waits for the disk, which only a power cut would show.
+pub fn folder() -> TempDir {
+    TempDir::new_in("/dev/shm")
+        .or_else(|_| TempDir::new())
+        .unwrap()
+}
+
 /// The address of the database that belongs to a folder.
 pub fn address(folder: &Path) -> String {
     if !is_server() {
@@ -35,7 +42,11 @@ pub fn address(folder: &Path) -> String {
 /// Somebody who looks into the database of a folder beside the program.
 pub async fn eye(folder: &Path) -> AnyPool {
     sqlx::any::install_default_drivers();
-    let pool = AnyPoolOptions::new().max_connections(1);
+    // As the store has them: what looks after idle ones can spin for ever.
+    let pool = AnyPoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None);
     pool.connect(&address(folder)).await.unwrap()
 }
 
@@ -63,8 +74,7 @@ struct Server {
 impl Server {
     fn start() -> Server {
         let programs = programs().expect("PostgreSQL is installed where TEST_DATABASE asks for it");
-        let folder = TempDir::new_in("/dev/shm").or_else(|_| TempDir::new());
-        let folder = folder.unwrap().keep();
+        let folder = folder().keep();
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&folder));
         }

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use rand::seq::IndexedRandom;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
+use sqlx::AnyPool;
 use tavolino::game::{Options as GameOptions, Rng};
 use tavolino::games;
 use tavolino::sandbox::{Options, Sandbox};
@@ -30,13 +31,6 @@ const TELLS: &str = "info,serenity=warn";
 
 /// The bot itself, as somebody to play against.
 pub const BOT: &str = "1300000000000000100";
-
-/// In memory where that can be: the bot waits for every commit to be on the disk, which only a power cut would show.
-fn folder() -> TempDir {
-    TempDir::new_in("/dev/shm")
-        .or_else(|_| TempDir::new())
-        .unwrap()
-}
 
 /// A port that nobody listens at: free again as soon as the listener is gone.
 pub fn free_port() -> u16 {
@@ -97,7 +91,7 @@ impl House {
             token: sandbox.token().to_owned(),
             sandbox: Some(sandbox),
             client: Client::new(),
-            folder: folder(),
+            folder: engine::folder(),
             bot: None,
             tells: TELLS,
             says: Vec::new(),
@@ -122,7 +116,7 @@ impl House {
             token: String::new(),
             sandbox: None,
             client: Client::new(),
-            folder: folder(),
+            folder: engine::folder(),
             bot: None,
             tells: TELLS,
             says: Vec::new(),
@@ -150,6 +144,11 @@ impl House {
 
     pub fn database(&self) -> PathBuf {
         self.folder.path().join("games.db")
+    }
+
+    /// Somebody who looks into the database beside the bot.
+    pub async fn eye(&self) -> AnyPool {
+        engine::eye(self.folder.path()).await
     }
 
     /// The program with this house's environment.

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tavolino::game::Rng;
 use tavolino::store::Store;
 use tokio::time::{Instant, sleep_until};
@@ -76,15 +76,6 @@ impl Killing {
         Instant::now() + Duration::from_millis(self.rng.random_range(0..within))
     }
 
-    async fn pool(&self) -> SqlitePool {
-        let file = SqliteConnectOptions::new().filename(self.house.database());
-        // As the store has them: what looks after idle ones can spin for ever.
-        let pool = SqlitePoolOptions::new()
-            .idle_timeout(None)
-            .max_lifetime(None);
-        pool.connect_with(file).await.unwrap()
-    }
-
     /// As many games as there have to be, one after the other.
     async fn lift_limits(&self) {
         let ada = self.house.person("ada");
@@ -101,7 +92,7 @@ impl Killing {
     /// Kills the bot and starts it again; what was opened counts as opened long ago, or nobody could open as many.
     async fn kill(&mut self) {
         self.house.kill_bot();
-        let pool = self.pool().await;
+        let pool = self.house.eye().await;
         let ago = "update matches set opened_at = opened_at - 7200000";
         sqlx::query(ago).execute(&pool).await.unwrap();
         pool.close().await;
@@ -245,7 +236,7 @@ impl Killing {
     }
 
     async fn count(&self, statement: &'static str, of: &str) -> i64 {
-        let pool = self.pool().await;
+        let pool = self.house.eye().await;
         let counted = sqlx::query_scalar(statement)
             .bind(of)
             .fetch_one(&pool)
