@@ -2,6 +2,7 @@
 
 use std::env;
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -32,6 +33,55 @@ pub struct Config {
     pub budgets: bool,
     /// `METRICS`.
     pub metrics: Option<SocketAddr>,
+    /// `SHARDS`; all of them, where it says nothing.
+    pub shards: Option<Shards>,
+    /// `CALLS_PER_SECOND`.
+    pub calls: Calls,
+}
+
+/// Which parts of the servers a process serves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shards {
+    /// The first of them.
+    pub first: u32,
+    /// The last.
+    pub last: u32,
+    /// How many there are, counting those that others serve.
+    pub of: u32,
+}
+
+impl FromStr for Shards {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Shards, &'static str> {
+        let read = || {
+            let (range, of) = text.split_once('/')?;
+            let (first, last) = range.split_once('-').unwrap_or((range, range));
+            Some((
+                first.parse().ok()?,
+                last.parse().ok()?,
+                of.parse::<u32>().ok()?,
+            ))
+        };
+        match read() {
+            Some((first, last, of)) if first <= last && last < of => Ok(Shards { first, last, of }),
+            _ => Err(SHARDS),
+        }
+    }
+}
+
+/// What shards can be.
+const SHARDS: &str = "some of all, counted from 0, such as 0-3/8";
+
+/// How often a process may call Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calls {
+    /// As often as it wants: whatever stands between it and Discord sees to that.
+    Unlimited,
+    /// Its share of what Discord takes, beside the other processes.
+    Share,
+    /// So often a second.
+    Own(NonZeroU32),
 }
 
 /// How the computer plays.
@@ -147,6 +197,26 @@ pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
     parsed(name, address, allowed)
 }
 
+/// `SHARDS`: which parts of the servers are served.
+fn shards() -> Result<Option<Shards>, BadConfig> {
+    parsed("SHARDS", read("SHARDS"), SHARDS)
+}
+
+/// `CALLS_PER_SECOND`: how often Discord is called at most, or whatever is in its place at `api`.
+fn calls(api: &str) -> Result<Calls, BadConfig> {
+    let name = "CALLS_PER_SECOND";
+    match read(name).as_deref() {
+        None if api == DISCORD => Ok(Calls::Share),
+        None => Ok(Calls::Unlimited),
+        Some("share") => Ok(Calls::Share),
+        value => {
+            let allowed = "a number from 1, or `share`";
+            let own = parsed(name, value.map(str::to_owned), allowed)?;
+            Ok(own.map_or(Calls::Share, Calls::Own))
+        }
+    }
+}
+
 /// `LOG`: how the lines of the log are written.
 pub fn log() -> Result<Lines, BadConfig> {
     match read("LOG").as_deref() {
@@ -163,8 +233,11 @@ pub fn log() -> Result<Lines, BadConfig> {
 impl Config {
     /// Reads the environment; a variable set to nothing counts as not set.
     pub fn from_env() -> Result<Config, BadConfig> {
+        let connection = Connection::from_env().ok_or(BadConfig::NoToken)?;
         Ok(Config {
-            connection: Connection::from_env().ok_or(BadConfig::NoToken)?,
+            calls: calls(&connection.api)?,
+            shards: shards()?,
+            connection,
             database: database(),
             computer: Computer::from_env()?,
             budgets: budgets()?,
@@ -223,7 +296,28 @@ pub fn variables() -> Vec<(&'static str, Result<String, BadConfig>)> {
         ("SOLVED", Ok(told("SOLVED"))),
         checked("BUDGETS", budgets().map(drop)),
         checked("METRICS", metrics().map(drop)),
+        checked("SHARDS", shards().map(drop)),
+        checked("CALLS_PER_SECOND", calls(DISCORD).map(drop)),
         checked("LOG", log().map(drop)),
         ("RUST_LOG", Ok(told("RUST_LOG"))),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_are_read_as_people_write_them() {
+        let read = |text: &str| text.parse::<Shards>().ok();
+        let some = |first, last, of| Some(Shards { first, last, of });
+        assert_eq!(read("0-3/8"), some(0, 3, 8));
+        assert_eq!(read("7/8"), some(7, 7, 8));
+        assert_eq!(read("0/1"), some(0, 0, 1));
+        for wrong in [
+            "", "3", "3-1/8", "0-8/8", "8/8", "-1/8", "0-3", "0/0", "a-b/c",
+        ] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
 }

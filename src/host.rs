@@ -2,6 +2,7 @@
 
 mod act;
 mod admission;
+mod again;
 mod agreements;
 mod aside;
 mod blocks;
@@ -15,6 +16,7 @@ mod gifts;
 mod history;
 mod inbox;
 mod known;
+mod leases;
 mod lifetimes;
 mod lobby;
 mod log;
@@ -76,8 +78,10 @@ pub use self::vitals::Work;
 pub use crate::ai::Strength;
 pub use crate::store::Error as StoreError;
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
+pub use crate::store::leases::Told;
 pub use crate::store::matches::{Closed, Pace, State, Trouble};
 pub use crate::store::messages::LivingKind;
 pub use crate::store::outbox::{NoticeKind, Receipt};
 pub use crate::store::preferences::Way;
+pub use crate::store::shards::Shard;
 pub use crate::store::time::Timestamp;

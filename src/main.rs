@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
-use tavolino::config::{self, Computer, Config, Connection, Lines};
+use tavolino::config::{self, Calls, Computer, Config, Connection, Lines, Shards};
 use tavolino::discord::{self, Bot, Vitals};
 use tavolino::doctor;
 use tavolino::gallery;
@@ -44,7 +44,11 @@ struct Line {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Run the bot on Discord; .env.example says what it needs
-    Bot,
+    Bot {
+        /// Serve only these parts of the servers, beside other processes; SHARDS says the same
+        #[arg(long, value_name = "FIRST-LAST/ALL")]
+        shards: Option<Shards>,
+    },
     /// Try the bot in a browser, with a Discord of its own on this machine
     Sandbox {
         /// The port of the web page
@@ -119,9 +123,11 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         bail!("the file .env cannot be read: {error}");
     }
     let done = match command {
-        Command::Bot => {
+        Command::Bot { shards } => {
             log()?;
-            Runtime::new()?.block_on(bot(Config::from_env()?))
+            let mut config = Config::from_env()?;
+            config.shards = shards.or(config.shards);
+            Runtime::new()?.block_on(bot(config))
         }
         Command::Sandbox {
             port,
@@ -214,7 +220,7 @@ fn log() -> anyhow::Result<()> {
 
 async fn bot(config: Config) -> anyhow::Result<()> {
     let pages = pages(config.metrics).await?;
-    let _lock = Lock::take(&config.database).await?;
+    let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
     let (_, world_time) = watch::channel(Duration::ZERO);
@@ -222,6 +228,8 @@ async fn bot(config: Config) -> anyhow::Result<()> {
         connection: &config.connection,
         computer: &config.computer,
         has_budgets: config.budgets,
+        wanted: config.shards,
+        calls: config.calls,
         host: Arc::clone(&host),
         vitals: watched(&host, pages),
         ahead: world_time,
@@ -275,7 +283,7 @@ async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());
     // Before anything of another one is forgotten.
-    let _lock = Lock::take(&database).await?;
+    let _lock = Lock::take(&database)?;
     if options.fresh {
         for file in ["tavolino.db", "tavolino.db-wal", "tavolino.db-shm"] {
             match std::fs::remove_file(data.join(file)) {
@@ -304,6 +312,8 @@ async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
         connection: &connection,
         computer: &computer,
         has_budgets: config::budgets()?,
+        wanted: None,
+        calls: Calls::Unlimited,
         host: Arc::clone(&host),
         vitals: watched(&host, pages),
         ahead: discord.ahead(),
@@ -370,7 +380,7 @@ async fn as_it_is() -> anyhow::Result<Store> {
 
 async fn restore(backup: &Path) -> anyhow::Result<()> {
     let address = config::database();
-    let lock = Lock::take(&address).await?;
+    let lock = Lock::take(&address)?;
     let (store, age) = Store::open_as_it_is(&format!("sqlite://{}", backup.display())).await?;
     if age == Age::Newer {
         bail!(

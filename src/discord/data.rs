@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
+use crate::config::Computer;
 use crate::discord::analyses::Analyses;
 use crate::discord::budgets::Budgets;
+use crate::discord::calls::Calls;
 use crate::discord::complaints::Complaints;
 use crate::discord::completions::Completions;
 use crate::discord::following::Following;
@@ -14,7 +16,7 @@ use crate::discord::thinking::Thinking;
 use crate::host::Host;
 
 /// What commands reach.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Data {
     /// Every match.
     pub host: Arc<Host>,
@@ -22,18 +24,38 @@ pub struct Data {
     pub following: Arc<Following>,
     /// What the computer thinks with.
     pub thinking: Arc<Thinking>,
+    /// So often Discord may be called.
+    pub calls: Arc<Calls>,
     /// What everybody may ask for in a while; nothing holds anybody back where there are none.
-    pub budgets: Option<Budgets>,
+    pub budgets: Option<Arc<Budgets>>,
     /// What was refused last.
-    pub complaints: Complaints,
+    pub complaints: Arc<Complaints>,
     /// Turns that are being typed.
-    pub completions: Completions,
+    pub completions: Arc<Completions>,
     /// Analyses that were asked for.
-    pub analyses: Analyses,
+    pub analyses: Arc<Analyses>,
     /// Replays that were asked for.
-    pub replays: Replays,
+    pub replays: Arc<Replays>,
     /// The answers being given: a stop waits for them, and none begins once it is closed.
     pub answers: TaskTracker,
+}
+
+impl Data {
+    /// At the beginning.
+    pub fn new(host: Arc<Host>, computer: &Computer, calls: Calls, has_budgets: bool) -> Data {
+        Data {
+            host,
+            following: Arc::default(),
+            thinking: Arc::new(Thinking::of(computer)),
+            calls: Arc::new(calls),
+            budgets: has_budgets.then(Arc::default),
+            complaints: Arc::default(),
+            completions: Arc::default(),
+            analyses: Arc::default(),
+            replays: Arc::default(),
+            answers: TaskTracker::new(),
+        }
+    }
 }
 
 /// Commands answer for themselves; what is left is for the log.

@@ -9,7 +9,7 @@ use serenity::all::{
 };
 use serenity::http::Request;
 
-use super::gateway::{Failure, PERMISSIONS, failure, http, invitation};
+use super::connection::{Failure, PERMISSIONS, failure, http, invitation};
 use super::registration;
 use crate::config::Connection;
 use crate::game::Lang;

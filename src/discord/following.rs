@@ -84,6 +84,11 @@ impl Following {
         message.is_some_and(|message| message.since.after(LOOKING) > now())
     }
 
+    /// Whether any message about a match goes on.
+    pub fn has(&self, id: &MatchId) -> bool {
+        self.messages().iter().any(|((other, _), _)| other == id)
+    }
+
     /// A message was edited to show event `number`, or cannot be; meanwhile it may have been replaced by a newer one.
     pub fn edited(&self, id: &MatchId, person: UserId, token: &str, number: Option<i64>) {
         let (mut messages, key) = (self.messages(), (id.clone(), person));

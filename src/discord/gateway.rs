@@ -4,60 +4,31 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkOptions};
-use serenity::all::{Command, FullEvent, GatewayIntents, Http, Interaction, Permissions};
-use serenity::http::HttpBuilder;
-use serenity::{Client, client::ClientBuilder};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-use tracing::{error, info, warn};
+use tracing::{error, warn};
 
-use crate::config::{Computer, Connection, DISCORD};
-use crate::discord::analyses::Analyses;
-use crate::discord::answer::say;
-use crate::discord::budgets::Budgets;
-use crate::discord::clock::{self, now};
-use crate::discord::complaints::Complaints;
-use crate::discord::completions::Completions;
-use crate::discord::data::{Data, Fatal};
-use crate::discord::following::Following;
+use crate::config::{self, Computer, Connection, Shards as Wanted};
+use crate::discord::beside::{Beside, look_after};
+use crate::discord::calls::Calls;
+use crate::discord::clock;
+use crate::discord::connection::{Failure, failure, introduce};
+use crate::discord::data::Data;
+use crate::discord::dispatch::connections;
 use crate::discord::outbox::Outbox;
-use crate::discord::replays::Replays;
-use crate::discord::request::Request;
-use crate::discord::thinking::Thinking;
-use crate::discord::view::reply::Reply;
+use crate::discord::scheduler;
+use crate::discord::shards::{self, RENEWING, Shards};
 use crate::discord::vitals::Vitals;
-use crate::discord::{buttons, places, privacy, registration, scheduler};
-use crate::game::Lang;
-use crate::host::Host;
+use crate::host::{Host, Shard, StoreError};
 
-/// What the invitation asks for, and no more.
-pub(super) const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
-    .union(Permissions::SEND_MESSAGES)
-    .union(Permissions::SEND_MESSAGES_IN_THREADS)
-    .union(Permissions::CREATE_PUBLIC_THREADS)
-    .union(Permissions::ATTACH_FILES)
-    .union(Permissions::READ_MESSAGE_HISTORY);
+/// How long other processes may take to take over what this one serves when it stops.
+const HANDING_OVER: Duration = Duration::from_secs(10);
 
 /// How long the answers that are being given may take when the program stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
-
-/// Why the bot cannot run.
-#[derive(Debug, thiserror::Error)]
-pub enum Failure {
-    /// Discord does not know the token.
-    #[error(
-        "Discord does not accept the token; copy it again from the application's Bot page into DISCORD_TOKEN"
-    )]
-    Token,
-    /// Discord cannot be reached, or not be understood.
-    #[error("Discord cannot be reached: {0}")]
-    Unreachable(String),
-    /// The database cannot be written.
-    #[error("the database cannot be written: {0}")]
-    Database(String),
-}
 
 /// A bot that can be run.
 #[derive(Debug)]
@@ -68,6 +39,10 @@ pub struct Bot<'a> {
     pub computer: &'a Computer,
     /// Whether people may ask only for so much in a while.
     pub has_budgets: bool,
+    /// Which shards it serves; all, where nothing is said.
+    pub wanted: Option<Wanted>,
+    /// How often it may call Discord.
+    pub calls: config::Calls,
     /// Every match.
     pub host: Arc<Host>,
     /// By which others see how it is.
@@ -87,212 +62,108 @@ pub async fn run(
         connection,
         computer,
         has_budgets,
+        wanted,
+        calls,
         host,
         vitals,
         ahead,
     } = bot;
     clock::put_ahead(*ahead.borrow());
-    let answers = TaskTracker::new();
-    let following = Arc::new(Following::default());
-    let thinking = Arc::new(Thinking::of(computer));
-    let data = Data {
-        host: Arc::clone(&host),
-        following: Arc::clone(&following),
-        thinking: Arc::clone(&thinking),
-        budgets: has_budgets.then(Budgets::default),
-        complaints: Complaints::default(),
-        completions: Completions::default(),
-        analyses: Analyses::default(),
-        replays: Replays::default(),
-        answers: answers.clone(),
-    };
-    let mut client = connect(connection, data, ready).await?;
-    // Two stops: nothing is delivered any more only once everything is answered.
-    let (stop_looking, stop_delivering) = (CancellationToken::new(), CancellationToken::new());
-    let http = Arc::clone(&client.http);
-    let outbox = Outbox::new(
+    let (http, limits) = introduce(connection, ready).await?;
+    let unwritable = |error: StoreError| Failure::Database(error.to_string());
+    host.come_to_work().await.map_err(unwritable)?;
+    let processes = host.processes().await.map_err(unwritable)?;
+    let calls = Calls::new(calls, processes);
+    let data = Data::new(Arc::clone(&host), computer, calls, has_budgets);
+    let serving = Arc::clone(vitals.serving());
+    let shards = Arc::new(Shards::new(
         Arc::clone(&host),
+        Arc::clone(&serving),
+        Box::new(connections(connection.clone(), data.clone())),
+        limits.session_start_limit.max_concurrency as usize,
+    ));
+    // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is
+    // answered.
+    let [stop_looking, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
+    let outbox = Outbox::new(&data, Arc::clone(&http), Arc::clone(&vitals));
+    let stopped = stop_delivering.clone();
+    let outbox = tokio::spawn(async move {
+        if processes > 1 {
+            // The others hear first that they have a smaller share of the calls now.
+            stopped.run_until_cancelled(sleep(RENEWING)).await;
+        }
+        outbox.run(stopped).await;
+    });
+    let looks_after = look_after(Arc::clone(&host), Arc::clone(&serving));
+    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(looks_after));
+    let beside = Beside {
+        data: data.clone(),
+        serving: Arc::clone(&serving),
         http,
-        following,
-        Arc::clone(&thinking),
-        Arc::clone(&vitals),
-    );
-    let outbox = tokio::spawn(outbox.run(stop_delivering.clone()));
-    let inspection = inspect(Arc::clone(&host));
-    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(inspection));
-    let forgetting = privacy::finish_forgetting(Arc::clone(&host));
-    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(forgetting));
-    let tidying = scheduler::tidy(Arc::clone(&host));
-    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(tidying));
-    let shards = Arc::clone(&client.shard_manager);
-    vitals.connect(Arc::clone(&shards));
+        shards: Arc::clone(&shards),
+    };
+    let keeps = beside.clone().keep_leases();
+    tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(keeps));
+    if host.is_shared() {
+        let listens = beside.listen();
+        tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(listens));
+    }
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
-        vitals,
+        Arc::clone(&vitals),
         ahead,
         stop_looking.clone(),
     ));
-    let ended = {
-        let running = client.start_autosharded();
-        tokio::pin!(running);
-        tokio::select! {
-            result = &mut running => Some(result),
-            () = stop => None,
-        }
+    let mut served = JoinSet::new();
+    for shard in which(wanted, limits.shards) {
+        let (shards, stop) = (Arc::clone(&shards), stop_serving.clone());
+        served.spawn(async move { shards.serve(shard, &stop).await });
+    }
+    let ended = tokio::select! {
+        Some(result) = served.join_next() => Some(result),
+        () = stop => None,
     };
     stop_looking.cancel();
     if let Err(error) = scheduler.await {
         error!("the scheduler broke down: {error}");
     }
-    shards.shutdown_all().await;
-    answers.close();
-    if tokio::time::timeout(LAST_ANSWERS, answers.wait())
-        .await
-        .is_err()
-    {
-        warn!("some answers were cut short");
+    if ended.is_none() {
+        shards::hand_over(&host, &serving, HANDING_OVER).await;
     }
+    stop_serving.cancel();
+    while served.join_next().await.is_some() {}
+    last_answers(&data.answers).await;
     stop_delivering.cancel();
-    thinking.stop().await;
+    data.thinking.stop().await;
     if let Err(error) = outbox.await {
         error!("the outbox broke down: {error}");
     }
+    if let Err(error) = host.leave_work().await {
+        error!("leases cannot be given back, and end by themselves: {error}");
+    }
     match ended {
-        Some(Err(error)) => Err(failure(&error)),
-        Some(Ok(())) | None => Ok(()),
+        Some(Ok(Err(error))) => Err(failure(&error)),
+        Some(Err(error)) => Err(Failure::Unreachable(error.to_string())),
+        Some(Ok(Ok(()))) | None => Ok(()),
     }
 }
 
-/// A client whose token is good and whose commands Discord knows; it is not at the gateway yet.
-async fn connect(
-    connection: &Connection,
-    data: Data,
-    ready: impl FnOnce(&str),
-) -> Result<Client, Failure> {
-    let discord = |error| failure(&error);
-    let http = http(connection);
-    let me = http.get_current_application_info().await.map_err(discord)?;
-    let resumed = data.host.resume(now()).await;
-    resumed.map_err(|error| Failure::Database(error.to_string()))?;
-    let framework = poise::Framework::builder()
-        .options(options())
-        .initialize_owners(false)
-        .setup(move |_, _, _| Box::pin(async move { Ok(data) }))
-        .build();
-    // Interactions need no intent; with GUILDS Discord tells which servers and channels there are, and which are gone.
-    let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework);
-    let client = client.await.map_err(discord)?;
-    client.http.set_application_id(me.id);
-    let commands = registration::registered(&Lang::english());
-    let known = Command::set_global_commands(&client.http, commands).await;
-    known.map_err(discord)?;
-    ready(&invitation(me.id.get()));
-    Ok(client)
-}
-
-/// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
-pub(super) fn http(connection: &Connection) -> Http {
-    let builder = HttpBuilder::new(&connection.token);
-    if connection.api == DISCORD {
-        return builder.build();
-    }
-    builder
-        .proxy(connection.api.trim_end_matches('/'))
-        .ratelimiter_disabled(true)
-        .build()
-}
-
-/// The link that invites the bot.
-pub(super) fn invitation(me: u64) -> String {
-    let permissions = PERMISSIONS.bits();
-    format!(
-        "{DISCORD}/oauth2/authorize?client_id={me}&scope=bot+applications.commands&permissions={permissions}"
-    )
-}
-
-/// Why the bot cannot run, by what Discord answered.
-pub(super) fn failure(error: &serenity::Error) -> Failure {
-    use serenity::all::{GatewayError, HttpError};
-    match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failure::Token,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response))
-            if response.status_code == 401 =>
-        {
-            Failure::Token
-        }
-        error => Failure::Unreachable(error.to_string()),
+/// No answer is begun any more, and those that are being given are finished.
+async fn last_answers(answers: &TaskTracker) {
+    answers.close();
+    let finished = tokio::time::timeout(LAST_ANSWERS, answers.wait());
+    if finished.await.is_err() {
+        warn!("some answers were cut short");
     }
 }
 
-fn options() -> FrameworkOptions<Data, Fatal> {
-    FrameworkOptions {
-        commands: registration::dispatched(&Lang::english()),
-        on_error: |error| Box::pin(on_error(error)),
-        event_handler: |framework, event| Box::pin(on_event(framework, event)),
-        allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
-        ..FrameworkOptions::default()
-    }
-}
-
-async fn on_event(
-    framework: FrameworkContext<'_, Data, Fatal>,
-    event: &FullEvent,
-) -> Result<(), Fatal> {
-    let data = framework.user_data;
-    if let FullEvent::InteractionCreate {
-        interaction: Interaction::Component(component),
-    } = event
-    {
-        let request = Request::component(framework.serenity_context, data, component);
-        buttons::press(&request, &component.data.custom_id).await;
-    } else {
-        places::changed(&data.host, event).await;
-    }
-    Ok(())
-}
-
-/// What poise itself could not do. The person gets a private sentence, the log one line.
-async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
-    let (interaction, framework) = match &error {
-        FrameworkError::UnknownInteraction {
-            interaction,
-            framework,
-            ..
-        } => (*interaction, *framework),
-        error => match error.ctx() {
-            Some(poise::Context::Application(ctx))
-                if ctx.interaction_type == CommandInteractionType::Command =>
-            {
-                (ctx.interaction, ctx.framework)
-            }
-            _ => return warn!("an event was not understood: {error}"),
-        },
+/// The shards of this process: those it is told to serve, or all there are to be.
+fn which(wanted: Option<Wanted>, recommended: u32) -> impl Iterator<Item = Shard> {
+    let all = Wanted {
+        first: 0,
+        last: recommended.max(1) - 1,
+        of: recommended.max(1),
     };
-    warn!(
-        interaction = interaction.id.get(),
-        "a command was not understood: {error}"
-    );
-    let request = Request::command(framework.serenity_context, framework.user_data, interaction);
-    let sentence = request.lang().say("not-understood", &[]);
-    say(&request, Reply::refusal(sentence)).await;
-}
-
-/// Every running record is replayed once, beside everything else, and every one that was set aside; what does not replay
-/// is reported, and what does so again is played on.
-async fn inspect(host: Arc<Host>) {
-    match host.inspect(now()).await {
-        Ok(found) => {
-            for (id, broken) in found.aside {
-                error!(game = %id, "set aside: {broken}");
-            }
-            if !found.still.is_empty() {
-                let count = found.still.len();
-                warn!("{count} games are still set aside; `tavolino doctor` says why");
-            }
-            for id in found.back {
-                info!(game = %id, "replays again, and is played on");
-            }
-        }
-        Err(error) => error!("the records cannot be inspected: {error}"),
-    }
+    let Wanted { first, last, of } = wanted.unwrap_or(all);
+    (first..=last).map(move |number| Shard { number, of })
 }

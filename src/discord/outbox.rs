@@ -30,7 +30,10 @@ use tokio_util::task::TaskTracker;
 use tracing::error;
 
 use self::delivery::Delivery;
+use self::wire::Wire;
+use crate::discord::calls::Calls;
 use crate::discord::clock::now;
+use crate::discord::data::Data;
 use crate::discord::following::Following;
 use crate::discord::thinking::Thinking;
 use crate::discord::vitals::{Round, Vitals};
@@ -48,11 +51,15 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The longest sleep; nothing relies on it, it only bounds the damage of a missed wake-up.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
 
+/// The same where another process may have asked for something, or died over it.
+const LOOKING: Duration = Duration::from_secs(5);
+
 /// The notices that are to be delivered, and the deliveries under way.
 #[derive(Debug)]
 pub struct Outbox {
     host: Arc<Host>,
     http: Arc<Http>,
+    calls: Arc<Calls>,
     following: Arc<Following>,
     thinking: Arc<Thinking>,
     vitals: Arc<Vitals>,
@@ -65,18 +72,13 @@ pub struct Outbox {
 
 impl Outbox {
     /// The outbox of a host.
-    pub fn new(
-        host: Arc<Host>,
-        http: Arc<Http>,
-        following: Arc<Following>,
-        thinking: Arc<Thinking>,
-        vitals: Arc<Vitals>,
-    ) -> Arc<Outbox> {
+    pub fn new(data: &Data, http: Arc<Http>, vitals: Arc<Vitals>) -> Arc<Outbox> {
         Arc::new(Outbox {
-            host,
+            host: Arc::clone(&data.host),
             http,
-            following,
-            thinking,
+            calls: Arc::clone(&data.calls),
+            following: Arc::clone(&data.following),
+            thinking: Arc::clone(&data.thinking),
             vitals,
             started: now(),
             busy: Mutex::default(),
@@ -93,13 +95,18 @@ impl Outbox {
             let busy = self.busy();
             if busy.len() < AT_ONCE {
                 match self.host.due(now, BATCH, &busy).await {
-                    Ok(due) => self.dispatch(due),
+                    Ok(due) => self.dispatch(due).await,
                     Err(error) => error!("notices cannot be read: {error}"),
                 }
             }
             self.vitals.round(Round::Outbox);
             let next = self.host.next_due(now).await.ok().flatten();
-            let sleep = next.map_or(LONGEST_SLEEP, |next| now.until(next).min(LONGEST_SLEEP));
+            let longest = if self.host.is_shared() {
+                LOOKING
+            } else {
+                LONGEST_SLEEP
+            };
+            let sleep = next.map_or(longest, |next| now.until(next).min(longest));
             tokio::select! {
                 () = self.host.news() => {}
                 () = self.freed.notified() => {}
@@ -119,7 +126,7 @@ impl Outbox {
 
     /// Starts a delivery for each match that has notices and is not being delivered to, in the order in which they are due,
     /// while there is room. What is due later, such as a turn played now, so waits for none that is not under way.
-    fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) {
+    async fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) {
         let mut by_match: Vec<(MatchId, Vec<Notice>)> = Vec::new();
         for notice in due {
             let of_match = by_match.iter_mut().find(|(id, _)| *id == notice.match_id);
@@ -128,9 +135,16 @@ impl Outbox {
                 None => by_match.push((notice.match_id.clone(), vec![notice])),
             }
         }
-        let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
+        let busy = self.busy();
+        by_match.retain(|(id, _)| !busy.contains(id));
+        by_match.truncate(AT_ONCE.saturating_sub(busy.len()));
+        let wanted = by_match.iter().map(|(id, _)| id.clone()).collect();
+        let taken = match self.host.take_deliveries(wanted).await {
+            Ok(taken) => taken,
+            Err(error) => return error!("deliveries cannot be begun: {error}"),
+        };
         for (id, due) in by_match {
-            if busy.len() < AT_ONCE && busy.insert(id.clone()) {
+            if taken.contains(&id) && self.begin(id.clone()) {
                 let outbox = Arc::clone(self);
                 self.deliveries
                     .spawn(async move { outbox.deliver(id, &due).await });
@@ -138,10 +152,20 @@ impl Outbox {
         }
     }
 
+    /// From now on a match is being delivered to; whether it was not.
+    fn begin(&self, id: MatchId) -> bool {
+        let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
+        busy.insert(id)
+    }
+
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
+        let wire = Wire {
+            http: &self.http,
+            calls: &self.calls,
+        };
         match Delivery::of_match(
             &self.host,
-            &self.http,
+            wire,
             &self.following,
             &self.thinking,
             self.started,
@@ -155,6 +179,10 @@ impl Outbox {
                 error!(game = %id, "notices cannot be read: {error}");
                 tokio::time::sleep(PAUSE).await;
             }
+        }
+        // Otherwise it ends by itself.
+        if let Err(error) = self.host.release_deliveries(&id).await {
+            error!(game = %id, "deliveries cannot be ended: {error}");
         }
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         busy.remove(&id);

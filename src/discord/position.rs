@@ -52,7 +52,8 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     if let Some(panel) = host.living(id, kind, Audience::Table).await? {
         // If it is not there any more, it is posted anew all the same.
         let _ = request
-            .http()
+            .discord()
+            .await
             .delete_message(panel.channel.get().into(), panel.message.get().into(), None)
             .await;
         host.lost(id, kind, Audience::Table).await?;

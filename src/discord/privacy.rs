@@ -69,7 +69,7 @@ pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
     }
     while let Some((words, file)) = left.front() {
         let message = Reply::public(words).with(file.clone());
-        if !send(request.http(), request.person(), message).await {
+        if !send(request.discord().await, request.person(), message).await {
             break;
         }
         left.pop_front();

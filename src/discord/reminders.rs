@@ -52,7 +52,7 @@ pub async fn quiet(
 /// Changes what somebody wants to hear.
 pub async fn change(
     request: &Request<'_>,
-    change: impl FnOnce(&mut Preferences) + Send,
+    change: impl Fn(&mut Preferences) + Send + Sync,
 ) -> Result<Reply, Error> {
     let change = |preferences: &mut Preferences| {
         change(preferences);

@@ -148,8 +148,14 @@ impl<'a> Request<'a> {
         self.data
     }
 
-    /// Discord, for what is more than an answer.
+    /// Discord, for answers and what follows them.
     pub fn http(&self) -> &'a Http {
+        &self.ctx.http
+    }
+
+    /// Discord, for what is more than an answer, when it is this process's turn to call it.
+    pub async fn discord(&self) -> &'a Http {
+        self.data.calls.wait().await;
         &self.ctx.http
     }
 

@@ -9,7 +9,7 @@ use tracing::error;
 
 use crate::discord::clock::{self, now};
 use crate::discord::vitals::{Round, Vitals};
-use crate::host::Host;
+use crate::host::{Host, Shard};
 
 /// How often it looks: often enough that nothing happens a minute late.
 const INTERVAL: Duration = Duration::from_secs(10);
@@ -26,8 +26,8 @@ pub async fn run(
     stop: CancellationToken,
 ) {
     loop {
-        if vitals.is_connected().await {
-            do_what_is_due(&host).await;
+        for shard in connected(&vitals).await {
+            do_what_is_due(&host, shard).await;
         }
         vitals.round(Round::Scheduler);
         tokio::select! {
@@ -39,27 +39,32 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    if vitals.is_connected().await
-        && let Err(error) = host.heartbeat(now()).await
-    {
-        error!("the time cannot be written down: {error}");
+    for shard in connected(&vitals).await {
+        if let Err(error) = host.heartbeat(shard, now()).await {
+            error!(%shard, "the time cannot be written down: {error}");
+        }
     }
 }
 
-/// Forgets what nothing asks for any more, in small steps with long pauses.
-pub async fn tidy(host: Arc<Host>) {
-    loop {
-        let begun = Instant::now();
-        let pause = match host.tidy(now()).await {
-            Ok(true) => begun.elapsed() * RESTING,
-            Ok(false) => TIDYING,
-            Err(error) => {
-                error!("what is past cannot be forgotten: {error}");
-                TIDYING
-            }
-        };
-        tokio::time::sleep(pause).await;
-    }
+/// The shards that are served now.
+async fn connected(vitals: &Vitals) -> Vec<Shard> {
+    let all = vitals.serving().connected().await.into_iter();
+    let up = all.filter(|(_, connected)| *connected);
+    up.map(|(shard, _)| shard).collect()
+}
+
+/// Forgets some of what nothing asks for any more, in a small step with a long pause after it.
+pub async fn tidy(host: &Host) {
+    let begun = Instant::now();
+    let pause = match host.tidy(now()).await {
+        Ok(true) => begun.elapsed() * RESTING,
+        Ok(false) => TIDYING,
+        Err(error) => {
+            error!("what is past cannot be forgotten: {error}");
+            TIDYING
+        }
+    };
+    tokio::time::sleep(pause).await;
 }
 
 /// Puts the clock forward. The one task that writes heartbeats does it, or the time skipped would look like an outage.
@@ -71,12 +76,12 @@ async fn put_forward(host: &Host, ahead: Duration) {
     }
 }
 
-async fn do_what_is_due(host: &Host) {
+async fn do_what_is_due(host: &Host, shard: Shard) {
     // What was lost is given back before anybody's time is called up.
-    if let Err(error) = host.heartbeat(now()).await {
+    if let Err(error) = host.heartbeat(shard, now()).await {
         return error!("the time cannot be written down: {error}");
     }
-    match host.run_due(now()).await {
+    match host.run_due(shard, now()).await {
         Ok(wrong) => {
             for (id, error) in wrong {
                 error!(game = %id, "cannot be tended: {error}");

@@ -41,7 +41,10 @@ pub async fn visible(
     let Some(member) = request.member().filter(|_| !others.is_empty()) else {
         return visible;
     };
-    let (http, id) = (request.http(), serenity::all::GuildId::new(guild.get()));
+    let (http, id) = (
+        request.discord().await,
+        serenity::all::GuildId::new(guild.get()),
+    );
     let (guild, channels) = match try_join(http.get_guild(id), http.get_channels(id)).await {
         Ok(found) => found,
         Err(error) => {

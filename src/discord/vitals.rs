@@ -1,15 +1,14 @@
 //! How the bot is, for whoever watches it from outside: the metrics, the probes and the service manager.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use serenity::all::ShardManager;
-use serenity::gateway::ConnectionStage;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use crate::discord::clock::now;
+use crate::discord::serving::Serving;
 use crate::host::{Host, State};
 use crate::metrics::{Due, Games, Outbox, Pool, Reading, Shards, Watched};
 use crate::pool;
@@ -36,8 +35,8 @@ pub enum Round {
 #[derive(Debug)]
 pub struct Vitals {
     host: Arc<Host>,
-    /// The connections, once there are any.
-    shards: OnceLock<Arc<ShardManager>>,
+    /// The connections.
+    serving: Arc<Serving>,
     rounds: Rounds,
     /// When something was last stored only to see whether that can be done, and what came of it.
     stored: Mutex<Option<(Instant, Result<(), String>)>>,
@@ -49,7 +48,7 @@ impl Vitals {
     pub fn new(host: Arc<Host>) -> Vitals {
         Vitals {
             host,
-            shards: OnceLock::new(),
+            serving: Arc::default(),
             rounds: Rounds::begin(Instant::now()),
             stored: Mutex::default(),
         }
@@ -60,10 +59,9 @@ impl Vitals {
         self.rounds.go_on(Instant::now())
     }
 
-    /// The bot connects by these.
-    pub(super) fn connect(&self, shards: Arc<ShardManager>) {
-        // A bot connects once.
-        let _ = self.shards.set(shards);
+    /// Which shards it serves.
+    pub(super) fn serving(&self) -> &Arc<Serving> {
+        &self.serving
     }
 
     /// A loop has come round.
@@ -71,23 +69,12 @@ impl Vitals {
         self.rounds.note(round, Instant::now());
     }
 
-    /// Whether every shard is connected.
-    pub(super) async fn is_connected(&self) -> bool {
-        let shards = self.shards().await;
-        shards.connected > 0 && shards.disconnected == 0
-    }
-
     async fn shards(&self) -> Shards {
-        let Some(shards) = self.shards.get() else {
-            return Shards::default();
-        };
-        let runners = shards.runners.lock().await;
-        let is_connected = |stage| stage == ConnectionStage::Connected;
-        let stages = runners.values().map(|runner| runner.stage);
-        let connected = stages.filter(|stage| is_connected(*stage)).count();
+        let own = self.serving.connected().await;
+        let connected = own.iter().filter(|(_, connected)| *connected).count();
         Shards {
             connected,
-            disconnected: runners.len() - connected,
+            disconnected: own.len() - connected,
         }
     }
 
@@ -143,7 +130,10 @@ impl Watched for Vitals {
     }
 
     async fn ready(&self) -> Result<(), String> {
-        if !self.is_connected().await {
+        let shards = self.shards().await;
+        // Whoever waits for another process to give up its servers is ready for that.
+        let waits = self.host.is_shared() && shards == Shards::default();
+        if shards.disconnected > 0 || shards.connected == 0 && !waits {
             return Err("not connected to Discord".to_owned());
         }
         self.can_store().await

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::admission::must_be_free_to_sit;
+use super::again::again;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::event::{Event, Logged};
@@ -30,6 +31,18 @@ impl Host {
     /// `shown` is the number of the event the person saw last, where it is known: if that is no longer true for them
     /// ([`Record::is_current`]), nothing is done. The same interaction twice is done once.
     pub async fn act(
+        &self,
+        id: &MatchId,
+        actor: Actor,
+        command: Command<'_>,
+        shown: Option<i64>,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
+        // It is large, and part of whatever awaits this.
+        again!(Box::pin(self.act_once(id, actor, command, shown, now)))
+    }
+
+    async fn act_once(
         &self,
         id: &MatchId,
         actor: Actor,

@@ -1,5 +1,6 @@
 //! `/block`: who may not invite, join or ask again whom. Nobody is told who has blocked them.
 
+use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use super::record::Record;
@@ -19,18 +20,22 @@ impl Host {
         if person == other {
             return Err(Restriction::BlockedOneself.into());
         }
-        let mut writing = self.store.write().await?;
-        let new = writing.block(person, other, now).await?;
-        writing.commit().await?;
-        Ok(new)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let new = writing.block(person, other, now).await?;
+            writing.commit().await?;
+            Ok(new)
+        })
     }
 
     /// From now on they may again; whether they could not before.
     pub async fn unblock(&self, person: UserId, other: UserId) -> Result<bool, Error> {
-        let mut writing = self.store.write().await?;
-        let was = writing.unblock(person, other).await?;
-        writing.commit().await?;
-        Ok(was)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let was = writing.unblock(person, other).await?;
+            writing.commit().await?;
+            Ok(was)
+        })
     }
 
     /// Whom somebody has blocked, in the order in which it was done.

@@ -1,5 +1,6 @@
 //! What the people who run the bot may want to know: what does not replay, what could not be done, what could not be told.
 
+use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use crate::store::failures::Failure;
@@ -49,11 +50,13 @@ impl Host {
 
     /// Has everything that could not be done or told tried again; how much that is.
     pub async fn again(&self, now: Timestamp) -> Result<u64, Error> {
-        let mut writing = self.store.write().await?;
-        let failures = writing.try_failures_again().await?;
-        let refused = writing.send_again(now).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(failures + refused)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let failures = writing.try_failures_again().await?;
+            let refused = writing.send_again(now).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            Ok(failures + refused)
+        })
     }
 }

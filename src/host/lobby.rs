@@ -6,6 +6,7 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 
 use super::admission::{must_be_allowed, must_be_free_to_sit};
+use super::again::again;
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
 use super::lifetimes::LOBBY;
@@ -35,13 +36,22 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
+        again!(Box::pin(self.open_once(&opening, rng, now)))
+    }
+
+    async fn open_once(
+        &self,
+        opening: &Opening,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<Arc<Record>, Error> {
         if let Some(id) = self.store.opened_by(opening.interaction).await? {
             return self.look(&id).await;
         }
         let invited = opening.guests()?;
         let mut row = opening.row(now);
         let mut writing = self.store.write().await?;
-        must_be_allowed(&mut writing, &opening, now).await?;
+        must_be_allowed(&mut writing, opening, now).await?;
         must_be_welcome_to(&mut writing, opening.by, &invited).await?;
         let mut lengths = CODE.into_iter();
         loop {
@@ -221,19 +231,21 @@ impl Host {
 
     /// Cancels a lobby nobody starts.
     pub(super) async fn cancel_lobby(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let mut record = Record::clone(&*self.fill(id, &mut kept).await?);
-        if record.state != State::Lobby {
-            return Ok(());
-        }
-        let mut writing = self.store.write().await?;
-        Change::Cancel.make(&mut writing, &mut record, now).await?;
-        record.version = writing.version(id).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        *kept = Some(Arc::new(record));
-        Ok(())
+        again!(async {
+            let slot = self.slot(id);
+            let mut kept = slot.lock().await;
+            let mut record = Record::clone(&*self.fill(id, &mut kept).await?);
+            if record.state != State::Lobby {
+                return Ok(());
+            }
+            let mut writing = self.store.write().await?;
+            Change::Cancel.make(&mut writing, &mut record, now).await?;
+            record.version = writing.version(id).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            *kept = Some(Arc::new(record));
+            Ok(())
+        })
     }
 
     /// Changes who sits in a lobby, and starts the match when it is full.
@@ -242,35 +254,37 @@ impl Host {
         id: &MatchId,
         rng: &mut Rng,
         now: Timestamp,
-        changes: impl FnOnce(&Record) -> Result<Vec<Change>, Refusal> + Send,
+        changes: impl Fn(&Record) -> Result<Vec<Change>, Refusal> + Send + Sync,
     ) -> Result<Arc<Record>, Error> {
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
-        match record.state {
-            State::Lobby => {}
-            State::Cancelled => return Err(Refusal::Cancelled.into()),
-            _ => return Err(Refusal::Started.into()),
-        }
-        let changes = changes(&record)?;
-        let mut record = Record::clone(&record);
-        let mut writing = self.store.write().await?;
-        if writing.version(id).await? != record.version {
-            return Err(Refusal::MovedOn.into());
-        }
-        for change in &changes {
-            change.make(&mut writing, &mut record, now).await?;
-        }
-        let full = record.free_seats() == 0 && record.invited.is_empty();
-        if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
-            record = begin(&mut writing, record, rng, self.pause, now).await?;
-        }
-        record.version = writing.version(id).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        let record = Arc::new(record);
-        *kept = Some(Arc::clone(&record));
-        Ok(record)
+        again!(async {
+            let slot = self.slot(id);
+            let mut kept = slot.lock().await;
+            let record = self.fill(id, &mut kept).await?;
+            match record.state {
+                State::Lobby => {}
+                State::Cancelled => return Err(Refusal::Cancelled.into()),
+                _ => return Err(Refusal::Started.into()),
+            }
+            let changes = changes(&record)?;
+            let mut record = Record::clone(&record);
+            let mut writing = self.store.write().await?;
+            if writing.version(id).await? != record.version {
+                return Err(Refusal::MovedOn.into());
+            }
+            for change in &changes {
+                change.make(&mut writing, &mut record, now).await?;
+            }
+            let full = record.free_seats() == 0 && record.invited.is_empty();
+            if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
+                record = begin(&mut writing, record, rng, self.pause, now).await?;
+            }
+            record.version = writing.version(id).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            let record = Arc::new(record);
+            *kept = Some(Arc::clone(&record));
+            Ok(record)
+        })
     }
 }
 

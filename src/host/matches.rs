@@ -6,6 +6,7 @@ use std::time::Duration;
 use lru::LruCache;
 use tokio::sync::{Mutex, Notify};
 
+use super::again::again;
 use super::error::Error;
 use super::known::Known;
 use super::record::{Broken, Record};
@@ -61,7 +62,7 @@ impl Host {
     pub async fn look(&self, id: &MatchId) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
-        self.fill(id, &mut kept).await
+        again!(self.fill(id, &mut kept))
     }
 
     /// Waits until there may be notices to deliver.
@@ -127,9 +128,11 @@ impl Host {
 
     /// Sets a match aside.
     pub(super) async fn set_aside(&self, id: &MatchId, broken: &Broken) -> Result<(), StoreError> {
-        let mut writing = self.store.write().await?;
-        writing.set_aside(id, &broken.to_string()).await?;
-        writing.commit().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            writing.set_aside(id, &broken.to_string()).await?;
+            writing.commit().await
+        })
     }
 }
 

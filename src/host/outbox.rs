@@ -1,5 +1,6 @@
 //! Notices and living messages, for whoever delivers them.
 
+use super::again::again;
 use super::matches::Host;
 use super::notice::{Audience, Living, Notice, Posted};
 use crate::store::Error;
@@ -50,11 +51,13 @@ impl Host {
         audience: Audience,
         living: Living,
     ) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing
-            .set_living(id, kind, audience.person(), living.into())
-            .await?;
-        writing.commit_unlisted().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            writing
+                .set_living(id, kind, audience.person(), living.into())
+                .await?;
+            writing.commit_unlisted().await
+        })
     }
 
     /// A living message is gone.
@@ -64,9 +67,11 @@ impl Host {
         kind: LivingKind,
         audience: Audience,
     ) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.forget_living(id, kind, audience.person()).await?;
-        writing.commit_unlisted().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            writing.forget_living(id, kind, audience.person()).await?;
+            writing.commit_unlisted().await
+        })
     }
 
     /// Says what became of notices, in one transaction: nothing is left to be done about them, unless one was asked for again
@@ -76,22 +81,26 @@ impl Host {
         finished: &[(&Notice, Receipt)],
         now: Timestamp,
     ) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        let closed = finished.iter();
-        let closed: Vec<(i64, i64, Receipt)> = closed
-            .map(|(notice, receipt)| (notice.id, notice.asked, *receipt))
-            .collect();
-        writing.close_notices(&closed, now).await?;
-        writing.commit_unlisted().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let closed = finished.iter();
+            let closed: Vec<(i64, i64, Receipt)> = closed
+                .map(|(notice, receipt)| (notice.id, notice.asked, *receipt))
+                .collect();
+            writing.close_notices(&closed, now).await?;
+            writing.commit_unlisted().await
+        })
     }
 
     /// Puts notices off after a failure, until `due`.
     pub async fn put_off(&self, notices: &[&Notice], due: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        for notice in notices {
-            writing.put_off((notice.id, notice.asked), due).await?;
-        }
-        writing.commit_unlisted().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            for notice in notices {
+                writing.put_off((notice.id, notice.asked), due).await?;
+            }
+            writing.commit_unlisted().await
+        })
     }
 
     /// All living messages of a match.
@@ -102,22 +111,26 @@ impl Host {
 
     /// Has everything that was put off tried again, because something it waited for has come.
     pub async fn hurry(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.hurry(id, now).await?;
-        writing.commit_unlisted().await?;
-        self.news.notify_one();
-        Ok(())
+        again!(async {
+            let mut writing = self.store.write().await?;
+            writing.hurry(id, now).await?;
+            writing.commit_unlisted().await?;
+            self.news.notify_one();
+            Ok(())
+        })
     }
 
     /// A direct message to somebody failed, or reached them again.
     pub async fn dms_are_open(&self, person: UserId, open: bool) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        if open {
-            writing.dms_are_open(person).await?;
-        } else {
-            writing.dms_are_closed(person).await?;
-        }
-        writing.commit_unlisted().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            if open {
+                writing.dms_are_open(person).await?;
+            } else {
+                writing.dms_are_closed(person).await?;
+            }
+            writing.commit_unlisted().await
+        })
     }
 
     /// Whether somebody is still to be told that direct messages fail; from now on they count as told.

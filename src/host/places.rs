@@ -1,5 +1,6 @@
 //! Where matches are played, and having their panels brought up to date there.
 
+use super::again::again;
 use super::matches::Host;
 use super::notice::{self, Audience};
 use crate::store::Error;
@@ -11,9 +12,11 @@ use crate::store::time::Timestamp;
 impl Host {
     /// The match is played in this thread or channel.
     pub async fn set_place(&self, id: &MatchId, place: Option<ChannelId>) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.set_place(id, place).await?;
-        writing.commit().await
+        again!(async {
+            let mut writing = self.store.write().await?;
+            writing.set_place(id, place).await?;
+            writing.commit().await
+        })
     }
 
     /// What keeps the match's messages from being written, or that nothing does. Where they move, what is open is told
@@ -24,21 +27,23 @@ impl Host {
         trouble: Option<Trouble>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        let (before, number) = writing.trouble(id).await?;
-        writing.set_trouble(id, trouble).await?;
-        // It has lost its table, or has one again.
-        let is_gone = |trouble| trouble == Some(Trouble::Gone);
-        let moved = is_gone(before) != is_gone(trouble);
-        if moved {
-            let talk = notice::new(number, NoticeKind::Talk, Audience::Table, now);
-            writing.notify(id, &[talk]).await?;
-        }
-        writing.commit().await?;
-        if moved {
-            self.news.notify_one();
-        }
-        Ok(())
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let (before, number) = writing.trouble(id).await?;
+            writing.set_trouble(id, trouble).await?;
+            // It has lost its table, or has one again.
+            let is_gone = |trouble| trouble == Some(Trouble::Gone);
+            let moved = is_gone(before) != is_gone(trouble);
+            if moved {
+                let talk = notice::new(number, NoticeKind::Talk, Audience::Table, now);
+                writing.notify(id, &[talk]).await?;
+            }
+            writing.commit().await?;
+            if moved {
+                self.news.notify_one();
+            }
+            Ok(())
+        })
     }
 
     /// Something happened to a channel or thread: the panels of the matches played there are brought up to date, or moved.
@@ -68,17 +73,19 @@ impl Host {
         if matches.is_empty() {
             return Ok(());
         }
-        let mut writing = self.store.write().await?;
-        for id in matches {
-            // Of the newest event, whatever has happened meanwhile: an older notice that came up again would be taken for the
-            // one a message was begun with, and that message would be posted a second time after a crash.
-            let (_, number) = writing.trouble(id).await?;
-            writing.notify(id, &[panel(number, now)]).await?;
-            writing.hurry(id, now).await?;
-        }
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(())
+        again!(async {
+            let mut writing = self.store.write().await?;
+            for id in matches {
+                // Of the newest event, whatever has happened meanwhile: an older notice that came up again would be taken for the
+                // one a message was begun with, and that message would be posted a second time after a crash.
+                let (_, number) = writing.trouble(id).await?;
+                writing.notify(id, &[panel(number, now)]).await?;
+                writing.hurry(id, now).await?;
+            }
+            writing.commit().await?;
+            self.news.notify_one();
+            Ok(())
+        })
     }
 }
 

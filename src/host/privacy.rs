@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::again::again;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::matches::Host;
@@ -59,9 +60,11 @@ impl Host {
     /// That they want it is stored first, so that it is gone on with ([`Host::finish_forgetting`]) if the program dies in
     /// between. Doing it twice is doing it once.
     pub async fn forget(&self, person: UserId, rng: &mut Rng, now: Timestamp) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.want_forgotten(person, now).await?;
-        writing.commit().await?;
+        again!(async {
+            let mut writing = self.store.write().await?;
+            writing.want_forgotten(person, now).await?;
+            writing.commit().await
+        })?;
         // Whoever restores a backup reads there that they are not to be in it.
         let written = self.store.write_down_erased(person, rng, now);
         written.map_err(|error| StoreError::Failed(Box::new(error)))?;
@@ -164,14 +167,16 @@ impl Host {
         concerned: &[MatchId],
         now: Timestamp,
     ) -> Result<bool, Error> {
-        let mut writing = self.store.write().await?;
-        let unfinished = writing.unfinished_of(person).await?;
-        if unfinished.iter().any(|id| !left.contains(id)) {
-            return Ok(false);
-        }
-        writing.erase(person).await?;
-        writing.show_anew(concerned, now).await?;
-        writing.commit().await?;
-        Ok(true)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let unfinished = writing.unfinished_of(person).await?;
+            if unfinished.iter().any(|id| !left.contains(id)) {
+                return Ok(false);
+            }
+            writing.erase(person).await?;
+            writing.show_anew(concerned, now).await?;
+            writing.commit().await?;
+            Ok(true)
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! `/remind`: what people want to be told, and reminding them when that is due.
 
+use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use super::notice::{self, Notice};
@@ -40,40 +41,42 @@ impl Host {
         shown: Option<i64>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        // Held to the end, so that it is this turn that is meant.
-        let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
-        let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
-        if record.board.is_none() {
-            return Err(Refusal::NotStarted.into());
-        }
-        if !record.is_running() {
-            return Err(Refusal::Board(board::Refusal::Over).into());
-        }
-        if shown.is_some_and(|shown| !record.is_current(shown)) {
-            return Err(Refusal::MovedOn.into());
-        }
-        let mut writing = self.store.write().await?;
-        let held = reminding::read(writing.held_in(id).await?);
-        let held = held.iter().find(|held| held.sitting.seat == seat);
-        let is_theirs =
-            |sitting: &Sitting| sitting.waits.is_some() && sitting.person == Some(person);
-        let Some(held) = held.filter(|held| is_theirs(&held.sitting)) else {
-            return Err(Refusal::Waiting(record.kind.info, record.to_act()).into());
-        };
-        let reminding = Reminding {
-            reminds: None,
-            snoozed: true,
-            ..held.sitting.reminding
-        };
-        let row = with(held.sitting, reminding).row();
-        writing.set_reminding(id, &row).await?;
-        let notice = notice::reminder(held.number, person, now, now);
-        writing.notify(id, &[notice]).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(())
+        again!(async {
+            // Held to the end, so that it is this turn that is meant.
+            let slot = self.slot(id);
+            let mut kept = slot.lock().await;
+            let record = self.fill(id, &mut kept).await?;
+            let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
+            if record.board.is_none() {
+                return Err(Refusal::NotStarted.into());
+            }
+            if !record.is_running() {
+                return Err(Refusal::Board(board::Refusal::Over).into());
+            }
+            if shown.is_some_and(|shown| !record.is_current(shown)) {
+                return Err(Refusal::MovedOn.into());
+            }
+            let mut writing = self.store.write().await?;
+            let held = reminding::read(writing.held_in(id).await?);
+            let held = held.iter().find(|held| held.sitting.seat == seat);
+            let is_theirs =
+                |sitting: &Sitting| sitting.waits.is_some() && sitting.person == Some(person);
+            let Some(held) = held.filter(|held| is_theirs(&held.sitting)) else {
+                return Err(Refusal::Waiting(record.kind.info, record.to_act()).into());
+            };
+            let reminding = Reminding {
+                reminds: None,
+                snoozed: true,
+                ..held.sitting.reminding
+            };
+            let row = with(held.sitting, reminding).row();
+            writing.set_reminding(id, &row).await?;
+            let notice = notice::reminder(held.number, person, now, now);
+            writing.notify(id, &[notice]).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            Ok(())
+        })
     }
 
     /// Reminds everybody who is to be reminded by now.
@@ -167,30 +170,32 @@ impl Host {
     pub async fn change_preferences(
         &self,
         person: UserId,
-        change: impl FnOnce(&mut Preferences) -> Result<(), BadPreference> + Send,
+        change: impl Fn(&mut Preferences) -> Result<(), BadPreference> + Send + Sync,
         now: Timestamp,
     ) -> Result<Preferences, Error> {
-        let mut writing = self.store.write().await?;
-        let before = Preferences::read(writing.preferences(person).await?.as_ref());
-        let mut preferences = before.clone();
-        change(&mut preferences).map_err(Refusal::Preference)?;
-        writing.set_preferences(person, &preferences.row()).await?;
-        let more = (preferences.points && !before.points) || preferences.every != before.every;
-        for Held {
-            match_id, sitting, ..
-        } in reminding::read(writing.held_by(person).await?)
-        {
-            let after = if more {
-                afresh(sitting, &preferences, now)
-            } else {
-                arranged(sitting, &preferences, now)
-            };
-            if after != sitting {
-                writing.set_reminding(&match_id, &after.row()).await?;
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let before = Preferences::read(writing.preferences(person).await?.as_ref());
+            let mut preferences = before.clone();
+            change(&mut preferences).map_err(Refusal::Preference)?;
+            writing.set_preferences(person, &preferences.row()).await?;
+            let more = (preferences.points && !before.points) || preferences.every != before.every;
+            for Held {
+                match_id, sitting, ..
+            } in reminding::read(writing.held_by(person).await?)
+            {
+                let after = if more {
+                    afresh(sitting, &preferences, now)
+                } else {
+                    arranged(sitting, &preferences, now)
+                };
+                if after != sitting {
+                    writing.set_reminding(&match_id, &after.row()).await?;
+                }
             }
-        }
-        writing.commit().await?;
-        Ok(preferences)
+            writing.commit().await?;
+            Ok(preferences)
+        })
     }
 
     /// Somebody wants a reminder every so many hours; none at 0.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use futures::FutureExt;
 
+use super::again::again;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::lifetimes::GRACE;
@@ -15,6 +16,7 @@ use crate::game::Seat;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::outbox::NoticeKind;
+use crate::store::shards::Shard;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing};
 
@@ -45,34 +47,37 @@ const REFUSED: Duration = Duration::from_hours(30 * 24);
 const FORGOTTEN: i64 = 500;
 
 impl Host {
-    /// The program begins to work: all time since it was last known to is given back.
-    pub async fn resume(&self, now: Timestamp) -> Result<(), Error> {
-        self.give_back(now, Duration::ZERO).await
+    /// A shard that nobody served is served from now on: all time since it was last known to be is given back.
+    pub async fn resume(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
+        Ok(again!(self.give_back(shard, now, Duration::ZERO))?)
     }
 
-    /// The program is at work. If it has not been for a while, cut off or asleep, that time is given back.
-    pub async fn heartbeat(&self, now: Timestamp) -> Result<(), Error> {
-        self.give_back(now, MISSED).await
+    /// A shard is being served. If it has not been for a while, cut off or asleep, that time is given back.
+    pub async fn heartbeat(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
+        Ok(again!(self.give_back(shard, now, MISSED))?)
     }
 
     /// The clock was put forward by so much: nobody was away, so nothing is given back, and much may be due.
     pub async fn skip(&self, skipped: Duration) -> Result<(), Error> {
-        if let Some(at) = self.store.last_heartbeat().await? {
-            let mut writing = self.store.write().await?;
-            writing.heartbeat(at.after(skipped)).await?;
-            writing.commit().await?;
-        }
+        let mut writing = self.store.write().await?;
+        writing.skip(skipped.as_millis() as i64).await?;
+        writing.commit().await?;
         self.news.notify_one();
         Ok(())
     }
 
     /// Gives back the time since the last heartbeat, if that is longer ago than `tolerance`, and records another.
-    async fn give_back(&self, now: Timestamp, tolerance: Duration) -> Result<(), Error> {
+    async fn give_back(
+        &self,
+        shard: Shard,
+        now: Timestamp,
+        tolerance: Duration,
+    ) -> Result<(), StoreError> {
         let mut writing = self.store.write().await?;
-        let heartbeat = writing.last_heartbeat().await?;
+        let heartbeat = writing.last_heartbeat(shard).await?;
         let lost = heartbeat.filter(|at| at.until(now) > tolerance);
         if let Some(began) = lost {
-            writing.give_back(began, now).await?;
+            writing.give_back(shard, began, now).await?;
             // Nobody sees on a panel whether some minutes were added to some days.
             let lost = began.until(now);
             if lost > MISSED {
@@ -89,7 +94,7 @@ impl Host {
         if shows {
             show_some(&mut writing, now).await?;
         }
-        writing.heartbeat(now).await?;
+        writing.heartbeat(shard, now).await?;
         writing.commit().await?;
         if shows {
             self.news.notify_one();
@@ -109,14 +114,22 @@ impl Host {
         Ok(notices.max(taps) >= FORGOTTEN.cast_unsigned())
     }
 
-    /// Does everything that is due by now. What goes wrong with one match is returned the first time, and stops no other: it
+    /// Does everything that is due by now on the servers of a shard. What goes wrong with one match is returned the first time, and stops no other: it
     /// is tried again after growing pauses.
-    pub async fn run_due(&self, now: Timestamp) -> Result<Vec<(MatchId, Error)>, StoreError> {
+    pub async fn run_due(
+        &self,
+        shard: Shard,
+        now: Timestamp,
+    ) -> Result<Vec<(MatchId, Error)>, StoreError> {
         let mut wrong = Vec::new();
-        self.end_vacations(now).await?;
+        // People are on many servers: one looks after them for all.
+        let is_first = shard.number == 0;
+        if is_first {
+            self.end_vacations(now).await?;
+        }
         // What fails rests for a while, so each round has others.
         loop {
-            let up = self.store.out_of_time(now, AT_ONCE).await?;
+            let up = self.store.out_of_time(shard, now, AT_ONCE).await?;
             for (id, seat) in &up {
                 let actor = Actor::Clock(Seat(*seat));
                 let act = self.act(id, actor, Command::TimeUp, None, now);
@@ -128,7 +141,7 @@ impl Host {
             }
         }
         loop {
-            let due = self.store.to_look_after(now, AT_ONCE).await?;
+            let due = self.store.to_look_after(shard, now, AT_ONCE).await?;
             for id in &due {
                 let tried = unless_it_panics(self.look_after(id, now)).await;
                 self.note(id, tried, now, &mut wrong).await?;
@@ -137,7 +150,9 @@ impl Host {
                 break;
             }
         }
-        self.remind_all(now).await?;
+        if is_first {
+            again!(self.remind_all(now))?;
+        }
         Ok(wrong)
     }
 

@@ -1,5 +1,6 @@
 //! `/settings`: what a server wants.
 
+use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use crate::ai::Strength;
@@ -165,16 +166,18 @@ impl Host {
         guild: GuildId,
         changes: &[Change],
     ) -> Result<Settings, Error> {
-        let mut writing = self.store.write().await?;
-        let mut settings = Settings::read(writing.settings(guild).await?);
-        for change in changes {
-            change.make(&mut settings);
-        }
-        let row = settings.row();
-        let channels = &settings.channels;
-        writing.set_settings(guild, &row, channels).await?;
-        writing.commit().await?;
-        Ok(settings)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let mut settings = Settings::read(writing.settings(guild).await?);
+            for change in changes {
+                change.make(&mut settings);
+            }
+            let row = settings.row();
+            let channels = &settings.channels;
+            writing.set_settings(guild, &row, channels).await?;
+            writing.commit().await?;
+            Ok(settings)
+        })
     }
 
     /// Whether somebody who moderates a server may cancel or break off games of others there.

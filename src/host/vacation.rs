@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use super::notice::{self, Audience};
@@ -90,14 +91,16 @@ impl Host {
         wanted: Option<Duration>,
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
-        let mut writing = self.store.write().await?;
-        let vacations = writing.vacations(person).await?;
-        let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
-        writing.go_away(person, now, until).await?;
-        follow_clocks(&mut writing, person, now, false).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(until)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let vacations = writing.vacations(person).await?;
+            let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
+            writing.go_away(person, now, until).await?;
+            follow_clocks(&mut writing, person, now, false).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            Ok(until)
+        })
     }
 
     /// Somebody is back before their time.
@@ -129,14 +132,16 @@ impl Host {
         now: Timestamp,
         by_itself: bool,
     ) -> Result<bool, StoreError> {
-        let mut writing = self.store.write().await?;
-        if !writing.come_back(person, now).await? {
-            return Ok(false);
-        }
-        follow_clocks(&mut writing, person, now, by_itself).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        Ok(true)
+        again!(async {
+            let mut writing = self.store.write().await?;
+            if !writing.come_back(person, now).await? {
+                return Ok(false);
+            }
+            follow_clocks(&mut writing, person, now, by_itself).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            Ok(true)
+        })
     }
 }
 

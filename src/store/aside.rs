@@ -10,7 +10,7 @@ super::statements::statements! {
     /// already has another reason, and the same time.
     SET_ASIDE = "update matches set
             aside_from = case when state = 'aside' then aside_from else state end,
-            aside_at = case when state = 'aside' then aside_at else (select at from heartbeat where id = 1) end,
+            aside_at = case when state = 'aside' then aside_at else (select max(at) from heartbeat) end,
             state = 'aside', aside_why = $2, due = null
         where id = $1";
 

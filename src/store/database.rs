@@ -53,7 +53,7 @@ pub struct Store {
     /// What was changed in it when it was opened, since an older program made it.
     pub migrated: Vec<Change>,
     /// How often this program has changed what people see in a list of matches.
-    changes: AtomicU64,
+    pub(super) changes: AtomicU64,
 }
 
 /// Whose a database is: an older program's than this one, or a newer one's.

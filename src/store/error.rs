@@ -1,5 +1,7 @@
 //! Why the database did not do what it was asked.
 
+use std::io::ErrorKind;
+
 use sqlx::error::DatabaseError;
 
 /// What comes of asking the database.
@@ -11,6 +13,9 @@ pub enum Error {
     /// Such a row is there already: somebody else was first.
     #[error("somebody else was first: {0}")]
     Taken(Constraint),
+    /// Another process wrote at the same moment, or the server was gone for one: the same may succeed now.
+    #[error("the database was not to be had for a moment: {0}")]
+    Passing(Box<dyn std::error::Error + Send + Sync>),
     /// The file cannot be read or written, or a statement is wrong.
     #[error(transparent)]
     Failed(Box<dyn std::error::Error + Send + Sync>),
@@ -55,8 +60,34 @@ impl Constraint {
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
         let database = error.as_database_error();
-        let refused = database.and_then(Constraint::read);
-        refused.map_or_else(|| Error::Failed(Box::new(error)), Error::Taken)
+        if let Some(refused) = database.and_then(Constraint::read) {
+            return Error::Taken(refused);
+        }
+        if passes(&error) {
+            return Error::Passing(Box::new(error));
+        }
+        Error::Failed(Box::new(error))
+    }
+}
+
+/// Whether the same may succeed in a moment.
+fn passes(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    match (code, error) {
+        // PostgreSQL's classes: connections, transactions undone for others' sake, and a server that stops or starts.
+        (Some(code), _) => ["08", "40", "57P"]
+            .iter()
+            .any(|class| code.len() == 5 && code.starts_with(class)),
+        // A file does not go away and come back.
+        (None, sqlx::Error::Io(error)) => matches!(
+            error.kind(),
+            ErrorKind::ConnectionRefused
+                | ErrorKind::ConnectionReset
+                | ErrorKind::ConnectionAborted
+                | ErrorKind::BrokenPipe
+                | ErrorKind::UnexpectedEof
+        ),
+        _ => false,
     }
 }
 
@@ -115,7 +146,7 @@ mod tests {
         ] {
             let refused = match insert(sql).await {
                 Err(Error::Taken(constraint)) => Some(constraint),
-                Err(Error::Failed(_)) => None,
+                Err(Error::Failed(_) | Error::Passing(_)) => None,
                 Ok(_) => panic!("{sql} was not refused"),
             };
             assert_eq!(refused, constraint, "{sql}");

@@ -3,28 +3,34 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rand::TryRng;
+use rand::rngs::SysRng;
+use sqlx::AnyPool;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::postgres::PgListener;
 
 use super::opening::{OpenError, connections};
 
 /// Every change that was ever made to how things are stored on a server.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How a transaction begins that writes. There is one connection that does, so they come one after the other, as in a file.
-pub(super) const WRITE: &str = "begin";
+/// How a transaction begins that writes: if somebody else changes a row meanwhile that this one has seen and changes too, this
+/// one is undone ([`Error::Passing`](super::error::Error::Passing)). Everything about a match changes its version, so whatever
+/// two processes do with a match at one instant, one of them does it after the other.
+pub(super) const WRITE: &str = "begin isolation level repeatable read";
 
 /// How a transaction begins that reads what belongs together.
 pub(super) const READ: &str = "begin isolation level repeatable read, read only";
 
-/// Readers beside the one writer.
+/// Connections that write, and others that read.
+const WRITERS: u32 = 4;
 const READERS: u32 = 4;
 
-super::statements::statements! {
-    /// Until the connection ends, however that ends. The number is nobody else's.
-    TAKE = "select cast(pg_try_advisory_lock(7458297347) as integer)";
+/// What the server's triggers notify.
+const CHANNEL: &str = "tavolino";
 
+super::statements::statements! {
     pub(super) SERVER_VERSION = "select cast(current_setting('server_version') as text)";
 
     pub(super) SIZE = "select pg_database_size(current_database())";
@@ -34,6 +40,8 @@ super::statements::statements! {
 #[derive(Clone)]
 pub(super) struct Server {
     options: AnyConnectOptions,
+    /// Who connects to it: another number for each process.
+    pub(super) process: i64,
 }
 
 impl fmt::Debug for Server {
@@ -49,7 +57,27 @@ impl Server {
         let schemes = ["postgres://", "postgresql://"];
         let is_one = schemes.iter().any(|scheme| address.starts_with(scheme));
         let options = AnyConnectOptions::from_str(Some(address).filter(|_| is_one)?).ok()?;
-        Some(Server { options })
+        let process = SysRng.try_next_u32().expect("there is chance");
+        let mut server = Server {
+            options,
+            process: i64::from(process),
+        };
+        let name = server.connection_name();
+        let url = &mut server.options.database_url;
+        url.query_pairs_mut().append_pair("application_name", &name);
+        Some(server)
+    }
+
+    /// What its connections are called on the server, and what this process does there.
+    pub(super) fn connection_name(&self) -> String {
+        format!("tavolino-{}", self.process)
+    }
+
+    /// A connection that hears what others do.
+    pub(super) async fn listener(&self) -> Result<PgListener, sqlx::Error> {
+        let mut listener = PgListener::connect(self.options.database_url.as_str()).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
     }
 
     /// Where it is, without a password.
@@ -65,24 +93,9 @@ impl Server {
         path.rsplit('/').next().unwrap_or_default()
     }
 
-    /// Takes it for as long as what is given lives: a lock that the connection holds.
-    pub(super) async fn take(&self) -> Result<AnyConnection, OpenError> {
-        let unreachable = |error| self.unreachable(&error);
-        let connection = AnyConnection::connect_with(&self.options).await;
-        let mut connection = connection.map_err(unreachable)?;
-        let taken: i64 = sqlx::query_scalar(TAKE)
-            .fetch_one(&mut connection)
-            .await
-            .map_err(unreachable)?;
-        if taken == 0 {
-            return Err(OpenError::InUse(self.named()));
-        }
-        Ok(connection)
-    }
-
-    /// The connection that writes.
+    /// Connections that write.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
-        self.pool(1).await
+        self.pool(WRITERS).await
     }
 
     /// Connections that read.

@@ -1,33 +1,33 @@
-//! What is due: clocks that have run out, matches to look after, and the heartbeat by which outages are found.
+//! What is due on the servers of a shard: clocks that have run out, matches to look after, time to be given back.
 
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::MatchId;
+use super::shards::Shard;
 use super::time::Timestamp;
 
 super::statements::statements! {
-    OUT_OF_TIME = "select match_id, seat from seats where deadline is not null and deadline <= $1
-            and not exists (select 1 from failures f where f.match_id = seats.match_id and f.due > $1)
-        order by deadline, match_id, seat limit $2";
+    OUT_OF_TIME = "select s.match_id, s.seat from seats s join matches m on m.id = s.match_id
+        where s.deadline is not null and s.deadline <= $1 and (coalesce(m.guild, 0) >> 22) % $4 = $3
+            and not exists (select 1 from failures f where f.match_id = s.match_id and f.due > $1)
+        order by s.deadline, s.match_id, s.seat limit $2";
 
-    TO_LOOK_AFTER = "select id from matches where due is not null and due <= $1
+    TO_LOOK_AFTER = "select id from matches where due is not null and due <= $1 and (coalesce(guild, 0) >> 22) % $4 = $3
             and not exists (select 1 from failures f where f.match_id = matches.id and f.due > $1)
         order by due, id limit $2";
 
-    LAST_HEARTBEAT = "select at from heartbeat where id = 1";
-
-    HEARTBEAT = "insert into heartbeat (id, at) values (1, $1) on conflict (id) do update set at = $1";
-
-    ADD_OUTAGE = "insert into outages (began, ended) values ($1, $2)";
+    ADD_OUTAGE = "insert into outages (began, ended, shard, shards) values ($1, $2, $3, $4)";
 
     GIVE_BACK = "update seats set
         deadline = deadline + ($2 - case when runs > $1 then runs else $1 end),
         runs = runs + ($2 - case when runs > $1 then runs else $1 end),
         -- When to remind is worked out anew.
         reminds = case when reminds is null then null else $2 end
-        where runs is not null and runs < $2 and deadline is not null";
+        where runs is not null and runs < $2 and deadline is not null
+            and exists (select 1 from matches m
+                where m.id = seats.match_id and (coalesce(m.guild, 0) >> 22) % $4 = $3)";
 
-    PUT_OFF = "update matches set due = due + ($2 - $1) where due is not null";
+    PUT_OFF = "update matches set due = due + ($2 - $1) where due is not null and (coalesce(guild, 0) >> 22) % $4 = $3";
 
     /// Clocks up to a deadline ($1) are to be shown anew.
     SHOW_CLOCKS = "insert into to_show (id, deadline, match_id, seat, until) values (1, 0, '', 0, $1)
@@ -49,22 +49,36 @@ super::statements::statements! {
 }
 
 impl Store {
-    /// Seats whose time is up by now, the earliest first, `limit` at most.
-    pub async fn out_of_time(&self, now: Timestamp, limit: i64) -> Result<Vec<(MatchId, u8)>> {
+    /// Seats of a shard whose time is up by now, the earliest first, `limit` at most.
+    pub async fn out_of_time(
+        &self,
+        shard: Shard,
+        now: Timestamp,
+        limit: i64,
+    ) -> Result<Vec<(MatchId, u8)>> {
         let seats: Vec<(MatchId, i64)> = sqlx::query_as(OUT_OF_TIME)
             .bind(now)
             .bind(limit)
+            .bind(i64::from(shard.number))
+            .bind(i64::from(shard.of))
             .fetch_all(&self.readers)
             .await?;
         let seat = |(id, seat): (MatchId, i64)| (id, seat as u8);
         Ok(seats.into_iter().map(seat).collect())
     }
 
-    /// Matches to look after by now, `limit` at most.
-    pub async fn to_look_after(&self, now: Timestamp, limit: i64) -> Result<Vec<MatchId>> {
+    /// Matches of a shard to look after by now, `limit` at most.
+    pub async fn to_look_after(
+        &self,
+        shard: Shard,
+        now: Timestamp,
+        limit: i64,
+    ) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(TO_LOOK_AFTER)
             .bind(now)
             .bind(limit)
+            .bind(i64::from(shard.number))
+            .bind(i64::from(shard.of))
             .fetch_all(&self.readers)
             .await?)
     }
@@ -76,50 +90,26 @@ impl Store {
             .await?;
         Ok(found.is_some())
     }
-
-    /// When the program was last known to be at work.
-    pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
-            .fetch_optional(&self.readers)
-            .await?)
-    }
 }
 
 impl Writing<'_> {
-    /// When the program was last known to be at work, whatever else is being written.
-    pub async fn last_heartbeat(&mut self) -> Result<Option<Timestamp>> {
-        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
-            .fetch_optional(&mut *self.tx)
-            .await?)
-    }
-
-    /// The program is at work now.
-    pub async fn heartbeat(&mut self, now: Timestamp) -> Result<()> {
-        sqlx::query(HEARTBEAT)
-            .bind(now)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(())
-    }
-
-    /// Gives the time of an outage back to every clock that ran, and puts off what was to be looked after.
-    pub async fn give_back(&mut self, began: Timestamp, ended: Timestamp) -> Result<()> {
-        sqlx::query(ADD_OUTAGE)
-            .bind(began)
-            .bind(ended)
-            .execute(&mut *self.tx)
-            .await?;
+    /// Gives the time of an outage of a shard back to every clock that ran there, and puts off what was to be looked after.
+    pub async fn give_back(
+        &mut self,
+        shard: Shard,
+        began: Timestamp,
+        ended: Timestamp,
+    ) -> Result<()> {
         // A clock that began to run meanwhile has lost only what came after that.
-        sqlx::query(GIVE_BACK)
-            .bind(began)
-            .bind(ended)
-            .execute(&mut *self.tx)
-            .await?;
-        sqlx::query(PUT_OFF)
-            .bind(began)
-            .bind(ended)
-            .execute(&mut *self.tx)
-            .await?;
+        for statement in [ADD_OUTAGE, GIVE_BACK, PUT_OFF] {
+            sqlx::query(statement)
+                .bind(began)
+                .bind(ended)
+                .bind(i64::from(shard.number))
+                .bind(i64::from(shard.of))
+                .execute(&mut *self.tx)
+                .await?;
+        }
         Ok(())
     }
 

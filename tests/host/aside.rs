@@ -1,6 +1,7 @@
 //! A match that this program cannot replay is kept as it is, and goes on under one that can.
 
 use std::time::Duration;
+use tavolino::host::Shard;
 
 use super::clocks::started;
 use super::*;
@@ -31,7 +32,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
     let folder = TempDir::new().unwrap();
     let (id, lobby, warned, before) = {
         let host = host(&folder).await;
-        host.resume(Timestamp(0)).await.unwrap();
+        host.resume(Shard::WHOLE, Timestamp(0)).await.unwrap();
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         let said = Command::Say("a1 b2");
         host.act(&id, by(ADA, 5), said, None, Timestamp(HOUR))
@@ -47,7 +48,9 @@ async fn rolling_back_and_forward_again_loses_nothing() {
             ..opening("kintei", 3)
         };
         let warned = started(&host, unhurried, &[BRUNO]).await;
-        host.heartbeat(Timestamp(2 * HOUR)).await.unwrap();
+        host.heartbeat(Shard::WHOLE, Timestamp(2 * HOUR))
+            .await
+            .unwrap();
         let before = (
             host.pending(&id).await.unwrap(),
             host.look(&id).await.unwrap(),
@@ -63,7 +66,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
     for day in [0, 10] {
         let host = host(&folder).await;
         let now = Timestamp(2 * HOUR + day * DAY);
-        host.resume(now).await.unwrap();
+        host.resume(Shard::WHOLE, now).await.unwrap();
         let found = host.inspect(now).await.unwrap();
         assert!(found.back.is_empty());
         let looked = host.look(&lobby).await;
@@ -82,8 +85,8 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         while beat < Timestamp(now.0 + 10 * DAY) {
             beat = beat.after(Duration::from_hours(12));
             // Every beat is missed but the last: all of it is given back to whoever plays.
-            host.heartbeat(beat).await.unwrap();
-            assert!(host.run_due(beat).await.unwrap().is_empty());
+            host.heartbeat(Shard::WHOLE, beat).await.unwrap();
+            assert!(host.run_due(Shard::WHOLE, beat).await.unwrap().is_empty());
             assert!(
                 host.due(beat, 100, &[]).await.unwrap().is_empty(),
                 "nothing is told"
@@ -97,7 +100,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
     }
     let forward = Timestamp(2 * HOUR + 20 * DAY);
     let host = host(&folder).await;
-    host.resume(forward).await.unwrap();
+    host.resume(Shard::WHOLE, forward).await.unwrap();
     let found = host.inspect(forward).await.unwrap();
     assert_eq!(found.back.len(), 3);
     assert!(host.findings().await.unwrap().is_empty());
@@ -121,11 +124,11 @@ async fn rolling_back_and_forward_again_loses_nothing() {
     assert_eq!(said.await.unwrap().number, 2, "it is played on");
     // Lobbies and matches without clocks have the time they lost, too.
     let rests = Timestamp(forward.0 + 20 * DAY);
-    assert!(host.run_due(rests).await.unwrap().is_empty());
+    assert!(host.run_due(Shard::WHOLE, rests).await.unwrap().is_empty());
     assert_eq!(host.look(&lobby).await.unwrap().state, State::Lobby);
     assert!(host.look(&warned).await.unwrap().warned.is_none());
     let ends = Timestamp(forward.0 + 31 * DAY);
-    host.run_due(ends).await.unwrap();
+    host.run_due(Shard::WHOLE, ends).await.unwrap();
     assert_eq!(host.look(&lobby).await.unwrap().state, State::Cancelled);
     assert!(host.look(&warned).await.unwrap().warned.is_some());
 }
@@ -152,9 +155,12 @@ async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
 async fn somebody_who_went_away_meanwhile_is_away_when_it_goes_on() {
     let folder = TempDir::new().unwrap();
     let first = host(&folder).await;
-    first.resume(Timestamp(0)).await.unwrap();
+    first.resume(Shard::WHOLE, Timestamp(0)).await.unwrap();
     let id = started(&first, opening("kintei", 1), &[BRUNO]).await;
-    first.heartbeat(Timestamp(10_000)).await.unwrap();
+    first
+        .heartbeat(Shard::WHOLE, Timestamp(10_000))
+        .await
+        .unwrap();
     under_rules(&folder, &id, 99).await;
     assert_eq!(
         first.inspect(Timestamp(10_000)).await.unwrap().aside.len(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tavolino::game::Seat;
-use tavolino::host::{BadGift, Event, Pace};
+use tavolino::host::{BadGift, Event, Pace, Shard};
 
 use super::*;
 
@@ -51,12 +51,12 @@ async fn out_of_time_the_seat_leaves_with_nobody_looking() {
     say(&host, &id, ADA, 5, "a1 b2", HOUR).await;
     assert_eq!(deadlines(&host, &id).await, [None, Some(73)]);
 
-    host.run_due(at(73 * HOUR - 1)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(73 * HOUR - 1)).await.unwrap();
     assert!(
         host.look(&id).await.unwrap().is_running(),
         "there is still time"
     );
-    host.run_due(at(73 * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(73 * HOUR)).await.unwrap();
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.state, State::Over);
     let last = &record.last.as_ref().unwrap().logged;
@@ -76,7 +76,7 @@ async fn in_competitive_mindoku_only_the_turn_is_lost() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("mindoku", 1), &[BRUNO]).await;
-    host.run_due(at(72 * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(72 * HOUR)).await.unwrap();
     let record = host.look(&id).await.unwrap();
     assert!(record.is_running());
     let last = &record.last.as_ref().unwrap().logged;
@@ -142,7 +142,7 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.run_due(at(36 * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(36 * HOUR)).await.unwrap();
     let reminders = async || {
         let pending = host.pending(&id).await.unwrap();
         let mut told = Vec::new();
@@ -160,9 +160,9 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
     let given = host.act(&id, by(BRUNO, 2), command, None, at(37 * HOUR));
     given.await.unwrap();
     assert_eq!(reminders().await, [false], "it is taken away");
-    host.run_due(at(48 * HOUR - 1)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(48 * HOUR - 1)).await.unwrap();
     assert!(reminders().await.is_empty());
-    host.run_due(at(48 * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(48 * HOUR)).await.unwrap();
     assert_eq!(reminders().await, [true], "half of 96 hours");
 }
 
@@ -175,7 +175,7 @@ async fn a_turn_and_its_expiry_have_one_winner() {
         let now = at(72 * HOUR);
         let (turn, up) = tokio::join!(
             host.act(&id, by(ADA, 1000 + round), Command::Say("a1 b2"), None, now),
-            host.run_due(now)
+            host.run_due(Shard::WHOLE, now)
         );
         up.unwrap();
         let record = host.look(&id).await.unwrap();
@@ -192,7 +192,12 @@ async fn thousands_may_expire_at_once() {
     for game in 0..250 {
         ids.push(started(&host, opening("kintei", 100 + game), &[BRUNO]).await);
     }
-    assert!(host.run_due(at(72 * HOUR)).await.unwrap().is_empty());
+    assert!(
+        host.run_due(Shard::WHOLE, at(72 * HOUR))
+            .await
+            .unwrap()
+            .is_empty()
+    );
     for id in &ids {
         assert_eq!(host.look(id).await.unwrap().state, State::Over);
     }
@@ -203,16 +208,16 @@ async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
     let folder = TempDir::new().unwrap();
     let (id, choosing) = {
         let host = host(&folder).await;
-        host.resume(at(0)).await.unwrap();
+        host.resume(Shard::WHOLE, at(0)).await.unwrap();
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         let choosing = started(&host, opening("jinrai", 2), &[BRUNO]).await;
         assert_eq!(deadlines(&host, &choosing).await, [Some(72), Some(72)]);
-        host.heartbeat(at(20_000)).await.unwrap();
+        host.heartbeat(Shard::WHOLE, at(20_000)).await.unwrap();
         (id, choosing)
     };
     let host = host(&folder).await;
-    host.resume(at(100 * HOUR)).await.unwrap();
-    host.run_due(at(100 * HOUR)).await.unwrap();
+    host.resume(Shard::WHOLE, at(100 * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(100 * HOUR)).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(171), None]);
     assert_eq!(deadlines(&host, &choosing).await, [Some(171), Some(171)]);
 }
@@ -221,15 +226,19 @@ async fn time_the_program_was_down_is_given_back_to_every_running_clock() {
 async fn time_that_was_skipped_is_no_outage() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    host.resume(at(0)).await.unwrap();
+    host.resume(Shard::WHOLE, at(0)).await.unwrap();
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.heartbeat(at(20_000)).await.unwrap();
+    host.heartbeat(Shard::WHOLE, at(20_000)).await.unwrap();
     let day = std::time::Duration::from_hours(24);
     host.skip(day).await.unwrap();
-    host.heartbeat(at(30_000 + 24 * HOUR)).await.unwrap();
+    host.heartbeat(Shard::WHOLE, at(30_000 + 24 * HOUR))
+        .await
+        .unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
     // The program was away all the same for what was not skipped.
-    host.heartbeat(at(30_000 + 25 * HOUR)).await.unwrap();
+    host.heartbeat(Shard::WHOLE, at(30_000 + 25 * HOUR))
+        .await
+        .unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(73), None]);
 }
 
@@ -237,11 +246,13 @@ async fn time_that_was_skipped_is_no_outage() {
 async fn a_missed_beat_is_no_outage_and_a_long_silence_is() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    host.resume(at(0)).await.unwrap();
+    host.resume(Shard::WHOLE, at(0)).await.unwrap();
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.heartbeat(at(20_000)).await.unwrap();
+    host.heartbeat(Shard::WHOLE, at(20_000)).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(72), None]);
-    host.heartbeat(at(20_000 + HOUR)).await.unwrap();
+    host.heartbeat(Shard::WHOLE, at(20_000 + HOUR))
+        .await
+        .unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(73), None]);
     let news = kinds(&host, &id).await;
     assert!(news.contains(&NoticeKind::Panel), "the panel shows it");
@@ -257,12 +268,12 @@ async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_
     };
     let id = started(&host, slow, &[BRUNO]).await;
     assert_eq!(deadlines(&host, &id).await, [None, None]);
-    host.run_due(at(21 * DAY - 1)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(21 * DAY - 1)).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().closes(), None);
-    host.run_due(at(21 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(21 * DAY)).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().closes(), Some(at(30 * DAY)));
     assert_eq!(warnings(&host, &id).await, 1);
-    host.run_due(at(29 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(29 * DAY)).await.unwrap();
     assert_eq!(warnings(&host, &id).await, 1, "once");
 
     say(&host, &id, ADA, 5, "a1 b2", 29 * DAY).await;
@@ -271,10 +282,10 @@ async fn without_a_pace_nobody_runs_out_of_time_but_a_dead_game_is_closed_after_
         None,
         "a turn saves it"
     );
-    host.run_due(at(49 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(49 * DAY)).await.unwrap();
     assert!(host.look(&id).await.unwrap().closes().is_none());
-    host.run_due(at(50 * DAY)).await.unwrap();
-    host.run_due(at(59 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(50 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(59 * DAY)).await.unwrap();
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.closed(), Some(tavolino::host::Closed::Abandoned));
     assert_eq!((record.state, record.outcome()), (State::Over, None));
@@ -296,9 +307,9 @@ async fn a_lobby_nobody_starts_is_called_off() {
         .open(opening("kintei", 1), &mut rng, at(0))
         .await
         .unwrap();
-    host.run_due(at(30 * DAY - 1)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(30 * DAY - 1)).await.unwrap();
     assert_eq!(host.look(record.id()).await.unwrap().state, State::Lobby);
-    host.run_due(at(30 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(30 * DAY)).await.unwrap();
     assert_eq!(
         host.look(record.id()).await.unwrap().state,
         State::Cancelled

@@ -1,6 +1,7 @@
 //! What was told is forgotten in time, what is in memory is never the truth, and one match keeps the time from no other.
 
 use std::time::Duration;
+use tavolino::host::Shard;
 
 use sqlx::AnyPool;
 
@@ -149,11 +150,11 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     .await
     .unwrap();
     let up = Timestamp(5 * DAY);
-    let wrong = host.run_due(up).await.unwrap();
+    let wrong = host.run_due(Shard::WHOLE, up).await.unwrap();
     assert_eq!(wrong.len(), failing.len(), "each is told once");
     assert_eq!(host.look(&good).await.unwrap().state, State::Over);
     let soon = up.after(Duration::from_secs(5));
-    assert!(host.run_due(soon).await.unwrap().is_empty());
+    assert!(host.run_due(Shard::WHOLE, soon).await.unwrap().is_empty());
     let tries = "select max(tries) from failures";
     assert_eq!(
         count(&pool, tries).await,
@@ -162,7 +163,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     );
     let later = up.after(Duration::from_secs(11));
     assert!(
-        host.run_due(later).await.unwrap().is_empty(),
+        host.run_due(Shard::WHOLE, later).await.unwrap().is_empty(),
         "nobody is told twice"
     );
     assert_eq!(count(&pool, tries).await, 2);
@@ -170,14 +171,14 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     let mut now = later;
     for _ in 0..40 {
         now = now.after(Duration::from_hours(30));
-        host.run_due(now).await.unwrap();
+        host.run_due(Shard::WHOLE, now).await.unwrap();
     }
     let findings = host.findings().await.unwrap();
     assert_eq!(findings.failures.len(), failing.len());
     let given_up = findings.failures.iter().filter(|one| one.is_final());
     assert_eq!(given_up.count(), failing.len());
     let last = count(&pool, tries).await;
-    host.run_due(now.after(Duration::from_hours(1000)))
+    host.run_due(Shard::WHOLE, now.after(Duration::from_hours(1000)))
         .await
         .unwrap();
     assert_eq!(count(&pool, tries).await, last, "it is tried no more");
@@ -189,7 +190,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
     };
     sqlx::query(drop).execute(&pool).await.unwrap();
     assert_eq!(host.again(now).await.unwrap(), failing.len() as u64);
-    assert!(host.run_due(now).await.unwrap().is_empty());
+    assert!(host.run_due(Shard::WHOLE, now).await.unwrap().is_empty());
     for id in &failing {
         assert_eq!(host.look(id).await.unwrap().state, State::Over);
     }
@@ -217,9 +218,11 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
     }
     // The last has the least time.
     all.reverse();
-    host.heartbeat(Timestamp(200_000)).await.unwrap();
+    host.heartbeat(Shard::WHOLE, Timestamp(200_000))
+        .await
+        .unwrap();
     let back = Timestamp(200_000 + 2 * HOUR);
-    host.resume(back).await.unwrap();
+    host.resume(Shard::WHOLE, back).await.unwrap();
     let due = async |now| {
         let due = host.due(now, 100, &[]).await.unwrap();
         due.into_iter()
@@ -236,7 +239,7 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
     assert!(due(back).await.contains(played));
     deliver(&host, played, back).await;
     for (beat, shown) in [(10, 60), (20, 70), (30, 70)] {
-        host.heartbeat(back.after(Duration::from_secs(beat)))
+        host.heartbeat(Shard::WHOLE, back.after(Duration::from_secs(beat)))
             .await
             .unwrap();
         let told = due(back.after(Duration::from_secs(beat + 9))).await;

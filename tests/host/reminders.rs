@@ -1,6 +1,6 @@
 //! Reminders come when they were asked for, each once, and never to somebody the match does not wait for.
 
-use tavolino::host::{Audience, BadPreference, Notice, Pace, Preferences, Receipt, Way};
+use tavolino::host::{Audience, BadPreference, Notice, Pace, Preferences, Receipt, Shard, Way};
 
 use super::clocks::started;
 use super::*;
@@ -21,9 +21,9 @@ async fn reminded(
 ) -> Vec<i64> {
     let mut heard = Vec::new();
     for hour in hours {
-        host.run_due(at(hour)).await.unwrap();
+        host.run_due(Shard::WHOLE, at(hour)).await.unwrap();
         // Whoever looks twice, or again after a crash, finds nothing more to do.
-        host.run_due(at(hour)).await.unwrap();
+        host.run_due(Shard::WHOLE, at(hour)).await.unwrap();
         heard.extend(deliver(host, id, person, at(hour)).await);
     }
     heard.iter().map(|at| at.0 / HOUR).collect()
@@ -59,7 +59,12 @@ async fn play(host: &Host, id: &MatchId, person: UserId, turn: &str, hour: i64) 
         .unwrap();
 }
 
-async fn wish(host: &Host, person: UserId, now: i64, change: impl FnOnce(&mut Preferences) + Send) {
+async fn wish(
+    host: &Host,
+    person: UserId,
+    now: i64,
+    change: impl Fn(&mut Preferences) + Send + Sync,
+) {
     let change = |preferences: &mut Preferences| {
         change(preferences);
         Ok(())
@@ -93,7 +98,7 @@ async fn a_reminder_whose_turn_was_played_is_taken_away_and_never_sent() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
-    host.run_due(at(36)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(36)).await.unwrap();
     play(&host, &id, ADA, "a1 b2", 37).await;
     let pending = notices(&host, &id, NoticeKind::Remind, ADA).await;
     assert_eq!(pending.len(), 2, "one to send, one to take it away");
@@ -164,21 +169,21 @@ async fn time_that_is_given_back_puts_reminders_off_and_repeats_none() {
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         let due = |tenth: i64| Timestamp(tenth * HOUR / 10);
         // Half time is at 36; the program dies shortly before.
-        host.heartbeat(due(355)).await.unwrap();
-        host.run_due(due(355)).await.unwrap();
+        host.heartbeat(Shard::WHOLE, due(355)).await.unwrap();
+        host.run_due(Shard::WHOLE, due(355)).await.unwrap();
         id
     };
     let host = host(&folder).await;
-    host.resume(at(100)).await.unwrap();
-    host.run_due(at(100)).await.unwrap();
+    host.resume(Shard::WHOLE, at(100)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(100)).await.unwrap();
     assert!(
         deliver(&host, &id, ADA, at(100)).await.is_empty(),
         "it is not half time yet"
     );
-    host.run_due(at(101)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(101)).await.unwrap();
     assert_eq!(deliver(&host, &id, ADA, at(101)).await, [at(101)]);
-    host.resume(at(150)).await.unwrap();
-    host.run_due(at(150)).await.unwrap();
+    host.resume(Shard::WHOLE, at(150)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(150)).await.unwrap();
     assert!(
         deliver(&host, &id, ADA, at(150)).await.is_empty(),
         "half time was said"
@@ -240,13 +245,13 @@ async fn a_reminder_that_would_come_too_late_comes_before_the_quiet_hours() {
     host.set_quiet_hours(ADA, "21:00", "23:30", Some("UTC"), at(0))
         .await
         .unwrap();
-    host.run_due(at(12)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(12)).await.unwrap();
     deliver(&host, &id, ADA, at(12)).await;
     let minute = |minute: i64| Timestamp(20 * HOUR + minute * 60_000);
-    host.run_due(minute(58)).await.unwrap();
+    host.run_due(Shard::WHOLE, minute(58)).await.unwrap();
     assert!(deliver(&host, &id, ADA, minute(58)).await.is_empty());
     let late = Timestamp(minute(59).0 + 9_000);
-    host.run_due(late).await.unwrap();
+    host.run_due(Shard::WHOLE, late).await.unwrap();
     assert_eq!(deliver(&host, &id, ADA, late).await, [late]);
     assert_eq!(reminded(&host, &id, ADA, 21..=23).await, [0; 0]);
 }

@@ -3,7 +3,9 @@
 use rand::seq::IndexedRandom;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tavolino::game::Seat;
-use tavolino::host::{Audience, Closed, Event, LivingKind, Matter, NoticeKind, Record, Timestamp};
+use tavolino::host::{
+    Audience, Closed, Event, LivingKind, Matter, NoticeKind, Record, Shard, Timestamp,
+};
 use tavolino::store::Age;
 
 use super::*;
@@ -224,7 +226,7 @@ async fn its_games_are_played_to_the_end() {
     let folder = TempDir::new().unwrap();
     let host = old(&folder).await;
     let mut rng = Rng::seed_from_u64(3);
-    host.resume(LATER).await.unwrap();
+    host.resume(Shard::WHOLE, LATER).await.unwrap();
     host.come_back(ADA, LATER).await.unwrap();
     let mut tap = 1_000_000;
     let mut by = |person| {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tavolino::game::Seat;
-use tavolino::host::{BadVacation, Pace, YEARLY};
+use tavolino::host::{BadVacation, Pace, Shard, YEARLY};
 
 use super::clocks::started;
 use super::*;
@@ -70,7 +70,7 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
     );
     assert!(kinds(&host, &id).await.contains(&NoticeKind::Panel));
     // Nobody runs out of time, and nobody is reminded.
-    host.run_due(at(80 * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(80 * HOUR)).await.unwrap();
     assert!(host.look(&id).await.unwrap().is_running());
     assert!(reminders(&host, &id).await.is_empty());
 
@@ -90,9 +90,13 @@ async fn clocks_stand_still_and_go_on_and_the_panel_says_so() {
         Err(Error::Refused(Refusal::Vacation(BadVacation::Here)))
     ));
     // Half of 72 hours are used when 36 are left.
-    host.run_due(at((82 + 25) * HOUR - 1)).await.unwrap();
+    host.run_due(Shard::WHOLE, at((82 + 25) * HOUR - 1))
+        .await
+        .unwrap();
     assert!(reminders(&host, &id).await.is_empty());
-    host.run_due(at((82 + 25) * HOUR)).await.unwrap();
+    host.run_due(Shard::WHOLE, at((82 + 25) * HOUR))
+        .await
+        .unwrap();
     assert_eq!(reminders(&host, &id).await, [(ADA, false)]);
 }
 
@@ -110,7 +114,7 @@ async fn from_a_live_match_nobody_is_away() {
     assert_eq!(record.away(Seat(1)), None, "the panel does not say so");
     let five_minutes = at(5 * 60_000);
     assert_eq!(record.deadline(Seat(1)), Some(five_minutes));
-    host.run_due(five_minutes).await.unwrap();
+    host.run_due(Shard::WHOLE, five_minutes).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().state, State::Over);
     // Whoever is away already has a clock in a live match, too.
     let live = Opening {
@@ -147,13 +151,17 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
     }
     host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
     host.go_away(BRUNO, Some(days(2)), at(HOUR)).await.unwrap();
-    host.run_due(at(HOUR + 2 * DAY - 1)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(HOUR + 2 * DAY - 1))
+        .await
+        .unwrap();
     assert_eq!(
         host.allowance(ADA, at(DAY)).await.unwrap().away,
         Some(at(HOUR + 2 * DAY))
     );
     for _ in 0..3 {
-        host.run_due(at(HOUR + 2 * DAY + 10_000)).await.unwrap();
+        host.run_due(Shard::WHOLE, at(HOUR + 2 * DAY + 10_000))
+            .await
+            .unwrap();
     }
     assert_eq!(host.allowance(ADA, at(3 * DAY)).await.unwrap().away, None);
     assert_eq!(reminders(&host, &waits).await, [(ADA, true)]);
@@ -174,7 +182,7 @@ async fn who_is_back_and_not_waited_for_hears_it_once() {
         ids.push(started(&host, opening("kintei", game), &[BRUNO]).await);
     }
     host.go_away(BRUNO, Some(days(1)), at(HOUR)).await.unwrap();
-    host.run_due(at(HOUR + DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(HOUR + DAY)).await.unwrap();
     let mut all = Vec::new();
     for id in &ids {
         all.extend(reminders(&host, id).await);
@@ -214,7 +222,7 @@ async fn a_match_that_starts_or_comes_round_meanwhile_waits_too() {
         clocks(&host, &id, 50 * HOUR).await,
         [(96, false), (95, false)]
     );
-    host.run_due(at(5 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(5 * DAY)).await.unwrap();
     assert_eq!(
         clocks(&host, &id, 5 * DAY + HOUR).await,
         [(95, true), (95, false)]
@@ -228,12 +236,12 @@ async fn it_holds_over_restarts_and_outages() {
         let host = host(&folder).await;
         let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
         host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
-        host.heartbeat(at(2 * HOUR)).await.unwrap();
+        host.heartbeat(Shard::WHOLE, at(2 * HOUR)).await.unwrap();
         id
     };
     let host = host(&folder).await;
-    host.resume(at(10 * DAY)).await.unwrap();
-    host.run_due(at(10 * DAY)).await.unwrap();
+    host.resume(Shard::WHOLE, at(10 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(10 * DAY)).await.unwrap();
     assert_eq!(clocks(&host, &id, 10 * DAY + HOUR).await[0], (70, true));
     let leave = host.allowance(ADA, at(10 * DAY)).await.unwrap();
     assert_eq!(leave.left, days(12), "being late is ours");
@@ -271,7 +279,7 @@ async fn fourteen_days_a_year_counted_by_the_second() {
     assert_eq!(left(day(30)).await, Duration::from_hours(12 * 24 - 11));
     let until = host.go_away(ADA, None, at(day(100))).await.unwrap();
     assert_eq!(until, at(day(112) - 11 * HOUR), "all that is left");
-    host.run_due(at(day(112))).await.unwrap();
+    host.run_due(Shard::WHOLE, at(day(112))).await.unwrap();
     let used_up = host.go_away(ADA, None, at(day(200))).await;
     assert!(matches!(
         used_up,
@@ -286,10 +294,14 @@ async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
     let host = host(&folder).await;
     let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
     host.go_away(ADA, Some(days(10)), at(YEAR)).await.unwrap();
-    host.run_due(at(YEAR + 10 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(YEAR + 10 * DAY))
+        .await
+        .unwrap();
     let begins = NEXT_YEAR - 3 * DAY;
     host.go_away(ADA, Some(days(8)), at(begins)).await.unwrap();
-    host.run_due(at(NEXT_YEAR + 5 * DAY)).await.unwrap();
+    host.run_due(Shard::WHOLE, at(NEXT_YEAR + 5 * DAY))
+        .await
+        .unwrap();
     assert_eq!(left(NEXT_YEAR - 1).await, Duration::from_hours(24));
     assert_eq!(left(NEXT_YEAR).await, days(9));
 }

@@ -12,7 +12,7 @@ use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, GuildId, Host, InteractionId, MatchId, Matter, NoticeKind,
-    Opening, Pace, Preferences, Receipt, Record, State, Timestamp, UserId,
+    Opening, Pace, Preferences, Receipt, Record, Shard, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
@@ -103,7 +103,9 @@ impl Life {
         let folder = TempDir::new_in(memory).or_else(|_| TempDir::new()).unwrap();
         let address = address(&folder);
         let host = Host::new(Store::open(&address).await.unwrap());
-        host.resume(Timestamp(NEW_YEAR)).await.unwrap();
+        host.resume(Shard::WHOLE, Timestamp(NEW_YEAR))
+            .await
+            .unwrap();
         let eye = SqliteConnection::connect(&address).await.unwrap();
         let mut life = Life {
             scale,
@@ -150,7 +152,7 @@ impl Life {
             preferences.next = self.rng.random_bool(0.2);
             let wanted = preferences.clone();
             let prefer = |theirs: &mut Preferences| {
-                *theirs = wanted;
+                theirs.clone_from(&wanted);
                 Ok(())
             };
             let now = Timestamp(self.now);
@@ -226,7 +228,11 @@ impl Life {
     }
 
     async fn run_due(&mut self) {
-        let wrong = self.host.run_due(Timestamp(self.now)).await.unwrap();
+        let wrong = self
+            .host
+            .run_due(Shard::WHOLE, Timestamp(self.now))
+            .await
+            .unwrap();
         assert!(wrong.is_empty(), "{wrong:?}");
         self.deliver().await;
     }
@@ -461,7 +467,10 @@ impl Life {
         self.now += length;
         let store = Store::open(&self.address()).await.unwrap();
         self.host = Host::new(store);
-        self.host.resume(Timestamp(self.now)).await.unwrap();
+        self.host
+            .resume(Shard::WHOLE, Timestamp(self.now))
+            .await
+            .unwrap();
         self.outages.push((began, self.now));
     }
 

@@ -99,7 +99,7 @@ async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option
     about(ctx, game, SlashCommand::Snooze).await
 }
 
-async fn changes(ctx: Context<'_>, choose: impl FnOnce(&mut Preferences) + Send) -> Done {
+async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sync) -> Done {
     let request = Request::of(&ctx);
     answer(&request, Mode::Anew, true, change(&request, choose)).await;
     Ok(())

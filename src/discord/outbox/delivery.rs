@@ -5,7 +5,6 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::Http;
 use tracing::{error, warn};
 
 use crate::discord::clock::now;
@@ -15,6 +14,7 @@ use crate::discord::going_on;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
+use crate::discord::outbox::wire::Wire;
 use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
 use crate::discord::thinking::Thinking;
 use crate::host::{
@@ -47,7 +47,7 @@ const ORDER: [NoticeKind; 9] = [
 #[derive(Debug)]
 pub struct Delivery<'a> {
     host: &'a Host,
-    http: &'a Http,
+    wire: Wire<'a>,
     following: &'a Following,
     thinking: &'a Thinking,
     id: &'a MatchId,
@@ -61,7 +61,7 @@ impl<'a> Delivery<'a> {
     /// What was put off comes along with what is newer of its kind: one message says both.
     pub async fn of_match(
         host: &'a Host,
-        http: &'a Http,
+        wire: Wire<'a>,
         following: &'a Following,
         thinking: &'a Thinking,
         started: Timestamp,
@@ -73,10 +73,10 @@ impl<'a> Delivery<'a> {
             due.iter()
                 .any(|due| (due.kind, due.audience) == (notice.kind, notice.audience))
         });
-        let rooms = Rooms::of(Messages::of(host, http, id), started);
+        let rooms = Rooms::of(Messages::of(host, wire, id), started);
         Ok(Delivery {
             host,
-            http,
+            wire,
             following,
             thinking,
             id,
@@ -114,7 +114,7 @@ impl<'a> Delivery<'a> {
     async fn deliver_all(&self) -> Result<(), Error> {
         if self.of(NoticeKind::Panel).next().is_some() {
             let record = self.host.look(self.id).await?;
-            going_on::bring_up(self.following, self.http, &record).await;
+            going_on::bring_up(self.following, self.wire.http, &record).await;
         }
         // Written down together, so that the disk is waited for once.
         let mut finished = Vec::new();

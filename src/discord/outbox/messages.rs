@@ -1,6 +1,6 @@
 //! The living messages of a match: those that are kept up to date, and remembered for that.
 
-use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Http, Message};
+use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Message};
 
 use crate::discord::clock::now;
 use crate::discord::fault::Fault;
@@ -26,12 +26,8 @@ pub struct Messages<'a> {
 
 impl<'a> Messages<'a> {
     /// The messages of a match.
-    pub fn of(host: &'a Host, http: &'a Http, id: &'a MatchId) -> Messages<'a> {
-        Messages {
-            host,
-            wire: Wire(http),
-            id,
-        }
+    pub fn of(host: &'a Host, wire: Wire<'a>, id: &'a MatchId) -> Messages<'a> {
+        Messages { host, wire, id }
     }
 
     /// The one of this kind in a room.

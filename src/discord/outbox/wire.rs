@@ -8,6 +8,7 @@ use serenity::all::{
 };
 use tokio::time::timeout;
 
+use crate::discord::calls::Calls;
 use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
@@ -23,7 +24,12 @@ const PAGES: u32 = 10;
 
 /// Discord, for deliveries.
 #[derive(Clone, Copy, Debug)]
-pub struct Wire<'a>(pub &'a Http);
+pub struct Wire<'a> {
+    /// Discord.
+    pub http: &'a Http,
+    /// So often it may be called.
+    pub calls: &'a Calls,
+}
 
 impl Wire<'_> {
     /// Posts a message under a nonce, by which it is there once; a locked thread is reopened first, if that is allowed.
@@ -34,7 +40,7 @@ impl Wire<'_> {
         nonce: String,
     ) -> Result<MessageId, Problem> {
         let new = new.nonce(Nonce::String(nonce)).enforce_nonce(true);
-        let attempt = || call(channel(place).send_message(self.0, new.clone()));
+        let attempt = || self.call(channel(place).send_message(self.http, new.clone()));
         let posted = match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(place).await?;
@@ -48,7 +54,7 @@ impl Wire<'_> {
     /// Edits a message; an archived thread is reopened first.
     pub async fn edit(self, living: Living, edit: EditMessage) -> Result<(), Problem> {
         let (place, message) = (channel(living.channel), message(living.message));
-        let attempt = || call(place.edit_message(self.0, message, edit.clone()));
+        let attempt = || self.call(place.edit_message(self.http, message, edit.clone()));
         match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(living.channel).await?;
@@ -60,8 +66,8 @@ impl Wire<'_> {
 
     /// Deletes a message of ours, if it is still there to be deleted.
     pub async fn delete(self, place: ChannelId, id: MessageId) -> Result<(), Problem> {
-        let deleted = self.0.delete_message(channel(place), message(id), None);
-        match call(deleted).await {
+        let deleted = self.http.delete_message(channel(place), message(id), None);
+        match self.call(deleted).await {
             Err(Problem::Discord(
                 Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden,
             )) => Ok(()),
@@ -72,7 +78,7 @@ impl Wire<'_> {
     /// The last messages in a channel.
     pub async fn recent(self, place: ChannelId) -> Result<Vec<Message>, Problem> {
         let last = GetMessages::new().limit(READ_BACK);
-        call(channel(place).messages(self.0, last)).await
+        self.call(channel(place).messages(self.http, last)).await
     }
 
     /// The first message, from the last one back to `since`, that `is_it`.
@@ -84,7 +90,7 @@ impl Wire<'_> {
     ) -> Result<Option<MessageId>, Problem> {
         let mut page = GetMessages::new().limit(READ_BACK);
         for _ in 0..PAGES {
-            let messages = call(channel(place).messages(self.0, page)).await?;
+            let messages = self.call(channel(place).messages(self.http, page)).await?;
             if let Some(found) = messages.iter().find(|message| is_it(message)) {
                 return Ok(Some(found.id.get().into()));
             }
@@ -101,7 +107,7 @@ impl Wire<'_> {
     /// Somebody's direct messages.
     pub async fn direct(self, person: UserId) -> Result<ChannelId, Problem> {
         let person = serenity::all::UserId::new(person.get());
-        let channel = call(person.create_dm_channel(self.0)).await?;
+        let channel = self.call(person.create_dm_channel(self.http)).await?;
         Ok(channel.id.get().into())
     }
 
@@ -115,10 +121,10 @@ impl Wire<'_> {
         let home = channel(home);
         let thread = match at {
             Some(at) => {
-                let started = home.create_thread_from_message(self.0, message(at), thread);
-                call(started).await?
+                let started = home.create_thread_from_message(self.http, message(at), thread);
+                self.call(started).await?
             }
-            None => call(home.create_thread(self.0, thread)).await?,
+            None => self.call(home.create_thread(self.http, thread)).await?,
         };
         Ok(thread.id.get().into())
     }
@@ -126,31 +132,49 @@ impl Wire<'_> {
     /// Whether somebody is surely not on a server any more; not, where it cannot be found out.
     pub async fn has_left(self, guild: GuildId, person: UserId) -> bool {
         let guild = serenity::all::GuildId::new(guild.get());
-        let member = call(self.0.get_member(guild, person.get().into())).await;
+        let member = self
+            .call(self.http.get_member(guild, person.get().into()))
+            .await;
         matches!(member, Err(Problem::Discord(Fault::NoMember)))
     }
 
     /// What somebody is called on a server, where Discord says it.
     pub async fn name(self, guild: GuildId, person: UserId) -> Option<String> {
         let guild = serenity::all::GuildId::new(guild.get());
-        let member = call(self.0.get_member(guild, person.get().into())).await;
+        let member = self
+            .call(self.http.get_member(guild, person.get().into()))
+            .await;
         member.ok().map(|member| member.display_name().to_owned())
     }
 
     /// Whether the bot is on a server.
     pub async fn is_on(self, guild: GuildId) -> Result<bool, Problem> {
         let guild = serenity::all::GuildId::new(guild.get());
-        found(call(self.0.get_guild(guild)).await)
+        found(self.call(self.http.get_guild(guild)).await)
     }
 
     /// Whether a channel is there, and for us to see.
     pub async fn has_channel(self, place: ChannelId) -> Result<bool, Problem> {
-        found(call(self.0.get_channel(channel(place))).await)
+        found(self.call(self.http.get_channel(channel(place))).await)
+    }
+
+    /// One call, when it is this process's turn, which may not take for ever.
+    async fn call<T>(
+        self,
+        request: impl Future<Output = serenity::Result<T>>,
+    ) -> Result<T, Problem> {
+        self.calls.wait().await;
+        match timeout(ATTEMPT, request).await {
+            Ok(result) => result.map_err(|error| Problem::Discord(Fault::of(&error))),
+            Err(_) => Err(Problem::Discord(Fault::Later)),
+        }
     }
 
     async fn reopen(self, thread: ChannelId) -> Result<(), Problem> {
         let open = EditThread::new().archived(false);
-        let opened = call(channel(thread).edit_thread(self.0, open)).await;
+        let opened = self
+            .call(channel(thread).edit_thread(self.http, open))
+            .await;
         opened.map(drop)
     }
 }
@@ -161,14 +185,6 @@ fn found<T>(found: Result<T, Problem>) -> Result<bool, Problem> {
         Ok(_) => Ok(true),
         Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => Ok(false),
         Err(problem) => Err(problem),
-    }
-}
-
-/// One call, which may not take for ever.
-async fn call<T>(request: impl Future<Output = serenity::Result<T>>) -> Result<T, Problem> {
-    match timeout(ATTEMPT, request).await {
-        Ok(result) => result.map_err(|error| Problem::Discord(Fault::of(&error))),
-        Err(_) => Err(Problem::Discord(Fault::Later)),
     }
 }
 

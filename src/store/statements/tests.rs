@@ -5,9 +5,9 @@ use sqlx::{AssertSqlSafe, Row};
 use super::super::database::Store;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, erased, events, failures, inbox, matches, messages, migrating, outbox, places,
-    postgres, preferences, privacy, reminders, scheduler, seats, settings, sqlite, vacation,
-    vitals,
+    aside, blocks, erased, events, failures, inbox, leases, matches, messages, migrating, outbox,
+    places, postgres, preferences, privacy, reminders, scheduler, seats, settings, shards, sqlite,
+    vacation, vitals,
 };
 
 /// Every statement there is.
@@ -18,6 +18,7 @@ const ALL: &[&[(&str, &str)]] = &[
     events::STATEMENTS,
     failures::STATEMENTS,
     inbox::STATEMENTS,
+    leases::STATEMENTS,
     matches::STATEMENTS,
     messages::STATEMENTS,
     migrating::STATEMENTS,
@@ -30,6 +31,7 @@ const ALL: &[&[(&str, &str)]] = &[
     scheduler::STATEMENTS,
     seats::STATEMENTS,
     settings::STATEMENTS,
+    shards::STATEMENTS,
     sqlite::STATEMENTS,
     vacation::STATEMENTS,
     vitals::STATEMENTS,
@@ -55,8 +57,18 @@ const EXACT: &[&str] = &["notices_refused", "matches_aside"];
 /// Statements about everything, for when a backup is restored.
 const EVERYTHING: &[&str] = &["PEOPLE"];
 
-/// Statements that only a server understands; they read no table.
-const OF_SERVERS: &[&str] = &["TAKE", "SERVER_VERSION", "SIZE"];
+/// Statements that only a server understands; they read no table, or that of the leases, of which there are few.
+const OF_SERVERS: &[&str] = &[
+    "SERVER_VERSION",
+    "SIZE",
+    "TAKE_LEASES",
+    "RENEW_LEASES",
+    "RELEASE_LEASE",
+    "RELEASE_ALL",
+    "OFFER_LEASE",
+    "IS_OFFERED",
+    "PROCESSES",
+];
 
 /// Games that are over beside a few that run, and what is stored of each.
 const FILL: &str = "

@@ -3,6 +3,7 @@
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
+use tavolino::host::Shard;
 
 use futures::future::BoxFuture;
 
@@ -56,7 +57,7 @@ impl Deed {
                 host.act(id, actor, *command, None, now).await?
             }
             Deed::RunDue => {
-                let wrong = host.run_due(now).await?;
+                let wrong = host.run_due(Shard::WHOLE, now).await?;
                 return wrong
                     .into_iter()
                     .next()

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tavolino::host::Shard;
 
 use super::deed::{Answer, Deed, cut};
 use super::file::{Probe, difference};
@@ -70,7 +71,7 @@ impl World {
             nonces: HashSet::new(),
         };
         for host in [&world.host, &world.twin] {
-            host.resume(world.now()).await.unwrap();
+            host.resume(Shard::WHOLE, world.now()).await.unwrap();
         }
         world
     }
@@ -198,7 +199,10 @@ impl World {
                     return Ok(done);
                 }
                 // What was on its way to the file has come there before anybody looks.
-                self.host.heartbeat(now).await.map_err(wrong)?;
+                self.host
+                    .heartbeat(Shard::WHOLE, now)
+                    .await
+                    .map_err(wrong)?;
                 dies
             }
             Fate::Elsewhere => {
@@ -228,7 +232,7 @@ impl World {
     /// The program dies, and another one begins.
     async fn starts_anew(&mut self) {
         self.host = opened(&self.file).await;
-        self.host.resume(self.now()).await.unwrap();
+        self.host.resume(Shard::WHOLE, self.now()).await.unwrap();
     }
 
     /// A late duplicate is answered as the first was, and does nothing.
@@ -255,7 +259,10 @@ impl World {
         self.now += millis;
         if down {
             self.starts_anew().await;
-            self.twin.resume(self.now()).await.map_err(wrong)?;
+            self.twin
+                .resume(Shard::WHOLE, self.now())
+                .await
+                .map_err(wrong)?;
             self.matches
                 .iter_mut()
                 .for_each(|game| game.is_given(millis));
@@ -264,7 +271,9 @@ impl World {
         for host in [&self.host, &self.twin] {
             let passed = Duration::from_millis(millis.unsigned_abs());
             host.skip(passed).await.map_err(wrong)?;
-            host.heartbeat(self.now()).await.map_err(wrong)?;
+            host.heartbeat(Shard::WHOLE, self.now())
+                .await
+                .map_err(wrong)?;
         }
         Ok(())
     }

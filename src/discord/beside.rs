@@ -1,0 +1,104 @@
+//! What goes on beside the shards: what no shard's is, and what other processes have to do with.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::Http;
+use tokio::time::sleep;
+use tracing::{error, info, warn};
+
+use crate::discord::clock::now;
+use crate::discord::data::Data;
+use crate::discord::serving::Serving;
+use crate::discord::shards::{self, Shards};
+use crate::discord::{going_on, privacy, scheduler};
+use crate::host::{Host, MatchId, Told};
+
+/// How long to wait before listening again where that failed.
+const DEAF: Duration = Duration::from_secs(2);
+
+/// What it has to do with.
+#[derive(Clone)]
+pub struct Beside {
+    pub data: Data,
+    pub serving: Arc<Serving>,
+    pub http: Arc<Http>,
+    pub shards: Arc<Shards>,
+}
+
+impl Beside {
+    /// Keeps what this process has, and knows what the others leave it.
+    pub async fn keep_leases(self) {
+        let share = |processes| self.data.calls.share(processes);
+        shards::keep_leases(&self.data.host, &self.serving, &self.shards.changed, share).await;
+    }
+
+    /// Hears what other processes do: private messages that go on here go on with the turns played there.
+    pub async fn listen(self) {
+        loop {
+            let told = |told| match told {
+                Told::Match(id) => {
+                    tokio::spawn(self.clone().bring_up(id));
+                }
+                Told::Shard(_) | Told::Anything => {
+                    self.shards.changed.send_replace(());
+                }
+            };
+            if let Err(error) = self.data.host.follow_others(told).await {
+                warn!("what other processes do cannot be heard: {error}");
+            }
+            sleep(DEAF).await;
+        }
+    }
+
+    async fn bring_up(self, id: MatchId) {
+        let Data {
+            host, following, ..
+        } = &self.data;
+        if following.has(&id)
+            && let Ok(record) = host.look(&id).await
+        {
+            going_on::bring_up(following, &self.http, &record).await;
+        }
+    }
+}
+
+/// What is no shard's to look after is looked after by whoever serves the first.
+pub async fn look_after(host: Arc<Host>, serving: Arc<Serving>) {
+    serving.until_first().await;
+    let inspection = inspect(Arc::clone(&host));
+    tokio::join!(
+        inspection,
+        privacy::finish_forgetting(Arc::clone(&host)),
+        async {
+            loop {
+                serving.until_first().await;
+                scheduler::tidy(&host).await;
+                if host.is_shared() {
+                    // Another process may have died over it.
+                    privacy::finish_forgetting(Arc::clone(&host)).await;
+                }
+            }
+        }
+    );
+}
+
+/// Every running record is replayed once, beside everything else, and every one that was set aside; what does not replay
+/// is reported, and what does so again is played on.
+async fn inspect(host: Arc<Host>) {
+    match host.inspect(now()).await {
+        Ok(found) => {
+            for (id, broken) in found.aside {
+                error!(game = %id, "set aside: {broken}");
+            }
+            if !found.still.is_empty() {
+                let count = found.still.len();
+                warn!("{count} games are still set aside; `tavolino doctor` says why");
+            }
+            for id in found.back {
+                info!(game = %id, "replays again, and is played on");
+            }
+        }
+        Err(error) => error!("the records cannot be inspected: {error}"),
+    }
+}

@@ -1,0 +1,86 @@
+//! What becomes of what Discord tells: commands by poise, everything else by ourselves.
+
+use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkOptions};
+use serenity::all::{FullEvent, GatewayIntents, Interaction};
+use serenity::client::ClientBuilder;
+use tracing::warn;
+
+use crate::config::Connection;
+use crate::discord::answer::say;
+use crate::discord::data::{Data, Fatal};
+use crate::discord::request::Request;
+use crate::discord::view::reply::Reply;
+use crate::discord::{buttons, connection, places, registration};
+use crate::game::Lang;
+
+/// How each shard connects.
+pub fn connections(
+    connection: Connection,
+    data: Data,
+) -> impl Fn() -> (ClientBuilder, poise::Framework<Data, Fatal>) {
+    move || {
+        let data = data.clone();
+        let framework = poise::Framework::builder()
+            .options(options())
+            .initialize_owners(false)
+            .setup(move |_, _, _| Box::pin(async move { Ok(data) }))
+            .build();
+        // Interactions need no intent; with GUILDS Discord tells which servers and channels there are, and which are gone.
+        let client =
+            ClientBuilder::new_with_http(connection::http(&connection), GatewayIntents::GUILDS);
+        (client, framework)
+    }
+}
+
+fn options() -> FrameworkOptions<Data, Fatal> {
+    FrameworkOptions {
+        commands: registration::dispatched(&Lang::english()),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| Box::pin(on_event(framework, event)),
+        allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
+        ..FrameworkOptions::default()
+    }
+}
+
+async fn on_event(
+    framework: FrameworkContext<'_, Data, Fatal>,
+    event: &FullEvent,
+) -> Result<(), Fatal> {
+    let data = framework.user_data;
+    if let FullEvent::InteractionCreate {
+        interaction: Interaction::Component(component),
+    } = event
+    {
+        let request = Request::component(framework.serenity_context, data, component);
+        buttons::press(&request, &component.data.custom_id).await;
+    } else {
+        places::changed(&data.host, event).await;
+    }
+    Ok(())
+}
+
+/// What poise itself could not do. The person gets a private sentence, the log one line.
+async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
+    let (interaction, framework) = match &error {
+        FrameworkError::UnknownInteraction {
+            interaction,
+            framework,
+            ..
+        } => (*interaction, *framework),
+        error => match error.ctx() {
+            Some(poise::Context::Application(ctx))
+                if ctx.interaction_type == CommandInteractionType::Command =>
+            {
+                (ctx.interaction, ctx.framework)
+            }
+            _ => return warn!("an event was not understood: {error}"),
+        },
+    };
+    warn!(
+        interaction = interaction.id.get(),
+        "a command was not understood: {error}"
+    );
+    let request = Request::command(framework.serenity_context, framework.user_data, interaction);
+    let sentence = request.lang().say("not-understood", &[]);
+    say(&request, Reply::refusal(sentence)).await;
+}

@@ -1,0 +1,104 @@
+//! Which parts of the servers this process serves, and by which connections.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serenity::all::ShardManager;
+use serenity::gateway::ConnectionStage;
+use tokio::sync::watch;
+
+use crate::host::Shard;
+
+/// The shards this process serves.
+#[derive(Debug)]
+pub struct Serving {
+    /// Those that are its own: whoever asks there is answered by it, and what is due there is done by it.
+    own: watch::Sender<BTreeSet<Shard>>,
+    /// The connections there are, also where another process answers still.
+    connections: Mutex<BTreeMap<Shard, Arc<ShardManager>>>,
+}
+
+impl Default for Serving {
+    fn default() -> Serving {
+        Serving {
+            own: watch::Sender::new(BTreeSet::new()),
+            connections: Mutex::default(),
+        }
+    }
+}
+
+impl Serving {
+    /// From now on a shard is served by this process.
+    pub fn begin(&self, shard: Shard) {
+        self.own.send_modify(|own| {
+            own.insert(shard);
+        });
+    }
+
+    /// It is another's from now on, or nobody's.
+    pub fn end(&self, shard: Shard) {
+        self.own.send_if_modified(|own| own.remove(&shard));
+    }
+
+    /// Whether it is served by this process.
+    pub fn has(&self, shard: Shard) -> bool {
+        self.own.borrow().contains(&shard)
+    }
+
+    /// All that are.
+    pub fn own(&self) -> Vec<Shard> {
+        self.own.borrow().iter().copied().collect()
+    }
+
+    /// Waits until it is not served by this process.
+    pub async fn until_lost(&self, shard: Shard) {
+        // The sender is here, so it does not end otherwise.
+        let _ = self
+            .own
+            .subscribe()
+            .wait_for(|own| !own.contains(&shard))
+            .await;
+    }
+
+    /// Waits until this process serves the first shard.
+    pub async fn until_first(&self) {
+        let is_first = |own: &BTreeSet<Shard>| own.iter().any(|shard| shard.number == 0);
+        let _ = self.own.subscribe().wait_for(is_first).await;
+    }
+
+    /// There is a connection for a shard.
+    pub fn connect(&self, shard: Shard, connection: Arc<ShardManager>) {
+        self.connections().insert(shard, connection);
+    }
+
+    /// There is none any more.
+    pub fn disconnect(&self, shard: Shard) -> Option<Arc<ShardManager>> {
+        self.connections().remove(&shard)
+    }
+
+    /// Its own shards, and whether each is connected.
+    pub async fn connected(&self) -> Vec<(Shard, bool)> {
+        let connections = self.connections().clone();
+        let mut all = Vec::new();
+        for shard in self.own() {
+            let connected = match connections.get(&shard) {
+                Some(connection) => is_up(connection).await,
+                None => false,
+            };
+            all.push((shard, connected));
+        }
+        all
+    }
+
+    fn connections(&self) -> MutexGuard<'_, BTreeMap<Shard, Arc<ShardManager>>> {
+        self.connections
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+async fn is_up(connection: &ShardManager) -> bool {
+    let runners = connection.runners.lock().await;
+    let mut stages = runners.values().map(|runner| runner.stage);
+    stages.any(|stage| stage == ConnectionStage::Connected)
+}

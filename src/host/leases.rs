@@ -1,0 +1,106 @@
+//! What this process does alone for a while, of those that share a database.
+
+use std::time::Duration;
+
+use super::matches::Host;
+use crate::store::Error;
+use crate::store::ids::MatchId;
+use crate::store::leases::{LENGTH, Lease, Told};
+use crate::store::shards::Shard;
+
+impl Host {
+    /// Whether there may be other processes.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.store.process().is_some()
+    }
+
+    /// From now on this is one of the processes, for as long as it renews its leases.
+    pub async fn come_to_work(&self) -> Result<(), Error> {
+        let process = self.store.process().map(Lease::Process);
+        let process = process.into_iter().collect();
+        self.store.take_leases(process, LENGTH, true).await?;
+        Ok(())
+    }
+
+    /// Gives back every lease this process has.
+    pub async fn leave_work(&self) -> Result<(), Error> {
+        self.store.release_all().await
+    }
+
+    /// How many processes there are.
+    pub async fn processes(&self) -> Result<u32, Error> {
+        self.store.processes().await
+    }
+
+    /// Renews every lease of this process. Gives which of these shards are another's now.
+    pub async fn renew_leases(&self, shards: &[Shard]) -> Result<Vec<Shard>, Error> {
+        let process = self.store.process().map(Lease::Process);
+        let held = shards.iter().copied().map(Lease::Shard).chain(process);
+        let lost = self.store.renew_leases(held.collect()).await?;
+        let shard = |lease| match lease {
+            Lease::Shard(shard) => Some(shard),
+            _ => None,
+        };
+        Ok(lost.into_iter().filter_map(shard).collect())
+    }
+
+    /// Takes those of these matches to deliver to that nobody else is delivering to.
+    pub async fn take_deliveries(&self, matches: Vec<MatchId>) -> Result<Vec<MatchId>, Error> {
+        let leases = matches.into_iter().map(Lease::Deliveries).collect();
+        let taken = self.store.take_leases(leases, LENGTH, false).await?;
+        let id = |lease| match lease {
+            Lease::Deliveries(id) => Some(id),
+            _ => None,
+        };
+        Ok(taken.into_iter().filter_map(id).collect())
+    }
+
+    /// The deliveries of a match are done.
+    pub async fn release_deliveries(&self, id: &MatchId) -> Result<(), Error> {
+        self.store.release(&Lease::Deliveries(id.clone())).await
+    }
+
+    /// Takes a shard that nobody serves, or `by_force` one that somebody does; whether that was done.
+    pub async fn take_shard(&self, shard: Shard, by_force: bool) -> Result<bool, Error> {
+        let leases = vec![Lease::Shard(shard)];
+        let taken = self.store.take_leases(leases, LENGTH, by_force).await?;
+        Ok(!taken.is_empty())
+    }
+
+    /// Whether whoever serves a shard would give it away.
+    pub async fn is_offered(&self, shard: Shard) -> Result<bool, Error> {
+        self.store.is_offered(&Lease::Shard(shard)).await
+    }
+
+    /// Lets another process take a shard, which this one serves until then.
+    pub async fn offer_shard(&self, shard: Shard) -> Result<(), Error> {
+        self.store.offer(&Lease::Shard(shard)).await
+    }
+
+    /// Gives a shard back.
+    pub async fn release_shard(&self, shard: Shard) -> Result<(), Error> {
+        self.store.release(&Lease::Shard(shard)).await
+    }
+
+    /// Takes the right to connect anew to Discord in one of its rows, and nobody else for so long.
+    pub async fn take_identify(&self, row: u32, window: Duration) -> Result<bool, Error> {
+        let leases = vec![Lease::Identify(row)];
+        let taken = self.store.take_leases(leases, window, false).await?;
+        Ok(!taken.is_empty())
+    }
+
+    /// Tells what other processes do, for as long as that can be heard. Where it cannot, things are found by looking every few
+    /// seconds.
+    pub async fn follow_others(&self, told: impl Fn(Told) + Send) -> Result<(), Error> {
+        let Some(mut listener) = self.store.listen().await? else {
+            return Ok(());
+        };
+        loop {
+            let heard = listener.next().await?;
+            self.store.note_change();
+            self.news.notify_one();
+            told(heard);
+        }
+    }
+}

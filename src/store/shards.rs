@@ -1,0 +1,163 @@
+//! Parts of the servers, and when each was last served.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::database::{Store, Writing};
+use super::error::Result;
+use super::time::Timestamp;
+
+super::statements::statements! {
+    HEARTBEATS = "select shard, shards, at from heartbeat";
+
+    LAST_HEARTBEAT = "select max(at) from heartbeat";
+
+    HEARTBEAT = "insert into heartbeat (shard, shards, at) values ($1, $2, $3)
+        on conflict (shards, shard) do update set at = $3";
+
+    SKIP = "update heartbeat set at = at + $1";
+}
+
+/// The servers about which Discord tells over one connection. Direct messages belong to the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Shard {
+    /// Its number, from 0.
+    pub number: u32,
+    /// How many there are.
+    pub of: u32,
+}
+
+impl Shard {
+    /// All servers.
+    pub const WHOLE: Shard = Shard { number: 0, of: 1 };
+
+    /// Whether there may be servers that are part of both.
+    fn meets(self, other: Shard) -> bool {
+        let common = greatest_common_divisor(self.of, other.of);
+        self.number % common == other.number % common
+    }
+}
+
+impl fmt::Display for Shard {
+    /// As people write it: `3/8`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = ();
+
+    fn from_str(text: &str) -> std::result::Result<Shard, ()> {
+        let (number, of) = text.split_once('/').ok_or(())?;
+        let (number, of) = (number.parse().map_err(drop)?, of.parse().map_err(drop)?);
+        let shard = Shard { number, of };
+        (number < of).then_some(shard).ok_or(())
+    }
+}
+
+fn greatest_common_divisor(a: u32, b: u32) -> u32 {
+    if b == 0 {
+        a
+    } else {
+        greatest_common_divisor(b, a % b)
+    }
+}
+
+/// When all servers of a shard were surely served last, also where they were divided otherwise then.
+fn last_served(beats: &[(Shard, Timestamp)], shard: Shard) -> Option<Timestamp> {
+    let divided = beats.iter().map(|(beaten, _)| beaten.of);
+    let of_all = divided.filter_map(|of| {
+        let meeting = beats
+            .iter()
+            .filter(|(beaten, _)| beaten.of == of && beaten.meets(shard));
+        let all = of / greatest_common_divisor(of, shard.of);
+        let is_whole = meeting.clone().count() == all as usize;
+        meeting.map(|(_, at)| *at).min().filter(|_| is_whole)
+    });
+    of_all.max()
+}
+
+impl Store {
+    /// When the program was last known to be at work.
+    pub async fn last_heartbeat(&self) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar(LAST_HEARTBEAT)
+            .fetch_one(&self.readers)
+            .await?)
+    }
+}
+
+impl Writing<'_> {
+    /// When a shard was last known to be served, whatever else is being written.
+    pub async fn last_heartbeat(&mut self, shard: Shard) -> Result<Option<Timestamp>> {
+        let rows: Vec<(i64, i64, Timestamp)> =
+            sqlx::query_as(HEARTBEATS).fetch_all(&mut *self.tx).await?;
+        let beats: Vec<(Shard, Timestamp)> = rows
+            .into_iter()
+            .map(|(number, of, at)| {
+                let (number, of) = (number as u32, of as u32);
+                (Shard { number, of }, at)
+            })
+            .collect();
+        Ok(last_served(&beats, shard))
+    }
+
+    /// A shard is served now.
+    pub async fn heartbeat(&mut self, shard: Shard, now: Timestamp) -> Result<()> {
+        sqlx::query(HEARTBEAT)
+            .bind(i64::from(shard.number))
+            .bind(i64::from(shard.of))
+            .bind(now)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// Every shard counts as served so many milliseconds longer.
+    pub async fn skip(&mut self, millis: i64) -> Result<()> {
+        sqlx::query(SKIP)
+            .bind(millis)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shard(text: &str) -> Shard {
+        text.parse().expect("a shard")
+    }
+
+    #[test]
+    fn a_shard_is_read_as_it_is_written() {
+        for text in ["0/1", "3/8", "15/16"] {
+            assert_eq!(shard(text).to_string(), text);
+        }
+        for text in ["", "3", "8/8", "1/0", "-1/4", "a/b", "1/2/3"] {
+            assert_eq!(text.parse::<Shard>(), Err(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_served_is_known_however_servers_were_divided_then() {
+        let beats = [("0/2", 50), ("1/2", 70), ("0/1", 10), ("5/8", 90)];
+        let beats = beats.map(|(text, at)| (shard(text), Timestamp(at)));
+        for (text, at) in [
+            ("0/2", 50),
+            ("0/1", 50),
+            ("0/4", 50),
+            ("3/4", 70),
+            // A quarter of it was served later, but not all.
+            ("1/2", 70),
+            ("5/8", 90),
+            ("1/3", 50),
+        ] {
+            let found = last_served(&beats, shard(text));
+            assert_eq!(found, Some(Timestamp(at)), "{text}");
+        }
+        assert_eq!(last_served(&[], Shard::WHOLE), None);
+    }
+}
