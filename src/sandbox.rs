@@ -56,6 +56,7 @@ use tokio::task::JoinSet;
 
 use disk::Disk;
 use door::Door;
+use seed::SERVERS;
 use site::Site;
 
 /// How often deadlines are checked.
@@ -76,6 +77,21 @@ pub struct Options {
     pub fresh: bool,
     /// The names under which browsers reach it, beside those of this machine; where it listens to others there must be one.
     pub hosts: Vec<String>,
+    /// How many servers a world has at its beginning; one that was kept has as many as it had.
+    pub servers: usize,
+}
+
+impl Default for Options {
+    /// A world in memory that listens to this machine on any free port.
+    fn default() -> Options {
+        Options {
+            address: (Ipv4Addr::LOCALHOST, 0).into(),
+            data: None,
+            fresh: false,
+            hosts: Vec::new(),
+            servers: 1,
+        }
+    }
 }
 
 /// A running Discord on localhost.
@@ -94,8 +110,12 @@ impl Sandbox {
             address.is_loopback() || !options.hosts.is_empty(),
             "who listens on {address} is reached by others: say under which names (--host)"
         );
+        ensure!(
+            (1..=SERVERS).contains(&options.servers),
+            "there are 1 to {SERVERS} servers"
+        );
         let disk = Disk::new(options.data, options.fresh)?;
-        let world = disk.load()?;
+        let world = disk.load(options.servers)?;
         let listener = TcpListener::bind(options.address)
             .await
             .with_context(|| format!("cannot listen on {}", options.address))?;

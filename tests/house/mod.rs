@@ -79,13 +79,7 @@ impl House {
     }
 
     pub async fn without_bot() -> House {
-        let options = Options {
-            address: ([127, 0, 0, 1], 0).into(),
-            data: None,
-            fresh: true,
-            hosts: Vec::new(),
-        };
-        let sandbox = Sandbox::start(options).await.unwrap();
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
         House {
             url: sandbox.url(),
             token: sandbox.token().to_owned(),

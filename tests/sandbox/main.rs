@@ -13,3 +13,4 @@ mod interactions;
 mod members;
 mod messages;
 mod routes;
+mod servers;

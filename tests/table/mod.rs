@@ -35,13 +35,15 @@ impl Table {
 
     /// A sandbox that keeps its state in this directory.
     pub async fn with(data: Option<std::path::PathBuf>) -> Table {
-        let address = ([127, 0, 0, 1], 0).into();
-        let options = Options {
-            address,
+        Table::of(Options {
             data,
-            fresh: false,
-            hosts: Vec::new(),
-        };
+            ..Options::default()
+        })
+        .await
+    }
+
+    /// Any sandbox.
+    pub async fn of(options: Options) -> Table {
         let sandbox = Sandbox::start(options).await.unwrap();
         let (url, token) = (sandbox.url(), sandbox.token().to_owned());
         let (line, _) = Line::identified(&url, &token, INTENTS).await;

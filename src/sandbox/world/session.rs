@@ -25,7 +25,7 @@ impl Intent {
     pub const NONE: u64 = 0;
     /// Channels and threads.
     pub const GUILDS: u64 = 1;
-    /// Messages on the server.
+    /// Messages on a server.
     pub const GUILD_MESSAGES: u64 = 1 << 9;
     /// Direct messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
@@ -87,7 +87,7 @@ impl Sessions {
     pub fn dispatch(&mut self, event: &str, data: &Value, intent: u64, guild: Option<Id>) {
         self.forget_lost();
         for session in &mut self.list {
-            let shard = guild.map_or(0, |guild| (guild.0 >> 22) % session.shard.1);
+            let shard = guild.map_or(0, |guild| guild.shard(session.shard.1));
             if shard == session.shard.0 && session.intents & intent == intent {
                 session.push(event, data);
             }
