@@ -7,8 +7,9 @@
 //! |---|---|---|
 //! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599 or `"timeout"` (hangs for `hold_ms`, default 30000, then 504). `when` is `before` (nothing is done) or `after` (done, but answered badly). `path` is a beginning, `*` any one segment. All but `status` may be left out |
 //! | `GET faults`, `DELETE faults` | | those still to come; none any more |
-//! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"heartbeat_ms":500` sets the pace for later connections |
-//! | `GET gateway` | | `{"connected":1,"muted":false}` |
+//! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"shard":3` lets the first three meet only the sessions of that shard; `"heartbeat_ms":500` sets the pace for later connections |
+//! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` identifies came too early |
+//! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls but those that answer interactions, of all processes and the refused ones too; counted anew |
 //! | `POST duplicate` | `{"count":1}` | the next interaction is delivered so many times more |
 //! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
@@ -60,6 +61,10 @@ pub fn routes() -> Router<Arc<Site>> {
             "/gateway",
             get(gateway).post(disturb_gateway).fallback(no_such_call),
         )
+        .route(
+            "/calls",
+            get(calls).delete(forget_calls).fallback(no_such_call),
+        )
         .route("/duplicate", post(duplicate).fallback(no_such_call))
         .route("/clock", post(advance_clock).fallback(no_such_call))
         .route(
@@ -109,6 +114,16 @@ async fn gateway(State(site): State<Arc<Site>>) -> Outcome {
 
 async fn disturb_gateway(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(site.world().disturb_gateway(&call.body)?)
+}
+
+async fn calls(State(site): State<Arc<Site>>) -> Outcome {
+    ok(site.world().calls.object())
+}
+
+async fn forget_calls(State(site): State<Arc<Site>>) -> Outcome {
+    let mut world = site.world();
+    world.calls.forget();
+    ok(world.calls.object())
 }
 
 async fn duplicate(State(site): State<Arc<Site>>, call: Call) -> Outcome {
@@ -266,17 +281,21 @@ async fn interactions(State(site): State<Arc<Site>>) -> Outcome {
 
 impl World {
     fn gateway_state(&self) -> Value {
-        json!({ "connected": self.sessions.connected(), "muted": self.sessions.mute })
+        json!({
+            "connected": self.sessions.connected(), "muted": self.sessions.mute,
+            "refused": self.starts.refused(), "sessions": self.sessions.objects(),
+        })
     }
 
     fn disturb_gateway(&mut self, body: &Value) -> Result<Value, Refusal> {
         if let Some(millis) = body["heartbeat_ms"].as_u64() {
             self.sessions.heartbeat = millis.max(50);
         }
+        let which = body["shard"].as_u64();
         match body["action"].as_str() {
-            Some("drop") => self.sessions.drop_lines(),
-            Some("reconnect") => self.sessions.ask_to_reconnect(),
-            Some("invalid") => self.sessions.invalidate(body["resumable"] == true),
+            Some("drop") => self.sessions.drop_lines(which),
+            Some("reconnect") => self.sessions.ask_to_reconnect(which),
+            Some("invalid") => self.sessions.invalidate(which, body["resumable"] == true),
             Some("mute") => self.sessions.mute = true,
             Some("unmute") => self.sessions.mute = false,
             None if body["heartbeat_ms"].is_u64() => {}

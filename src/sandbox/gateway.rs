@@ -10,6 +10,7 @@ use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
+use super::pace::Start;
 use super::site::Site;
 use super::world::guild::Guild;
 use super::world::session::{Intent, Line, Session};
@@ -185,9 +186,18 @@ impl Client {
             return Err((4_010, "Invalid shard."));
         }
         let mut world = self.site.world();
+        let now = world.clock.now();
+        match world.starts.ask(now, shard.0) {
+            Start::Granted => {}
+            Start::TooEarly => {
+                self.reply(&json!({ "op": 9, "d": false }));
+                return Ok(());
+            }
+            Start::Spent => return Err((4_004, "Authentication failed.")),
+        }
         let told = |guild: &&Guild| guild.id.shard(shard.1) == shard.0 && guild.has(world.bot);
         let ours: Vec<&Guild> = world.guilds.iter().filter(told).collect();
-        let mut session = Session::new(world.clock.now(), intents, shard, self.line.clone());
+        let mut session = Session::new(now, intents, shard, self.line.clone());
         let id = session.id.clone();
         let guilds: Vec<Value> = ours
             .iter()

@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use super::clock::Clock;
 use super::fault::Faults;
 use super::journal::Journal;
+use super::pace::{Calls, Starts};
 use super::snowflake::Id;
 use channel::Channel;
 use command::Command;
@@ -52,6 +53,12 @@ pub struct World {
     /// The time.
     #[serde(default)]
     pub clock: Clock,
+    /// The sessions the bot may begin.
+    #[serde(skip)]
+    pub starts: Starts,
+    /// The calls it may make.
+    #[serde(skip)]
+    pub calls: Calls,
     /// The bot's connections.
     #[serde(skip)]
     pub sessions: Sessions,

@@ -79,7 +79,12 @@ impl House {
     }
 
     pub async fn without_bot() -> House {
-        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        // A bot that was killed is back at once.
+        let options = Options {
+            identify_window: Duration::ZERO,
+            ..Options::default()
+        };
+        let sandbox = Sandbox::start(options).await.unwrap();
         House {
             url: sandbox.url(),
             token: sandbox.token().to_owned(),

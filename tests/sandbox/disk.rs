@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tavolino::sandbox::{Options, Sandbox};
 
-use crate::table::{BOT, Table, text};
+use crate::table::{BOT, Table, patient, text};
 
 #[tokio::test]
 async fn everything_is_there_after_a_restart() {
@@ -137,7 +137,7 @@ async fn as_many_servers_as_there_were_are_there_after_a_restart() {
     let options = |servers: usize| Options {
         data: Some(directory.path().to_owned()),
         servers,
-        ..Options::default()
+        ..patient()
     };
     let table = Table::of(options(2)).await;
     let body = json!({ "content": "kept" });

@@ -7,12 +7,13 @@ use tavolino::sandbox::Options;
 use tokio::time::timeout;
 
 use crate::table::line::{Heard, Line};
-use crate::table::{BOT, INTENTS, Table, text};
+use crate::table::{BOT, INTENTS, Table, patient, text};
 
 async fn world(servers: usize) -> Table {
     Table::of(Options {
         servers,
-        ..Options::default()
+        shards: 3,
+        ..patient()
     })
     .await
 }
@@ -41,6 +42,8 @@ async fn say(table: &Table, channel: &str, words: &str) {
 #[tokio::test]
 async fn each_shard_knows_its_own_servers() {
     let table = world(7).await;
+    let advice = table.good("GET", "/gateway/bot", Value::Null).await;
+    assert_eq!(advice["shards"], 3);
     let all = servers(&table).await;
     assert_eq!(all.len(), 7);
     for shards in [1, 3, 8] {
@@ -162,6 +165,48 @@ async fn both_sessions_of_a_shard_are_told() {
             server
         );
     }
+}
+
+#[tokio::test]
+async fn a_shard_is_lost_resumed_and_declared_invalid_by_itself() {
+    let table = world(2).await;
+    let server = &servers(&table).await[1];
+    let number = shard_of(server, 2);
+    let (mut line, ready) = shard(&table, [number, 2]).await;
+    line.event("GUILD_CREATE").await;
+    let (mut other, _) = shard(&table, [1 - number, 2]).await;
+    other.event("GUILD_CREATE").await;
+    let order = |action: &str| json!({ "action": action, "shard": number });
+    table.done("POST", "control/gateway", order("drop")).await;
+    assert_eq!(line.closed().await, 4_000);
+    say(&table, "games@2", "meanwhile").await;
+    let mut line = Line::gateway(&table.url).await;
+    let resume = json!({ "token": table.token, "session_id": ready["session_id"], "seq": 2 });
+    line.send(&json!({ "op": 6, "d": resume })).await;
+    let missed = line.payload().await;
+    assert_eq!(
+        (&missed["t"], &missed["s"]),
+        (&json!("MESSAGE_CREATE"), &json!(3))
+    );
+    assert_eq!(line.payload().await["t"], "RESUMED");
+    let state = table.done("GET", "control/gateway", Value::Null).await;
+    let own = json!({ "shard": [number, 2], "connected": true });
+    assert!(
+        state["sessions"].as_array().unwrap().contains(&own),
+        "{state}"
+    );
+    table
+        .done("POST", "control/gateway", order("invalid"))
+        .await;
+    assert_eq!(line.payload().await, json!({ "op": 9, "d": false }));
+    say(&table, "games@2", "nobody hears it").await;
+    assert!(line.is_silent().await);
+    assert!(other.is_silent().await);
+    let state = table.done("GET", "control/gateway", Value::Null).await;
+    assert!(
+        !state["sessions"].as_array().unwrap().contains(&own),
+        "{state}"
+    );
 }
 
 #[tokio::test]

@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 #![allow(dead_code, reason = "each test uses its own part of it")]
 
+use std::time::Duration;
+
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -17,6 +19,14 @@ use line::Line;
 pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 /// The bot and its application.
 pub const BOT: &str = "1300000000000000100";
+
+/// A sandbox that lets sessions begin as fast as tests want them to.
+pub fn patient() -> Options {
+    Options {
+        identify_window: Duration::ZERO,
+        ..Options::default()
+    }
+}
 
 /// A running sandbox with the bot's line to it.
 pub struct Table {
@@ -35,11 +45,7 @@ impl Table {
 
     /// A sandbox that keeps its state in this directory.
     pub async fn with(data: Option<std::path::PathBuf>) -> Table {
-        Table::of(Options {
-            data,
-            ..Options::default()
-        })
-        .await
+        Table::of(Options { data, ..patient() }).await
     }
 
     /// Any sandbox.
