@@ -283,6 +283,10 @@ async fn one_chooses_among_several_servers(page: Browser) {
     choose(1).await;
     page.read("#messages", "over here").await;
     page.gone("#server .badge").await;
+    page.click("#tools").await;
+    page.click("#toolbox section:last-child .button").await;
+    page.read("#servers", "Server 4").await;
+    page.picture("another-server").await;
     sandbox.stop().await;
     page.close().await;
 }

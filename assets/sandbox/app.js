@@ -222,6 +222,7 @@ function heard(event) {
     if (isNew) ask("POST", here("read"), {}).catch(() => null);
   } else if (event.event === "gone" && state.messages.delete(event.message_id)) redraw();
   else if (event.event === "commands") readCommands().then(redraw);
+  else if (event.event === "servers") readPeople().then(readChannels);
   else if (event.event === "clock") readPeople().then(redraw);
   else if (event.event === "typing" && event.channel_id === state.channel?.id) typing(user(event.user_id));
   if (["channels", "message", "gone"].includes(event.event)) {

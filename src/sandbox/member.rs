@@ -59,7 +59,7 @@ impl World {
             let guild = found_server(self);
             self.tell_of_server(guild);
         }
-        self.channels_changed();
+        self.tell(&json!({ "event": "servers" }), |_, _| true);
     }
 
     fn tell_of_server(&mut self, guild: Id) {
