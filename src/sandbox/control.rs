@@ -236,7 +236,7 @@ async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let at = world.server_at(&call.body)?;
     locale.clone_into(&mut world.guilds[at].locale);
     let guild = &world.guilds[at];
-    let (id, object) = (guild.id, world.guild_object(guild));
+    let (id, object) = (guild.id, guild.object());
     world
         .sessions
         .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(id));

@@ -74,7 +74,10 @@ async fn sessions_run_out_and_resuming_costs_none() {
 async fn ask(table: &Table) -> Response {
     let call = Client::new().get(format!("{}/api/v10/users/@me", table.url));
     let token = format!("Bot {}", table.token);
-    call.header("authorization", token).send().await.unwrap()
+    call.header("authorization", token)
+        .send()
+        .await
+        .expect("an answer")
 }
 
 #[tokio::test]

@@ -25,12 +25,12 @@ async fn shard(table: &Table, shard: [u64; 2]) -> (Line, Value) {
 /// The identifiers of the servers, oldest first.
 async fn servers(table: &Table) -> Vec<String> {
     let list = table.done("GET", "control/servers", Value::Null).await;
-    let list = list["servers"].as_array().unwrap();
+    let list = list["servers"].as_array().expect("a list");
     list.iter().map(|one| text(one, "id").to_owned()).collect()
 }
 
 fn shard_of(server: &str, shards: u64) -> u64 {
-    (server.parse::<u64>().unwrap() >> 22) % shards
+    (server.parse::<u64>().expect("a snowflake") >> 22) % shards
 }
 
 /// Bruno says something in a channel.

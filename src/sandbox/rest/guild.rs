@@ -59,7 +59,7 @@ async fn guild(
 ) -> Outcome {
     let world = site.world();
     let guild = world.own_guild(at.guild)?;
-    let mut object = world.guild_object(guild);
+    let mut object = guild.object();
     if asked.with_counts == Some(true) {
         let count = world.users.len() - guild.gone.len();
         object["approximate_member_count"] = json!(count);
