@@ -142,6 +142,8 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
                 data: Some(data.clone()),
                 fresh,
                 hosts,
+                calls_per_second: Some(50),
+                ..sandbox::Options::default()
             };
             Runtime::new()?.block_on(play(options, &data))
         }

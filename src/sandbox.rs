@@ -1,7 +1,7 @@
 //! A Discord on localhost: REST, gateway and a web page where one person can be several.
 //!
-//! [`Sandbox::start`] opens it; the bot is pointed at [`Sandbox::url`] with [`Sandbox::token`]. People act
-//! through `person`, tests order mishaps through `control`; both modules describe their calls.
+//! [`Sandbox::start`] opens it; the bot is pointed at [`Sandbox::url`] with [`Sandbox::token`], in as many processes and shards as
+//! it likes. People act through `person`, tests order mishaps through `control`; both modules describe their calls.
 
 mod answer;
 mod channel;
@@ -24,6 +24,7 @@ mod media;
 mod member;
 mod message;
 mod object;
+mod pace;
 mod page;
 mod permission;
 mod person;
@@ -56,6 +57,7 @@ use tokio::task::JoinSet;
 
 use disk::Disk;
 use door::Door;
+use seed::SERVERS;
 use site::Site;
 
 /// How often deadlines are checked.
@@ -76,6 +78,36 @@ pub struct Options {
     pub fresh: bool,
     /// The names under which browsers reach it, beside those of this machine; where it listens to others there must be one.
     pub hosts: Vec<String>,
+    /// How many servers a world has at its beginning; one that was kept has as many as it had.
+    pub servers: usize,
+    /// How many shards the bot is advised to use.
+    pub shards: u64,
+    /// How many sessions may begin at once, each of another bucket (`shard % max_concurrency`).
+    pub max_concurrency: u64,
+    /// How long after a session the next of its bucket may begin.
+    pub identify_window: Duration,
+    /// How many sessions may begin in a day.
+    pub identifies_per_day: u64,
+    /// How many calls of the bot are granted in any one second, if there is a limit. Discord's is 50.
+    pub calls_per_second: Option<u32>,
+}
+
+impl Default for Options {
+    /// A world in memory that listens to this machine on any free port, with Discord's limits on sessions and none on calls.
+    fn default() -> Options {
+        Options {
+            address: (Ipv4Addr::LOCALHOST, 0).into(),
+            data: None,
+            fresh: false,
+            hosts: Vec::new(),
+            servers: 1,
+            shards: 1,
+            max_concurrency: 1,
+            identify_window: Duration::from_secs(5),
+            identifies_per_day: 1_000,
+            calls_per_second: None,
+        }
+    }
 }
 
 /// A running Discord on localhost.
@@ -94,8 +126,18 @@ impl Sandbox {
             address.is_loopback() || !options.hosts.is_empty(),
             "who listens on {address} is reached by others: say under which names (--host)"
         );
+        ensure!(
+            (1..=SERVERS).contains(&options.servers),
+            "there are 1 to {SERVERS} servers"
+        );
         let disk = Disk::new(options.data, options.fresh)?;
-        let world = disk.load()?;
+        let mut world = disk.load(options.servers)?;
+        let starts = &mut world.starts;
+        starts.shards = options.shards;
+        starts.total = options.identifies_per_day;
+        starts.concurrency = options.max_concurrency;
+        starts.pause = options.identify_window.as_millis() as u64;
+        world.calls.limit = options.calls_per_second;
         let listener = TcpListener::bind(options.address)
             .await
             .with_context(|| format!("cannot listen on {}", options.address))?;

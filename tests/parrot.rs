@@ -11,13 +11,7 @@ use serde_json::{Value, json};
 use tavolino::sandbox::{Options, Sandbox};
 
 async fn start() -> (Sandbox, tokio::task::JoinHandle<()>, String) {
-    let options = Options {
-        address: ([127, 0, 0, 1], 0).into(),
-        data: None,
-        fresh: false,
-        hosts: Vec::new(),
-    };
-    let sandbox = Sandbox::start(options).await.unwrap();
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
     let bot = bird::start(&sandbox.url(), sandbox.token()).await;
     let url = sandbox.url();
     (sandbox, bot, url)

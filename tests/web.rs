@@ -31,6 +31,11 @@ fn main() -> ExitCode {
         ),
         trial("the_page_fits_a_phone", phone, the_page_fits_a_phone),
         trial(
+            "one_chooses_among_several_servers",
+            desk,
+            one_chooses_among_several_servers,
+        ),
+        trial(
             "two_people_play_kintei_from_play_to_the_result",
             tall,
             two_people_play_kintei_from_play_to_the_result,
@@ -68,15 +73,7 @@ fn trial<F: Future<Output = ()>>(
 }
 
 async fn table() -> (Sandbox, tokio::task::JoinHandle<()>) {
-    let address = ([127, 0, 0, 1], 0).into();
-    let sandbox = Sandbox::start(Options {
-        address,
-        data: None,
-        fresh: false,
-        hosts: Vec::new(),
-    })
-    .await
-    .unwrap();
+    let sandbox = Sandbox::start(Options::default()).await.unwrap();
     let bot = parrot::start(&sandbox.url(), sandbox.token()).await;
     (sandbox, bot)
 }
@@ -254,6 +251,42 @@ async fn the_page_fits_a_phone(page: Browser) {
         "nothing sticks out"
     );
     bot.abort();
+    sandbox.stop().await;
+    page.close().await;
+}
+
+async fn one_chooses_among_several_servers(page: Browser) {
+    let options = Options {
+        servers: 3,
+        ..Options::default()
+    };
+    let sandbox = Sandbox::start(options).await.unwrap();
+    let choose = async |server: usize| {
+        let menu = page.see("#servers").await;
+        menu.select_by_index(server).await.unwrap();
+    };
+    page.go(&sandbox.url(), 1).await;
+    page.gone("#server .badge").await;
+    choose(1).await;
+    page.read("#heading", "games").await;
+    page.gone("[data-name='read-only']").await;
+    page.write("Hello @Bruno, over here").await;
+    page.read("#messages", "over here").await;
+    choose(0).await;
+    page.see("[data-name='read-only']").await;
+    assert!(!page.text("#messages").await.contains("over here"));
+
+    page.become_person(2).await;
+    page.read("#server .badge", "1").await;
+    page.read("#servers", "Server 2 (1)").await;
+    page.picture("servers").await;
+    choose(1).await;
+    page.read("#messages", "over here").await;
+    page.gone("#server .badge").await;
+    page.click("#tools").await;
+    page.click("#toolbox section:last-child .button").await;
+    page.read("#servers", "Server 4").await;
+    page.picture("another-server").await;
     sandbox.stop().await;
     page.close().await;
 }

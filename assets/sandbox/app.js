@@ -7,7 +7,7 @@ import { beginEdit, beginReply, drawComposer } from "./composer.js";
 import { attemptRow, messageRow } from "./message.js";
 import { confirmation, question } from "./modal.js";
 import { drawSelf, drawSidebar } from "./sidebar.js";
-import { channelById, here, mine, readPeople, state, user } from "./state.js";
+import { channelById, firstChannel, here, mine, readPeople, state, user } from "./state.js";
 import { drawToolbox } from "./toolbox.js";
 import { ask, follow } from "./wire.js";
 
@@ -47,7 +47,7 @@ async function become(number) {
   await readChannels();
   const last = localStorage.getItem(`channel-${state.me.number}`);
   const wanted = new URL(location.href).hash.slice(1);
-  const first = channelById(wanted) ?? channelById(last) ?? state.channels.find((one) => one.name === "games") ?? state.channels[0];
+  const first = channelById(wanted) ?? channelById(last) ?? firstChannel();
   await open(first.id);
   stream = follow(state.me.number, heard, connected);
 }
@@ -57,7 +57,7 @@ async function readChannels() {
   state.channels = (await ask("GET", mine("channels"))).channels;
   if (state.channel) {
     const now = channelById(state.channel.id);
-    if (!now) return open((state.channels.find((one) => one.name === "games") ?? state.channels[0]).id);
+    if (!now) return open(firstChannel().id);
     const before = state.channel;
     state.channel = now;
     if (["archived", "locked", "can_send", "name"].some((key) => before[key] !== now[key])) {
@@ -88,6 +88,7 @@ async function open(id, message = null) {
   const channel = channelById(id) ?? (await ask("GET", mine(`channels/${id}`)).catch(() => null));
   if (!channel) return;
   state.channel = channel;
+  state.server = state.servers.find((one) => one.id === channel.guild_id) ?? state.server;
   localStorage.setItem(`channel-${state.me.number}`, id);
   history.replaceState(null, "", `${location.pathname}${location.search}#${id}`);
   document.body.classList.remove("drawer");
@@ -221,6 +222,7 @@ function heard(event) {
     if (isNew) ask("POST", here("read"), {}).catch(() => null);
   } else if (event.event === "gone" && state.messages.delete(event.message_id)) redraw();
   else if (event.event === "commands") readCommands().then(redraw);
+  else if (event.event === "servers") readPeople().then(readChannels);
   else if (event.event === "clock") readPeople().then(redraw);
   else if (event.event === "typing" && event.channel_id === state.channel?.id) typing(user(event.user_id));
   if (["channels", "message", "gone"].includes(event.event)) {

@@ -1,12 +1,12 @@
-// The left side: channels with their threads, direct messages, and who one is.
+// The left side: the servers where there are several, channels with their threads, direct messages, and who one is.
 
 import { avatar, byId, fill, h, icon } from "./dom.js";
-import { state } from "./state.js";
+import { firstChannel, state } from "./state.js";
 
 /** Draws the list of channels. */
 export function drawSidebar(open, openDirect) {
-  fill(byId("server"), h("span", { class: "server-name" }, state.server.name));
-  const texts = state.channels.filter((one) => one.type === 0);
+  drawServer(open);
+  const texts = state.channels.filter((one) => one.type === 0 && one.guild_id === state.server.id);
   const direct = state.channels.find((one) => one.type === 1);
   fill(
     byId("channels"),
@@ -16,6 +16,31 @@ export function drawSidebar(open, openDirect) {
     h("ul", {}, directRow(direct, open, openDirect)),
   );
   drawTitle();
+}
+
+/** The name of the server, or the choice among several. */
+function drawServer(open) {
+  const { server, servers } = state;
+  if (servers.length === 1) return fill(byId("server"), h("span", { class: "server-name" }, server.name));
+  const mentions = (one) => state.channels.reduce((sum, channel) => sum + (channel.guild_id === one.id ? channel.mentions : 0), 0);
+  const label = (one) => (mentions(one) && one !== server ? `${one.name} (${mentions(one)})` : one.name);
+  const labels = servers.map(label);
+  const now = [server.id, ...labels].join("\n");
+  // A list that is open closes when it is drawn again.
+  if (byId("server").dataset.now === now) return;
+  byId("server").dataset.now = now;
+  const focused = document.activeElement?.id === "servers";
+  const elsewhere = servers.reduce((sum, one) => sum + (one === server ? 0 : mentions(one)), 0);
+  fill(
+    byId("server"),
+    h(
+      "select",
+      { id: "servers", "aria-label": "Server", onchange: ({ target }) => open(firstChannel(servers[target.selectedIndex]).id) },
+      servers.map((one, n) => h("option", { value: one.id, selected: one === server }, labels[n])),
+    ),
+    badge({ mentions: elsewhere }),
+  );
+  if (focused) byId("servers").focus();
 }
 
 function threads(channel, open) {

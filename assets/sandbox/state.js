@@ -4,6 +4,8 @@ import { ask } from "./wire.js";
 
 export const state = {
   me: null,
+  servers: [],
+  /** The server whose channels are listed. */
   server: null,
   bot: null,
   /** How far the sandbox's clock has been moved. */
@@ -37,9 +39,16 @@ export function user(id) {
 
 export const channelById = (id) => state.channels.find((one) => one.id === id);
 
+/** The channel to begin with on a server. */
+export function firstChannel(server = state.server) {
+  const own = state.channels.filter((one) => one.guild_id === server.id);
+  return own.find((one) => one.name === "games") ?? own[0] ?? state.channels[0];
+}
+
 /** Reads who is there. */
 export async function readPeople() {
   const all = await ask("GET", "people");
   Object.assign(state, all);
+  state.server = state.servers.find((one) => one.id === state.server?.id) ?? state.servers[0];
   if (state.me) state.me = state.people.find((one) => one.number === state.me.number);
 }

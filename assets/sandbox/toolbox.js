@@ -51,7 +51,10 @@ export async function drawToolbox(close, words = "") {
     group("The next request of the bot", [["429", 429], ["500", 500], ["502", 502], ["No answer for 10 s", "timeout"]].flatMap(([label, status]) => [
       press(label, () => run(`The next request fails: ${label}.`, () => ask("POST", "control/faults", { status, hold_ms: 10000 }))),
     ]).concat(press("500, but done", () => run("The next request is done, yet fails.", () => ask("POST", "control/faults", { status: 500, when: "after" }))))),
-    group("The server", [choice("Language of the server", LOCALES, state.server.locale, (locale) => run("Language changed.", () => ask("POST", "control/server", { locale })))]),
+    group("The server", [
+      choice("Language of the server", LOCALES, state.server.locale, (locale) => run("Language changed.", () => ask("POST", "control/server", { locale, server: state.server.id }))),
+      press("Another server", () => run("There is another server: choose it above the channels.", () => ask("POST", "control/servers", { count: 1 }))),
+    ]),
   );
 }
 

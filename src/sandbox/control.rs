@@ -1,22 +1,26 @@
 //! The sandbox's own powers, for tests and the page's toolbox: faults, time, permissions, the journal.
 //!
-//! All of it is JSON under `/sandbox/control`; `channel` is an identifier or a name.
+//! All of it is JSON under `/sandbox/control`; `channel` is an identifier or a name (`games`, `games@2` on the second server), and
+//! `server` a number, an identifier or a name: the first where it is left out.
 //!
 //! | call | body | effect |
 //! |---|---|---|
 //! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599 or `"timeout"` (hangs for `hold_ms`, default 30000, then 504). `when` is `before` (nothing is done) or `after` (done, but answered badly). `path` is a beginning, `*` any one segment. All but `status` may be left out |
 //! | `GET faults`, `DELETE faults` | | those still to come; none any more |
-//! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"heartbeat_ms":500` sets the pace for later connections |
-//! | `GET gateway` | | `{"connected":1,"muted":false}` |
+//! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"shard":3` lets the first three meet only the sessions of that shard; `"heartbeat_ms":500` sets the pace for later connections |
+//! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` identifies came too early |
+//! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls but those that answer interactions, of all processes and the refused ones too; counted anew |
 //! | `POST duplicate` | `{"count":1}` | the next interaction is delivered so many times more |
 //! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
-//! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | every role of the server loses or gets these; answers what the bot may do now, channels aside |
+//! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | every role of a server (`"server":2`) loses or gets these; answers what the bot may do now, channels aside |
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
-//! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true}` | a person leaves the server, or the `bot` is removed; `there: true` and they are back. The bot may write to whom it shares a server with: this one, or one `elsewhere` |
-//! | `POST people` | `{"count":500}` | so many guests come to the server: `guest1`, `guest2` and so on |
-//! | `POST server` | `{"locale":"it"}` | the language of the server |
+//! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true,"server":2}` | a person leaves a server, or the `bot` is removed; `there: true` and they are back. The bot may write to whom it shares a server with: one of these, or one `elsewhere` |
+//! | `POST people` | `{"count":500}` | so many guests come to every server: `guest1`, `guest2` and so on |
+//! | `POST server` | `{"locale":"it","server":2}` | the language of a server |
+//! | `POST servers` | `{"count":39}` | so many more servers take the bot in, with `general` and `games`, and everybody on them; answers as `GET` |
+//! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
 //! | `DELETE log` | | forgets them |
 //! | `GET interactions` | | `{"interactions":[{"id","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` to the first answer or null |
@@ -27,7 +31,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::routing::{any, get, post};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::answer::{Outcome, no_such_call, ok};
 use super::extract::{Asked, Call, if_fitting};
@@ -35,10 +39,12 @@ use super::fault::{Faults, Order};
 use super::limits::command::LOCALES;
 use super::permission::{named, names};
 use super::refusal::Refusal;
+use super::seed::SERVERS;
 use super::site::Site;
 use super::snowflake::Id;
 use super::world::World;
 use super::world::channel::Overwrite;
+use super::world::guild::Guild;
 use super::world::session::Intent;
 
 /// Everything below `/sandbox/control`.
@@ -55,6 +61,10 @@ pub fn routes() -> Router<Arc<Site>> {
             "/gateway",
             get(gateway).post(disturb_gateway).fallback(no_such_call),
         )
+        .route(
+            "/calls",
+            get(calls).delete(forget_calls).fallback(no_such_call),
+        )
         .route("/duplicate", post(duplicate).fallback(no_such_call))
         .route("/clock", post(advance_clock).fallback(no_such_call))
         .route(
@@ -66,6 +76,10 @@ pub fn routes() -> Router<Arc<Site>> {
         .route("/members", post(move_member).fallback(no_such_call))
         .route("/people", post(invite_guests).fallback(no_such_call))
         .route("/server", post(change_server).fallback(no_such_call))
+        .route(
+            "/servers",
+            get(servers).post(add_servers).fallback(no_such_call),
+        )
         .route("/log", get(log).delete(clear_log).fallback(no_such_call))
         .route("/interactions", get(interactions).fallback(no_such_call))
         .route("/{*rest}", any(no_such_call));
@@ -100,6 +114,16 @@ async fn gateway(State(site): State<Arc<Site>>) -> Outcome {
 
 async fn disturb_gateway(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(site.world().disturb_gateway(&call.body)?)
+}
+
+async fn calls(State(site): State<Arc<Site>>) -> Outcome {
+    ok(site.world().calls.object())
+}
+
+async fn forget_calls(State(site): State<Arc<Site>>) -> Outcome {
+    let mut world = site.world();
+    world.calls.forget();
+    ok(world.calls.object())
 }
 
 async fn duplicate(State(site): State<Arc<Site>>, call: Call) -> Outcome {
@@ -153,12 +177,13 @@ async fn permit(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 async fn change_roles(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let (allow, deny) = (bits(&call.body, "allow")?, bits(&call.body, "deny")?);
     let mut world = site.world();
-    for role in &mut world.guild.roles {
+    let at = world.server_at(&call.body)?;
+    for role in &mut world.guilds[at].roles {
         role.permissions = (role.permissions | allow) & !deny;
     }
     world.channels_changed();
-    let bot = world.bot;
-    ok(json!({ "permissions": names(world.base_permissions(bot)) }))
+    let bits = world.base_permissions(world.bot, &world.guilds[at]);
+    ok(json!({ "permissions": names(bits) }))
 }
 
 /// The permissions that a body names.
@@ -173,7 +198,10 @@ fn bits(body: &Value, key: &str) -> Result<u64, Refusal> {
 
 async fn close_dms(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let mut world = site.world();
-    let person = world.someone(call.body["person"].as_str().unwrap_or_default())?;
+    let name = call.body["person"].as_str().unwrap_or_default();
+    let person = world
+        .person(name)
+        .ok_or_else(|| bad("there is no such person"))?;
     let closed = call.body["open"] == false;
     if let Some(user) = world.users.get_mut(&person) {
         user.dms_closed = closed;
@@ -184,10 +212,12 @@ async fn close_dms(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 
 async fn move_member(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let mut world = site.world();
-    let who = world.someone(call.body["who"].as_str().unwrap_or_default())?;
+    let at = world.server_at(&call.body)?;
+    let guild = world.guilds[at].id;
+    let who = world.someone(call.body["who"].as_str().unwrap_or_default(), guild)?;
     let there = call.body["there"] != false;
     let elsewhere = call.body["elsewhere"] == true;
-    world.move_user(who, there, elsewhere);
+    world.move_user(guild, who, there, elsewhere);
     ok(json!({ "there": there, "elsewhere": elsewhere }))
 }
 
@@ -203,13 +233,29 @@ async fn change_server(State(site): State<Arc<Site>>, call: Call) -> Outcome {
         return Err(bad("Discord knows no such language"));
     }
     let mut world = site.world();
-    locale.clone_into(&mut world.guild.locale);
-    let (guild, object) = (world.guild.id, world.guild_object());
+    let at = world.server_at(&call.body)?;
+    locale.clone_into(&mut world.guilds[at].locale);
+    let guild = &world.guilds[at];
+    let (id, object) = (guild.id, guild.object());
     world
         .sessions
-        .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(guild));
+        .dispatch("GUILD_UPDATE", &object, Intent::GUILDS, Some(id));
     world.channels_changed();
     ok(json!({ "locale": locale }))
+}
+
+async fn servers(State(site): State<Arc<Site>>) -> Outcome {
+    ok(site.world().server_list())
+}
+
+async fn add_servers(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let mut world = site.world();
+    let count = call.body["count"].as_u64().unwrap_or(1) as usize;
+    if world.guilds.len().saturating_add(count) > SERVERS {
+        return Err(bad(&format!("there are at most {SERVERS} servers")));
+    }
+    world.add_servers(count);
+    ok(world.server_list())
 }
 
 #[derive(Default, Deserialize)]
@@ -235,17 +281,21 @@ async fn interactions(State(site): State<Arc<Site>>) -> Outcome {
 
 impl World {
     fn gateway_state(&self) -> Value {
-        json!({ "connected": self.sessions.connected(), "muted": self.sessions.mute })
+        json!({
+            "connected": self.sessions.connected(), "muted": self.sessions.mute,
+            "refused": self.starts.refused(), "sessions": self.sessions.objects(),
+        })
     }
 
     fn disturb_gateway(&mut self, body: &Value) -> Result<Value, Refusal> {
         if let Some(millis) = body["heartbeat_ms"].as_u64() {
             self.sessions.heartbeat = millis.max(50);
         }
+        let which = body["shard"].as_u64();
         match body["action"].as_str() {
-            Some("drop") => self.sessions.drop_lines(),
-            Some("reconnect") => self.sessions.ask_to_reconnect(),
-            Some("invalid") => self.sessions.invalidate(body["resumable"] == true),
+            Some("drop") => self.sessions.drop_lines(which),
+            Some("reconnect") => self.sessions.ask_to_reconnect(which),
+            Some("invalid") => self.sessions.invalidate(which, body["resumable"] == true),
             Some("mute") => self.sessions.mute = true,
             Some("unmute") => self.sessions.mute = false,
             None if body["heartbeat_ms"].is_u64() => {}
@@ -255,10 +305,37 @@ impl World {
         Ok(self.gateway_state())
     }
 
-    fn someone(&self, who: &str) -> Result<Id, Refusal> {
+    /// The place in the list of the server that a body names.
+    fn server_at(&self, body: &Value) -> Result<usize, Refusal> {
+        let name = match &body["server"] {
+            Value::Null => return Ok(0),
+            Value::String(name) => name.clone(),
+            other => other.to_string(),
+        };
+        let id = self.server_called(&name);
+        let at = self.guilds.iter().position(|guild| Some(guild.id) == id);
+        at.ok_or_else(|| bad("there is no such server"))
+    }
+
+    fn server_list(&self) -> Value {
+        let server = |(number, guild): (usize, &Guild)| {
+            let here = self.channels.values();
+            let here = here.filter(|one| one.guild == Some(guild.id) && one.thread.is_none());
+            let channels: Map<String, Value> =
+                here.map(|one| (one.name.clone(), json!(one.id))).collect();
+            json!({
+                "number": number, "id": guild.id, "name": guild.name, "channels": channels,
+            })
+        };
+        let list: Vec<Value> = (1..).zip(&self.guilds).map(server).collect();
+        json!({ "servers": list })
+    }
+
+    /// The bot, a person, or everyone on a server.
+    fn someone(&self, who: &str, guild: Id) -> Result<Id, Refusal> {
         match who {
             "bot" => Ok(self.bot),
-            "everyone" => Ok(self.guild.id),
+            "everyone" => Ok(guild),
             who => self
                 .person(who)
                 .ok_or_else(|| bad("who is bot, everyone or a person")),
@@ -268,10 +345,12 @@ impl World {
     fn permit(&mut self, body: &Value) -> Result<Value, Refusal> {
         let name = body["channel"].as_str().unwrap_or_default();
         let who = body["who"].as_str().unwrap_or("bot");
-        let target = self.someone(who)?;
         let channel = self
             .channel_called(name)
             .ok_or_else(Refusal::unknown_channel)?;
+        let guild = self.channels[&channel].guild;
+        let guild = guild.ok_or_else(|| bad("direct messages have no permissions to change"))?;
+        let target = self.someone(who, guild)?;
         let bits = |key| bits(body, key);
         let (allow, deny, reset) = (bits("allow")?, bits("deny")?, bits("reset")?);
         // Threads have the permissions of their channel.
@@ -286,7 +365,7 @@ impl World {
             id,
             Overwrite {
                 id: target,
-                kind: u8::from(target != self.guild.id),
+                kind: u8::from(target != guild),
                 allow: (old.allow | allow) & !deny & !reset,
                 deny: (old.deny | deny) & !allow & !reset,
             },
@@ -298,8 +377,9 @@ impl World {
         let channel = self
             .channel_called(channel)
             .ok_or_else(Refusal::unknown_channel)?;
-        let who = self.someone(who)?;
-        let bits = self.permissions(who, &self.channels[&channel]);
+        let channel = &self.channels[&channel];
+        let who = self.someone(who, channel.guild.unwrap_or_default())?;
+        let bits = self.permissions(who, channel);
         Ok(json!({ "permissions": names(bits) }))
     }
 

@@ -31,15 +31,15 @@ impl Disk {
         Ok(Disk { directory })
     }
 
-    /// The world as it was left, or a new one.
-    pub fn load(&self) -> anyhow::Result<World> {
+    /// The world as it was left, or a new one with so many servers.
+    pub fn load(&self, servers: usize) -> anyhow::Result<World> {
         let Some(directory) = &self.directory else {
-            let mut world = seed::world();
+            let mut world = seed::world(servers);
             world.files = Files::new(None)?;
             return Ok(world);
         };
         let path = directory.join("world.json");
-        let mut world = if path.exists() {
+        let mut world: World = if path.exists() {
             let text =
                 fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
             serde_json::from_slice(&text).with_context(|| {
@@ -49,8 +49,9 @@ impl Disk {
                 )
             })?
         } else {
-            seed::world()
+            seed::world(servers)
         };
+        world.settle();
         world.files = Files::new(Some(directory.join("files")))?;
         let used = used_files(&world);
         world.files.retain(&used);

@@ -11,10 +11,9 @@ use super::world::session::Intent;
 impl World {
     /// Tells the bot about a channel or thread it sees.
     pub fn channel_event(&mut self, event: &str, channel: &Channel, object: &Value) {
-        if channel.recipient.is_none() && self.sees(self.bot, channel) {
-            let guild = self.guild.id;
+        if channel.guild.is_some() && self.sees(self.bot, channel) {
             self.sessions
-                .dispatch(event, object, Intent::GUILDS, Some(guild));
+                .dispatch(event, object, Intent::GUILDS, channel.guild);
         }
     }
 
@@ -54,7 +53,7 @@ impl World {
     }
 
     fn tell_bot_of(&mut self, event: &str, message: &Message, channel: &Channel) {
-        let guild = channel.recipient.is_none().then_some(self.guild.id);
+        let guild = channel.guild;
         let intent = if guild.is_some() {
             Intent::GUILD_MESSAGES
         } else {
@@ -69,9 +68,9 @@ impl World {
             return;
         }
         let mut object = self.message_object(message);
-        if let Some(guild) = guild {
-            object["guild_id"] = json!(guild);
-            object["member"] = self.partial_member(message.author);
+        if let Some(guild) = self.guild_of(channel) {
+            object["guild_id"] = json!(guild.id);
+            object["member"] = self.partial_member(guild, message.author);
             let hidden = message.author != self.bot && !message.mentions.contains(&self.bot);
             // Without the privileged intent, what others write is blank.
             if hidden {

@@ -84,13 +84,7 @@ impl Fault {
     pub fn answer(&self) -> (u16, Value) {
         let words = |text: &str| json!({ "message": text, "code": 0 });
         match self.trouble {
-            Trouble::Status(429) => (
-                429,
-                json!({
-                    "message": "You are being rate limited.",
-                    "retry_after": self.retry_after, "global": false,
-                }),
-            ),
+            Trouble::Status(429) => (429, too_many(self.retry_after, false)),
             Trouble::Status(status @ 500) => (status, words("500: Internal Server Error")),
             Trouble::Status(status @ 502) => (status, words("502: Bad Gateway")),
             Trouble::Status(status) => (status, words(&format!("{status}: ordered by a test"))),
@@ -102,6 +96,13 @@ impl Fault {
     pub fn retry_after(&self) -> Option<f64> {
         (self.trouble == Trouble::Status(429)).then_some(self.retry_after)
     }
+}
+
+/// What Discord says to who asked too much: of one kind, or of all together.
+pub fn too_many(retry_after: f64, global: bool) -> Value {
+    json!({
+        "message": "You are being rate limited.", "retry_after": retry_after, "global": global,
+    })
 }
 
 /// Whether a path begins with a pattern, segment by segment.

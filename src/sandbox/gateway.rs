@@ -10,7 +10,9 @@ use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
+use super::pace::Start;
 use super::site::Site;
+use super::world::guild::Guild;
 use super::world::session::{Intent, Line, Session};
 
 /// How many payloads a connection may send in a minute.
@@ -184,15 +186,23 @@ impl Client {
             return Err((4_010, "Invalid shard."));
         }
         let mut world = self.site.world();
-        let guild = world.guild.id;
-        let ours = (guild.0 >> 22) % shard.1 == shard.0 && !world.is_gone(world.bot);
-        let mut session = Session::new(world.clock.now(), intents, shard, self.line.clone());
+        let now = world.clock.now();
+        match world.starts.ask(now, shard.0) {
+            Start::Granted => {}
+            Start::TooEarly => {
+                self.reply(&json!({ "op": 9, "d": false }));
+                return Ok(());
+            }
+            Start::Spent => return Err((4_004, "Authentication failed.")),
+        }
+        let told = |guild: &&Guild| guild.id.shard(shard.1) == shard.0 && guild.has(world.bot);
+        let ours: Vec<&Guild> = world.guilds.iter().filter(told).collect();
+        let mut session = Session::new(now, intents, shard, self.line.clone());
         let id = session.id.clone();
-        let guilds = if ours {
-            json!([{ "id": guild, "unavailable": true }])
-        } else {
-            json!([])
-        };
+        let guilds: Vec<Value> = ours
+            .iter()
+            .map(|guild| json!({ "id": guild.id, "unavailable": true }))
+            .collect();
         session.push(
             "READY",
             &json!({
@@ -202,8 +212,10 @@ impl Client {
                 "private_channels": [], "presences": [], "relationships": [], "_trace": [],
             }),
         );
-        if ours && intents & Intent::GUILDS != 0 {
-            session.push("GUILD_CREATE", &world.guild_create());
+        if intents & Intent::GUILDS != 0 {
+            for guild in ours {
+                session.push("GUILD_CREATE", &world.guild_create(guild));
+            }
         }
         world.sessions.open(session);
         world.touch();

@@ -69,7 +69,7 @@ impl World {
         let guild = self
             .channels
             .get(&act.channel)
-            .and_then(|place| place.recipient.is_none().then_some(self.guild.id));
+            .and_then(|place| place.guild);
         let copies = 1 + std::mem::take(&mut self.faults.duplicates);
         for _ in 0..copies {
             self.sessions
@@ -91,20 +91,20 @@ impl World {
             object["channel"] = self.channel_object(channel);
             object["channel"]["permissions"] = json!(permissions);
             object["app_permissions"] = json!(self.permissions(self.bot, channel).to_string());
-            if channel.recipient.is_some() {
+            if let Some(guild) = self.guild_of(channel) {
+                object["member"] = self.member_object(guild, act.user);
+                object["member"]["permissions"] = json!(permissions);
+                object["guild_id"] = json!(guild.id);
+                object["guild"] = json!({
+                    "id": guild.id, "locale": guild.locale, "features": [],
+                });
+                object["guild_locale"] = json!(guild.locale);
+                object["context"] = json!(0);
+                object["authorizing_integration_owners"] = json!({ "0": guild.id });
+            } else {
                 object["user"] = self.user_object(act.user);
                 object["context"] = json!(1);
                 object["authorizing_integration_owners"] = json!({ "0": "0" });
-            } else {
-                object["member"] = self.member_object(act.user);
-                object["member"]["permissions"] = json!(permissions);
-                object["guild_id"] = json!(self.guild.id);
-                object["guild"] = json!({
-                    "id": self.guild.id, "locale": self.guild.locale, "features": [],
-                });
-                object["guild_locale"] = json!(self.guild.locale);
-                object["context"] = json!(0);
-                object["authorizing_integration_owners"] = json!({ "0": self.guild.id });
             }
         }
         if let Some(message) = act.source.and_then(|id| self.message(act.channel, id)) {

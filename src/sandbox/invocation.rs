@@ -26,24 +26,25 @@ impl World {
     /// The commands this person may use here.
     pub fn usable_commands(&self, person: Id, channel: &Channel) -> Vec<&Command> {
         let permissions = self.permissions(person, channel);
-        let without_bot = channel.recipient.is_none() && self.is_gone(self.bot);
-        if permissions & USE_APPLICATION_COMMANDS == 0 || without_bot {
+        if permissions & USE_APPLICATION_COMMANDS == 0 || self.is_without_bot(channel) {
             return Vec::new();
         }
+        let owner = self.guild_of(channel).map(|guild| guild.owner);
         let context = json!(u8::from(channel.recipient.is_some()));
         self.commands
             .iter()
             .filter(|command| {
                 let contexts = command.body["contexts"].as_array();
-                let here = command.guild.is_some() && channel.recipient.is_none()
-                    || command.guild.is_none()
-                        && contexts.is_none_or(|list| list.contains(&context));
+                let here = match command.guild {
+                    Some(guild) => channel.guild == Some(guild),
+                    None => contexts.is_none_or(|list| list.contains(&context)),
+                };
                 let asked = command.body["default_member_permissions"]
                     .as_str()
                     .and_then(|bits| bits.parse::<u64>().ok());
                 // Asking for no permission at all means: administrators only.
                 let allowed = asked.is_none_or(|bits| {
-                    permissions & bits == bits && (bits != 0 || person == self.guild.owner)
+                    permissions & bits == bits && (bits != 0 || Some(person) == owner)
                 });
                 here && (allowed || channel.recipient.is_some())
             })
@@ -215,8 +216,8 @@ impl World {
         };
         if matches!(kind, Some(6 | 9)) && self.users.contains_key(&id) {
             add("users", self.user_object(id));
-            if channel.recipient.is_none() {
-                let mut member = self.partial_member(id);
+            if let Some(guild) = self.guild_of(channel) {
+                let mut member = self.partial_member(guild, id);
                 member["permissions"] = json!(self.permissions(id, channel).to_string());
                 add("members", member);
             }
@@ -227,7 +228,8 @@ impl World {
             add("channels", self.channel_object(found));
         }
         if matches!(kind, Some(8 | 9))
-            && let Some(role) = self
+            && let Some(guild) = self.guild_of(channel)
+            && let Some(role) = guild
                 .role_objects()
                 .into_iter()
                 .find(|role| role["id"] == *value)

@@ -1,7 +1,8 @@
-//! Who comes to the server, and who leaves it.
+//! Who comes to the servers, who leaves one, and servers that take the bot in.
 
 use serde_json::json;
 
+use super::seed::found_server;
 use super::snowflake::Id;
 use super::world::World;
 use super::world::guild::User;
@@ -11,7 +12,7 @@ use super::world::session::Intent;
 const GUESTS: u64 = 1_300_000_000_000_010_000;
 
 impl World {
-    /// So many more people come to the server, who are `guest1`, `guest2` and so on.
+    /// So many more people come to every server, who are `guest1`, `guest2` and so on.
     pub fn add_guests(&mut self, count: u64) {
         for number in 1..=count {
             let (id, name) = (Id(GUESTS + number), format!("guest{number}"));
@@ -27,22 +28,45 @@ impl World {
         self.channels_changed();
     }
 
-    /// Somebody leaves the server or comes to it; the bot is told of itself alone, for it may not know who is there.
-    pub fn move_user(&mut self, user: Id, there: bool, elsewhere: bool) {
-        let guild = self.guild.id;
-        let was_gone = self.is_gone(user);
+    /// Somebody leaves a server or comes to it; the bot is told of itself alone, for it may not know who is there.
+    pub fn move_user(&mut self, guild: Id, user: Id, there: bool, elsewhere: bool) {
         if let Some(user) = self.users.get_mut(&user) {
-            (user.gone, user.elsewhere) = (!there, elsewhere);
+            user.elsewhere = elsewhere;
         }
-        if user == self.bot && was_gone == there {
-            let (event, object) = if there {
-                ("GUILD_CREATE", self.guild_create())
+        let Some(server) = self.guilds.iter_mut().find(|server| server.id == guild) else {
+            return;
+        };
+        let moved = if there {
+            server.gone.remove(&user)
+        } else {
+            server.gone.insert(user)
+        };
+        if moved && user == self.bot {
+            if there {
+                self.tell_of_server(guild);
             } else {
-                ("GUILD_DELETE", json!({ "id": guild }))
-            };
-            self.sessions
-                .dispatch(event, &object, Intent::GUILDS, Some(guild));
+                let object = json!({ "id": guild });
+                self.sessions
+                    .dispatch("GUILD_DELETE", &object, Intent::GUILDS, Some(guild));
+            }
         }
         self.channels_changed();
+    }
+
+    /// So many more servers take the bot in.
+    pub fn add_servers(&mut self, count: usize) {
+        for _ in 0..count {
+            let guild = found_server(self);
+            self.tell_of_server(guild);
+        }
+        self.tell(&json!({ "event": "servers" }), |_, _| true);
+    }
+
+    fn tell_of_server(&mut self, guild: Id) {
+        if let Some(server) = self.guild(guild) {
+            let object = self.guild_create(server);
+            self.sessions
+                .dispatch("GUILD_CREATE", &object, Intent::GUILDS, Some(guild));
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::refusal::Refusal;
 use super::snowflake::Id;
 use super::world::World;
 use super::world::channel::Channel;
+use super::world::guild::Guild;
 
 /// Everything, whatever the overwrites say.
 pub const ADMINISTRATOR: u64 = 1 << 3;
@@ -64,7 +65,7 @@ pub const NAMES: &[(&str, u64)] = &[
     ("USE_EXTERNAL_APPS", 1 << 50),
 ];
 
-/// What everybody on the server may do unless a channel says otherwise.
+/// What everybody on a server may do unless a channel says otherwise.
 pub const EVERYONE: u64 = 1
     | 1 << 6
     | VIEW_CHANNEL
@@ -115,33 +116,32 @@ pub fn names(bits: u64) -> Vec<&'static str> {
 }
 
 impl World {
-    /// What this user may do on the server, channels aside.
-    pub fn base_permissions(&self, user: Id) -> u64 {
-        if user == self.guild.owner {
+    /// What this user may do on a server, channels aside.
+    pub fn base_permissions(&self, user: Id, guild: &Guild) -> u64 {
+        if user == guild.owner {
             return all();
         }
         let held = self.users.get(&user).map_or(&[][..], |user| &user.roles);
-        let sum = self
-            .guild
+        let sum = guild
             .roles
             .iter()
-            .filter(|role| role.id == self.guild.id || held.contains(&role.id))
+            .filter(|role| role.id == guild.id || held.contains(&role.id))
             .fold(0, |sum, role| sum | role.permissions);
         if sum & ADMINISTRATOR == 0 { sum } else { all() }
     }
 
     /// What this user may do in this channel; nothing where the user cannot even see it.
     pub fn permissions(&self, user: Id, channel: &Channel) -> u64 {
-        if let Some(recipient) = channel.recipient {
-            let inside = user == recipient || user == self.bot;
+        let Some(guild) = self.guild_of(channel) else {
+            let inside = channel.recipient == Some(user) || user == self.bot;
             return if inside { DIRECT } else { 0 };
-        }
-        if self.is_gone(user) {
+        };
+        if !guild.has(user) {
             return 0;
         }
-        let base = self.base_permissions(user);
+        let base = self.base_permissions(user, guild);
         let mut bits = if base & ADMINISTRATOR == 0 {
-            self.overwritten(base, user, channel)
+            self.overwritten(base, user, guild, channel)
         } else {
             base
         };
@@ -161,14 +161,14 @@ impl World {
         bits
     }
 
-    fn overwritten(&self, base: u64, user: Id, channel: &Channel) -> u64 {
+    fn overwritten(&self, base: u64, user: Id, guild: &Guild, channel: &Channel) -> u64 {
         let owner = channel
             .parent
             .and_then(|parent| self.channels.get(&parent))
             .unwrap_or(channel);
         let held = self.users.get(&user).map_or(&[][..], |user| &user.roles);
         let mut bits = base;
-        if let Some(one) = owner.overwrites.iter().find(|one| one.id == self.guild.id) {
+        if let Some(one) = owner.overwrites.iter().find(|one| one.id == guild.id) {
             bits = bits & !one.deny | one.allow;
         }
         let (mut allow, mut deny) = (0, 0);

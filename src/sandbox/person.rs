@@ -1,14 +1,14 @@
 //! What people do, as the page and the tests do it for them.
 //!
 //! JSON under `/sandbox/people`. `{p}` is a person: 1 to 4, a name (`ada`) or an identifier. `{c}` is a
-//! channel: an identifier, a name (`games`), or `dm` for the person's direct messages with the bot. What a
-//! person may not do is refused with `{"message","code"}`; powers beyond that are in `control`.
+//! channel: an identifier, a name (`games`, or `games@2` on the second server), or `dm` for the person's direct
+//! messages with the bot. What a person may not do is refused with `{"message","code"}`; powers beyond that are in `control`.
 //!
 //! | call | body | answer |
 //! |---|---|---|
-//! | `GET /sandbox/people` | | `{"server":{…},"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open"}]}` |
+//! | `GET /sandbox/people` | | `{"servers":[{"id","name","locale"}],"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open"}]}` |
 //! | `PATCH {p}` | `{"locale":"it","dms_open":false}` | the person |
-//! | `GET {p}/channels` | | `{"channels":[{"id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all this person sees |
+//! | `GET {p}/channels` | | `{"channels":[{"id","guild_id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all this person sees |
 //! | `PATCH {p}/channels/{c}` | `{"archived":true,"locked":false,"name":"…"}` | the thread |
 //! | `DELETE {p}/channels/{c}` | | deletes a channel or thread |
 //! | `POST {p}/channels/{c}/threads` | `{"name":"…","message":"<id>"}` | a new thread, `message` optional |

@@ -1,6 +1,6 @@
 //! The REST API as the bot sees it: one route per call of Discord's that the bot may use.
 //!
-//! Every request passes [`log`], which writes it into the journal and lets ordered faults happen, and all but those that
+//! Every request passes [`log`], which counts it, writes it into the journal and lets ordered faults happen, and all but those that
 //! carry their right in the path pass [`authorise`].
 
 mod application;
@@ -12,7 +12,7 @@ mod thread;
 mod user;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -20,13 +20,13 @@ use axum::extract::{FromRequest as _, Request, State};
 use axum::http::HeaderValue;
 use axum::http::header::AUTHORIZATION;
 use axum::middleware::{Next, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{any, get};
 use serde_json::json;
 
 use super::answer::{Answer, Outcome, no_such_call, ok};
 use super::extract::Call;
-use super::fault::Trouble;
+use super::fault::{Trouble, too_many};
 use super::form::Upload;
 use super::journal::Entry;
 use super::refusal::Refusal;
@@ -59,11 +59,11 @@ async fn gateway(State(site): State<Arc<Site>>) -> Outcome {
 }
 
 async fn gateway_bot(State(site): State<Arc<Site>>) -> Outcome {
+    let mut world = site.world();
+    let now = world.clock.now();
     ok(json!({
-        "url": site.gateway_url(), "shards": 1,
-        "session_start_limit": {
-            "total": 1_000, "remaining": 1_000, "reset_after": 0, "max_concurrency": 1,
-        },
+        "url": site.gateway_url(), "shards": world.starts.shards,
+        "session_start_limit": world.starts.object(now),
     }))
 }
 
@@ -73,17 +73,26 @@ async fn other_version() -> Response {
 
 /// Lets the bot pass, and nobody else.
 async fn authorise(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
-    let is_bot = request
-        .headers()
-        .get(AUTHORIZATION)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bot "))
-        .is_some_and(|token| site.is_token(token));
-    if is_bot {
+    if is_bot(&site, &request) {
         next.run(request).await
     } else {
         Refusal::unauthorized().into_response()
     }
+}
+
+fn is_bot(site: &Site, request: &Request) -> bool {
+    let token = request.headers().get(AUTHORIZATION);
+    token
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.strip_prefix("Bot "))
+        .is_some_and(|token| site.is_token(token))
+}
+
+/// Whether a call counts for the limit on all of them; those that answer interactions do not.
+fn counts(site: &Site, request: &Request) -> bool {
+    let path = request.uri().path();
+    let answers = ["/interactions/", "/webhooks/"];
+    is_bot(site, request) && !answers.iter().any(|answer| path.starts_with(answer))
 }
 
 /// Writes a request and its answer into the journal, and lets a fault that was ordered for it happen.
@@ -95,14 +104,21 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
         query: uri.query().unwrap_or_default().to_owned(),
         ..Entry::default()
     };
-    let fault = site.world().faults.next(&entry.method, &entry.path);
+    let wait = counts(&site, &request).then(|| site.world().calls.ask(Instant::now()));
+    // Only what is not refused anyway meets a fault.
+    let wait = wait.flatten();
+    let fault = if wait.is_none() {
+        site.world().faults.next(&entry.method, &entry.path)
+    } else {
+        None
+    };
     let (parts, body) = request.into_parts();
     let read = Call::from_request(Request::from_parts(parts.clone(), body), &()).await;
     let mut answer = match read {
         Ok(call) => {
             entry.body = call.body.clone();
             entry.files = call.files.iter().map(Upload::note).collect();
-            if fault.as_ref().is_some_and(|fault| fault.before) {
+            if wait.is_some() || fault.as_ref().is_some_and(|fault| fault.before) {
                 Answer::Nothing
             } else {
                 let mut request = Request::from_parts(parts, Body::empty());
@@ -117,6 +133,9 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
         }
         Err(refusal) => refusal.into(),
     };
+    if let Some(wait) = wait {
+        return refuse(&site, entry, wait);
+    }
     let mut retry_after = None;
     if let Some(fault) = &fault {
         entry.fault = true;
@@ -137,6 +156,20 @@ fn note(site: &Site, mut entry: Entry, answer: &Answer) {
     entry.status = answer.status();
     entry.response = answer.body();
     world.journal.note(entry);
+}
+
+/// Says that there were too many calls of all kinds together, which is told without a word of any bucket.
+fn refuse(site: &Site, entry: Entry, wait: Duration) -> Response {
+    // Whoever waits as long as it is told is not too early.
+    let seconds = (wait.as_millis() + 1) as f64 / 1_000.0;
+    let answer = Answer::Json(429, too_many(seconds, true));
+    note(site, entry, &answer);
+    let headers = [
+        ("retry-after", format!("{}", seconds.ceil())),
+        ("x-ratelimit-global", "true".to_owned()),
+        ("x-ratelimit-scope", "global".to_owned()),
+    ];
+    (AppendHeaders(headers), answer).into_response()
 }
 
 /// Adds what Discord says about its rate limits.

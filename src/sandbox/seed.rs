@@ -1,4 +1,4 @@
-//! The sandbox as it is at the very first start: a server, four people and a bot.
+//! The sandbox as it is at the very first start: a server or several, four people and a bot.
 
 use super::permission::{
     BOT, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL,
@@ -9,7 +9,6 @@ use super::world::channel::{Channel, Overwrite, TEXT};
 use super::world::guild::{Guild, Role, User};
 
 const GUILD: Id = Id(1_300_000_000_000_000_000);
-const BOT_ROLE: Id = Id(1_300_000_000_000_000_001);
 const BOT_USER: Id = Id(1_300_000_000_000_000_100);
 const PEOPLE: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dawid"];
 
@@ -26,30 +25,15 @@ const CHANNELS: [(&str, &str, u64); 5] = [
     ("hidden", "The bot does not see this channel", VIEW_CHANNEL),
 ];
 
-/// The world at its beginning.
-pub fn world() -> World {
+/// The most servers there may be.
+pub const SERVERS: usize = 200;
+/// How many of these channels servers after the first have: nothing is special there.
+const PLAIN: usize = 2;
+
+/// The world at its beginning, with so many servers.
+pub fn world(servers: usize) -> World {
     let mut world = World {
         bot: BOT_USER,
-        guild: Guild {
-            id: GUILD,
-            name: "The Corner Table".to_owned(),
-            owner: Id(BOT_USER.0 + 1),
-            locale: "en-US".to_owned(),
-            roles: vec![
-                Role {
-                    id: GUILD,
-                    name: "@everyone".to_owned(),
-                    permissions: EVERYONE,
-                    bot: None,
-                },
-                Role {
-                    id: BOT_ROLE,
-                    name: "Tavolino".to_owned(),
-                    permissions: BOT,
-                    bot: Some(BOT_USER),
-                },
-            ],
-        },
         ..World::default()
     };
     world.users.insert(
@@ -59,7 +43,6 @@ pub fn world() -> World {
             name: "Tavolino".to_owned(),
             display: "Tavolino".to_owned(),
             locale: "en-US".to_owned(),
-            roles: vec![BOT_ROLE],
             ..User::default()
         },
     );
@@ -77,10 +60,52 @@ pub fn world() -> World {
             },
         );
     }
-    for (position, (name, topic, deny)) in (0_u32..).zip(CHANNELS) {
-        let id = Id(GUILD.0 + 200 + u64::from(position));
+    for _ in 0..servers {
+        found_server(&mut world);
+    }
+    world
+}
+
+/// Adds a server with the bot and everybody on it.
+pub fn found_server(world: &mut World) -> Id {
+    let before = world.guilds.len();
+    // A millisecond later than the one before: so they are dealt to all shards in turn, however many there are.
+    let guild = Id(GUILD.0 + ((before as u64) << 22));
+    let bot_role = Id(guild.0 + 1);
+    let name = match before {
+        0 => "The Corner Table".to_owned(),
+        _ => format!("Server {}", before + 1),
+    };
+    world.guilds.push(Guild {
+        id: guild,
+        name,
+        owner: Id(BOT_USER.0 + 1),
+        locale: "en-US".to_owned(),
+        roles: vec![
+            Role {
+                id: guild,
+                name: "@everyone".to_owned(),
+                permissions: EVERYONE,
+                bot: None,
+            },
+            Role {
+                id: bot_role,
+                name: "Tavolino".to_owned(),
+                permissions: BOT,
+                bot: Some(BOT_USER),
+            },
+        ],
+        ..Guild::default()
+    });
+    if let Some(bot) = world.users.get_mut(&BOT_USER) {
+        bot.roles.push(bot_role);
+    }
+    let channels = if before == 0 { CHANNELS.len() } else { PLAIN };
+    for (position, (name, topic, deny)) in (0_u32..).zip(CHANNELS).take(channels) {
+        let id = Id(guild.0 + 200 + u64::from(position));
         let mut channel = Channel {
             id,
+            guild: Some(guild),
             kind: TEXT,
             name: name.to_owned(),
             topic: Some(topic.to_owned()),
@@ -89,7 +114,7 @@ pub fn world() -> World {
         };
         if deny != 0 {
             channel.overwrites.push(Overwrite {
-                id: BOT_ROLE,
+                id: bot_role,
                 kind: 0,
                 allow: 0,
                 deny,
@@ -97,5 +122,5 @@ pub fn world() -> World {
         }
         world.channels.insert(id, channel);
     }
-    world
+    guild
 }

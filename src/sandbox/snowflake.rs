@@ -22,6 +22,11 @@ impl Id {
     pub fn millis(self) -> u64 {
         (self.0 >> 22) + EPOCH
     }
+
+    /// Which of so many shards is told of the server with this identifier.
+    pub fn shard(self, shards: u64) -> u64 {
+        (self.0 >> 22) % shards
+    }
 }
 
 impl fmt::Display for Id {

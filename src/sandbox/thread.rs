@@ -52,6 +52,7 @@ impl World {
         };
         let thread = Channel {
             id,
+            guild: place.guild,
             kind,
             name: name.to_owned(),
             parent: Some(place.id),

@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use super::clock::Clock;
 use super::fault::Faults;
 use super::journal::Journal;
+use super::pace::{Calls, Starts};
 use super::snowflake::Id;
 use channel::Channel;
 use command::Command;
@@ -32,8 +33,9 @@ use session::Sessions;
 pub struct World {
     /// The bot's user, and its application: one number, as for every bot since 2016.
     pub bot: Id,
-    /// The server.
-    pub guild: Guild,
+    /// The servers, oldest first.
+    #[serde(alias = "guild", deserialize_with = "guild::one_or_many")]
+    pub guilds: Vec<Guild>,
     /// The people and the bot.
     pub users: BTreeMap<Id, User>,
     /// Every channel, direct message and thread.
@@ -51,6 +53,12 @@ pub struct World {
     /// The time.
     #[serde(default)]
     pub clock: Clock,
+    /// The sessions the bot may begin.
+    #[serde(skip)]
+    pub starts: Starts,
+    /// The calls it may make.
+    #[serde(skip)]
+    pub calls: Calls,
     /// The bot's connections.
     #[serde(skip)]
     pub sessions: Sessions,
@@ -108,31 +116,75 @@ impl World {
         nth.or_else(named).or_else(known).map(|person| person.id)
     }
 
-    /// A channel of the server, by identifier or name.
+    /// Brings a world up to date that was kept before there could be several servers.
+    pub fn settle(&mut self) {
+        let Some(only) = self.guilds.first_mut() else {
+            return;
+        };
+        for channel in self.channels.values_mut() {
+            if channel.recipient.is_none() {
+                channel.guild.get_or_insert(only.id);
+            }
+        }
+        for user in self.users.values_mut() {
+            if std::mem::take(&mut user.gone) {
+                only.gone.insert(user.id);
+            }
+        }
+    }
+
+    /// A server by its identifier.
+    pub fn guild(&self, id: Id) -> Option<&Guild> {
+        self.guilds.iter().find(|guild| guild.id == id)
+    }
+
+    /// The server a channel is on; none for a direct message.
+    pub fn guild_of(&self, channel: &Channel) -> Option<&Guild> {
+        channel.guild.and_then(|guild| self.guild(guild))
+    }
+
+    /// A server by number, name or identifier.
+    pub fn server_called(&self, text: &str) -> Option<Id> {
+        let number = text.parse::<usize>().ok().filter(|number| *number > 0);
+        let nth = number.and_then(|number| self.guilds.get(number - 1));
+        let named = || self.guilds.iter().find(|guild| guild.name == text);
+        let known = || {
+            self.guilds
+                .iter()
+                .find(|guild| guild.id.to_string() == text)
+        };
+        nth.or_else(named).or_else(known).map(|guild| guild.id)
+    }
+
+    /// A channel by identifier or name; `games@2` is that of the second server.
     pub fn channel_called(&self, text: &str) -> Option<Id> {
         let by_id = text
             .parse()
             .ok()
             .filter(|id| self.channels.contains_key(id));
-        by_id.or_else(|| {
-            let name = text.trim_start_matches('#');
-            self.channels
-                .values()
-                .find(|channel| channel.name == name)
-                .map(|channel| channel.id)
+        let text = text.trim_start_matches('#');
+        let find = |name: &str, guild: Option<Id>| {
+            let mut all = self.channels.values();
+            all.find(|one| one.name == name && (guild.is_none() || one.guild == guild))
+                .map(|one| one.id)
+        };
+        by_id.or_else(|| find(text, None)).or_else(|| {
+            let (name, server) = text.rsplit_once('@')?;
+            find(name, Some(self.server_called(server)?))
         })
     }
 
-    /// Whether somebody is not on the server.
-    pub fn is_gone(&self, user: Id) -> bool {
-        self.users.get(&user).is_some_and(|user| user.gone)
+    /// Whether the bot is not on the server of this channel.
+    pub fn is_without_bot(&self, channel: &Channel) -> bool {
+        self.guild_of(channel)
+            .is_some_and(|guild| !guild.has(self.bot))
     }
 
     /// Whether the bot shares a server with a person, without which it may not write to them.
     pub fn is_shared(&self, person: Id) -> bool {
         let elsewhere = |user: &Id| self.users.get(user).is_some_and(|user| user.elsewhere);
-        let both_here = !self.is_gone(self.bot) && !self.is_gone(person);
-        both_here || elsewhere(&person) || elsewhere(&self.bot)
+        let has_both = |guild: &Guild| guild.has(self.bot) && guild.has(person);
+        self.guilds.iter().any(has_both) || elsewhere(&person) || elsewhere(&self.bot)
     }
 
     /// A message by channel and identifier.

@@ -79,11 +79,10 @@ impl House {
     }
 
     pub async fn without_bot() -> House {
+        // A bot that was killed is back at once.
         let options = Options {
-            address: ([127, 0, 0, 1], 0).into(),
-            data: None,
-            fresh: true,
-            hosts: Vec::new(),
+            identify_window: Duration::ZERO,
+            ..Options::default()
         };
         let sandbox = Sandbox::start(options).await.unwrap();
         House {

@@ -60,6 +60,22 @@ impl Line {
         (line, ready)
     }
 
+    /// Opens the gateway and identifies as one of several shards; gives READY too.
+    pub async fn shard(url: &str, token: &str, intents: u64, shard: [u64; 2]) -> (Line, Value) {
+        let mut line = Line::gateway(url).await;
+        line.identify_as(token, intents, shard).await;
+        let ready = line.event("READY").await;
+        (line, ready)
+    }
+
+    /// Sends op 2 for one of several shards.
+    pub async fn identify_as(&mut self, token: &str, intents: u64, shard: [u64; 2]) {
+        let data = json!({
+            "token": token, "intents": intents, "properties": {}, "shard": shard,
+        });
+        self.send(&json!({ "op": 2, "d": data })).await;
+    }
+
     /// Sends op 2.
     pub async fn identify(&mut self, token: &str, intents: u64) {
         let data = json!({ "token": token, "intents": intents, "properties": {} });

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tavolino::sandbox::{Options, Sandbox};
 
-use crate::table::{BOT, Table, text};
+use crate::table::{BOT, Table, patient, text};
 
 #[tokio::test]
 async fn everything_is_there_after_a_restart() {
@@ -82,12 +82,10 @@ async fn everything_is_there_after_a_restart() {
     assert!(text(&new, "id").parse::<u64>().unwrap() > text(&sent, "id").parse::<u64>().unwrap());
     table.sandbox.stop().await;
 
-    let address = ([127, 0, 0, 1], 0).into();
     let fresh = Sandbox::start(Options {
-        address,
         data,
         fresh: true,
-        hosts: Vec::new(),
+        ..Options::default()
     })
     .await
     .unwrap();
@@ -122,16 +120,70 @@ async fn changes_are_written_down_without_being_asked() {
 async fn a_broken_file_is_named_and_left_alone() {
     let directory = tempfile::tempdir().unwrap();
     std::fs::write(directory.path().join("world.json"), "{ nonsense").unwrap();
-    let address = ([127, 0, 0, 1], 0).into();
     let data = Some(directory.path().to_owned());
     let error = Sandbox::start(Options {
-        address,
         data,
-        fresh: false,
-        hosts: Vec::new(),
+        ..Options::default()
     })
     .await
     .unwrap_err();
     assert!(error.to_string().contains("--fresh"), "{error}");
     assert!(directory.path().join("world.json").exists());
+}
+
+#[tokio::test]
+async fn as_many_servers_as_there_were_are_there_after_a_restart() {
+    let directory = tempfile::tempdir().unwrap();
+    let options = |servers: usize| Options {
+        data: Some(directory.path().to_owned()),
+        servers,
+        ..patient()
+    };
+    let table = Table::of(options(2)).await;
+    let body = json!({ "content": "kept" });
+    let path = "people/bruno/channels/games@2/messages";
+    table.done("POST", path, body).await;
+    let left = json!({ "who": "dawid", "there": false, "server": 2 });
+    table.done("POST", "control/members", left).await;
+    let before = table.done("GET", "control/servers", Value::Null).await;
+    table.sandbox.stop().await;
+    let table = Table::of(options(9)).await;
+    let now = table.done("GET", "control/servers", Value::Null).await;
+    assert_eq!(now, before);
+    let read = table.done("GET", path, Value::Null).await;
+    assert_eq!(read["messages"][0]["content"], "kept");
+    let (status, _) = table
+        .act("GET", "people/dawid/channels/games@2", Value::Null)
+        .await;
+    assert_eq!(status, 403);
+    table
+        .done("GET", "people/dawid/channels/games", Value::Null)
+        .await;
+}
+
+#[tokio::test]
+async fn a_world_with_the_one_server_of_earlier_versions_is_read() {
+    let directory = tempfile::tempdir().unwrap();
+    let old = include_bytes!("../data/sandbox/one-server.json");
+    std::fs::write(directory.path().join("world.json"), old).unwrap();
+    // What is written now is read again, too.
+    for _ in 0..2 {
+        let table = Table::with(Some(directory.path().to_owned())).await;
+        let list = table.done("GET", "control/servers", Value::Null).await;
+        assert_eq!(list["servers"].as_array().unwrap().len(), 1);
+        let guild = text(&list["servers"][0], "id");
+        for channel in ["1300000000000000201", "1574133886051418112"] {
+            let path = format!("/channels/{channel}");
+            let channel = table.good("GET", &path, Value::Null).await;
+            assert_eq!(text(&channel, "guild_id"), guild);
+        }
+        let path = "people/ada/channels/games/messages";
+        let read = table.done("GET", path, Value::Null).await;
+        assert_eq!(read["messages"][0]["content"], "from an earlier version");
+        let (status, _) = table
+            .act("GET", "people/dawid/channels/games", Value::Null)
+            .await;
+        assert_eq!(status, 403, "who was gone is gone");
+        table.sandbox.stop().await;
+    }
 }

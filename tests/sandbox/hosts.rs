@@ -120,9 +120,8 @@ async fn another_page_changes_nothing_and_listens_to_nothing() {
 async fn it_listens_to_others_only_where_they_are_told_how_to_name_it() {
     let options = |hosts: &[&str]| Options {
         address: ([0, 0, 0, 0], 0).into(),
-        data: None,
-        fresh: true,
         hosts: hosts.iter().map(ToString::to_string).collect(),
+        ..Options::default()
     };
     let refused = Sandbox::start(options(&[])).await.unwrap_err();
     assert!(refused.to_string().contains("--host"), "{refused}");

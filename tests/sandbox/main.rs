@@ -12,4 +12,6 @@ mod hosts;
 mod interactions;
 mod members;
 mod messages;
+mod pace;
 mod routes;
+mod servers;

@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 #![allow(dead_code, reason = "each test uses its own part of it")]
 
+use std::time::Duration;
+
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -17,6 +19,14 @@ use line::Line;
 pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 /// The bot and its application.
 pub const BOT: &str = "1300000000000000100";
+
+/// A sandbox that lets sessions begin as fast as tests want them to.
+pub fn patient() -> Options {
+    Options {
+        identify_window: Duration::ZERO,
+        ..Options::default()
+    }
+}
 
 /// A running sandbox with the bot's line to it.
 pub struct Table {
@@ -35,13 +45,11 @@ impl Table {
 
     /// A sandbox that keeps its state in this directory.
     pub async fn with(data: Option<std::path::PathBuf>) -> Table {
-        let address = ([127, 0, 0, 1], 0).into();
-        let options = Options {
-            address,
-            data,
-            fresh: false,
-            hosts: Vec::new(),
-        };
+        Table::of(Options { data, ..patient() }).await
+    }
+
+    /// Any sandbox.
+    pub async fn of(options: Options) -> Table {
         let sandbox = Sandbox::start(options).await.unwrap();
         let (url, token) = (sandbox.url(), sandbox.token().to_owned());
         let (line, _) = Line::identified(&url, &token, INTENTS).await;

@@ -19,7 +19,7 @@ impl World {
         }
         let mut object = json!({
             "id": channel.id, "type": channel.kind, "last_message_id": last, "flags": 0,
-            "guild_id": self.guild.id, "name": channel.name, "parent_id": channel.parent,
+            "guild_id": channel.guild, "name": channel.name, "parent_id": channel.parent,
             "rate_limit_per_user": channel.slow,
         });
         if let Some(thread) = &channel.thread {
@@ -71,12 +71,13 @@ impl World {
         }))
     }
 
-    /// Threads that are not put away, as the server lists them.
-    pub fn active_threads(&self) -> Value {
+    /// Threads that are not put away, as a server lists them.
+    pub fn active_threads(&self, guild: Id) -> Value {
         let threads: Vec<_> = self
             .channels
             .values()
-            .filter(|channel| channel.thread.is_some() && !channel.is_archived())
+            .filter(|channel| channel.guild == Some(guild) && channel.thread.is_some())
+            .filter(|channel| !channel.is_archived())
             .filter(|channel| self.sees(self.bot, channel))
             .collect();
         let members: Vec<Value> = threads

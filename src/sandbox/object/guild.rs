@@ -1,16 +1,17 @@
-//! The server and the application.
+//! A server and the application.
 
 use serde_json::{Value, json};
 
 use super::super::clock::iso;
 use super::super::permission;
 use super::super::world::World;
+use super::super::world::guild::Guild;
 
-impl World {
+impl Guild {
     /// The documented server object.
-    pub fn guild_object(&self) -> Value {
+    pub fn object(&self) -> Value {
         json!({
-            "id": self.guild.id, "name": self.guild.name, "owner_id": self.guild.owner,
+            "id": self.id, "name": self.name, "owner_id": self.owner,
             "icon": null, "description": null, "home_header": null, "splash": null,
             "discovery_splash": null, "features": [], "banner": null, "application_id": null,
             "region": "deprecated", "afk_channel_id": null, "afk_timeout": 300,
@@ -19,26 +20,28 @@ impl World {
             "default_message_notifications": 1, "mfa_level": 0, "explicit_content_filter": 0,
             "max_presences": null, "max_members": 500_000, "max_stage_video_channel_users": 50,
             "max_video_channel_users": 25, "vanity_url_code": null, "premium_tier": 0,
-            "premium_subscription_count": 0, "preferred_locale": self.guild.locale,
+            "premium_subscription_count": 0, "preferred_locale": self.locale,
             "rules_channel_id": null, "safety_alerts_channel_id": null,
             "public_updates_channel_id": null, "premium_progress_bar_enabled": false,
             "nsfw": false, "nsfw_level": 0, "emojis": [], "stickers": [], "incidents_data": null,
         })
     }
+}
 
-    /// What the gateway tells about the server after connecting.
-    pub fn guild_create(&self) -> Value {
-        let mut object = self.guild_object();
+impl World {
+    /// What the gateway tells about a server after connecting.
+    pub fn guild_create(&self, guild: &Guild) -> Value {
+        let mut object = guild.object();
         let (threads, channels): (Vec<_>, Vec<_>) = self
             .channels
             .values()
-            .filter(|channel| channel.recipient.is_none() && self.sees(self.bot, channel))
+            .filter(|channel| channel.guild == Some(guild.id) && self.sees(self.bot, channel))
             .partition(|channel| channel.thread.is_some());
-        object["joined_at"] = json!(iso(self.guild.id.millis()));
+        object["joined_at"] = json!(iso(guild.id.millis()));
         object["large"] = json!(false);
         object["unavailable"] = json!(false);
-        object["member_count"] = json!(self.users.len());
-        object["members"] = json!([self.member_object(self.bot)]);
+        object["member_count"] = json!(self.users.len() - guild.gone.len());
+        object["members"] = json!([self.member_object(guild, self.bot)]);
         object["channels"] = channels
             .into_iter()
             .map(|one| self.channel_object(one))
@@ -60,11 +63,11 @@ impl World {
         object
     }
 
-    /// The server as the bot lists the servers it is in.
-    pub fn my_guild_object(&self) -> Value {
+    /// A server as the bot lists the servers it is in.
+    pub fn my_guild_object(&self, guild: &Guild) -> Value {
         json!({
-            "id": self.guild.id, "name": self.guild.name, "icon": null, "banner": null,
-            "owner": false, "permissions": self.base_permissions(self.bot).to_string(),
+            "id": guild.id, "name": guild.name, "icon": null, "banner": null,
+            "owner": false, "permissions": self.base_permissions(self.bot, guild).to_string(),
             "features": [],
         })
     }
@@ -72,14 +75,19 @@ impl World {
     /// The documented application object.
     pub fn application_object(&self) -> Value {
         let name = self.users.get(&self.bot).map(|bot| &bot.display);
+        let owner = self
+            .guilds
+            .first()
+            .map(|guild| self.user_object(guild.owner));
+        let servers = self.guilds.iter().filter(|guild| guild.has(self.bot));
         json!({
             "id": self.bot, "name": name, "icon": null, "description": "", "type": null,
             "bot": self.user_object(self.bot), "bot_public": true,
             "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 0,
             "flags_new": "0", "redirect_uris": [], "interactions_endpoint_url": null,
             "role_connections_verification_url": null, "event_webhooks_url": null,
-            "event_webhooks_status": 1, "owner": self.user_object(self.guild.owner),
-            "approximate_guild_count": 1, "approximate_user_install_count": 0,
+            "event_webhooks_status": 1, "owner": owner,
+            "approximate_guild_count": servers.count(), "approximate_user_install_count": 0,
             "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
             "team": null, "eligible_oauth2_scopes": [],
             "integration_types_config": { "0": { "oauth2_install_params": {

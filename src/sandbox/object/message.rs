@@ -30,7 +30,9 @@ impl World {
         if let Some(origin) = &message.origin {
             object["webhook_id"] = json!(self.bot);
             object["application_id"] = json!(self.bot);
-            object["interaction_metadata"] = self.origin_object(origin);
+            let place = self.channels.get(&message.channel);
+            let guild = place.and_then(|place| place.guild);
+            object["interaction_metadata"] = self.origin_object(origin, guild);
             if origin.kind == 2 {
                 object["interaction"] = json!({
                     "id": origin.id, "type": 2, "name": origin.name, "user": user(&origin.user),
@@ -57,8 +59,8 @@ impl World {
         };
         let channel = other.unwrap_or(message.channel);
         object["message_reference"] = json!({ "type": 0, "channel_id": channel });
-        if place.is_some_and(|place| place.recipient.is_none()) {
-            object["message_reference"]["guild_id"] = json!(self.guild.id);
+        if let Some(guild) = place.and_then(|place| place.guild) {
+            object["message_reference"]["guild_id"] = json!(guild);
         }
         if message.kind == THREAD_CREATED {
             return;
@@ -80,10 +82,10 @@ impl World {
         object
     }
 
-    fn origin_object(&self, origin: &Origin) -> Value {
+    fn origin_object(&self, origin: &Origin, guild: Option<Id>) -> Value {
         let mut object = json!({
             "id": origin.id, "type": origin.kind, "user": self.user_object(origin.user),
-            "authorizing_integration_owners": { "0": self.guild.id },
+            "authorizing_integration_owners": { "0": guild.unwrap_or_default() },
         });
         if origin.kind == 2 {
             object["name"] = json!(origin.name);
@@ -95,7 +97,7 @@ impl World {
             object["interacted_message_id"] = json!(source);
         }
         if let Some(trigger) = &origin.trigger {
-            object["triggering_interaction_metadata"] = self.origin_object(trigger);
+            object["triggering_interaction_metadata"] = self.origin_object(trigger, guild);
         }
         object
     }

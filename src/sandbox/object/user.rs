@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::super::clock::iso;
 use super::super::snowflake::Id;
 use super::super::world::World;
+use super::super::world::guild::Guild;
 
 impl World {
     /// The documented user object.
@@ -33,26 +34,32 @@ impl World {
     }
 
     /// The documented member object, without the user.
-    pub fn partial_member(&self, id: Id) -> Value {
+    pub fn partial_member(&self, guild: &Guild, id: Id) -> Value {
+        let roles = guild.roles.iter().map(|role| role.id);
+        let held = self.users.get(&id).map(|user| {
+            let roles = roles.filter(|role| user.roles.contains(role));
+            roles.collect::<Vec<_>>()
+        });
         json!({
             "avatar": null, "banner": null, "communication_disabled_until": null, "flags": 0,
-            "joined_at": iso(self.guild.id.millis()), "nick": null, "pending": false,
-            "premium_since": null, "roles": self.users.get(&id).map(|user| &user.roles),
+            "joined_at": iso(guild.id.millis()), "nick": null, "pending": false,
+            "premium_since": null, "roles": held,
             "mute": false, "deaf": false,
         })
     }
 
     /// The documented member object.
-    pub fn member_object(&self, id: Id) -> Value {
-        let mut object = self.partial_member(id);
+    pub fn member_object(&self, guild: &Guild, id: Id) -> Value {
+        let mut object = self.partial_member(guild, id);
         object["user"] = self.user_object(id);
         object
     }
+}
 
+impl Guild {
     /// The documented role objects.
     pub fn role_objects(&self) -> Vec<Value> {
-        self.guild
-            .roles
+        self.roles
             .iter()
             .enumerate()
             .map(|(position, role)| {

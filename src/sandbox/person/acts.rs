@@ -111,7 +111,7 @@ impl World {
     }
 
     fn component(&self, person: Id, place: &Channel, body: &Value) -> Result<(Id, Value), Refusal> {
-        if place.recipient.is_none() && self.is_gone(self.bot) {
+        if self.is_without_bot(place) {
             return Err(bad("The bot is not on this server."));
         }
         let id: Id = body["message"]

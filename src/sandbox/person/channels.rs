@@ -152,8 +152,8 @@ impl World {
             _ => &channel.name,
         };
         json!({
-            "id": channel.id, "type": channel.kind, "name": name, "topic": channel.topic,
-            "parent_id": channel.parent, "archived": channel.is_archived(),
+            "id": channel.id, "guild_id": channel.guild, "type": channel.kind, "name": name,
+            "topic": channel.topic, "parent_id": channel.parent, "archived": channel.is_archived(),
             "locked": channel.is_locked(),
             "joined": thread.is_some_and(|thread| thread.members.contains_key(&person)),
             "owner_id": thread.map(|thread| thread.owner),

@@ -14,6 +14,7 @@ use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
+use super::super::world::guild::Guild;
 use super::place::Who;
 
 /// Everybody, and each by themselves.
@@ -66,7 +67,7 @@ impl World {
         json!({
             "number": number, "id": id, "name": user.display, "username": user.name,
             "locale": user.locale, "dms_open": !user.dms_closed,
-            "owner": id == self.guild.owner,
+            "owner": self.guilds.iter().any(|guild| guild.owner == id),
         })
     }
 
@@ -75,10 +76,10 @@ impl World {
             .people()
             .map(|person| self.person_object(person.id))
             .collect();
+        let server =
+            |guild: &Guild| json!({ "id": guild.id, "name": guild.name, "locale": guild.locale });
         json!({
-            "server": {
-                "id": self.guild.id, "name": self.guild.name, "locale": self.guild.locale,
-            },
+            "servers": self.guilds.iter().map(server).collect::<Vec<_>>(),
             "bot": {
                 "id": self.bot, "name": self.users[&self.bot].display,
                 "connected": self.sessions.connected() > 0,

@@ -1,7 +1,7 @@
 //! What happens, as it happens, for one person: a WebSocket of JSON events.
 //!
 //! `{"event":"hello"}`, `{"event":"message","message":{…}}` (new or changed), `{"event":"gone","channel_id",
-//! "message_id"}`, `{"event":"channels"}` (read the list again), `{"event":"commands"}` (likewise), `{"event":"clock"}` (it was moved),
+//! "message_id"}`, `{"event":"channels"}` (read the list again), `{"event":"commands"}` and `{"event":"servers"}` (likewise), `{"event":"clock"}` (it was moved),
 //! `{"event":"typing","channel_id","user_id"}`, `{"event":"failed","interaction","channel_id","message_id",
 //! "custom_id","command","type"}` (no answer in time).
 

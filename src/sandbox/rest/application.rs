@@ -141,7 +141,7 @@ impl World {
         if scope.application != self.bot {
             return Err(Refusal::unknown_application());
         }
-        if scope.guild.is_some_and(|guild| guild != self.guild.id) {
+        if scope.guild.is_some_and(|guild| self.guild(guild).is_none()) {
             return Err(Refusal::missing_access());
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! The server, its members, roles, channels and threads.
+//! A server, its members, roles, channels and threads.
 
 use std::sync::Arc;
 
@@ -14,6 +14,7 @@ use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
+use super::super::world::guild::Guild;
 
 /// Everything below `/guilds`.
 pub fn routes() -> Router<Arc<Site>> {
@@ -57,11 +58,12 @@ async fn guild(
     Asked(asked): Asked<Counts>,
 ) -> Outcome {
     let world = site.world();
-    world.own_guild(at.guild)?;
-    let mut object = world.guild_object();
+    let guild = world.own_guild(at.guild)?;
+    let mut object = guild.object();
     if asked.with_counts == Some(true) {
-        object["approximate_member_count"] = json!(world.users.len());
-        object["approximate_presence_count"] = json!(world.users.len());
+        let count = world.users.len() - guild.gone.len();
+        object["approximate_member_count"] = json!(count);
+        object["approximate_presence_count"] = json!(count);
     }
     ok(object)
 }
@@ -72,7 +74,7 @@ async fn channels(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
     ok(world
         .channels
         .values()
-        .filter(|channel| channel.recipient.is_none() && channel.thread.is_none())
+        .filter(|channel| channel.guild == Some(at.guild) && channel.thread.is_none())
         .filter(|channel| world.sees(world.bot, channel))
         .map(|channel| world.channel_object(channel))
         .collect())
@@ -80,38 +82,36 @@ async fn channels(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
 
 async fn roles(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
     let world = site.world();
-    world.own_guild(at.guild)?;
-    ok(json!(world.role_objects()))
+    let guild = world.own_guild(at.guild)?;
+    ok(json!(guild.role_objects()))
 }
 
 async fn threads(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
     let world = site.world();
     world.own_guild(at.guild)?;
-    ok(world.active_threads())
+    ok(world.active_threads(at.guild))
 }
 
 async fn own_member(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
     let world = site.world();
-    world.own_guild(at.guild)?;
-    ok(world.member_object(world.bot))
+    let guild = world.own_guild(at.guild)?;
+    ok(world.member_object(guild, world.bot))
 }
 
 async fn member(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
     let world = site.world();
-    world.own_guild(at.guild)?;
-    if !world.users.contains_key(&at.user) || world.is_gone(at.user) {
+    let guild = world.own_guild(at.guild)?;
+    if !world.users.contains_key(&at.user) || !guild.has(at.user) {
         return Err(Refusal::unknown_member());
     }
-    ok(world.member_object(at.user))
+    ok(world.member_object(guild, at.user))
 }
 
 impl World {
-    /// Refuses another server than this one, and this one while the bot is not on it.
-    fn own_guild(&self, guild: Id) -> Result<(), Refusal> {
-        if guild == self.guild.id && !self.is_gone(self.bot) {
-            Ok(())
-        } else {
-            Err(Refusal::unknown_guild())
-        }
+    /// A server the bot is on; refuses any other.
+    fn own_guild(&self, guild: Id) -> Result<&Guild, Refusal> {
+        self.guild(guild)
+            .filter(|guild| guild.has(self.bot))
+            .ok_or_else(Refusal::unknown_guild)
     }
 }

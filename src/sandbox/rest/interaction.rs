@@ -200,12 +200,12 @@ impl World {
             "response_message_loading": message.is_some_and(|message| message.flags & LOADING != 0),
             "response_message_ephemeral": message.is_some_and(|message| message.reader.is_some()),
         } });
-        if self
+        let guild = self
             .channels
             .get(&one.channel)
-            .is_some_and(|place| place.recipient.is_none())
-        {
-            object["interaction"]["guild_id"] = json!(self.guild.id);
+            .and_then(|place| place.guild);
+        if let Some(guild) = guild {
+            object["interaction"]["guild_id"] = json!(guild);
         }
         if let Some(message) = message {
             object["interaction"]["response_message_id"] = json!(message.id);

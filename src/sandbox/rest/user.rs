@@ -37,8 +37,8 @@ async fn myself(State(site): State<Arc<Site>>) -> Outcome {
 
 async fn my_guilds(State(site): State<Arc<Site>>) -> Outcome {
     let world = site.world();
-    let here = (!world.is_gone(world.bot)).then(|| world.my_guild_object());
-    ok(here.into_iter().collect())
+    let all = world.guilds.iter().filter(|guild| guild.has(world.bot));
+    ok(all.map(|guild| world.my_guild_object(guild)).collect())
 }
 
 async fn user(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {

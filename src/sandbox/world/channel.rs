@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::snowflake::Id;
 
-/// A text channel of the server.
+/// A text channel of a server.
 pub const TEXT: u8 = 0;
 /// A direct message between one person and the bot.
 pub const DIRECT: u8 = 1;
@@ -20,6 +20,9 @@ pub const PRIVATE_THREAD: u8 = 12;
 pub struct Channel {
     /// Its identifier; a thread made from a message has that message's.
     pub id: Id,
+    /// The server it is on; none for a direct message.
+    #[serde(default)]
+    pub guild: Option<Id>,
     /// Discord's number for the kind of channel.
     pub kind: u8,
     /// Its name; empty in a direct message.

@@ -25,7 +25,7 @@ impl Intent {
     pub const NONE: u64 = 0;
     /// Channels and threads.
     pub const GUILDS: u64 = 1;
-    /// Messages on the server.
+    /// Messages on a server.
     pub const GUILD_MESSAGES: u64 = 1 << 9;
     /// Direct messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
@@ -87,7 +87,7 @@ impl Sessions {
     pub fn dispatch(&mut self, event: &str, data: &Value, intent: u64, guild: Option<Id>) {
         self.forget_lost();
         for session in &mut self.list {
-            let shard = guild.map_or(0, |guild| (guild.0 >> 22) % session.shard.1);
+            let shard = guild.map_or(0, |guild| guild.shard(session.shard.1));
             if shard == session.shard.0 && session.intents & intent == intent {
                 session.push(event, data);
             }
@@ -102,9 +102,19 @@ impl Sessions {
             .count()
     }
 
-    /// Breaks every line; the sessions can be resumed.
-    pub fn drop_lines(&mut self) {
-        for session in &mut self.list {
+    /// Every session, as tests read it.
+    pub fn objects(&self) -> Vec<Value> {
+        let is_open = |line: &UnboundedSender<Line>| !line.is_closed();
+        let all = self.list.iter().map(|session| {
+            let connected = session.line.as_ref().is_some_and(is_open);
+            json!({ "shard": session.shard, "connected": connected })
+        });
+        all.collect()
+    }
+
+    /// Breaks the lines of these shards; the sessions can be resumed.
+    pub fn drop_lines(&mut self, which: Option<u64>) {
+        for session in self.list.iter_mut().filter(|one| one.is_of(which)) {
             if let Some(line) = session.line.take() {
                 // A closed line is as good as a dropped one.
                 let _ = line.send(Line::Close(4_000, "Unknown error."));
@@ -113,21 +123,22 @@ impl Sessions {
         }
     }
 
-    /// Asks every client to reconnect (op 7).
-    pub fn ask_to_reconnect(&mut self) {
-        self.broadcast(&json!({ "op": 7, "d": null }));
+    /// Asks the clients of these shards to reconnect (op 7).
+    pub fn ask_to_reconnect(&mut self, which: Option<u64>) {
+        self.broadcast(which, &json!({ "op": 7, "d": null }));
     }
 
-    /// Declares every session invalid (op 9).
-    pub fn invalidate(&mut self, resumable: bool) {
-        self.broadcast(&json!({ "op": 9, "d": resumable }));
+    /// Declares the sessions of these shards invalid (op 9).
+    pub fn invalidate(&mut self, which: Option<u64>, resumable: bool) {
+        self.broadcast(which, &json!({ "op": 9, "d": resumable }));
         if !resumable {
-            self.list.clear();
+            self.list.retain(|one| !one.is_of(which));
         }
     }
 
-    fn broadcast(&self, payload: &Value) {
-        for line in self.list.iter().filter_map(|session| session.line.as_ref()) {
+    fn broadcast(&self, which: Option<u64>, payload: &Value) {
+        let meant = self.list.iter().filter(|one| one.is_of(which));
+        for line in meant.filter_map(|session| session.line.as_ref()) {
             // A closed line has nobody to ask.
             let _ = line.send(Line::Text(payload.to_string()));
         }
@@ -204,6 +215,11 @@ impl Session {
             line: Some(line),
             lost: None,
         }
+    }
+
+    /// Whether it is of this shard, or any is meant.
+    fn is_of(&self, shard: Option<u64>) -> bool {
+        shard.is_none_or(|shard| shard == self.shard.0)
     }
 
     /// Sends an event, or keeps it for later.
