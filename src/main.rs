@@ -1,4 +1,4 @@
-//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup, restore, doctor.
+//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup, restore, copy, doctor.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -21,6 +21,7 @@ use tavolino::game::Rng;
 use tavolino::host::{Host, Timestamp};
 use tavolino::metrics;
 use tavolino::sandbox::{self, Sandbox};
+use tavolino::store::copying::Progress;
 use tavolino::store::{Age, Change, Lock, Store};
 #[cfg(target_os = "linux")]
 use tavolino::systemd;
@@ -89,6 +90,16 @@ enum Command {
     Restore {
         /// The backup
         file: PathBuf,
+    },
+    /// Copy everything to an empty database, of the other engine too, while no bot works on either
+    #[command(
+        after_help = "For instance: tavolino copy sqlite://data/tavolino.db postgres://bot@localhost/tavolino"
+    )]
+    Copy {
+        /// The address of the database that there is
+        from: String,
+        /// The address of the one that is to be
+        to: String,
     },
     /// Say what is not as it should be and what to do about it, and try games again that would not replay
     Doctor {
@@ -173,6 +184,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             Runtime::new()?.block_on(back_up(dir, keep_days))
         }
         Command::Restore { file } => Runtime::new()?.block_on(restore(&file)),
+        Command::Copy { from, to } => Runtime::new()?.block_on(copy(&from, &to)),
         Command::Doctor { rehearse: true, .. } => Runtime::new()?.block_on(rehearse()),
         Command::Doctor { again, .. } => return Ok(Runtime::new()?.block_on(doctor(again))),
     };
@@ -397,6 +409,34 @@ async fn restore(backup: &Path) -> anyhow::Result<()> {
         );
     }
     println!("People erased since it was made, and now from it too: {erased}.");
+    Ok(())
+}
+
+async fn copy(from: &str, to: &str) -> anyhow::Result<()> {
+    let mut all = 0;
+    let erased = Store::copy(from, to, |progress| {
+        let Progress {
+            table,
+            rows,
+            is_whole,
+        } = progress;
+        let plural = if rows == 1 { "" } else { "s" };
+        if is_whole {
+            all += rows;
+            println!("{table}: {rows} row{plural}, as they were.");
+        } else {
+            eprintln!("{table}: {rows} row{plural} …");
+        }
+    });
+    let erased = erased.await?;
+    println!("Everything is copied: {all} rows. What was copied is as it was.");
+    if let Some(erased) = erased {
+        println!(
+            "Who was erased is written down in {}; that stays where the bot looks for it.",
+            erased.display()
+        );
+    }
+    println!("Set DATABASE_URL to the new address and start the bot; then make a backup.");
     Ok(())
 }
 

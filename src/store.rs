@@ -4,6 +4,7 @@ pub mod aside;
 pub mod backup;
 mod blocks;
 mod columns;
+pub mod copying;
 mod database;
 mod doctor;
 mod erased;

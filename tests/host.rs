@@ -24,6 +24,8 @@ mod blocks;
 mod cases;
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "host/copying.rs"]
+mod copying;
 #[path = "engine/mod.rs"]
 mod engine;
 #[path = "host/growth.rs"]

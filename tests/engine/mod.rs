@@ -41,18 +41,24 @@ pub fn address(folder: &Path) -> String {
 
 /// Somebody who looks into the database of a folder beside the program.
 pub async fn eye(folder: &Path) -> AnyPool {
+    look(&address(folder)).await
+}
+
+/// Somebody who looks into the database at an address.
+pub async fn look(address: &str) -> AnyPool {
     sqlx::any::install_default_drivers();
     // As the store has them: what looks after idle ones can spin for ever.
     let pool = AnyPoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None);
-    pool.connect(&address(folder)).await.unwrap()
+    pool.connect(address).await.unwrap()
 }
 
 /// The tables there are, but for the engine's own.
 pub async fn tables(pool: &AnyPool) -> Vec<String> {
-    let asked = if is_server() {
+    let address = pool.connect_options();
+    let asked = if address.database_url.scheme() == "postgres" {
         "select cast(table_name as text) from information_schema.tables where table_schema = 'public' and table_name <> '_sqlx_migrations'"
     } else {
         "select name from sqlite_master where type = 'table' and name <> '_sqlx_migrations'"
