@@ -1,8 +1,6 @@
 //! Everything in one database, to another one that is empty, of the same engine or the other: in one transaction, and every row
 //! that was read is looked for among those that were written before it counts.
 
-mod catalogue;
-
 use std::io;
 use std::path::PathBuf;
 
@@ -12,14 +10,11 @@ use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use self::catalogue::{Columns, about};
+use super::catalogue::{self, Columns, about};
 use super::database::{Age, Engine, Store};
 use super::error::{Error, Result};
 use super::lock::Lock;
 use super::opening::OpenError;
-
-#[cfg(test)]
-pub(super) use self::catalogue::STATEMENTS as OF_CATALOGUES;
 
 super::statements::statements! {
     IS_FILLED = r#"select exists (select 1 from "{table}")"#;
@@ -121,7 +116,7 @@ impl Store {
                 return Err(CopyError::Damaged(source.named(), damage));
             }
             // What is not empty stays an older program's, if it is one.
-            if Store::is_there(to)?
+            if Store::is_there(to).await?
                 && let Ok((target, _)) = Store::open_as_it_is(to).await
             {
                 let is_empty = target.is_empty().await;

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-use super::super::columns::Flag;
-use super::super::database::Engine;
-use super::super::error::Result;
+use super::columns::Flag;
+use super::database::Engine;
+use super::error::Result;
 
-super::super::statements::statements! {
+super::statements::statements! {
     FILE_COLUMNS = "select t.name, c.name, upper(c.type) = 'TEXT'
         from sqlite_master t join pragma_table_info(t.name) c on true
         where t.type = 'table' and t.name not like 'sqlite%' and t.name <> '_sqlx_migrations'";
