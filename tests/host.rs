@@ -26,6 +26,8 @@ mod cases;
 mod clocks;
 #[path = "host/copying.rs"]
 mod copying;
+#[path = "host/encrypted.rs"]
+mod encrypted;
 #[path = "engine/mod.rs"]
 mod engine;
 #[path = "host/growth.rs"]
