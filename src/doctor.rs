@@ -86,7 +86,7 @@ impl Report {
     /// The database as a file; then what is in it can be looked at, if it is this program's.
     async fn file(&mut self) -> Option<Host> {
         let address = config::database();
-        let opened = match Store::is_there(&address) {
+        let opened = match Store::is_there(&address).await {
             Ok(false) => {
                 self.see("There is no database yet; the first start of the bot makes it");
                 return None;
@@ -140,14 +140,19 @@ impl Report {
     }
 
     fn unusable(&mut self, error: &OpenError) {
-        self.find(
-            vec![format!("{}.", capital(&error.to_string()))],
-            "See that DATABASE_URL names the bot's database, and ask as the user that runs the bot. If it does, the file is damaged: stop the bot, keep a copy, and put the last backup in its place with `tavolino restore FILE`.",
-        );
+        let next = if let OpenError::Unreachable(..) = error {
+            "See that DATABASE_URL names the bot's database, and that its server runs and lets the bot in from here."
+        } else {
+            "See that DATABASE_URL names the bot's database, and ask as the user that runs the bot. If it does, the file is damaged: stop the bot, keep a copy, and put the last backup in its place with `tavolino restore FILE`."
+        };
+        self.find(vec![format!("{}.", capital(&error.to_string()))], next);
     }
 
-    /// Whether every page of the file can be read.
+    /// Whether every page of the file can be read; a server looks after its own.
     async fn pages(&mut self, store: &Store) -> bool {
+        if store.is_on_server() {
+            return true;
+        }
         let damage = match store.damage().await {
             Ok(None) => {
                 self.see("Every page of it can be read");
@@ -164,7 +169,11 @@ impl Report {
     }
 
     fn backup(&mut self, store: &Store) {
-        let next = "Have `tavolino backup --dir DIR` run once a day; OPERATING.md says how.";
+        let next = if store.is_on_server() {
+            "Have `pg_dump` run once a day, and `tavolino backup --noted` after it; OPERATING.md says how."
+        } else {
+            "Have `tavolino backup --dir DIR` run once a day; OPERATING.md says how."
+        };
         let Some(last) = store.last_backup() else {
             let none = "No backup of the database is known of.".to_owned();
             return self.find(vec![none], next);

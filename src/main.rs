@@ -1,4 +1,4 @@
-//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup, restore, doctor.
+//! The command line: bot, sandbox, perft, trace, think, analyse, solve, gallery, backup, restore, copy, doctor.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -21,6 +21,7 @@ use tavolino::game::Rng;
 use tavolino::host::{Host, Timestamp};
 use tavolino::metrics;
 use tavolino::sandbox::{self, Sandbox};
+use tavolino::store::copying::Progress;
 use tavolino::store::{Age, Change, Lock, Store};
 #[cfg(target_os = "linux")]
 use tavolino::systemd;
@@ -80,7 +81,7 @@ enum Command {
     /// Copy the database to a new file, also while the bot runs
     Backup {
         /// The file to make
-        #[arg(required_unless_present = "dir")]
+        #[arg(required_unless_present_any = ["dir", "noted"])]
         file: Option<PathBuf>,
         /// Make a dated file in this folder instead, and delete its dated backups that are too old
         #[arg(long, conflicts_with = "file")]
@@ -88,11 +89,28 @@ enum Command {
         /// How many days the dated backups are kept
         #[arg(long, default_value_t = 30, requires = "dir")]
         keep_days: u32,
+        /// Only note, for `doctor`, that another program has just made one, such as `pg_dump`
+        #[arg(long, conflicts_with_all = ["file", "dir"])]
+        noted: bool,
     },
     /// Put a backup in the place of the database; those who were erased since it was made are erased from it
     Restore {
         /// The backup
-        file: PathBuf,
+        #[arg(required_unless_present = "noted")]
+        file: Option<PathBuf>,
+        /// Another program has just done that, such as `pg_restore`: only erase from it those who were erased since
+        #[arg(long, conflicts_with = "file")]
+        noted: bool,
+    },
+    /// Copy everything to an empty database, of the other engine too, while no bot works on either
+    #[command(
+        after_help = "For instance: tavolino copy sqlite://data/tavolino.db postgres://bot@localhost/tavolino"
+    )]
+    Copy {
+        /// The address of the database that there is
+        from: String,
+        /// The address of the one that is to be
+        to: String,
     },
     /// Say what is not as it should be and what to do about it, and try games again that would not replay
     Doctor {
@@ -169,6 +187,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Solve(args) => Ok(cli::solve(&args, &mut chance()?, &mut io::stdout().lock())?),
         Command::Gallery { file } => fs::write(&file, gallery::gallery()?)
             .with_context(|| format!("{} cannot be written", file.display())),
+        Command::Backup { noted: true, .. } => Runtime::new()?.block_on(noted()),
         Command::Backup {
             file: Some(file), ..
         } => Runtime::new()?.block_on(backup(file)),
@@ -176,11 +195,16 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             file: None,
             dir,
             keep_days,
+            ..
         } => {
             let dir = dir.context("a file or --dir is needed")?;
             Runtime::new()?.block_on(back_up(dir, keep_days))
         }
-        Command::Restore { file } => Runtime::new()?.block_on(restore(&file)),
+        Command::Restore {
+            file: Some(file), ..
+        } => Runtime::new()?.block_on(restore(&file)),
+        Command::Restore { file: None, .. } => Runtime::new()?.block_on(restored()),
+        Command::Copy { from, to } => Runtime::new()?.block_on(copy(&from, &to)),
         Command::Doctor { rehearse: true, .. } => Runtime::new()?.block_on(rehearse()),
         Command::Doctor { again, .. } => return Ok(Runtime::new()?.block_on(doctor(again))),
     };
@@ -199,7 +223,9 @@ fn log() -> anyhow::Result<()> {
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let harmless = filter_fn(|line| {
         let ours = line.target().split("::").next() == Some(env!("CARGO_CRATE_NAME"));
-        ours || line.target() == "sqlx::query" || *line.level() <= Level::INFO
+        // A server tells at each start that what is there need not be made.
+        let is_chat = line.target() == "sqlx::postgres::notice" && *line.level() > Level::WARN;
+        ours || line.target() == "sqlx::query" || *line.level() <= Level::INFO && !is_chat
     });
     let lines = tracing_subscriber::fmt::layer()
         .with_ansi(io::stderr().is_terminal())
@@ -362,6 +388,14 @@ async fn back_up(dir: PathBuf, keep_days: u32) -> anyhow::Result<()> {
     Ok(())
 }
 
+async fn noted() -> anyhow::Result<()> {
+    let store = as_it_is().await?;
+    store.note_backup(SystemTime::now())?;
+    store.close().await;
+    println!("It is noted that a backup was made now.");
+    Ok(())
+}
+
 /// Notes that a backup was made, for `doctor`; the backup is one without that too.
 fn note_backup(store: &Store) {
     if let Err(error) = store.note_backup(SystemTime::now()) {
@@ -382,6 +416,7 @@ async fn as_it_is() -> anyhow::Result<Store> {
 
 async fn restore(backup: &Path) -> anyhow::Result<()> {
     let address = config::database();
+    Store::is_restored_by_us(&address)?;
     let lock = Lock::take(&address)?;
     let (store, age) = Store::open_as_it_is(&format!("sqlite://{}", backup.display())).await?;
     if age == Age::Newer {
@@ -397,9 +432,7 @@ async fn restore(backup: &Path) -> anyhow::Result<()> {
     let now = Timestamp::from(SystemTime::now());
     let before = Store::restore(&address, &store, now).await?;
     store.close().await;
-    let host = Host::new(Store::open(&address).await?);
-    let erased = host.forget_again(&mut chance()?, now).await?;
-    host.close().await;
+    let erased = forget_again(&address, now).await?;
     drop(lock);
     println!("The database is what {} has.", backup.display());
     if let Some(before) = before {
@@ -409,6 +442,50 @@ async fn restore(backup: &Path) -> anyhow::Result<()> {
         );
     }
     println!("People erased since it was made, and now from it too: {erased}.");
+    Ok(())
+}
+
+async fn restored() -> anyhow::Result<()> {
+    let address = config::database();
+    let _lock = Lock::take(&address)?;
+    let erased = forget_again(&address, SystemTime::now().into()).await?;
+    println!("People erased since the backup was made, and now from it too: {erased}.");
+    Ok(())
+}
+
+/// How many were erased since the backup was made that the database is; they are no longer in it.
+async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
+    let host = Host::new(Store::open(address).await?);
+    let erased = host.forget_again(&mut chance()?, now).await?;
+    host.close().await;
+    Ok(erased)
+}
+
+async fn copy(from: &str, to: &str) -> anyhow::Result<()> {
+    let mut all = 0;
+    let erased = Store::copy(from, to, |progress| {
+        let Progress {
+            table,
+            rows,
+            is_whole,
+        } = progress;
+        let plural = if rows == 1 { "" } else { "s" };
+        if is_whole {
+            all += rows;
+            println!("{table}: {rows} row{plural}, as they were.");
+        } else {
+            eprintln!("{table}: {rows} row{plural} …");
+        }
+    });
+    let erased = erased.await?;
+    println!("Everything is copied: {all} rows. What was copied is as it was.");
+    if let Some(erased) = erased {
+        println!(
+            "Who was erased is written down in {}; that stays where the bot looks for it.",
+            erased.display()
+        );
+    }
+    println!("Set DATABASE_URL to the new address and start the bot; then make a backup.");
     Ok(())
 }
 

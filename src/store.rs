@@ -3,9 +3,14 @@
 pub mod aside;
 pub mod backup;
 mod blocks;
+mod catalogue;
 mod columns;
+pub mod copying;
 mod database;
 mod doctor;
+#[cfg(test)]
+#[path = "../tests/engine/mod.rs"]
+mod engine;
 mod erased;
 mod error;
 pub mod events;

@@ -14,6 +14,8 @@ mod budgets;
 mod circumstances;
 #[path = "bot/clock.rs"]
 mod clock;
+#[path = "bot/copying.rs"]
+mod copying;
 #[path = "bot/crashes.rs"]
 mod crashes;
 #[path = "bot/days.rs"]

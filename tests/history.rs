@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "engine/mod.rs"]
+mod engine;
+
 use std::path::Path;
 use std::process;
 
@@ -19,12 +22,8 @@ use tavolino::store::Store;
 use tempfile::TempDir;
 
 async fn host(folder: &TempDir) -> Host {
-    let file = folder.path().join("games.db");
-    Host::new(
-        Store::open(&format!("sqlite://{}", file.display()))
-            .await
-            .unwrap(),
-    )
+    let address = engine::address(folder.path());
+    Host::new(Store::open(&address).await.unwrap())
 }
 
 /// People by their seats.

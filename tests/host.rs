@@ -24,6 +24,10 @@ mod blocks;
 mod cases;
 #[path = "host/clocks.rs"]
 mod clocks;
+#[path = "host/copying.rs"]
+mod copying;
+#[path = "host/encrypted.rs"]
+mod encrypted;
 #[path = "engine/mod.rs"]
 mod engine;
 #[path = "host/growth.rs"]

@@ -7,6 +7,8 @@
 
 #[path = "year/audit.rs"]
 mod audit;
+#[path = "engine/mod.rs"]
+mod engine;
 #[path = "year/life.rs"]
 mod life;
 #[path = "year/reminders.rs"]

@@ -28,9 +28,9 @@ impl Host {
         self.store.release_all().await
     }
 
-    /// How many processes there are.
+    /// How many processes there are, with this one.
     pub async fn processes(&self) -> Result<u32, Error> {
-        self.store.processes().await
+        Ok(self.store.processes().await?.max(1))
     }
 
     /// Renews every lease of this process. Gives which of these shards are another's now.

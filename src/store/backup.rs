@@ -70,9 +70,11 @@ impl Store {
     /// Notes beside the database that a backup was made: by when an empty file was written last, so that whatever else makes
     /// backups can say so too.
     pub fn note_backup(&self, now: SystemTime) -> io::Result<()> {
+        let path = self.backup_note();
+        private::folder_of(&path)?;
         let mut note = private::options();
         note.create(true).truncate(true).write(true);
-        note.open(self.backup_note())?.set_modified(now)
+        note.open(path)?.set_modified(now)
     }
 
     /// When a backup was last noted.

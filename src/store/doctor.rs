@@ -8,13 +8,30 @@ use super::opening::OpenError;
 use super::postgres;
 use super::sqlite::{self, ENDINGS, beside};
 
+super::statements::statements! {
+    HAS_TABLES = "select count(*) from information_schema.tables where table_schema = current_schema()";
+}
+
 impl Store {
-    /// Whether there is a database at this address; a server is asked when it is opened.
-    pub fn is_there(address: &str) -> std::result::Result<bool, OpenError> {
-        Ok(match Engine::at(address)? {
-            Engine::Sqlite(file) => file.path().exists(),
-            Engine::Postgres(_) => true,
-        })
+    /// Whether there is a database at this address: a file, or anything in that of a server.
+    pub async fn is_there(address: &str) -> std::result::Result<bool, OpenError> {
+        let server = match Engine::at(address)? {
+            Engine::Sqlite(file) => return Ok(file.path().exists()),
+            Engine::Postgres(server) => server,
+        };
+        let readers = server.readers().await?;
+        let tables = sqlx::query_scalar(HAS_TABLES).fetch_one(&readers).await;
+        readers.close().await;
+        let unreachable =
+            |error: sqlx::Error| OpenError::Unreachable(server.named(), error.to_string());
+        let tables: i64 = tables.map_err(unreachable)?;
+        Ok(tables > 0)
+    }
+
+    /// Whether it is on a server, which looks after its own disk and has tools of its own for backups.
+    #[must_use]
+    pub fn is_on_server(&self) -> bool {
+        self.file().is_none()
     }
 
     /// Its engine, and of which version.

@@ -79,6 +79,38 @@ impl Store {
         Ok(people.into_iter().filter(is_erased).collect())
     }
 
+    /// Writes down here who was erased from the database that this one becomes, and gives the file, if anybody was. Where others
+    /// are written down, it is that file that is in the way.
+    pub(super) fn inherit_erased(
+        &self,
+        from: &Store,
+    ) -> io::Result<std::result::Result<Option<PathBuf>, PathBuf>> {
+        let read = |path: &PathBuf| match fs::read(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            text => text,
+        };
+        let path = self.erased_file();
+        let (theirs, ours) = (read(&from.erased_file())?, read(&path)?);
+        // This database became that one before, which has since gone on.
+        if !theirs.starts_with(&ours) {
+            return Ok(Err(path));
+        }
+        if theirs.is_empty() {
+            return Ok(Ok(None));
+        }
+        private::folder_of(&path)?;
+        let unfinished = self.beside(".erased.part");
+        let mut file = private::options()
+            .create(true)
+            .truncate(true)
+            .write(true)
+            .open(&unfinished)?;
+        file.write_all(&theirs)?;
+        file.sync_all()?;
+        fs::rename(&unfinished, &path)?;
+        Ok(Ok(Some(path)))
+    }
+
     fn erased_file(&self) -> PathBuf {
         self.beside(".erased")
     }

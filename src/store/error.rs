@@ -94,13 +94,13 @@ fn passes(error: &sqlx::Error) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::database::Store;
+    use super::super::engine;
     use super::*;
 
     #[tokio::test]
     async fn what_is_there_already_is_told_by_its_constraint() {
         let folder = tempfile::TempDir::new().expect("a folder");
-        let file = folder.path().join("games.db");
-        let store = Store::open(&format!("sqlite://{}", file.display())).await;
+        let store = Store::open(&engine::address(folder.path())).await;
         let store = store.expect("a database");
         let insert = async |sql: &'static str| {
             let done = sqlx::query(sql).execute(&store.writer).await;

@@ -211,15 +211,15 @@ impl Store {
         Ok(())
     }
 
-    /// How many processes there are.
+    /// How many processes are at work on a server.
     pub async fn processes(&self) -> Result<u32> {
         if self.process().is_none() {
-            return Ok(1);
+            return Ok(0);
         }
         let count: i64 = sqlx::query_scalar(PROCESSES)
             .fetch_one(&self.readers)
             .await?;
-        Ok(count.max(1) as u32)
+        Ok(count as u32)
     }
 
     /// Hears what other processes do; nothing, where there are none.

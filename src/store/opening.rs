@@ -15,7 +15,7 @@ pub enum OpenError {
     Unreachable(String, String),
     /// That is for files.
     #[error(
-        "that is done with a file; PostgreSQL has tools of its own for it: `pg_dump` makes a backup, and `pg_restore` puts it back"
+        "that is done with a file; PostgreSQL has tools of its own for it: `pg_dump` makes a backup, which `tavolino backup --noted` notes, and `pg_restore` puts it back, after which `tavolino restore --noted` erases those who were erased since"
     )]
     ForFiles,
     /// The file or its folder cannot be written.

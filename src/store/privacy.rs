@@ -253,11 +253,11 @@ fn said(data: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::engine;
     use super::*;
 
     /// Tables that know no person.
     const IMPERSONAL: &[&str] = &[
-        "_sqlx_migrations",
         "failures",
         "open_channels",
         "outages",
@@ -267,22 +267,15 @@ mod tests {
     ];
 
     async fn store(folder: &tempfile::TempDir) -> Store {
-        let file = folder.path().join("games.db");
-        Store::open(&format!("sqlite://{}", file.display()))
-            .await
-            .expect("a database")
+        let store = Store::open(&engine::address(folder.path())).await;
+        store.expect("a database")
     }
 
     #[tokio::test]
     async fn every_table_is_known_to_know_people_or_not_to() {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = store(&folder).await;
-        let tables: Vec<String> = sqlx::query_scalar(
-            "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
-        )
-        .fetch_all(&store.readers)
-        .await
-        .expect("tables");
+        let tables = engine::tables(&store.readers).await;
         for table in &tables {
             let traced = TRACES.iter().any(|trace| trace.table == table);
             let impersonal = IMPERSONAL.contains(&table.as_str());

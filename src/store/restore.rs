@@ -52,6 +52,14 @@ impl Store {
         Ok(opened?.migrated)
     }
 
+    /// Whether [`Store::restore`] is for the database at this address, or its server's own tools are.
+    pub fn is_restored_by_us(address: &str) -> std::result::Result<(), OpenError> {
+        match Engine::at(address)? {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(_) => Err(OpenError::ForFiles),
+        }
+    }
+
     /// Puts a copy of `backup` in the place of the database at this address, which nobody uses; what was there is kept under
     /// another name, which is given.
     pub async fn restore(

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, free_port};
+use crate::house::{BOT, House, Match, engine, free_port};
 
 /// What it says must be done, what it looked at, and its exit code.
 fn doctor(house: &House) -> (String, String, Option<i32>) {
@@ -33,16 +33,15 @@ fn each_has_a_next_step(said: &str) {
     assert!(!lines[0].starts_with("  "), "{said}");
 }
 
+/// Of a server a backup is made by other means, and then noted.
 fn back_up(house: &House) {
-    let folder = house.database().with_file_name("backups");
+    let means: &[&str] = if engine::is_server() {
+        &["backup", "--noted"]
+    } else {
+        &["backup", "--dir", "backups"]
+    };
     tokio::task::block_in_place(|| {
-        let made = house
-            .program()
-            .arg("backup")
-            .arg("--dir")
-            .arg(folder)
-            .output()
-            .unwrap();
+        let made = house.program().args(means).output().unwrap();
         assert!(made.status.success(), "{made:?}");
     });
 }
@@ -57,12 +56,17 @@ async fn of_a_bot_that_is_well_it_tells_what_it_looked_at() {
         ("Everything is as it should be.\n", Some(0)),
         "{seen}"
     );
+    let (engine, whole) = if engine::is_server() {
+        ("PostgreSQL 1", "DATABASE_URL is set.")
+    } else {
+        ("SQLite 3.", "Every page of it can be read.")
+    };
     for words in [
         "DISCORD_TOKEN is set.",
         "BUDGETS is `off`.",
         "METRICS is not set.",
-        "The database is in SQLite 3.",
-        "Every page of it can be read.",
+        &format!("The database is in {engine}"),
+        whole,
         "The last backup was made ",
         "Discord knows the token: it is ",
         "and on 1 server.",
@@ -156,12 +160,21 @@ async fn a_backup_that_is_missing_or_old_is_told() {
         said.starts_with("No backup of the database is known of."),
         "{said}"
     );
+    let step = if engine::is_server() {
+        "`pg_dump`"
+    } else {
+        "`tavolino backup --dir DIR`"
+    };
+    assert!(
+        said.contains(&format!("Next: Have {step} run once")),
+        "{said}"
+    );
     assert_eq!(code, Some(1));
     each_has_a_next_step(&said);
     back_up(&house);
     assert_eq!(doctor(&house).2, Some(0));
     // Whatever makes backups can touch the file.
-    let note = house.database().with_file_name("games.db.backup");
+    let note = house.beside(".backup");
     let days = |days: u64| SystemTime::now() - Duration::from_hours(24 * days);
     File::open(&note).unwrap().set_modified(days(3)).unwrap();
     let (said, _, code) = doctor(&house);
@@ -215,6 +228,9 @@ async fn what_discord_would_not_take_is_told_and_tried_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_database_is_told_and_left_alone() {
+    if engine::is_about_files("a server looks after its own disk") {
+        return;
+    }
     let mut house = House::open().await;
     back_up(&house);
     assert_eq!(house.stop_bot().await, Some(0));

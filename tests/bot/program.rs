@@ -1,13 +1,14 @@
 //! The program itself: what it says and how it ends when it cannot run.
 
+use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::json;
 
-use crate::house::{House, Match};
+use crate::house::{House, Match, engine};
 
 /// The program ends by itself with code 1 and one sentence.
-fn fails(command: &mut Command, words: &str) {
+pub fn fails(command: &mut Command, words: &str) {
     let Output { status, stderr, .. } = command.output().unwrap();
     let said = String::from_utf8(stderr).unwrap();
     assert_eq!(status.code(), Some(1), "{said}");
@@ -69,14 +70,18 @@ async fn an_older_program_leaves_a_newer_database_alone() {
     let mut house = House::open().await;
     house.kill_bot();
     let pool = house.eye().await;
-    let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) values (9999, 'later', 1, x'00', 0)";
-    sqlx::query(newer).execute(&pool).await.unwrap();
+    let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) values (9999, 'later', true, $1, 0)";
+    let newer = sqlx::query(newer).bind(vec![0_u8]);
+    newer.execute(&pool).await.unwrap();
     pool.close().await;
     tokio::task::block_in_place(|| fails(house.program().arg("bot"), "newer tavolino"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
+    if engine::is_about_files("backups of a server are made by its own tools") {
+        return;
+    }
     let house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
@@ -103,7 +108,12 @@ async fn a_second_bot_on_the_same_database_says_so_and_ends() {
     tokio::task::block_in_place(|| {
         let taken = "another tavolino is at work on the database";
         fails(house.program().arg("bot"), taken);
-        let restored = house.program().arg("restore").arg("x.db").output().unwrap();
+        let put = if engine::is_server() {
+            "--noted"
+        } else {
+            "x.db"
+        };
+        let restored = house.program().args(["restore", put]).output().unwrap();
         assert!(String::from_utf8_lossy(&restored.stderr).contains(taken));
     });
     let help = house
@@ -116,7 +126,7 @@ async fn a_second_bot_on_the_same_database_says_so_and_ends() {
 }
 
 /// What a run of the program says that succeeds.
-fn says(command: &mut Command) -> String {
+pub fn says(command: &mut Command) -> String {
     let Output {
         status,
         stdout,
@@ -124,6 +134,29 @@ fn says(command: &mut Command) -> String {
     } = command.output().unwrap();
     assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
     String::from_utf8(stdout).unwrap()
+}
+
+/// Makes a backup, and notes it: that of a server by the server's own tool.
+fn back_up(house: &House, copy: &Path) {
+    if engine::is_server() {
+        let mut dump = Command::new(engine::programs().unwrap().join("pg_dump"));
+        let dump = dump.arg(house.address()).args(["-Fc", "-f"]).arg(copy);
+        says(dump);
+        says(house.program().args(["backup", "--noted"]));
+    } else {
+        says(house.program().arg("backup").arg(copy));
+    }
+}
+
+/// Puts it back; what the program says of that.
+fn restore(house: &House, copy: &Path) -> String {
+    if !engine::is_server() {
+        return says(house.program().arg("restore").arg(copy));
+    }
+    let mut put = Command::new(engine::programs().unwrap().join("pg_restore"));
+    let put = put.args(["--clean", "--if-exists", "--single-transaction", "-d"]);
+    says(put.arg(house.address()).arg(copy));
+    says(house.program().args(["restore", "--noted"]))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -134,21 +167,24 @@ async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
     let ada = house.person("ada");
     ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
     let copy = house.database().with_file_name("copy.db");
-    tokio::task::block_in_place(|| says(house.program().arg("backup").arg(&copy)));
+    tokio::task::block_in_place(|| back_up(&house, &copy));
     let asked = ada.command("games", "privacy delete", json!({})).await;
     ada.press(&asked["message"], "Yes, erase everything").await;
     let (ada, bruno) = (ada.id(), house.person("bruno").id());
     assert_eq!(house.stop_bot().await, Some(0));
-    let erased = house.database().with_file_name("games.db.erased");
+    let erased = house.beside(".erased");
     let written = std::fs::read_to_string(&erased).unwrap();
     assert!(!written.contains(&ada), "nobody is in it");
     tokio::task::block_in_place(|| {
-        let said = says(house.program().arg("restore").arg(&copy));
+        let said = restore(&house, &copy);
         assert!(said.contains("now from it too: 1."), "{said}");
         let said = says(house.program().arg("doctor"));
         assert_eq!(said, "Everything is as it should be.\n");
         let rehearsed = says(house.program().args(["doctor", "--rehearse"]));
         assert!(rehearsed.contains("nothing will change"), "{rehearsed}");
+        if engine::is_server() {
+            return fails(house.program().arg("restore").arg(&copy), "`pg_restore`");
+        }
         let other = house.database().with_file_name("other.db");
         std::fs::write(&other, "no database").unwrap();
         fails(
@@ -179,7 +215,7 @@ fn help_lists_what_it_can_do() {
         .unwrap();
     let help = String::from_utf8(output.stdout).unwrap();
     for command in [
-        "bot", "sandbox", "perft", "trace", "backup", "restore", "doctor",
+        "bot", "sandbox", "perft", "trace", "backup", "restore", "copy", "doctor",
     ] {
         assert!(
             help.lines()

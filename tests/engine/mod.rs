@@ -1,5 +1,6 @@
 //! The engine under test: SQLite, or PostgreSQL where `TEST_DATABASE=postgres` asks for it. Then these tests have a server of
-//! their own, in a temporary folder, which ends with them.
+//! their own, in a temporary folder, which ends with them. Where it is not installed they end at once and say so; with `CI`
+//! set they fail.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -7,6 +8,7 @@
 )]
 
 use std::collections::HashSet;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{LazyLock, Mutex};
@@ -21,8 +23,27 @@ pub fn is_server() -> bool {
     std::env::var("TEST_DATABASE").is_ok_and(|engine| engine == "postgres")
 }
 
+/// Why what is asked for cannot be tested here, if it cannot be.
+pub fn missing() -> Option<&'static str> {
+    let is_missing = is_server() && programs().is_none() && std::env::var_os("CI").is_none();
+    is_missing.then_some("PostgreSQL is not installed here")
+}
+
+/// Whether a test has nothing to look at on a server, and why: that is told.
+pub fn is_about_files(why: &str) -> bool {
+    if is_server() {
+        println!("not on a server: {why}");
+    }
+    is_server()
+}
+
 /// A folder in memory where that can be: whoever commits waits for the disk, which only a power cut would show.
 pub fn folder() -> TempDir {
+    // A test cannot be ignored once it runs, and none has done anything before it has a folder. What it prints is caught.
+    if let Some(why) = missing() {
+        let _ = writeln!(std::io::stderr(), "\nall ignored: {why}");
+        std::process::exit(0);
+    }
     TempDir::new_in("/dev/shm")
         .or_else(|_| TempDir::new())
         .unwrap()
@@ -33,38 +54,68 @@ pub fn address(folder: &Path) -> String {
     if !is_server() {
         return format!("sqlite://{}", folder.join("games.db").display());
     }
+    SERVER.database(&name(folder))
+}
+
+/// What the database of a folder is called on the server.
+fn name(folder: &Path) -> String {
     let folder = folder.display().to_string();
     let letters = folder.chars().filter(char::is_ascii_alphanumeric);
-    let name: String = letters.collect::<String>().to_lowercase();
-    SERVER.database(&name)
+    letters.collect::<String>().to_lowercase()
+}
+
+/// A file that belongs to the database of a folder, in which the program is run.
+pub fn beside(folder: &Path, ending: &str) -> PathBuf {
+    let named = if is_server() {
+        format!("data/{}{ending}", name(folder))
+    } else {
+        format!("games.db{ending}")
+    };
+    folder.join(named)
 }
 
 /// Somebody who looks into the database of a folder beside the program.
 pub async fn eye(folder: &Path) -> AnyPool {
+    look(&address(folder)).await
+}
+
+/// Somebody who looks into the database at an address.
+pub async fn look(address: &str) -> AnyPool {
     sqlx::any::install_default_drivers();
     // As the store has them: what looks after idle ones can spin for ever.
     let pool = AnyPoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None);
-    pool.connect(&address(folder)).await.unwrap()
+    pool.connect(address).await.unwrap()
 }
 
-/// The tables there are, but for the engine's own.
+/// The tables there are, but for the engine's own and what processes agree on while they are at work.
 pub async fn tables(pool: &AnyPool) -> Vec<String> {
-    let asked = if is_server() {
-        "select cast(table_name as text) from information_schema.tables where table_schema = 'public' and table_name <> '_sqlx_migrations'"
+    let address = pool.connect_options();
+    let asked = if address.database_url.scheme() == "postgres" {
+        "select cast(table_name as text) from information_schema.tables where table_schema = 'public' and table_name not in ('_sqlx_migrations', 'leases')"
     } else {
         "select name from sqlite_master where type = 'table' and name <> '_sqlx_migrations'"
     };
     sqlx::query_scalar(asked).fetch_all(pool).await.unwrap()
 }
 
-static SERVER: LazyLock<Server> = LazyLock::new(Server::start);
+static SERVER: LazyLock<Server> = LazyLock::new(|| Server::start(Way::Socket));
+
+/// How a server is reached.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// By a socket in its folder.
+    Socket,
+    /// At this port of this machine, also under a certificate it made itself.
+    Port(u16),
+}
 
 /// A server in a folder of its own.
-struct Server {
-    folder: PathBuf,
+pub struct Server {
+    pub folder: PathBuf,
+    way: Way,
     programs: PathBuf,
     made: Mutex<HashSet<String>>,
     /// Ends the server and deletes the folder when this process ends, for then nobody writes to it any more.
@@ -72,9 +123,10 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Server {
+    pub fn start(way: Way) -> Server {
+        let folder = folder();
         let programs = programs().expect("PostgreSQL is installed where TEST_DATABASE asks for it");
-        let folder = folder().keep();
+        let folder = folder.keep();
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&folder));
         }
@@ -95,10 +147,21 @@ impl Server {
             .stdout(Stdio::null()));
         let mut server = as_nobody_special(&programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(&folder);
-        server.args(["-h", "", "-F", "-c", "max_connections=500"]);
+        server.args(["-F", "-c", "max_connections=500"]);
+        match way {
+            Way::Socket => server.args(["-h", ""]),
+            Way::Port(port) => {
+                certify(&folder);
+                let port = port.to_string();
+                let file = |name: &str| folder.join(name).display().to_string();
+                server.args(["-h", "127.0.0.1", "-p", &port, "-c", "ssl=on"]);
+                server.args(["-c", &format!("ssl_cert_file={}", file("certificate"))]);
+                server.args(["-c", &format!("ssl_key_file={}", file("key"))])
+            }
+        };
         // Whatever becomes of this process, its end of the pipe closes.
         let keep = r#"exec 3<&0; "$@" </dev/null >"$FOLDER/log" 2>&1 & server=$!
-            cat <&3 >/dev/null; kill -QUIT $server; wait $server; rm -rf "$FOLDER""#;
+            cat <&3 >/dev/null; kill -QUIT $server $(head -n 1 "$FOLDER/data/postmaster.pid"); wait; rm -rf "$FOLDER""#;
         let keeper = Command::new("sh")
             .args(["-c", keep, "keeper"])
             .arg(server.get_program())
@@ -110,33 +173,71 @@ impl Server {
             .spawn()
             .unwrap();
         let begun = Instant::now();
-        while !ready(&programs, &folder) {
+        while !ready(&programs, &folder, way) {
             assert!(begun.elapsed() < Duration::from_secs(30), "no server comes");
             std::thread::sleep(Duration::from_millis(50));
         }
         Server {
             folder,
+            way,
             programs,
             made: Mutex::default(),
             _keeper: Mutex::new(keeper),
         }
     }
 
-    fn database(&self, name: &str) -> String {
+    /// As if the power went, and came back.
+    pub fn crash(&self) {
+        let restart = &mut as_nobody_special(&self.programs.join("pg_ctl"));
+        restart.args(["restart", "-w", "-s", "-m", "immediate", "-D"]);
+        run(restart
+            .arg(self.folder.join("data"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null()));
+    }
+
+    /// The address of a database of that name.
+    pub fn database(&self, name: &str) -> String {
         let mut made = self.made.lock().unwrap();
         if made.insert(name.to_owned()) {
             run(Command::new(self.programs.join("createdb"))
-                .args(["-U", "tavolino", "-h"])
+                .args(["-U", "tavolino", "-p", &self.way.port(), "-h"])
                 .arg(&self.folder)
                 .arg(name));
         }
         let host = self.folder.display();
-        format!("postgres://tavolino@localhost/{name}?host={host}")
+        match self.way {
+            Way::Socket => format!("postgres://tavolino@localhost/{name}?host={host}"),
+            Way::Port(port) => format!("postgres://tavolino@localhost:{port}/{name}"),
+        }
     }
 }
 
+impl Way {
+    fn port(self) -> String {
+        match self {
+            Way::Socket => "5432".to_owned(),
+            Way::Port(port) => port.to_string(),
+        }
+    }
+}
+
+/// Makes a key and a certificate in a folder, for this machine.
+fn certify(folder: &Path) {
+    run(as_nobody_special(Path::new("openssl"))
+        .args(["req", "-x509", "-newkey", "ec", "-nodes", "-days", "2"])
+        .args(["-pkeyopt", "ec_paramgen_curve:prime256v1"])
+        .args(["-subj", "/CN=localhost"])
+        .args(["-addext", "subjectAltName=DNS:localhost"])
+        .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout"])
+        .arg(folder.join("key"))
+        .arg("-out")
+        .arg(folder.join("certificate"))
+        .stderr(Stdio::null()));
+}
+
 /// Where the newest server's programs are.
-fn programs() -> Option<PathBuf> {
+pub fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
     let folders = versions.map(|version| version.unwrap().path().join("bin"));
     let number = |folder: &PathBuf| {
@@ -161,9 +262,9 @@ fn as_nobody_special(program: &Path) -> Command {
     command
 }
 
-fn ready(programs: &Path, folder: &Path) -> bool {
+fn ready(programs: &Path, folder: &Path, way: Way) -> bool {
     let mut asked = Command::new(programs.join("pg_isready"));
-    asked.arg("-q").arg("-h").arg(folder);
+    asked.args(["-q", "-p", &way.port(), "-h"]).arg(folder);
     asked.status().unwrap().success()
 }
 

@@ -11,7 +11,7 @@ const ELENA: UserId = UserId(1_300_000_000_000_000_777);
 const CHIARA: UserId = UserId(3);
 
 /// Elena in a running game, in one that is over, in a lobby, invited, blocking and blocked, told and untold.
-async fn entangled(host: &Host) -> [MatchId; 3] {
+pub async fn entangled(host: &Host) -> [MatchId; 3] {
     let mut rng = Rng::seed_from_u64(1);
     let as_elena = |game: &str, interaction| Opening {
         by: ELENA,

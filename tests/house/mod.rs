@@ -145,6 +145,16 @@ impl House {
         self.folder.path().join("games.db")
     }
 
+    /// The address of the bot's database.
+    pub fn address(&self) -> String {
+        engine::address(self.folder.path())
+    }
+
+    /// A file that belongs to the bot's database, by how its name ends.
+    pub fn beside(&self, ending: &str) -> PathBuf {
+        engine::beside(self.folder.path(), ending)
+    }
+
     /// Somebody who looks into the database beside the bot.
     pub async fn eye(&self) -> AnyPool {
         engine::eye(self.folder.path()).await

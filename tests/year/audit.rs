@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::AnyPool;
 use tavolino::board::Board;
 use tavolino::game::{Outcome, Seat, Seats};
 use tavolino::host::{Event, Log, Logged, MatchId, NoticeKind, Pace, State};
@@ -60,8 +60,8 @@ pub struct Calendar {
 /// Compares everything in the house with what its log says.
 pub async fn audit(life: &Life) -> Seen {
     let store = Store::open(&life.address()).await.unwrap();
-    let mut database = SqliteConnection::connect(&life.address()).await.unwrap();
-    let calendar = Calendar::read(&mut database).await;
+    let database = crate::engine::look(&life.address()).await;
+    let calendar = Calendar::read(&database).await;
     assert_eq!(calendar.outages, life.outages, "every outage is known");
     // From live matches nobody is away.
     let without_vacations = Calendar {
@@ -104,7 +104,7 @@ pub async fn audit(life: &Life) -> Seen {
     }
     assert!(told.is_empty(), "nobody is called to a match that is not");
     let left: i64 = sqlx::query_scalar("select count(*) from notices where done is null")
-        .fetch_one(&mut database)
+        .fetch_one(&database)
         .await
         .unwrap();
     assert_eq!(left, 0, "nothing remains untold");
@@ -112,9 +112,9 @@ pub async fn audit(life: &Life) -> Seen {
 }
 
 impl Calendar {
-    async fn read(database: &mut SqliteConnection) -> Calendar {
+    async fn read(database: &AnyPool) -> Calendar {
         let outages = sqlx::query_as("select began, ended from outages order by began");
-        let outages: Spans = outages.fetch_all(&mut *database).await.unwrap();
+        let outages: Spans = outages.fetch_all(database).await.unwrap();
         let away =
             "select person, began, coalesce(ended, 9000000000000000) from vacations order by began";
         let away: Vec<(i64, i64, i64)> = sqlx::query_as(away).fetch_all(database).await.unwrap();

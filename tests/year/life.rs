@@ -2,12 +2,11 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::AnyPool;
 use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
@@ -16,6 +15,8 @@ use tavolino::host::{
 };
 use tavolino::store::Store;
 use tempfile::TempDir;
+
+use crate::engine;
 
 pub const SECOND: i64 = 1000;
 pub const MINUTE: i64 = 60 * SECOND;
@@ -79,7 +80,7 @@ pub struct Life {
     /// Who wanted to hear no more of a match, and when.
     pub snoozed: Vec<(MatchId, i64, i64)>,
     /// Reads what the host would not say.
-    eye: SqliteConnection,
+    eye: AnyPool,
 }
 
 /// Games that are quick to play at random, how many sit at them, and options.
@@ -98,15 +99,13 @@ const GAMES: [(&str, u8); 10] = [
 
 impl Life {
     pub async fn new(scale: Scale, seed: u64) -> Life {
-        // Where there is memory for it, so that the year is not spent waiting for a disk.
-        let memory = PathBuf::from("/dev/shm");
-        let folder = TempDir::new_in(memory).or_else(|_| TempDir::new()).unwrap();
-        let address = address(&folder);
+        let folder = engine::folder();
+        let address = engine::address(folder.path());
         let host = Host::new(Store::open(&address).await.unwrap());
         host.resume(Shard::WHOLE, Timestamp(NEW_YEAR))
             .await
             .unwrap();
-        let eye = SqliteConnection::connect(&address).await.unwrap();
+        let eye = engine::look(&address).await;
         let mut life = Life {
             scale,
             folder,
@@ -165,7 +164,7 @@ impl Life {
     }
 
     pub fn address(&self) -> String {
-        address(&self.folder)
+        engine::address(self.folder.path())
     }
 
     /// When the year has ended.
@@ -256,9 +255,9 @@ impl Life {
             select min(deadline) as at from seats where deadline is not null
             union all select min(reminds) from seats where reminds is not null
             union all select min(ends) from vacations where ended is null
-            union all select min(due) from matches where due is not null)";
+            union all select min(due) from matches where due is not null) as due";
         sqlx::query_scalar(soonest)
-            .fetch_one(&mut self.eye)
+            .fetch_one(&self.eye)
             .await
             .unwrap()
     }
@@ -478,7 +477,7 @@ impl Life {
     async fn pulse(&mut self) {
         sqlx::query("update heartbeat set at = $1")
             .bind(self.now)
-            .execute(&mut self.eye)
+            .execute(&self.eye)
             .await
             .unwrap();
     }
@@ -521,10 +520,6 @@ fn refusable<T>(result: Result<T, Error>) -> bool {
         Err(Error::Refused(_)) => false,
         Err(error) => panic!("{error}"),
     }
-}
-
-fn address(folder: &TempDir) -> String {
-    format!("sqlite://{}", folder.path().join("games.db").display())
 }
 
 /// The house looks once a minute.

@@ -1,0 +1,157 @@
+//! What a database says of itself, and what must be out of the way while everything is written to it: each engine in its own
+//! words.
+
+use std::collections::BTreeMap;
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+
+use super::columns::Flag;
+use super::database::Engine;
+use super::error::Result;
+
+super::statements::statements! {
+    FILE_COLUMNS = "select t.name, c.name, upper(c.type) = 'TEXT'
+        from sqlite_master t join pragma_table_info(t.name) c on true
+        where t.type = 'table' and t.name not like 'sqlite%' and t.name <> '_sqlx_migrations'";
+
+    /// But for what processes agree on while they are at work.
+    SERVER_COLUMNS = "select cast(table_name as text), cast(column_name as text), data_type = 'text'
+        from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = current_schema() and table_type = 'BASE TABLE'
+            and table_name not in ('_sqlx_migrations', 'leases')";
+
+    /// Where each row refers to is looked at when all are there.
+    DEFER = "pragma defer_foreign_keys = on";
+
+    FILE_TRIGGERS = "select name, sql from sqlite_master where type = 'trigger'";
+
+    DROP_TRIGGER = r#"drop trigger "{name}""#;
+
+    TRIGGERS_OFF = r#"alter table "{table}" disable trigger user"#;
+
+    TRIGGERS_ON = r#"alter table "{table}" enable trigger user"#;
+
+    /// What refers to rows of another table, or of its own.
+    REFERENCES = "select cast(c.relname as text), cast(r.conname as text), pg_get_constraintdef(r.oid)
+        from pg_constraint r join pg_class c on c.oid = r.conrelid
+        where r.contype = 'f' and c.relnamespace = cast(current_schema() as regnamespace)";
+
+    DROP_REFERENCE = r#"alter table "{table}" drop constraint "{name}""#;
+
+    ADD_REFERENCE = r#"alter table "{table}" add constraint "{name}" {definition}"#;
+
+    /// What counts rows for a column.
+    SEQUENCES = "select * from (
+            select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence,
+                cast(table_name as text), cast(column_name as text)
+            from information_schema.columns where table_schema = current_schema()) counted
+        where sequence is not null";
+
+    GO_ON = r#"select setval('{sequence}', coalesce(max("{column}"), 0) + 1, false) from "{table}""#;
+
+    /// So that the first statements of the bot are planned by what there is.
+    COUNT_UP = r#"analyze "{table}""#;
+}
+
+/// The columns of a table, and whether it is texts that stand there; numbers do everywhere else.
+pub(super) type Columns = BTreeMap<String, bool>;
+
+/// A statement about what the catalogue names.
+pub(super) fn about(statement: &str, named: &[(&str, &str)]) -> AssertSqlSafe<String> {
+    let fill =
+        |text: String, (name, value): &(&str, &str)| text.replace(&format!("{{{name}}}"), value);
+    AssertSqlSafe(named.iter().fold(statement.to_owned(), fill))
+}
+
+/// Every table but those the engine and the migrations have for themselves.
+pub(super) async fn tables(
+    engine: &Engine,
+    database: &mut AnyConnection,
+) -> Result<BTreeMap<String, Columns>> {
+    let asked = match engine {
+        Engine::Sqlite(_) => FILE_COLUMNS,
+        Engine::Postgres(_) => SERVER_COLUMNS,
+    };
+    let columns: Vec<(String, String, Flag)> = sqlx::query_as(asked).fetch_all(database).await?;
+    let mut tables = BTreeMap::<String, Columns>::new();
+    for (table, column, is_text) in columns {
+        let columns = tables.entry(table).or_default();
+        columns.insert(column, is_text.into());
+    }
+    Ok(tables)
+}
+
+/// Until the transaction ends nothing but rows is written by writing rows, and they may come in any order. Gives what puts all
+/// of that in its place again.
+pub(super) async fn clear(
+    engine: &Engine,
+    database: &mut AnyConnection,
+    tables: impl Iterator<Item = &str>,
+) -> Result<Vec<AssertSqlSafe<String>>> {
+    let mut back = Vec::new();
+    match engine {
+        Engine::Sqlite(_) => {
+            sqlx::query(DEFER).execute(&mut *database).await?;
+            let triggers = sqlx::query_as(FILE_TRIGGERS).fetch_all(&mut *database);
+            let triggers: Vec<(String, String)> = triggers.await?;
+            for (name, made) in triggers {
+                let drop = about(DROP_TRIGGER, &[("name", &name)]);
+                sqlx::query(drop).execute(&mut *database).await?;
+                back.push(AssertSqlSafe(made));
+            }
+        }
+        // Whoever owns the tables may do this; triggers of the server's own, which only its administrator may turn off, are
+        // what references are made of.
+        Engine::Postgres(_) => {
+            for table in tables {
+                let named = [("table", table)];
+                let off = about(TRIGGERS_OFF, &named);
+                sqlx::query(off).execute(&mut *database).await?;
+                back.push(about(TRIGGERS_ON, &named));
+            }
+            let references = sqlx::query_as(REFERENCES).fetch_all(&mut *database);
+            let references: Vec<(String, String, String)> = references.await?;
+            for (table, name, definition) in &references {
+                let named = [
+                    ("table", &**table),
+                    ("name", name),
+                    ("definition", definition),
+                ];
+                let drop = about(DROP_REFERENCE, &named);
+                sqlx::query(drop).execute(&mut *database).await?;
+                back.push(about(ADD_REFERENCE, &named));
+            }
+        }
+    }
+    Ok(back)
+}
+
+/// What is counted goes on after what was written.
+pub(super) async fn go_on(
+    engine: &Engine,
+    database: &mut AnyConnection,
+    tables: impl Iterator<Item = &str>,
+) -> Result<()> {
+    if let Engine::Sqlite(_) = engine {
+        return Ok(());
+    }
+    let sequences: Vec<AnyRow> = sqlx::query(SEQUENCES).fetch_all(&mut *database).await?;
+    for counted in sequences {
+        let (sequence, table): (String, String) = (counted.try_get(0)?, counted.try_get(1)?);
+        let column: String = counted.try_get(2)?;
+        let named = [
+            ("sequence", &*sequence),
+            ("table", &table),
+            ("column", &column),
+        ];
+        sqlx::query(about(GO_ON, &named))
+            .execute(&mut *database)
+            .await?;
+    }
+    for table in tables {
+        let counted = about(COUNT_UP, &[("table", table)]);
+        sqlx::query(counted).execute(&mut *database).await?;
+    }
+    Ok(())
+}

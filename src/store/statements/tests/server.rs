@@ -1,0 +1,72 @@
+//! What a server says of how it goes about a statement.
+
+use sqlx::{AssertSqlSafe, Row};
+
+use super::super::super::database::Store;
+use super::{EXACT, GROWING, WHOLE};
+
+/// Indices of what is in progress, which a server may read whole.
+const SMALL: &[&str] = &["matches_by_state", "events_by_tap"];
+
+/// How a server goes about a statement, step by step, where it can do without reading all of a table. What it cannot tell the
+/// types of, without what is given, only writes that.
+pub async fn plan(store: &Store, statement: &str) -> Vec<String> {
+    let mut line = store.writer.acquire().await.expect("a connection");
+    let given = (1..20).rev().find(|n| statement.contains(&format!("${n}")));
+    let nothing = vec!["null"; given.unwrap_or_default()].join(", ");
+    let ways = "set enable_seqscan = off; set plan_cache_mode = force_generic_plan; deallocate all";
+    let ready = sqlx::raw_sql(ways).execute(&mut *line).await;
+    ready.expect("a line to the server");
+    let numbers = vec!["bigint"; given.unwrap_or_default()].join(", ");
+    let mut refused = None;
+    for types in [String::new(), format!("({numbers})")] {
+        let prepared = AssertSqlSafe(format!("prepare asked{types} as {statement}"));
+        refused = sqlx::raw_sql(prepared).execute(&mut *line).await.err();
+        if refused.is_none() {
+            break;
+        }
+    }
+    if let Some(error) = refused {
+        assert!(statement.starts_with("insert"), "{statement}: {error}");
+        return Vec::new();
+    }
+    let asked = if nothing.is_empty() {
+        "explain (costs off) execute asked".to_owned()
+    } else {
+        format!("explain (costs off) execute asked({nothing})")
+    };
+    let rows = sqlx::raw_sql(AssertSqlSafe(asked));
+    let rows = rows.fetch_all(&mut *line).await;
+    let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
+    rows.iter().map(|row| row.get(0)).collect()
+}
+
+/// What is wrong with a server's plan, if anything.
+pub fn fault(name: &str, statement: &str, plan: &[String]) -> Option<String> {
+    let is_about = |step: &str, what: &[&str]| {
+        let mut words = step.split(' ');
+        words.any(|word| what.contains(&word))
+    };
+    // Its next line says where an index is looked into.
+    for (at, step) in plan.iter().enumerate() {
+        let below = plan.get(at + 1).map_or("", |line| line.trim());
+        let exact = is_about(step, EXACT) || is_about(step, SMALL);
+        let whole = !below.starts_with("Index Cond") && !exact;
+        let of_index = GROWING
+            .iter()
+            .any(|table| step.contains(&format!("Bitmap Index Scan on {table}_")));
+        let is_scan = step.contains("Scan") && !step.contains("Bitmap Heap");
+        if is_scan && whole && (is_about(step, GROWING) || of_index) {
+            return Some(format!("reads all of a table: {step}"));
+        }
+        let sorts = step.contains("->  Sort") && statement.contains("limit");
+        if sorts && GROWING.iter().any(|table| statement.contains(table)) {
+            return Some(format!("sorts more than it gives: {step}"));
+        }
+        let whole = step.contains("seats_by_person") && below == "Index Cond: (person = $1)";
+        if whole && !WHOLE.contains(&name) {
+            return Some(format!("reads all that somebody has played: {step}"));
+        }
+    }
+    None
+}

@@ -1,0 +1,73 @@
+//! A bot moves to another database, and back to one of its engine.
+
+use serde_json::json;
+
+use crate::house::{House, Match, engine};
+use crate::program::{fails, says};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
+    let mut house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let (code, thread) = {
+        let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+        let ada = house.person("ada");
+        ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+        game.panel_says("Last:").await;
+        (game.code, game.thread)
+    };
+    let chiara = house.person("chiara");
+    let asked = chiara.command("games", "privacy delete", json!({})).await;
+    chiara
+        .press(&asked["message"], "Yes, erase everything")
+        .await;
+    let file = format!(
+        "sqlite://{}",
+        house.database().with_file_name("moved.db").display()
+    );
+    let copy = |from: &str, to: &str| {
+        let mut copy = house.program();
+        copy.args(["copy", from, to]);
+        copy
+    };
+    tokio::task::block_in_place(|| fails(&mut copy(&house.address(), &file), "at work"));
+    assert_eq!(house.stop_bot().await, Some(0));
+    let copy = |from: &str, to: &str| {
+        let mut copy = house.program();
+        copy.args(["copy", from, to]);
+        copy
+    };
+    let erased = std::fs::read(house.beside(".erased")).unwrap();
+    let elsewhere = engine::folder();
+    let again = engine::address(elsewhere.path());
+    tokio::task::block_in_place(|| {
+        let said = says(&mut copy(&house.address(), &file));
+        assert!(said.contains("matches: 1 row, as they were."), "{said}");
+        assert!(said.contains("moved.db.erased"), "{said}");
+        fails(&mut copy(&house.address(), &file), "is not empty");
+        let said = says(&mut copy(&file, &again));
+        assert!(said.contains("events: 1 row, as they were."), "{said}");
+    });
+    let moved = house.database().with_file_name("moved.db.erased");
+    assert_eq!(std::fs::read(moved).unwrap(), erased);
+    let name = engine::beside(elsewhere.path(), ".erased");
+    let name = name.file_name().unwrap();
+    let there = if engine::is_server() {
+        house.beside(".erased").with_file_name(name)
+    } else {
+        elsewhere.path().join(name)
+    };
+    assert_eq!(std::fs::read(there).unwrap(), erased);
+    house.says = vec![("DATABASE_URL", again)];
+    house.start_bot().await;
+    let game = Match {
+        house: &house,
+        code,
+        thread,
+    };
+    let bruno = house.person("bruno");
+    bruno
+        .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
+        .await;
+    game.panel_says("c4").await;
+}

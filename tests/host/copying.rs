@@ -1,0 +1,307 @@
+//! Everything in one database goes to another one, of either engine, or nothing does. On a server's turn of these tests both
+//! engines are there; on the other, files alone.
+
+use std::panic::AssertUnwindSafe;
+
+use futures::FutureExt;
+use sqlx::{AnyPool, Column, Row, ValueRef};
+use tavolino::store::copying::CopyError;
+
+use super::*;
+
+/// Where a database is.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    File,
+    Server,
+}
+
+impl Place {
+    /// The address of a database that is not there yet, or empty.
+    fn address(self) -> (TempDir, String) {
+        let folder = engine::folder();
+        let address = match self {
+            Place::File => format!("sqlite://{}", folder.path().join("file.db").display()),
+            Place::Server => engine::address(folder.path()),
+        };
+        (folder, address)
+    }
+}
+
+/// From where to where.
+fn ways() -> &'static [[Place; 2]] {
+    use Place::{File, Server};
+    let all = &[
+        [File, File],
+        [File, Server],
+        [Server, File],
+        [Server, Server],
+    ];
+    if engine::is_server() { all } else { &all[..1] }
+}
+
+async fn run(pool: &AnyPool, statement: &str) {
+    let done = sqlx::raw_sql(AssertSqlSafe(statement.to_owned()));
+    done.execute(pool).await.unwrap();
+}
+
+/// What play does not leave in every table.
+const REST: &str = "
+    insert into deletions values (91, 5);
+    insert into vacations (person, began, ends) values (92, 1, 9);
+    insert into vacations (person, began, ends, ended) values (92, 20, 30, 25), (2, 3, 4, 4);
+    insert into preferences (person, every, zone, quiet_from, quiet_to) values (93, 7, 'Europe/Rome', 1300, 400);
+    insert into open_channels values (1, 2), (1, 3);
+    insert into heartbeat values (1, 1700000000000);
+    insert into outages values (5, 6), (8, 9000000000000000000);
+    insert into to_show select 1, 77, id, 2, 99 from matches order by id limit 1;
+    insert into failures select id, 3, 4, 'It''s “ill”; \\ü\n😀' from matches order by id limit 2;
+    update matches set after = (select max(id) from matches) where id = (select min(id) from matches);
+    update matches set after = (select min(id) from matches) where id = (select max(id) from matches);";
+
+/// Something is in every table.
+async fn filled(address: &str) {
+    let host = Host::new(Store::open(address).await.unwrap());
+    privacy::entangled(&host).await;
+    let mut rng = Rng::seed_from_u64(9);
+    for interaction in 100..700 {
+        let opened = opening("kintei", interaction);
+        host.open(opened, &mut rng, Timestamp(8)).await.unwrap();
+    }
+    host.close().await;
+    let pool = engine::look(address).await;
+    run(&pool, REST).await;
+    for (table, rows) in everything(&pool).await {
+        assert!(!rows.is_empty(), "{table}");
+    }
+    pool.close().await;
+}
+
+/// Every table by its name, with its rows as texts.
+async fn everything(pool: &AnyPool) -> Vec<(String, Vec<String>)> {
+    let mut tables = engine::tables(pool).await;
+    tables.sort();
+    let mut all = Vec::new();
+    for table in tables {
+        let rows = sqlx::query(AssertSqlSafe(format!("select * from {table}")))
+            .fetch_all(pool)
+            .await
+            .unwrap();
+        let mut told: Vec<String> = rows.iter().map(cells).collect();
+        told.sort();
+        all.push((table, told));
+    }
+    all
+}
+
+/// A row: its columns by their names, in the alphabet's order.
+fn cells(row: &sqlx::any::AnyRow) -> String {
+    let mut cells: Vec<String> = row
+        .columns()
+        .iter()
+        .map(|column| {
+            let at = column.ordinal();
+            let cell = if row.try_get_raw(at).unwrap().is_null() {
+                "nothing".to_owned()
+            } else if let Ok(number) = row.try_get::<i64, _>(at) {
+                format!("the number {number}")
+            } else {
+                format!("the text {:?}", row.get::<String, _>(at))
+            };
+            format!("{} is {cell}", column.name())
+        })
+        .collect();
+    cells.sort();
+    cells.join(", ")
+}
+
+/// What the database is made of, beside its tables.
+async fn made_of(pool: &AnyPool) -> Vec<String> {
+    let asked = if pool.connect_options().database_url.scheme() == "postgres" {
+        "select cast(conname as text) || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = cast('public' as regnamespace)
+         union all select cast(tgname as text) || ' ' || pg_get_triggerdef(oid) || ' ' || cast(tgenabled as text) from pg_trigger where not tgisinternal
+         union all select cast(indexname as text) || ' ' || indexdef from pg_indexes where schemaname = 'public'"
+    } else {
+        "select name || ' ' || coalesce(sql, '') from sqlite_master where name not like 'sqlite%'"
+    };
+    let mut found: Vec<String> = sqlx::query_scalar(asked).fetch_all(pool).await.unwrap();
+    found.sort();
+    found
+}
+
+async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
+    Store::copy(from, to, |_| ()).await.map(drop)
+}
+
+async fn is_empty(address: &str) -> bool {
+    let pool = engine::look(address).await;
+    let rows = everything(&pool).await;
+    pool.close().await;
+    rows.iter().all(|(_, rows)| rows.is_empty())
+}
+
+#[tokio::test]
+async fn every_row_is_the_same_and_games_go_on() {
+    for [from, to] in ways() {
+        let ((_one, from), (_other, to)) = (from.address(), to.address());
+        filled(&from).await;
+        // An empty database is as good as none, and tells what one is made of.
+        Store::open(&to).await.unwrap().close().await;
+        let (source, target) = (engine::look(&from).await, engine::look(&to).await);
+        let fresh = made_of(&target).await;
+        let mut told = Vec::new();
+        let copied = Store::copy(&from, &to, |progress| {
+            told.push((progress.table.to_owned(), progress.rows as usize));
+        });
+        assert_eq!(copied.await.unwrap(), None, "nobody was erased");
+        let (read, written) = (everything(&source).await, everything(&target).await);
+        assert_eq!(read, written, "{from} to {to}");
+        let counts = read.iter().map(|(table, rows)| (table.clone(), rows.len()));
+        assert_eq!(told, counts.collect::<Vec<_>>());
+        assert_eq!(made_of(&target).await, fresh, "{to} is what it was made as");
+        let running = "select id from matches where state = 'running'";
+        let id: String = sqlx::query_scalar(running)
+            .fetch_one(&target)
+            .await
+            .unwrap();
+        source.close().await;
+        target.close().await;
+
+        let host = Host::new(Store::open(&to).await.unwrap());
+        let id = MatchId::read(&id).unwrap();
+        let before = host.look(&id).await.unwrap();
+        let seat = before.to_act().first().unwrap();
+        let turn = before.board.as_ref().unwrap().turns(seat)[0].clone();
+        let actor = by(before.person_at(seat).unwrap(), 5000);
+        let told = host.pending(&id).await.unwrap().len();
+        let say = Command::Say(&turn);
+        let played = host.act(&id, actor, say, None, Timestamp(10)).await;
+        assert_eq!(played.unwrap().number, before.number + 1);
+        assert!(host.pending(&id).await.unwrap().len() > told);
+        host.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
+    for [from, place] in ways() {
+        let ((_one, from), (_other, to)) = (from.address(), place.address());
+        for address in [&from, &to] {
+            Store::open(address).await.unwrap().close().await;
+        }
+        let (source, target) = (engine::look(&from).await, engine::look(&to).await);
+        run(&source, "insert into heartbeat values (1, 5)").await;
+        // Also where it is an older program's, which it stays.
+        let newest = "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)";
+        let changes = "select count(*) from _sqlx_migrations";
+        let changes = async || -> i64 {
+            let changes = sqlx::query_scalar(changes).fetch_one(&target).await;
+            changes.unwrap()
+        };
+        run(&target, "insert into outages values (1, 2)").await;
+        run(&target, newest).await;
+        let before = changes().await;
+        let refused = copy(&from, &to).await.unwrap_err();
+        assert!(
+            matches!(&refused, CopyError::NotEmpty(_, table) if table == "outages"),
+            "{refused}"
+        );
+        assert_eq!(changes().await, before);
+        run(&target, "delete from outages").await;
+        // It is not all tavolino's: that is nobody's to fill.
+        let (_third, other) = place.address();
+        Store::open(&other).await.unwrap().close().await;
+        let pool = engine::look(&other).await;
+        run(&pool, "create table others (id bigint)").await;
+        let refused = copy(&from, &other).await.unwrap_err();
+        assert!(matches!(refused, CopyError::Different(..)), "{refused}");
+        run(&pool, "insert into others values (1)").await;
+        let refused = copy(&from, &other).await.unwrap_err();
+        assert!(matches!(refused, CopyError::NotEmpty(..)), "{refused}");
+        pool.close().await;
+        let later = if from.starts_with("sqlite") {
+            "x'00'"
+        } else {
+            "decode('00', 'hex')"
+        };
+        run(&source, &format!("insert into _sqlx_migrations (version, description, success, checksum, execution_time) values (9999, 'later', true, {later}, 0)")).await;
+        let refused = copy(&from, &other).await.unwrap_err();
+        assert!(matches!(refused, CopyError::Newer(_)), "{refused}");
+        run(&source, newest).await;
+        run(&source, newest).await;
+        let refused = copy(&from, &other).await.unwrap_err();
+        assert!(matches!(refused, CopyError::Older(_)), "{refused}");
+        source.close().await;
+        target.close().await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_else_is_at_work_meanwhile() {
+    let [_, to] = ways().last().unwrap();
+    let ((_one, from), (_other, to)) = (Place::File.address(), to.address());
+    Store::open(&from).await.unwrap().close().await;
+    for address in [&from, &to] {
+        let lock = tavolino::store::Lock::take(address).unwrap();
+        let host = Host::new(Store::open(address).await.unwrap());
+        host.come_to_work().await.unwrap();
+        let refused = copy(&from, &to).await.unwrap_err();
+        assert!(refused.to_string().contains("at work"), "{refused}");
+        host.leave_work().await.unwrap();
+        host.close().await;
+        drop(lock);
+    }
+    let nowhere = format!("{from}.not");
+    let refused = copy(&nowhere, &to).await.unwrap_err().to_string();
+    assert!(refused.contains("cannot be opened"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_copy_that_is_cut_short_leaves_nothing_and_can_be_made_again() {
+    for [from, to] in ways() {
+        let ((_one, from), (_other, to)) = (from.address(), to.address());
+        filled(&from).await;
+        for last in ["blocks", "seats", "vacations"] {
+            let cut = Store::copy(&from, &to, |progress| {
+                assert!(progress.table != last, "the power goes");
+            });
+            let cut = AssertUnwindSafe(cut).catch_unwind().await;
+            cut.expect_err("it does not end");
+            assert!(is_empty(&to).await, "{to}");
+        }
+        copy(&from, &to).await.unwrap();
+        let (source, target) = (engine::look(&from).await, engine::look(&to).await);
+        assert_eq!(everything(&source).await, everything(&target).await);
+        source.close().await;
+        target.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_counts_rows_goes_on_after_those_that_were_written() {
+    for [from, to] in ways() {
+        let addresses = [from.address(), to.address()];
+        let mut pools = Vec::new();
+        for ((_, address), rows) in addresses.iter().zip([true, false]) {
+            Store::open(address).await.unwrap().close().await;
+            let pool = engine::look(address).await;
+            let counted = if address.starts_with("sqlite") {
+                "create table counted (id integer primary key autoincrement, what text)"
+            } else {
+                "create table counted (id bigint generated always as identity primary key, what text)"
+            };
+            run(&pool, counted).await;
+            if rows {
+                let one = "insert into counted (what) values ('one'), ('two'), ('three')";
+                run(&pool, one).await;
+                run(&pool, "delete from counted where what = 'two'").await;
+            }
+            pools.push(pool);
+        }
+        copy(&addresses[0].1, &addresses[1].1).await.unwrap();
+        run(&pools[1], "insert into counted (what) values ('four')").await;
+        let ids = "select id from counted order by id";
+        let ids: Vec<i64> = sqlx::query_scalar(ids).fetch_all(&pools[1]).await.unwrap();
+        assert_eq!(ids, [1, 3, 4]);
+    }
+}
