@@ -150,27 +150,32 @@ impl Store {
         }
         let names = || tables.keys().map(String::as_str);
         let back = catalogue::clear(&self.engine, &mut writing.tx, names()).await?;
+        let identities = match self.engine {
+            Engine::Sqlite(_) => "",
+            Engine::Postgres(_) => IDENTITIES,
+        };
+        let mut copied = Vec::new();
         for (table, columns) in &tables {
             let table = Table::new(table, columns);
-            let identities = match self.engine {
-                Engine::Sqlite(_) => "",
-                Engine::Postgres(_) => IDENTITIES,
-            };
             let read = table
                 .copy(&mut reading, &mut writing.tx, identities, &mut told)
                 .await?;
+            copied.push((table, read));
+        }
+        for statement in back {
+            sqlx::query(statement).execute(&mut *writing.tx).await?;
+        }
+        // Only now, so that nothing that is written can have changed what was.
+        for (table, read) in &copied {
             let mut written = Sum::default();
             let mut rows = sqlx::query(table.read()).fetch(&mut *writing.tx);
             while let Some(row) = rows.try_next().await? {
                 written.add(&table.told(&row)?);
             }
-            if read != written {
+            if *read != written {
                 return Err(CopyError::Unequal(table.name.to_owned()));
             }
-            told(table.progress(&read, true));
-        }
-        for statement in back {
-            sqlx::query(statement).execute(&mut *writing.tx).await?;
+            told(table.progress(read, true));
         }
         catalogue::go_on(&self.engine, &mut writing.tx, names()).await?;
         let erased = self.inherit_erased(source)?;
