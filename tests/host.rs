@@ -36,6 +36,8 @@ mod growth;
 mod known;
 #[path = "host/privacy.rs"]
 mod privacy;
+#[path = "host/processes.rs"]
+mod processes;
 #[path = "host/reminders.rs"]
 mod reminders;
 #[path = "host/settings.rs"]

@@ -52,7 +52,8 @@ end $$;
 create trigger notices_told after insert or update of due on notices
 for each row when (new.done is null) execute function tell_of_match();
 
--- And that somebody else serves a part of the servers now, offers to, or serves it no more.
+-- And that somebody else serves a part of the servers now, offers it, or serves it no more; that there is another process, or
+-- one less.
 create function tell_of_lease() returns trigger language plpgsql as $$ declare
     changed text;
 begin
@@ -60,7 +61,7 @@ begin
     elsif tg_op = 'INSERT' then changed := new.what;
     elsif new.holder <> old.holder or new.until = 0 and old.until <> 0 then changed := new.what;
     end if;
-    if changed like 'shard %' then
+    if changed like 'shard %' or changed like 'process %' then
         perform pg_notify('tavolino', current_setting('application_name') || ' ' || changed);
     end if;
     return null;

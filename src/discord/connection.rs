@@ -6,6 +6,7 @@ use serenity::all::{BotGateway, Command, Http, Permissions};
 use serenity::http::HttpBuilder;
 
 use crate::config::{Connection, DISCORD};
+use crate::discord::calls::Calls;
 use crate::discord::registration;
 use crate::game::Lang;
 
@@ -36,15 +37,19 @@ pub enum Failure {
 /// Tells Discord who is there; its token is good, and Discord knows its commands then.
 pub async fn introduce(
     connection: &Connection,
+    calls: &Calls,
     ready: impl FnOnce(&str),
 ) -> Result<(Arc<Http>, BotGateway), Failure> {
     let discord = |error| failure(&error);
     let http = http(connection);
+    calls.wait().await;
     let me = http.get_current_application_info().await.map_err(discord)?;
     http.set_application_id(me.id);
     let commands = registration::registered(&Lang::english());
+    calls.wait().await;
     let known = Command::set_global_commands(&http, commands).await;
     known.map_err(discord)?;
+    calls.wait().await;
     let limits = http.get_bot_gateway().await.map_err(discord)?;
     ready(&invitation(me.id.get()));
     Ok((Arc::new(http), limits))

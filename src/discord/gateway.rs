@@ -69,17 +69,18 @@ pub async fn run(
         ahead,
     } = bot;
     clock::put_ahead(*ahead.borrow());
-    let (http, limits) = introduce(connection, ready).await?;
     let unwritable = |error: StoreError| Failure::Database(error.to_string());
     host.come_to_work().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
     let calls = Calls::new(calls, processes);
+    let (http, limits) = introduce(connection, &calls, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, calls, has_budgets);
     let serving = Arc::clone(vitals.serving());
     let shards = Arc::new(Shards::new(
         Arc::clone(&host),
         Arc::clone(&serving),
         Box::new(connections(connection.clone(), data.clone())),
+        Arc::clone(&data.calls),
         limits.session_start_limit.max_concurrency as usize,
     ));
     // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is

@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
+use crate::discord::calls::Calls;
 use crate::discord::clock::now;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::serving::Serving;
@@ -42,6 +43,7 @@ pub(super) struct Shards {
     host: Arc<Host>,
     serving: Arc<Serving>,
     connect: Box<Connect>,
+    calls: Arc<Calls>,
     /// When somebody last began to connect, in each of the rows in which shards connect beside each other.
     rows: Vec<Mutex<Option<Instant>>>,
     /// Changes when another process may have taken a shard, or given one back.
@@ -64,12 +66,14 @@ impl Shards {
         host: Arc<Host>,
         serving: Arc<Serving>,
         connect: Box<Connect>,
+        calls: Arc<Calls>,
         rows: usize,
     ) -> Shards {
         Shards {
             host,
             serving,
             connect,
+            calls,
             rows: (0..rows.max(1)).map(|_| Mutex::default()).collect(),
             changed: watch::Sender::new(()),
         }
@@ -139,6 +143,7 @@ impl Shards {
             return Ok(());
         };
         let (builder, poise) = (self.connect)();
+        self.calls.wait().await;
         let ready = Arc::new(Notify::new());
         let mut client: Client = builder
             .framework(OfShard {

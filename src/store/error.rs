@@ -74,8 +74,9 @@ impl From<sqlx::Error> for Error {
 fn passes(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     match (code, error) {
-        // PostgreSQL's classes: connections, transactions undone for others' sake, and a server that stops or starts.
-        (Some(code), _) => ["08", "40", "57P"]
+        // PostgreSQL's classes: connections, transactions undone for others' sake, a row that somebody else has just written
+        // (who looks again will see it), and a server that stops or starts.
+        (Some(code), _) => ["08", "40", "23505", "57P"]
             .iter()
             .any(|class| code.len() == 5 && code.starts_with(class)),
         // A file does not go away and come back.

@@ -52,8 +52,8 @@ const REST: &str = "
     insert into vacations (person, began, ends, ended) values (92, 20, 30, 25), (2, 3, 4, 4);
     insert into preferences (person, every, zone, quiet_from, quiet_to) values (93, 7, 'Europe/Rome', 1300, 400);
     insert into open_channels values (1, 2), (1, 3);
-    insert into heartbeat values (1, 1700000000000);
-    insert into outages values (5, 6), (8, 9000000000000000000);
+    insert into heartbeat values (0, 1, 1700000000000);
+    insert into outages (began, ended, shard, shards) values (5, 6, 0, 1), (8, 9000000000000000000, 1, 2);
     insert into to_show select 1, 77, id, 2, 99 from matches order by id limit 1;
     insert into failures select id, 3, 4, 'It''s “ill”; \\ü\n😀' from matches order by id limit 2;
     update matches set after = (select max(id) from matches) where id = (select min(id) from matches);
@@ -190,7 +190,7 @@ async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
             Store::open(address).await.unwrap().close().await;
         }
         let (source, target) = (engine::look(&from).await, engine::look(&to).await);
-        run(&source, "insert into heartbeat values (1, 5)").await;
+        run(&source, "insert into heartbeat values (0, 1, 5)").await;
         // Also where it is an older program's, which it stays.
         let newest = "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)";
         let changes = "select count(*) from _sqlx_migrations";
@@ -198,7 +198,11 @@ async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
             let changes = sqlx::query_scalar(changes).fetch_one(&target).await;
             changes.unwrap()
         };
-        run(&target, "insert into outages values (1, 2)").await;
+        run(
+            &target,
+            "insert into outages (began, ended, shard, shards) values (1, 2, 0, 1)",
+        )
+        .await;
         run(&target, newest).await;
         let before = changes().await;
         let refused = copy(&from, &to).await.unwrap_err();

@@ -79,11 +79,16 @@ impl House {
     }
 
     pub async fn without_bot() -> House {
-        // A bot that was killed is back at once.
-        let options = Options {
+        House::of(Options {
+            // A bot that was killed is back at once.
             identify_window: Duration::ZERO,
             ..Options::default()
-        };
+        })
+        .await
+    }
+
+    /// A new Discord like this, and nobody connected to it.
+    pub async fn of(options: Options) -> House {
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
             url: sandbox.url(),
@@ -96,6 +101,23 @@ impl House {
             says: Vec::new(),
             has_budgets: false,
         }
+    }
+
+    /// One process of the bot, beside others.
+    pub fn process(&self, shards: &str) -> Child {
+        let file = self.log_file();
+        let mut process = self.program();
+        process.args(["bot", "--shards", shards]);
+        process.stdout(Stdio::null()).stderr(file).spawn().unwrap()
+    }
+
+    fn log_file(&self) -> std::fs::File {
+        let path = self.folder.path().join("log.txt");
+        let file = std::fs::File::options()
+            .create(true)
+            .append(true)
+            .open(path);
+        file.unwrap()
     }
 
     /// The program's own sandbox: Discord and the bot in one process.
@@ -183,11 +205,7 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        let file = std::fs::File::options()
-            .create(true)
-            .append(true)
-            .open(self.folder.path().join("log.txt"))
-            .unwrap();
+        let file = self.log_file();
         let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
         self.bot = Some(bot);
         self.until_connected().await;

@@ -1,0 +1,236 @@
+//! Two processes over one server: whatever both do with a match at one instant, one of them does after the other.
+
+use tavolino::game::Rng;
+use tavolino::host::{Command, Error, GuildId, Host, MatchId, Shard, State, Timestamp, UserId};
+use tempfile::TempDir;
+
+use super::*;
+
+const CHIARA: UserId = UserId(3);
+const HALVES: [Shard; 2] = [Shard { number: 0, of: 2 }, Shard { number: 1, of: 2 }];
+
+/// Two processes, where there can be two.
+async fn two(folder: &TempDir) -> Option<(Host, Host)> {
+    if !engine::is_server() {
+        println!("a file is one process's");
+        return None;
+    }
+    Some((host(folder).await, host(folder).await))
+}
+
+fn is_late(outcome: &Result<std::sync::Arc<tavolino::host::Record>, Error>) -> bool {
+    matches!(outcome, Err(Error::Refused(_)))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_turns_at_one_instant_one_is_played() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    for round in 0..20 {
+        let id = running(&one, "kintei", 100 * round + 1).await;
+        other.look(&id).await.unwrap();
+        let play = |host, turn, tap| {
+            let host: &Host = host;
+            let id = &id;
+            async move {
+                let actor = by(ADA, 100 * round + tap);
+                host.act(id, actor, Command::Say(turn), Some(0), Timestamp(9))
+                    .await
+            }
+        };
+        let (first, second) = tokio::join!(play(&one, "a1 b2", 5), play(&other, "c3 b2", 6));
+        assert!(is_late(&first) != is_late(&second), "{first:?} {second:?}");
+        let (here, there) = (one.look(&id).await.unwrap(), other.look(&id).await.unwrap());
+        assert_eq!((here.number, there.number), (1, 1));
+        let said = |record: &tavolino::host::Record| {
+            record.last.as_ref().map(|last| last.logged.event.clone())
+        };
+        assert_eq!(said(&here), said(&there));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_that_both_are_told_of_is_played_once_and_both_say_so() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    for round in 0..20 {
+        let id = running(&one, "kintei", 100 * round + 1).await;
+        let actor = by(ADA, 100 * round + 5);
+        let (command, at) = (Command::Say("a1 b2"), Timestamp(9));
+        let (first, second) = tokio::join!(
+            one.act(&id, actor, command, Some(0), at),
+            other.act(&id, actor, command, Some(0), at),
+        );
+        assert_eq!((first.unwrap().number, second.unwrap().number), (1, 1));
+        let mut opening = opening("kumo", 100 * round + 7);
+        opening.by = UserId(1000 + round);
+        let again = opening.clone();
+        let (mut rng, mut other_rng) = (Rng::seed_from_u64(1), Rng::seed_from_u64(2));
+        let (first, second) = tokio::join!(
+            one.open(opening, &mut rng, at),
+            other.open(again, &mut other_rng, at),
+        );
+        assert_eq!(first.unwrap().id(), second.unwrap().id());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_seat_is_taken_by_one() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    for round in 0..20 {
+        let (mut rng, mut other_rng) = (Rng::seed_from_u64(1), Rng::seed_from_u64(2));
+        let mut opening = opening("kintei", 100 * round + 1);
+        opening.by = UserId(1000 + round);
+        let lobby = one.open(opening, &mut rng, Timestamp(0)).await.unwrap();
+        let id = lobby.id();
+        let (first, second) = tokio::join!(
+            one.join(id, UserId(2000 + round), &mut rng, Timestamp(1)),
+            other.join(id, UserId(3000 + round), &mut other_rng, Timestamp(1)),
+        );
+        assert!(is_late(&first) != is_late(&second), "{first:?} {second:?}");
+        assert_eq!(other.look(id).await.unwrap().state, State::Running);
+    }
+}
+
+#[tokio::test]
+async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let [first, second] = HALVES;
+    for host in [&one, &other] {
+        host.come_to_work().await.unwrap();
+    }
+    assert_eq!(one.processes().await.unwrap(), 2);
+    assert!(one.take_shard(first, false).await.unwrap());
+    assert!(one.take_shard(second, false).await.unwrap());
+    assert!(!other.take_shard(first, false).await.unwrap());
+    assert!(!other.is_offered(first).await.unwrap());
+    one.offer_shard(first).await.unwrap();
+    assert!(other.is_offered(first).await.unwrap());
+    assert_eq!(
+        one.renew_leases(&HALVES).await.unwrap(),
+        [],
+        "it is its own still"
+    );
+    assert!(other.is_offered(first).await.unwrap());
+    assert!(!other.take_shard(first, false).await.unwrap());
+    assert!(other.take_shard(first, true).await.unwrap());
+    assert_eq!(one.renew_leases(&HALVES).await.unwrap(), [first]);
+
+    let id = running(&one, "kintei", 1).await;
+    let all = || vec![id.clone()];
+    assert_eq!(one.take_deliveries(all()).await.unwrap(), all());
+    assert_eq!(other.take_deliveries(all()).await.unwrap(), []);
+    one.release_deliveries(&id).await.unwrap();
+    assert_eq!(other.take_deliveries(all()).await.unwrap(), all());
+
+    // Whoever is gone has nothing.
+    one.leave_work().await.unwrap();
+    assert!(other.take_shard(second, false).await.unwrap());
+    assert_eq!(other.processes().await.unwrap(), 1);
+    // And what the server has forgotten is taken again.
+    let eye = engine::eye(folder.path()).await;
+    sqlx::query("delete from leases")
+        .execute(&eye)
+        .await
+        .unwrap();
+    assert_eq!(other.renew_leases(&HALVES).await.unwrap(), []);
+    assert!(!one.take_shard(second, false).await.unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lost_time_is_given_back_once_and_where_it_was_lost() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let minutes = |minutes: i64| Timestamp(minutes * 60_000);
+    for shard in HALVES {
+        one.resume(shard, minutes(0)).await.unwrap();
+    }
+    let mut matches: Vec<MatchId> = Vec::new();
+    for (interaction, guild) in [(1, 2_i64 << 22), (2, 3 << 22)] {
+        let mut rng = Rng::seed_from_u64(1);
+        let mut opening = opening("kintei", interaction);
+        opening.guild = Some(GuildId(guild));
+        let opened = one.open(opening, &mut rng, minutes(0)).await.unwrap();
+        one.join(opened.id(), CHIARA, &mut rng, minutes(0))
+            .await
+            .unwrap();
+        matches.push(opened.id().clone());
+    }
+    let deadlines = async || {
+        let mut found = Vec::new();
+        for id in &matches {
+            let record = other.look(id).await.unwrap();
+            let running = record
+                .seats
+                .iter()
+                .find_map(|sitting| sitting.clock.deadline());
+            found.push(running.unwrap().0 / 60_000);
+        }
+        found
+    };
+    let before = deadlines().await;
+    // One part is served all the time, the other by nobody for seven minutes; two find out.
+    for minute in 1..=16 {
+        one.heartbeat(HALVES[0], Timestamp(minute * 30_000))
+            .await
+            .unwrap();
+    }
+    one.heartbeat(HALVES[1], minutes(1))
+        .await
+        .unwrap_or_default();
+    let after = deadlines().await;
+    assert_eq!(after, [before[0], before[1] + 1]);
+    let (first, second) = tokio::join!(
+        one.heartbeat(HALVES[1], minutes(8)),
+        other.heartbeat(HALVES[1], minutes(8)),
+    );
+    first.unwrap();
+    second.unwrap();
+    assert_eq!(deadlines().await, [before[0], before[1] + 8]);
+    // Nobody's time is up on the other's servers.
+    let up = minutes(before[0] + 1);
+    one.heartbeat(HALVES[1], up).await.unwrap();
+    one.run_due(HALVES[1], up).await.unwrap();
+    assert_eq!(other.look(&matches[0]).await.unwrap().number, 0);
+    one.run_due(HALVES[0], up).await.unwrap();
+    assert_ne!(other.look(&matches[0]).await.unwrap().number, 0);
+}
+
+#[tokio::test]
+async fn another_hears_of_what_is_to_be_told() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let (sender, mut news) = tokio::sync::mpsc::unbounded_channel();
+    let listens = other.follow_others(|told| sender.send(told).unwrap());
+    let opens = async {
+        // Until it listens.
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        // Its own doings are no news.
+        running(&other, "kintei", 1).await;
+        let id = running(&one, "kumo", 50).await;
+        loop {
+            match news.recv().await.unwrap() {
+                tavolino::host::Told::Match(told) if told == id => break,
+                told => assert_eq!(told, tavolino::host::Told::Anything, "{id}"),
+            }
+        }
+    };
+    tokio::select! {
+        outcome = listens => panic!("{outcome:?}"),
+        () = opens => {}
+    }
+}

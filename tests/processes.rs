@@ -1,0 +1,85 @@
+//! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
+//! `cargo bench --bench processes` has more of them for longer.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod house;
+#[path = "processes/story.rs"]
+mod story;
+#[path = "processes/together.rs"]
+mod together;
+
+use story::{Scale, Trouble};
+use together::{Together, World};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
+    let world = World {
+        servers: 8,
+        shards: 8,
+        guests: 34,
+        calls: None,
+    };
+    let mut together = Together::of(world, 3).await;
+    together.begin().await;
+    let scale = Scale {
+        servers: 8,
+        people: 32,
+        turns: 200,
+        trouble: Trouble::Deaths,
+    };
+    let told = story::play(&mut together, scale, 5).await;
+    println!("{told:?}");
+    assert!(told.acknowledged > scale.turns / 2, "{told:?}");
+    assert!(told.kills > 2, "{told:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
+    let world = World {
+        servers: 4,
+        shards: 4,
+        guests: 18,
+        calls: None,
+    };
+    let mut together = Together::of(world, 2).await;
+    together.begin().await;
+    let scale = Scale {
+        servers: 4,
+        people: 16,
+        turns: 200,
+        trouble: Trouble::Updates,
+    };
+    let told = story::play(&mut together, scale, 6).await;
+    println!("{told:?}");
+    assert!(told.updates > 1, "{told:?}");
+    assert_eq!(told.again, 0, "somebody tapped in vain: {told:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_processes_together_call_discord_as_often_as_it_allows() {
+    let world = World {
+        servers: 6,
+        shards: 6,
+        guests: 26,
+        calls: Some(50),
+    };
+    let mut together = Together::of(world, 3).await;
+    together
+        .house
+        .says
+        .push(("CALLS_PER_SECOND", "share".to_owned()));
+    together.begin().await;
+    let scale = Scale {
+        servers: 6,
+        people: 24,
+        turns: 200,
+        trouble: Trouble::None,
+    };
+    story::play(&mut together, scale, 7).await;
+    let calls = together.house.get("control/calls").await;
+    println!("{calls}");
+    assert_eq!(calls["refused"], 0, "{calls}");
+    let most = calls["most_in_a_second"].as_u64().unwrap();
+    // More than one of them may.
+    assert!((17..=50).contains(&most), "{calls}");
+}

@@ -1,0 +1,449 @@
+//! A story of several processes: people play on many servers, while processes die, the database dies, lines break and time runs
+//! out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use futures::future::join_all;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use sqlx::AnyPool;
+use tavolino::game::Rng;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, sleep};
+
+use crate::house::engine;
+use crate::house::{House, code, long_line, menu_or_button, text};
+use crate::together::{Fleet, Together, ask_to_stop};
+
+/// How many turns a game goes on.
+const TURNS: usize = 12;
+
+/// Within what time it is noticed that somebody's is up.
+const NOTICED: Duration = Duration::from_mins(1);
+
+/// How large it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Scale {
+    /// Servers with a table each.
+    pub servers: usize,
+    /// People who play there.
+    pub people: usize,
+    /// Turns that are played in all.
+    pub turns: usize,
+    /// What happens meanwhile.
+    pub trouble: Trouble,
+}
+
+/// What happens while people play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Nothing.
+    None,
+    /// Processes die and come back, lines break, and the database dies.
+    Deaths,
+    /// Each process gives way to a new one.
+    Updates,
+}
+
+/// What came of it.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// Turns of which somebody read that they were played.
+    pub acknowledged: usize,
+    /// Turns that were tried again, since nobody knew what had become of them.
+    pub again: usize,
+    /// Processes killed.
+    pub kills: usize,
+    /// Processes that gave way to others.
+    pub updates: usize,
+    /// Lines broken.
+    pub cuts: usize,
+    /// Times the database died.
+    pub crashes: usize,
+    /// How long it took until it was noticed that time was up.
+    pub noticed: Vec<Duration>,
+}
+
+/// A game that was played.
+struct Played {
+    code: String,
+    thread: String,
+    people: [usize; 2],
+    line: Vec<String>,
+    turns: usize,
+}
+
+struct Story<'t> {
+    house: &'t House,
+    eye: AnyPool,
+    scale: Scale,
+    left: AtomicUsize,
+    acknowledged: AtomicUsize,
+    again: AtomicUsize,
+    games: Mutex<Vec<Played>>,
+    /// Every message that called somebody, by where it was posted.
+    calls: Mutex<BTreeMap<String, BTreeSet<String>>>,
+    is_over: AtomicBool,
+}
+
+/// Plays it to its end, and looks at everything then.
+pub async fn play(together: &mut Together, scale: Scale, seed: u64) -> Told {
+    let Together { house, fleet } = together;
+    let story = Story {
+        house,
+        eye: engine::look(&fleet.database()).await,
+        scale,
+        left: AtomicUsize::new(scale.turns),
+        acknowledged: AtomicUsize::new(0),
+        again: AtomicUsize::new(0),
+        games: Mutex::default(),
+        calls: Mutex::default(),
+        is_over: AtomicBool::new(false),
+    };
+    let tables = (0..scale.servers).map(|nth| story.table(nth, seed + nth as u64));
+    let played = async {
+        let (_, noticed) = tokio::join!(join_all(tables), story.clocks(seed));
+        story.is_over.store(true, Ordering::Relaxed);
+        noticed
+    };
+    let (noticed, mut told) = tokio::join!(
+        async {
+            let (noticed, ()) = tokio::join!(played, story.listen());
+            noticed
+        },
+        story.trouble(fleet, Rng::seed_from_u64(seed)),
+    );
+    fleet.all_connected(house).await;
+    story.all_is_true().await;
+    told.noticed = noticed;
+    told.acknowledged = story.acknowledged.into_inner();
+    told.again = story.again.into_inner();
+    told
+}
+
+impl Story<'_> {
+    /// People of one server play there, game after game.
+    async fn table(&self, nth: usize, seed: u64) {
+        let mut rng = Rng::seed_from_u64(seed);
+        let here = self.scale.people / self.scale.servers;
+        while self.left.load(Ordering::Relaxed) > 0 {
+            let first = rng.random_range(0..here);
+            let second = (first + rng.random_range(1..here)) % here;
+            let people = [first, second].map(|one| nth * here + one + 1);
+            let line = long_line(&mut rng, TURNS);
+            let (code, thread) = self.open(nth, people, json!({})).await;
+            let mut turns = 0;
+            while turns < line.len() && self.take_one() {
+                self.turn(&code, &thread, people[turns % 2], &line[turns], turns)
+                    .await;
+                turns += 1;
+            }
+            self.games.lock().await.push(Played {
+                code,
+                thread,
+                people,
+                line,
+                turns,
+            });
+        }
+    }
+
+    fn take_one(&self) -> bool {
+        let take = |left: usize| left.checked_sub(1);
+        let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
+        self.left.fetch_update(set, fetch, take).is_ok()
+    }
+
+    /// Opens a game on a server, whatever dies meanwhile; its code and where it is played.
+    async fn open(&self, nth: usize, people: [usize; 2], more: Value) -> (String, String) {
+        let mut options = json!({
+            "opponent": guest(people[1]), "order": "listed", "slide": "any",
+        });
+        for (name, value) in more.as_object().unwrap() {
+            options[name] = value.clone();
+        }
+        let channel = format!("games@{}", nth + 1);
+        let asked = json!({ "command": "play kintei", "options": options });
+        let card = loop {
+            let opened = self.act(people[0], &channel, "command", &asked).await;
+            let card = opened["message"].clone();
+            if menu_or_button(&card, "Join") {
+                break card;
+            }
+            sleep(Duration::from_millis(300)).await;
+        };
+        let code = code(&card);
+        let join = json!({ "message": card["id"], "label": "Join" });
+        loop {
+            self.act(people[1], text(&card["channel_id"]), "press", &join)
+                .await;
+            if self.state(&code).await == "running" {
+                break;
+            }
+            sleep(Duration::from_millis(300)).await;
+        }
+        let place = async || {
+            let place = "select place from matches where id = $1";
+            let asked = sqlx::query_scalar::<_, Option<i64>>(place).bind(&code);
+            asked.fetch_one(&self.eye).await.ok().flatten()
+        };
+        let place = self.house.until("it has a place", place).await;
+        (code, place.to_string())
+    }
+
+    /// Plays a turn until it is stored. What somebody has read to be played is stored.
+    async fn turn(&self, code: &str, thread: &str, who: usize, turn: &str, before: usize) {
+        let asked = json!({ "command": "move", "options": { "turn": turn } });
+        loop {
+            let mut done = self.act(who, thread, "command", &asked).await;
+            if menu_or_button(&done["message"], "Confirm") {
+                let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
+                done = self.act(who, thread, "press", &confirm).await;
+            }
+            let is_told = text(&done["message"]["content"]).contains("Played");
+            let stored = self.events(code).await;
+            if is_told {
+                assert_eq!(
+                    stored,
+                    before + 1,
+                    "{code}: {turn} was acknowledged, {done}"
+                );
+                self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                return;
+            }
+            self.again.fetch_add(1, Ordering::Relaxed);
+            if stored > before {
+                return;
+            }
+            sleep(Duration::from_millis(200)).await;
+        }
+    }
+
+    /// What somebody does, and what they see of it.
+    async fn act(&self, who: usize, channel: &str, what: &str, asked: &Value) -> Value {
+        let mut asked = asked.clone();
+        asked["wait"] = json!("settled");
+        let path = format!("people/{}/channels/{channel}/{what}", guest(who));
+        self.house.post(&path, asked).await
+    }
+
+    async fn events(&self, code: &str) -> usize {
+        let count = self.ask("select count(*) from events where match_id = $1", code);
+        count.await as usize
+    }
+
+    async fn state(&self, code: &str) -> String {
+        loop {
+            let state = sqlx::query_scalar("select state from matches where id = $1").bind(code);
+            if let Ok(state) = state.fetch_one(&self.eye).await {
+                return state;
+            }
+            sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// Asks the database, which may be gone for a moment.
+    async fn ask(&self, statement: &'static str, about: &str) -> i64 {
+        loop {
+            let asked = sqlx::query_scalar(statement).bind(about);
+            if let Ok(found) = asked.fetch_one(&self.eye).await {
+                return found;
+            }
+            sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// Time runs out for somebody, again and again; how long it takes until that is noticed.
+    async fn clocks(&self, seed: u64) -> Vec<Duration> {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut noticed = Vec::new();
+        if self.scale.trouble != Trouble::Deaths {
+            return noticed;
+        }
+        // The last two are nobody's who plays.
+        let people = [self.scale.people + 1, self.scale.people + 2];
+        while self.left.load(Ordering::Relaxed) > 0 || noticed.is_empty() {
+            let nth = rng.random_range(0..self.scale.servers);
+            let (code, _) = self.open(nth, people, json!({ "pace": "fast" })).await;
+            let up = "update seats set bank = spent, deadline = runs
+                where match_id = $1 and deadline is not null";
+            while sqlx::query(up)
+                .bind(&code)
+                .execute(&self.eye)
+                .await
+                .is_err()
+            {
+                sleep(Duration::from_millis(100)).await;
+            }
+            let since = Instant::now();
+            while self.events(&code).await == 0 {
+                assert!(since.elapsed() < NOTICED, "{code}: nobody notices");
+                sleep(Duration::from_millis(100)).await;
+            }
+            noticed.push(since.elapsed());
+        }
+        noticed
+    }
+
+    /// Hears who is called, before the sandbox forgets it.
+    async fn listen(&self) {
+        let mut since = 0;
+        loop {
+            let is_last = self.is_over.load(Ordering::Relaxed);
+            since = self.hear(since).await;
+            if is_last {
+                return;
+            }
+            sleep(Duration::from_millis(300)).await;
+        }
+    }
+
+    async fn hear(&self, since: u64) -> u64 {
+        let log = self.house.get(&format!("control/log?since={since}")).await;
+        let entries = log["entries"].as_array().cloned().unwrap_or_default();
+        let mut calls = self.calls.lock().await;
+        for entry in &entries {
+            let path: Vec<&str> = text(&entry["path"]).split('/').collect();
+            let calls_somebody = entry["method"] == "POST"
+                && entry["status"] == 200
+                && text(&entry["body"]["content"]).contains("your turn");
+            if let ["", "channels", thread, "messages"] = path[..]
+                && calls_somebody
+            {
+                let of_thread = calls.entry(thread.to_owned()).or_default();
+                of_thread.insert(entry["response"]["id"].to_string());
+            }
+        }
+        let last = entries.last().and_then(|entry| entry["number"].as_u64());
+        last.unwrap_or(since)
+    }
+
+    async fn trouble(&self, fleet: &mut Fleet, mut rng: Rng) -> Told {
+        let mut told = Told::default();
+        while !self.is_over.load(Ordering::Relaxed) {
+            sleep(Duration::from_millis(rng.random_range(500..2_000))).await;
+            match self.scale.trouble {
+                Trouble::None => {}
+                Trouble::Deaths => self.death(fleet, &mut rng, &mut told).await,
+                Trouble::Updates => {
+                    let nth = rng.random_range(0..fleet.shards.len());
+                    self.update(fleet, nth).await;
+                    told.updates += 1;
+                }
+            }
+        }
+        told
+    }
+
+    /// A process or the database dies and comes back, or every line breaks.
+    async fn death(&self, fleet: &mut Fleet, rng: &mut Rng, told: &mut Told) {
+        match rng.random_range(0..10) {
+            0 => {
+                tokio::task::block_in_place(|| fleet.server.crash());
+                told.crashes += 1;
+            }
+            1 | 2 => {
+                let drop = json!({ "action": "drop" });
+                self.house.control("gateway", drop).await;
+                told.cuts += 1;
+            }
+            _ => {
+                let nth = rng.random_range(0..fleet.shards.len());
+                fleet.kill(nth);
+                told.kills += 1;
+                sleep(Duration::from_millis(rng.random_range(100..1_000))).await;
+                fleet.start(nth, self.house);
+            }
+        }
+    }
+
+    /// A new process begins beside an old one, which is asked to stop when the new one serves what it served.
+    async fn update(&self, fleet: &mut Fleet, nth: usize) {
+        let holders = async || {
+            let holders = "select distinct holder from leases where what like $1 order by holder";
+            let asked = sqlx::query_scalar::<_, i64>(holders).bind("shard %");
+            asked.fetch_all(&self.eye).await.unwrap()
+        };
+        let before = holders().await;
+        let old = fleet.processes[nth].take().unwrap();
+        fleet.start(nth, self.house);
+        let taken = async || {
+            let now = holders().await;
+            (now != before && now.len() == fleet.shards.len()).then_some(())
+        };
+        self.house.until("the new one serves", taken).await;
+        ask_to_stop(&old);
+        let mut old = old;
+        let ended = tokio::task::spawn_blocking(move || old.wait().unwrap().code());
+        assert_eq!(ended.await.unwrap(), Some(0));
+    }
+
+    /// Everything is told, and as it is stored: every turn once, every panel and every call true, nobody called twice.
+    async fn all_is_true(&self) {
+        let all_told = async || {
+            let left = "select count(*) from notices where done is null and kind <> $1";
+            let left: i64 = self.ask(left, "remind").await;
+            (left == 0).then_some(())
+        };
+        self.house.until("all is told", all_told).await;
+        self.hear(0).await;
+        let calls = self.calls.lock().await.clone();
+        for game in self.games.lock().await.iter() {
+            let Played { code, thread, .. } = game;
+            let told = "select data from events where match_id = $1 order by number";
+            let told: Vec<String> = sqlx::query_scalar(told)
+                .bind(code)
+                .fetch_all(&self.eye)
+                .await
+                .unwrap();
+            let turn = |data: &String| {
+                let data: Value = serde_json::from_str(data).unwrap();
+                text(&data["text"]).to_owned()
+            };
+            let told: Vec<String> = told.iter().map(turn).collect();
+            assert_eq!(told, game.line[..game.turns], "{code}");
+            self.is_shown(game).await;
+            let calls = calls.get(thread).map_or(0, BTreeSet::len);
+            let most = game.turns + 1;
+            assert!((1..=most).contains(&calls), "{code}: {calls} for {most}");
+        }
+    }
+
+    async fn is_shown(&self, game: &Played) {
+        let expected = game.people[game.turns % 2];
+        let path = format!(
+            "people/{}/channels/{}/messages?limit=100",
+            guest(game.people[0]),
+            game.thread
+        );
+        let found = self.house.get(&path).await;
+        let messages = found["messages"].as_array().unwrap();
+        let panels: Vec<&Value> = messages
+            .iter()
+            .filter(|message| menu_or_button(message, "More"))
+            .collect();
+        let [panel] = panels[..] else {
+            panic!("{}: {} panels", game.code, panels.len());
+        };
+        let content = text(&panel["content"]);
+        let acts = content.lines().find(|line| line.contains("← to move"));
+        let is_expected = acts.is_some_and(|line| line.contains(&guest_id(expected)));
+        assert!(is_expected, "{}: {content}", game.code);
+        let called: Vec<&Value> = messages
+            .iter()
+            .map(|message| &message["pinged"])
+            .filter(|pinged| pinged.as_array().is_some_and(|pinged| !pinged.is_empty()))
+            .collect();
+        assert_eq!(called, [&json!([guest_id(expected)])], "{}", game.code);
+    }
+}
+
+fn guest(number: usize) -> String {
+    format!("guest{number}")
+}
+
+fn guest_id(number: usize) -> String {
+    (1_300_000_000_000_010_000 + number as u64).to_string()
+}

@@ -1,0 +1,128 @@
+//! Several processes of the bot over one database, at a Discord with many servers.
+
+use std::process::{Child, Command};
+use std::time::Duration;
+
+use serde_json::json;
+use tavolino::sandbox::Options;
+
+use crate::house::House;
+use crate::house::engine::{Server, Way};
+
+/// Where the processes work, and how many parts of it there are.
+#[derive(Clone, Copy, Debug)]
+pub struct World {
+    pub servers: usize,
+    pub shards: u64,
+    pub guests: usize,
+    /// What Discord takes in a second, if it minds.
+    pub calls: Option<u32>,
+}
+
+/// A world and the processes of the bot in it.
+pub struct Together {
+    pub house: House,
+    pub fleet: Fleet,
+}
+
+/// The processes, each with what it is told to serve, and their database.
+pub struct Fleet {
+    pub server: Server,
+    pub shards: Vec<String>,
+    pub processes: Vec<Option<Child>>,
+}
+
+impl Together {
+    /// A world whose shards are divided among so many processes, none of which has begun.
+    pub async fn of(world: World, processes: u64) -> Together {
+        let mut house = House::of(Options {
+            servers: world.servers,
+            shards: world.shards,
+            max_concurrency: world.shards,
+            identify_window: Duration::ZERO,
+            calls_per_second: world.calls,
+            ..Options::default()
+        })
+        .await;
+        house
+            .control("people", json!({ "count": world.guests }))
+            .await;
+        let server = Server::start(Way::Socket);
+        house.says = vec![("DATABASE_URL", server.database("together"))];
+        let of = world.shards;
+        let shards = (0..processes).map(|nth| {
+            let (first, next) = (nth * of / processes, (nth + 1) * of / processes);
+            format!("{first}-{}/{of}", next - 1)
+        });
+        let shards: Vec<String> = shards.collect();
+        Together {
+            house,
+            fleet: Fleet {
+                processes: shards.iter().map(|_| None).collect(),
+                server,
+                shards,
+            },
+        }
+    }
+
+    /// Starts all of them, and waits until every shard is connected.
+    pub async fn begin(&mut self) {
+        for nth in 0..self.fleet.shards.len() {
+            self.fleet.start(nth, &self.house);
+        }
+        self.fleet.all_connected(&self.house).await;
+    }
+}
+
+impl Fleet {
+    /// The address of their database.
+    pub fn database(&self) -> String {
+        self.server.database("together")
+    }
+
+    pub fn start(&mut self, nth: usize, house: &House) {
+        self.processes[nth] = Some(house.process(&self.shards[nth]));
+    }
+
+    /// As if the power went.
+    pub fn kill(&mut self, nth: usize) {
+        if let Some(mut process) = self.processes[nth].take() {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
+
+    /// Waits until every shard has a session.
+    pub async fn all_connected(&self, house: &House) {
+        let of = self.shards[0].split('/').nth(1).unwrap();
+        let of: usize = of.parse().unwrap();
+        let all = async || {
+            let gateway = house.get("control/gateway").await;
+            let sessions = gateway["sessions"].as_array()?;
+            let mut shards: Vec<u64> = sessions
+                .iter()
+                .filter(|session| session["connected"] == true)
+                .filter_map(|session| session["shard"][0].as_u64())
+                .collect();
+            shards.sort_unstable();
+            shards.dedup();
+            (shards.len() == of).then_some(())
+        };
+        house.until("every shard is connected", all).await;
+    }
+}
+
+/// Asks a process to stop.
+pub fn ask_to_stop(process: &Child) {
+    let id = process.id().to_string();
+    let asked = Command::new("kill").args(["-TERM", &id]).status();
+    assert!(asked.unwrap().success());
+}
+
+impl Drop for Fleet {
+    fn drop(&mut self) {
+        for nth in 0..self.processes.len() {
+            self.kill(nth);
+        }
+    }
+}
