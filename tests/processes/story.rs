@@ -1,5 +1,6 @@
 //! A story of several processes: people play on many servers, while processes die, the database dies, lines break and time runs
 //! out.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -38,6 +39,7 @@ pub struct Scale {
 
 /// What happens while people play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(dead_code, reason = "the test and the bench each use their own")]
 pub enum Trouble {
     /// Nothing.
     None,
@@ -75,7 +77,7 @@ struct Played {
     turns: usize,
 }
 
-struct Story<'t> {
+pub struct Story<'t> {
     house: &'t House,
     eye: AnyPool,
     scale: Scale,
@@ -91,17 +93,7 @@ struct Story<'t> {
 /// Plays it to its end, and looks at everything then.
 pub async fn play(together: &mut Together, scale: Scale, seed: u64) -> Told {
     let Together { house, fleet } = together;
-    let story = Story {
-        house,
-        eye: engine::look(&fleet.database()).await,
-        scale,
-        left: AtomicUsize::new(scale.turns),
-        acknowledged: AtomicUsize::new(0),
-        again: AtomicUsize::new(0),
-        games: Mutex::default(),
-        calls: Mutex::default(),
-        is_over: AtomicBool::new(false),
-    };
+    let story = Story::new(house, &fleet.database(), scale).await;
     let tables = (0..scale.servers).map(|nth| story.table(nth, seed + nth as u64));
     let played = async {
         let (_, noticed) = tokio::join!(join_all(tables), story.clocks(seed));
@@ -123,7 +115,22 @@ pub async fn play(together: &mut Together, scale: Scale, seed: u64) -> Told {
     told
 }
 
-impl Story<'_> {
+impl<'t> Story<'t> {
+    /// One that has not begun, with what the database at an address says of it.
+    pub async fn new(house: &'t House, database: &str, scale: Scale) -> Story<'t> {
+        Story {
+            house,
+            eye: engine::look(database).await,
+            scale,
+            left: AtomicUsize::new(scale.turns),
+            acknowledged: AtomicUsize::new(0),
+            again: AtomicUsize::new(0),
+            games: Mutex::default(),
+            calls: Mutex::default(),
+            is_over: AtomicBool::new(false),
+        }
+    }
+
     /// People of one server play there, game after game.
     async fn table(&self, nth: usize, seed: u64) {
         let mut rng = Rng::seed_from_u64(seed);
@@ -157,7 +164,7 @@ impl Story<'_> {
     }
 
     /// Opens a game on a server, whatever dies meanwhile; its code and where it is played.
-    async fn open(&self, nth: usize, people: [usize; 2], more: Value) -> (String, String) {
+    pub async fn open(&self, nth: usize, people: [usize; 2], more: Value) -> (String, String) {
         let mut options = json!({
             "opponent": guest(people[1]), "order": "listed", "slide": "any",
         });
@@ -222,7 +229,7 @@ impl Story<'_> {
     }
 
     /// What somebody does, and what they see of it.
-    async fn act(&self, who: usize, channel: &str, what: &str, asked: &Value) -> Value {
+    pub async fn act(&self, who: usize, channel: &str, what: &str, asked: &Value) -> Value {
         let mut asked = asked.clone();
         asked["wait"] = json!("settled");
         let path = format!("people/{}/channels/{channel}/{what}", guest(who));
@@ -323,9 +330,8 @@ impl Story<'_> {
     async fn trouble(&self, fleet: &mut Fleet, mut rng: Rng) -> Told {
         let mut told = Told::default();
         while !self.is_over.load(Ordering::Relaxed) {
-            sleep(Duration::from_millis(rng.random_range(500..2_000))).await;
             match self.scale.trouble {
-                Trouble::None => {}
+                Trouble::None => sleep(Duration::from_millis(200)).await,
                 Trouble::Deaths => self.death(fleet, &mut rng, &mut told).await,
                 Trouble::Updates => {
                     let nth = rng.random_range(0..fleet.shards.len());
@@ -339,6 +345,7 @@ impl Story<'_> {
 
     /// A process or the database dies and comes back, or every line breaks.
     async fn death(&self, fleet: &mut Fleet, rng: &mut Rng, told: &mut Told) {
+        sleep(Duration::from_millis(rng.random_range(500..2_000))).await;
         match rng.random_range(0..10) {
             0 => {
                 tokio::task::block_in_place(|| fleet.server.crash());
@@ -382,12 +389,7 @@ impl Story<'_> {
 
     /// Everything is told, and as it is stored: every turn once, every panel and every call true, nobody called twice.
     async fn all_is_true(&self) {
-        let all_told = async || {
-            let left = "select count(*) from notices where done is null and kind <> $1";
-            let left: i64 = self.ask(left, "remind").await;
-            (left == 0).then_some(())
-        };
-        self.house.until("all is told", all_told).await;
+        self.all_told().await;
         self.hear(0).await;
         let calls = self.calls.lock().await.clone();
         for game in self.games.lock().await.iter() {
@@ -409,6 +411,16 @@ impl Story<'_> {
             let most = game.turns + 1;
             assert!((1..=most).contains(&calls), "{code}: {calls} for {most}");
         }
+    }
+
+    /// Waits until nothing is to be told.
+    pub async fn all_told(&self) {
+        let all_told = async || {
+            let left = "select count(*) from notices where done is null and kind <> $1";
+            let left: i64 = self.ask(left, "remind").await;
+            (left == 0).then_some(())
+        };
+        self.house.until("all is told", all_told).await;
     }
 
     async fn is_shown(&self, game: &Played) {
@@ -440,7 +452,7 @@ impl Story<'_> {
     }
 }
 
-fn guest(number: usize) -> String {
+pub fn guest(number: usize) -> String {
     format!("guest{number}")
 }
 

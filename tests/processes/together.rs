@@ -1,4 +1,5 @@
 //! Several processes of the bot over one database, at a Discord with many servers.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::process::{Child, Command};
 use std::time::Duration;
@@ -28,6 +29,8 @@ pub struct Together {
 /// The processes, each with what it is told to serve, and their database.
 pub struct Fleet {
     pub server: Server,
+    /// The address of the file that is used instead.
+    pub file: Option<String>,
     pub shards: Vec<String>,
     pub processes: Vec<Option<Child>>,
 }
@@ -60,6 +63,7 @@ impl Together {
             fleet: Fleet {
                 processes: shards.iter().map(|_| None).collect(),
                 server,
+                file: None,
                 shards,
             },
         }
@@ -77,7 +81,21 @@ impl Together {
 impl Fleet {
     /// The address of their database.
     pub fn database(&self) -> String {
-        self.server.database("together")
+        let server = || self.server.database("together");
+        self.file.clone().unwrap_or_else(server)
+    }
+
+    /// Megabytes in memory of each.
+    #[allow(dead_code, reason = "a figure for the bench")]
+    pub fn memory(&self) -> Vec<u64> {
+        let of = |process: &Child| {
+            let status = format!("/proc/{}/status", process.id());
+            let status = std::fs::read_to_string(status).unwrap_or_default();
+            let line = status.lines().find(|line| line.starts_with("VmRSS"));
+            let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok());
+            kilobytes.unwrap_or(0) / 1024
+        };
+        self.processes.iter().flatten().map(of).collect()
     }
 
     pub fn start(&mut self, nth: usize, house: &House) {

@@ -1,0 +1,211 @@
+//! Several processes over one server, `cargo bench --bench processes`: how much they carry beside one with a file, and
+//! `cargo bench --bench processes -- story TURNS SEED`: whether all is true whatever dies. Prints one line per figure.
+
+#[path = "../tests/house/mod.rs"]
+mod house;
+#[path = "../tests/processes/story.rs"]
+mod story;
+#[path = "../tests/processes/together.rs"]
+mod together;
+
+use std::time::Instant;
+
+use futures::future::join_all;
+use house::{House, long_line, text};
+use rand::SeedableRng;
+use serde_json::{Value, json};
+use story::{Scale, Story, Trouble, guest};
+use tavolino::game::Rng;
+use together::{Together, World};
+
+/// Tables that are played at once, on a server each.
+const TABLES: usize = 12;
+const SHARDS: u64 = 6;
+const TURNS: usize = 20;
+
+/// How often each figure is taken, by turns.
+const ROUNDS: u64 = 3;
+
+/// Every statement is a line of the log.
+const STATEMENTS: &str = "info,serenity=warn,sqlx::query=debug";
+
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` only asks whether it runs.
+    if !std::env::args().any(|arg| arg == "--bench") {
+        return;
+    }
+    let given: Vec<u64> = std::env::args()
+        .filter_map(|arg| arg.parse().ok())
+        .collect();
+    let number = |at: usize, usual: u64| given.get(at).copied().unwrap_or(usual);
+    if std::env::args().any(|arg| arg == "story") {
+        tell(number(0, 3_000) as usize, number(1, 1)).await;
+        return;
+    }
+    for round in 0..ROUNDS {
+        for processes in [0, 1, 2, 3] {
+            measure(processes, round).await;
+        }
+    }
+    for processes in [0, 1] {
+        count(processes).await;
+    }
+}
+
+/// One with a file for none, or so many with a server.
+async fn house(processes: u64) -> Together {
+    let world = World {
+        servers: TABLES,
+        shards: SHARDS,
+        guests: 4 * TABLES,
+        calls: None,
+    };
+    let mut together = Together::of(world, processes.max(1)).await;
+    if processes == 0 {
+        together.house.says.clear();
+        together.fleet.file = Some(together.house.address());
+    }
+    together
+}
+
+fn named(processes: u64) -> String {
+    match processes {
+        0 => "a file, one process".to_owned(),
+        1 => "a server, one process".to_owned(),
+        more => format!("a server, {more} processes"),
+    }
+}
+
+async fn measure(processes: u64, round: u64) {
+    let mut together = house(processes).await;
+    together.begin().await;
+    let Together { house, fleet } = &together;
+    let scale = Scale {
+        servers: TABLES,
+        people: 4 * TABLES,
+        turns: 0,
+        trouble: Trouble::None,
+    };
+    let story = Story::new(house, &fleet.database(), scale).await;
+    let opened = (0..TABLES).map(|nth| story.open(nth, players(nth), json!({})));
+    let tables = join_all(opened).await;
+    let helps = {
+        let begun = Instant::now();
+        join_all((0..TABLES).map(async |nth| {
+            for _ in 0..TURNS {
+                let asked = json!({ "command": "help", "options": {} });
+                let channel = format!("general@{}", nth + 1);
+                let said = story
+                    .act(players(nth)[0], &channel, "command", &asked)
+                    .await;
+                assert_eq!(said["status"], "message", "{said}");
+            }
+        }))
+        .await;
+        (TABLES * TURNS) as f64 / begun.elapsed().as_secs_f64()
+    };
+    let begun = Instant::now();
+    let waits = join_all(tables.iter().enumerate().map(async |(nth, (_, thread))| {
+        let line = long_line(&mut Rng::seed_from_u64(100 * round + nth as u64), TURNS);
+        let mut waits = Vec::new();
+        for (number, turn) in line.iter().enumerate() {
+            let who = players(nth)[number % 2];
+            waits.push(play(&story, who, thread, turn).await);
+        }
+        waits
+    }))
+    .await;
+    let turns = (TABLES * TURNS) as f64 / begun.elapsed().as_secs_f64();
+    story.all_told().await;
+    let settled = (TABLES * TURNS) as f64 / begun.elapsed().as_secs_f64();
+    let mut waits: Vec<u64> = waits.into_iter().flatten().collect();
+    waits.sort_unstable();
+    let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];
+    println!(
+        "{}: /help {helps:.0}/s; turns {turns:.0}/s, told as well {settled:.0}/s; acknowledged p50 {} ms, p99 {} ms; {:?} MB",
+        named(processes),
+        at(0.5),
+        at(0.99),
+        fleet.memory(),
+    );
+}
+
+/// How many statements a turn takes, with everything that follows from it.
+async fn count(processes: u64) {
+    let mut together = house(processes).await;
+    together.house.tells = STATEMENTS;
+    together.begin().await;
+    let Together { house, fleet } = &together;
+    let scale = Scale {
+        servers: 1,
+        people: 4,
+        turns: 0,
+        trouble: Trouble::None,
+    };
+    let story = Story::new(house, &fleet.database(), scale).await;
+    let (_, thread) = story.open(0, players(0), json!({})).await;
+    story.all_told().await;
+    let line = long_line(&mut Rng::seed_from_u64(3), TURNS);
+    let before = statements(house);
+    for (number, turn) in line.iter().enumerate() {
+        play(&story, players(0)[number % 2], &thread, turn).await;
+        story.all_told().await;
+    }
+    let taken = (statements(house) - before) as f64 / TURNS as f64;
+    println!("{}: {taken:.1} statements a turn", named(processes));
+}
+
+fn statements(house: &House) -> usize {
+    let log = house.log();
+    log.lines()
+        .filter(|line| line.contains("sqlx::query"))
+        .count()
+}
+
+fn players(nth: usize) -> [usize; 2] {
+    [4 * nth + 1, 4 * nth + 2]
+}
+
+/// Plays a turn; in how many milliseconds it was acknowledged.
+async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
+    let asked = json!({ "command": "move", "options": { "turn": turn } });
+    let mut done = story.act(who, thread, "command", &asked).await;
+    if house::menu_or_button(&done["message"], "Confirm") {
+        let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
+        done = story.act(who, thread, "press", &confirm).await;
+    }
+    let said = text(&done["message"]["content"]);
+    assert!(said.contains("Played"), "{} {turn}: {done}", guest(who));
+    done["milliseconds"].as_u64().unwrap_or_default()
+}
+
+/// Forty servers, two hundred people, three processes with eight shards, and whatever dies.
+async fn tell(turns: usize, seed: u64) {
+    let world = World {
+        servers: 40,
+        shards: 8,
+        guests: 202,
+        calls: None,
+    };
+    let mut together = Together::of(world, 3).await;
+    together.begin().await;
+    let begun = Instant::now();
+    let scale = Scale {
+        servers: 40,
+        people: 200,
+        turns,
+        trouble: Trouble::Deaths,
+    };
+    let told = story::play(&mut together, scale, seed).await;
+    println!(
+        "seed {seed}: {told:?} in {:?}; all is true",
+        begun.elapsed()
+    );
+    let refused: Vec<Value> = together.house.requests().await;
+    let refused = refused
+        .iter()
+        .filter(|entry| entry["status"] == 429)
+        .count();
+    println!("refused by Discord for its pace: {refused}");
+}
