@@ -455,7 +455,9 @@ async fn restored() -> anyhow::Result<()> {
 
 /// How many were erased since the backup was made that the database is; they are no longer in it.
 async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
-    let host = Host::new(Store::open(address).await?);
+    let store = Store::open(address).await?;
+    store.must_be_idle().await?;
+    let host = Host::new(store);
     let erased = host.forget_again(&mut chance()?, now).await?;
     host.close().await;
     Ok(erased)

@@ -1,6 +1,5 @@
 //! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
 //! `cargo bench --bench processes` has more of them for longer.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod house;
 #[path = "processes/story.rs"]

@@ -1,6 +1,7 @@
 //! Which parts of the servers this process serves, and by which connections.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serenity::all::ShardManager;
@@ -16,6 +17,8 @@ pub struct Serving {
     own: watch::Sender<BTreeSet<Shard>>,
     /// The connections there are, also where another process answers still.
     connections: Mutex<BTreeMap<Shard, Arc<ShardManager>>>,
+    /// Whether it has waited for a shard that another process serves.
+    stands_by: AtomicBool,
 }
 
 impl Default for Serving {
@@ -23,6 +26,7 @@ impl Default for Serving {
         Serving {
             own: watch::Sender::new(BTreeSet::new()),
             connections: Mutex::default(),
+            stands_by: AtomicBool::new(false),
         }
     }
 }
@@ -48,6 +52,16 @@ impl Serving {
     /// All that are.
     pub fn own(&self) -> Vec<Shard> {
         self.own.borrow().iter().copied().collect()
+    }
+
+    /// Another process serves what this one could serve, and it waits for that.
+    pub fn stand_by(&self) {
+        self.stands_by.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it has ever waited for another process's shard.
+    pub fn stands_by(&self) -> bool {
+        self.stands_by.load(Ordering::Relaxed)
     }
 
     /// Waits until it is not served by this process.

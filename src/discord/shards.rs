@@ -99,6 +99,7 @@ impl Shards {
             };
             is_new = false;
             if whose == Whose::Others {
+                self.serving.stand_by();
                 tokio::select! {
                     _ = changed.changed() => {}
                     () = tokio::time::sleep(LOOKING) => {}

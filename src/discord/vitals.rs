@@ -132,7 +132,7 @@ impl Watched for Vitals {
     async fn ready(&self) -> Result<(), String> {
         let shards = self.shards().await;
         // Whoever waits for another process to give up its servers is ready for that.
-        let waits = self.host.is_shared() && shards == Shards::default();
+        let waits = self.serving.stands_by() && shards == Shards::default();
         if shards.disconnected > 0 || shards.connected == 0 && !waits {
             return Err("not connected to Discord".to_owned());
         }

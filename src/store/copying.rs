@@ -198,22 +198,6 @@ impl Store {
         }
         Ok(())
     }
-
-    /// Whether no bot is at work on a server's; a file is locked.
-    async fn must_be_idle(&self) -> std::result::Result<(), CopyError> {
-        if self.processes().await? > 0 {
-            return Err(OpenError::InUse(self.named()).into());
-        }
-        Ok(())
-    }
-
-    /// Where it is, without a password.
-    fn named(&self) -> String {
-        match &self.engine {
-            Engine::Sqlite(file) => file.path().display().to_string(),
-            Engine::Postgres(server) => server.named(),
-        }
-    }
 }
 
 /// A table, as both databases have it.

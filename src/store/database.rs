@@ -173,6 +173,14 @@ impl Store {
         Ok(self.readers.begin_with(begin).await?)
     }
 
+    /// Where it is, without a password.
+    pub(super) fn named(&self) -> String {
+        match &self.engine {
+            Engine::Sqlite(file) => file.path().display().to_string(),
+            Engine::Postgres(server) => server.named(),
+        }
+    }
+
     /// The file it is, if it is one.
     pub(super) fn file(&self) -> Option<&Path> {
         match &self.engine {

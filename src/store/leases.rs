@@ -15,6 +15,7 @@ use sqlx::postgres::PgListener;
 use super::database::{Engine, Store};
 use super::error::Result;
 use super::ids::MatchId;
+use super::opening::OpenError;
 use super::shards::Shard;
 
 /// How long a lease goes on without being renewed.
@@ -220,6 +221,15 @@ impl Store {
             .fetch_one(&self.readers)
             .await?;
         Ok(count as u32)
+    }
+
+    /// Whether no process is at work on a server's; a file is [locked](super::Lock).
+    pub async fn must_be_idle(&self) -> std::result::Result<(), OpenError> {
+        match self.processes().await {
+            Ok(0) => Ok(()),
+            Ok(_) => Err(OpenError::InUse(self.named())),
+            Err(error) => Err(OpenError::Unreachable(self.named(), error.to_string())),
+        }
     }
 
     /// Hears what other processes do; nothing, where there are none.

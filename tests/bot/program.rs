@@ -103,11 +103,14 @@ async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_bot_on_the_same_database_says_so_and_ends() {
+async fn a_second_bot_on_the_same_file_ends_and_nothing_is_restored_under_one() {
     let mut house = House::open().await;
     tokio::task::block_in_place(|| {
         let taken = "another tavolino is at work on the database";
-        fails(house.program().arg("bot"), taken);
+        // On a server there may be several.
+        if !engine::is_server() {
+            fails(house.program().arg("bot"), taken);
+        }
         let put = if engine::is_server() {
             "--noted"
         } else {

@@ -25,8 +25,19 @@ pub fn is_server() -> bool {
 
 /// Why what is asked for cannot be tested here, if it cannot be.
 pub fn missing() -> Option<&'static str> {
-    let is_missing = is_server() && programs().is_none() && std::env::var_os("CI").is_none();
+    without_server().filter(|_| is_server())
+}
+
+/// Why there can be no server here, if there cannot be and need not be.
+fn without_server() -> Option<&'static str> {
+    let is_missing = programs().is_none() && std::env::var_os("CI").is_none();
     is_missing.then_some("PostgreSQL is not installed here")
+}
+
+/// A test cannot be ignored once it runs: all of this program's are. What a test prints is caught, so this is not printed.
+fn ignore_all(why: &str) -> ! {
+    let _ = writeln!(std::io::stderr(), "\nall ignored: {why}");
+    std::process::exit(0);
 }
 
 /// Whether a test has nothing to look at on a server, and why: that is told.
@@ -39,10 +50,9 @@ pub fn is_about_files(why: &str) -> bool {
 
 /// A folder in memory where that can be: whoever commits waits for the disk, which only a power cut would show.
 pub fn folder() -> TempDir {
-    // A test cannot be ignored once it runs, and none has done anything before it has a folder. What it prints is caught.
+    // None has done anything before it has a folder.
     if let Some(why) = missing() {
-        let _ = writeln!(std::io::stderr(), "\nall ignored: {why}");
-        std::process::exit(0);
+        ignore_all(why);
     }
     TempDir::new_in("/dev/shm")
         .or_else(|_| TempDir::new())
@@ -124,6 +134,9 @@ pub struct Server {
 
 impl Server {
     pub fn start(way: Way) -> Server {
+        if let Some(why) = without_server() {
+            ignore_all(why);
+        }
         let folder = folder();
         let programs = programs().expect("PostgreSQL is installed where TEST_DATABASE asks for it");
         let folder = folder.keep();
