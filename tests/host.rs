@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use tavolino::game::{Options, Rng, Seat};
 use tavolino::games;
 use tavolino::host::{
-    Actor, ChannelId, Command, Error, Event, Found, Host, InteractionId, MatchId, Matter,
+    Actor, ChannelId, Command, Error, Event, Found, GuildId, Host, InteractionId, MatchId, Matter,
     NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
 };
 use tavolino::store::Store;
@@ -572,4 +572,41 @@ proptest! {
             Ok(())
         })?;
     }
+}
+
+#[tokio::test]
+async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let guild = GuildId(7);
+    let mut rng = Rng::seed_from_u64(1);
+    let on_server = Opening {
+        guild: Some(guild),
+        ..opening("kintei", 1)
+    };
+    let opened = host.open(on_server, &mut rng, Timestamp(0)).await.unwrap();
+    let id = opened.id();
+    host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
+    // A delivery has read this, and finds that there is no table.
+    let read = host.pending(id).await.unwrap();
+    host.refresh_server(guild, true, Timestamp(2))
+        .await
+        .unwrap();
+    let done: Vec<_> = read
+        .iter()
+        .map(|notice| (notice, Receipt::Delivered))
+        .collect();
+    host.finish(&done, Timestamp(3)).await.unwrap();
+    assert_eq!(kinds(&host, id).await, [NoticeKind::Panel]);
+    // What is told and within reach is left alone.
+    let read = host.pending(id).await.unwrap();
+    let done: Vec<_> = read
+        .iter()
+        .map(|notice| (notice, Receipt::Delivered))
+        .collect();
+    host.finish(&done, Timestamp(4)).await.unwrap();
+    host.refresh_server(guild, true, Timestamp(5))
+        .await
+        .unwrap();
+    assert!(kinds(&host, id).await.is_empty());
 }

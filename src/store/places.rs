@@ -9,8 +9,10 @@ super::statements::statements! {
     RUNNING_IN = "select id from matches where channel = $1 and ended_at is null and state = 'running'
         union select id from matches where place = $1 and state = 'running'";
 
+    /// Out of reach may be found at this moment whatever is being told.
     RUNNING_ON = "select id from matches where guild = $1 and ended_at is null and state = 'running'
-        and ($2 = 0 or trouble is not null)";
+        and ($2 = 0 or trouble is not null
+            or exists (select 1 from notices n where n.match_id = matches.id and n.kind = 'panel' and n.done is null))";
 
     SET_PLACE = "update matches set place = $2 where id = $1";
 
@@ -28,7 +30,7 @@ impl Store {
             .await?)
     }
 
-    /// The running matches of a server; `troubled`: only those out of reach.
+    /// The running matches of a server; `troubled`: only those out of reach, or that are just being told of.
     pub async fn running_on(&self, guild: GuildId, troubled: bool) -> Result<Vec<MatchId>> {
         Ok(sqlx::query_scalar(RUNNING_ON)
             .bind(guild)

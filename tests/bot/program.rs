@@ -143,7 +143,10 @@ pub fn says(command: &mut Command) -> String {
 fn back_up(house: &House, copy: &Path) {
     if engine::is_server() {
         let mut dump = Command::new(engine::programs().unwrap().join("pg_dump"));
-        let dump = dump.arg(house.address()).args(["-Fc", "-f"]).arg(copy);
+        let dump = dump.arg(house.address());
+        let dump = dump
+            .args(["--no-unlogged-table-data", "-Fc", "-f"])
+            .arg(copy);
         says(dump);
         says(house.program().args(["backup", "--noted"]));
     } else {

@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::house::{House, Match, text};
+use crate::house::{House, Match, engine, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
 
-/// Statements of a turn, those that look whether something is due included.
+/// Statements of a turn, those that look whether something is due included; and what a server's processes agree on: who
+/// delivers it.
 const MOST: usize = 28;
+const AGREED: usize = 3;
 
 /// The statements that were run since the log had so many lines.
 fn statements(house: &House, since: usize) -> Vec<String> {
@@ -59,8 +61,9 @@ async fn a_turn_takes_few_statements() {
     let fewest = fewest.unwrap();
     println!("{} statements:\n{}", fewest.len(), fewest.join("\n"));
     assert!(!fewest.is_empty(), "they are logged");
+    let most = MOST + if engine::is_server() { AGREED } else { 0 };
     assert!(
-        fewest.len() <= MOST,
+        fewest.len() <= most,
         "{}:\n{}",
         fewest.len(),
         fewest.join("\n")
