@@ -44,11 +44,6 @@ impl Serving {
         self.own.send_if_modified(|own| own.remove(&shard));
     }
 
-    /// Whether it is served by this process.
-    pub fn has(&self, shard: Shard) -> bool {
-        self.own.borrow().contains(&shard)
-    }
-
     /// All that are.
     pub fn own(&self) -> Vec<Shard> {
         self.own.borrow().iter().copied().collect()
@@ -71,6 +66,15 @@ impl Serving {
             .own
             .subscribe()
             .wait_for(|own| !own.contains(&shard))
+            .await;
+    }
+
+    /// Waits until it is served by this process.
+    pub async fn until_own(&self, shard: Shard) {
+        let _ = self
+            .own
+            .subscribe()
+            .wait_for(|own| own.contains(&shard))
             .await;
     }
 

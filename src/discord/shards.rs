@@ -10,7 +10,7 @@ use serenity::client::ClientBuilder;
 use serenity::framework::Framework;
 use serenity::{Client, async_trait};
 use tokio::sync::{Mutex, Notify, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
@@ -28,6 +28,9 @@ const LOOKING: Duration = Duration::from_secs(3);
 
 /// How often it is looked whether it is somebody's turn to connect.
 const IN_ROW: Duration = Duration::from_millis(250);
+
+/// How long somebody who asks waits for a process that has just been let in to take over; Discord waits three seconds.
+const TAKING_OVER: Duration = Duration::from_millis(1_500);
 
 /// The pause after something failed.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -258,10 +261,14 @@ impl Framework for OfShard {
         if matches!(event, FullEvent::Ready { .. }) {
             self.ready.notify_one();
         }
-        let asks = matches!(event, FullEvent::InteractionCreate { .. });
-        if !asks || self.serving.has(self.shard) {
-            self.poise.dispatch(ctx, event).await;
+        if matches!(event, FullEvent::InteractionCreate { .. }) {
+            // Whoever asks while it is being taken over is answered by one of the two, and where both do, by the first.
+            let own = self.serving.until_own(self.shard);
+            if timeout(TAKING_OVER, own).await.is_err() {
+                return;
+            }
         }
+        self.poise.dispatch(ctx, event).await;
     }
 }
 
@@ -278,7 +285,7 @@ pub(super) async fn hand_over(host: &Host, serving: &Serving, within: Duration) 
             serving.until_lost(shard).await;
         }
     };
-    if tokio::time::timeout(within, all_taken).await.is_err() {
+    if timeout(within, all_taken).await.is_err() {
         info!("no other process took what this one served");
     }
 }

@@ -99,9 +99,10 @@ impl File {
         }
     }
 
-    /// One connection, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
+    /// One connection, which does not go away and is not asked whether it has, so that writers queue here and not in SQLite's busy handler, whose waits are long-tailed.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
         let pool = connections(1)
+            .test_before_acquire(false)
             .after_connect(|connection, _| {
                 Box::pin(async move { connection.execute(WRITES).await.map(drop) })
             })
@@ -112,7 +113,8 @@ impl File {
 
     /// Connections that read.
     pub(super) async fn readers(&self) -> Result<AnyPool, sqlx::Error> {
-        connections(READERS).connect_with(self.any(true)).await
+        let pool = connections(READERS).test_before_acquire(false);
+        pool.connect_with(self.any(true)).await
     }
 
     /// Why it cannot be written to.
