@@ -50,6 +50,14 @@ pub struct Shards {
     pub of: u32,
 }
 
+impl Shards {
+    /// Whether others serve none.
+    #[must_use]
+    pub fn are_all(self) -> bool {
+        self.first == 0 && self.last + 1 == self.of
+    }
+}
+
 impl FromStr for Shards {
     type Err = &'static str;
 

@@ -251,6 +251,11 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
+    if config.shards.is_some_and(|shards| !shards.are_all()) && !host.is_shared() {
+        bail!(
+            "a file is one process's, so it serves all shards, and not only those it was told to; several processes share a PostgreSQL server (OPERATING.md)"
+        );
+    }
     let (_, world_time) = watch::channel(Duration::ZERO);
     let bot = Bot {
         connection: &config.connection,

@@ -213,6 +213,18 @@ async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
     house.start_bot().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn part_of_the_servers_is_served_where_others_can_serve_the_rest() {
+    let house = House::without_bot().await;
+    tokio::task::block_in_place(|| {
+        fails(house.program().arg("bot").env("SHARDS", "4-3/8"), "0-3/8");
+        if !engine::is_server() {
+            let part = ["bot", "--shards", "0-0/2"];
+            fails(house.program().args(part), "a file is one process's");
+        }
+    });
+}
+
 #[test]
 fn help_lists_what_it_can_do() {
     let output = Command::new(env!("CARGO_BIN_EXE_tavolino"))
