@@ -1,7 +1,7 @@
 //! What goes on beside the shards: what no shard's is, and what other processes have to do with.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serenity::all::Http;
 use tokio::time::sleep;
@@ -35,7 +35,9 @@ impl Beside {
 
     /// Hears what other processes do: private messages that go on here go on with the turns played there.
     pub async fn listen(self) {
+        let mut is_told = false;
         loop {
+            let since = Instant::now();
             let told = |told| match told {
                 Told::Match(id) => {
                     tokio::spawn(self.clone().bring_up(id));
@@ -44,8 +46,14 @@ impl Beside {
                     self.shards.changed.send_replace(());
                 }
             };
-            if let Err(error) = self.data.host.follow_others(told).await {
+            let outcome = self.data.host.follow_others(told).await;
+            // Unless it had been heard for a while.
+            is_told &= since.elapsed() < DEAF;
+            if let Err(error) = outcome
+                && !is_told
+            {
                 warn!("what other processes do cannot be heard: {error}");
+                is_told = true;
             }
             sleep(DEAF).await;
         }

@@ -89,18 +89,22 @@ impl Shards {
         stop: &CancellationToken,
     ) -> serenity::Result<()> {
         let mut is_new = true;
+        let mut is_told = false;
         while !stop.is_cancelled() {
             let mut changed = self.changed.subscribe();
             let whose = match self.whose(shard).await {
                 Ok(Whose::Others) if is_new => Whose::Offered,
                 Ok(whose) => whose,
                 Err(error) => {
-                    error!(%shard, "who serves it cannot be found out: {error}");
+                    if !is_told {
+                        error!(%shard, "who serves it cannot be found out: {error}");
+                    }
+                    is_told = true;
                     tokio::time::sleep(PAUSE).await;
                     continue;
                 }
             };
-            is_new = false;
+            (is_new, is_told) = (false, false);
             if whose == Whose::Others {
                 self.serving.stand_by();
                 tokio::select! {
@@ -223,11 +227,15 @@ pub(super) async fn keep_leases(
     counted: impl Fn(u32),
 ) {
     let mut told = changed.subscribe();
+    let mut is_well = true;
     loop {
-        match renew(host, serving).await {
-            Ok(processes) => counted(processes),
-            Err(error) => warn!("leases cannot be renewed: {error}"),
+        let renewed = renew(host, serving).await;
+        match &renewed {
+            Ok(processes) => counted(*processes),
+            Err(error) if is_well => warn!("leases cannot be renewed: {error}"),
+            Err(_) => {}
         }
+        is_well = renewed.is_ok();
         tokio::select! {
             _ = told.changed() => {}
             () = tokio::time::sleep(RENEWING) => {}

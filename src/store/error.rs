@@ -82,7 +82,9 @@ fn passes(error: &sqlx::Error) -> bool {
         // A file does not go away and come back.
         (None, sqlx::Error::Io(error)) => matches!(
             error.kind(),
-            ErrorKind::ConnectionRefused
+            // Where it listens at a socket, that is gone with it.
+            ErrorKind::NotFound
+                | ErrorKind::ConnectionRefused
                 | ErrorKind::ConnectionReset
                 | ErrorKind::ConnectionAborted
                 | ErrorKind::BrokenPipe
