@@ -248,7 +248,7 @@ impl Filling {
         }
         let at = now().0 - 5 * 60 * 1000;
         self.run(&format!(
-            "insert into heartbeat (id, at) values (1, {at}) on conflict (id) do update set at = {at}"
+            "insert into heartbeat (shard, shards, at) values (0, 1, {at}) on conflict (shards, shard) do update set at = {at}"
         ))
         .await;
         self.run("pragma wal_checkpoint(truncate)").await;
