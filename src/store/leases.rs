@@ -80,7 +80,7 @@ pub enum Told {
     Match(MatchId),
     /// A part of the servers is served by somebody else now, or by nobody.
     Shard(Shard),
-    /// Nobody knows what: the server was gone for a while.
+    /// There is another process, or one less; or nobody knows what, for the server was gone for a while.
     Anything,
 }
 
@@ -108,9 +108,7 @@ impl Listener {
             if let Some(Ok(shard)) = shard {
                 return Ok(Told::Shard(shard));
             }
-            if let Some(id) = MatchId::read(what) {
-                return Ok(Told::Match(id));
-            }
+            return Ok(MatchId::read(what).map_or(Told::Anything, Told::Match));
         }
     }
 }

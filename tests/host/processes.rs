@@ -219,6 +219,10 @@ async fn another_hears_of_what_is_to_be_told() {
     let opens = async {
         // Until it listens.
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        // Each has another share of the calls to Discord then.
+        one.come_to_work().await.unwrap();
+        let told = tokio::time::timeout(std::time::Duration::from_secs(9), news.recv()).await;
+        assert_eq!(told.unwrap(), Some(tavolino::host::Told::Anything));
         // Its own doings are no news.
         running(&other, "kintei", 1).await;
         let id = running(&one, "kumo", 50).await;
