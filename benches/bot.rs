@@ -7,7 +7,7 @@ mod house;
 use std::time::{Duration, Instant, SystemTime};
 
 use futures::future::join_all;
-use house::{House, Match, text};
+use house::{House, Match, resident, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
@@ -280,18 +280,4 @@ fn written(process: u32) -> u64 {
     bytes
         .and_then(|bytes| bytes.parse().ok())
         .unwrap_or_default()
-}
-
-/// Megabytes in memory.
-fn resident(process: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status
-        .lines()
-        .find(|line| line.starts_with("VmRSS"))
-        .unwrap_or_default();
-    let kilobytes = line
-        .split_whitespace()
-        .nth(1)
-        .and_then(|number| number.parse::<u64>().ok());
-    kilobytes.unwrap_or_default() / 1024
 }

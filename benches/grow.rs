@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use filling::{Filling, HEAVY, Table};
-use house::{House, Match, Person, menu_or_button, text};
+use house::{House, Match, Person, menu_or_button, resident, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
@@ -211,12 +211,4 @@ fn id_of(person: Person<'_>) -> i64 {
 /// Bytes of the database, whatever is still in its log.
 fn size(database: &Path) -> u64 {
     std::fs::metadata(database).map_or(0, |file| file.len())
-}
-
-/// Megabytes in memory.
-fn resident(process: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok());
-    kilobytes.unwrap_or_default() / 1024
 }

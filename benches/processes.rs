@@ -182,21 +182,15 @@ async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
 
 /// Forty servers, two hundred people, three processes with eight shards, and whatever dies.
 async fn tell(turns: usize, seed: u64) {
-    let world = World {
-        servers: 40,
-        shards: 8,
-        guests: 202,
-        calls: None,
-    };
-    let mut together = Together::of(world, 3).await;
-    together.begin().await;
-    let begun = Instant::now();
     let scale = Scale {
         servers: 40,
         people: 200,
         turns,
         trouble: Trouble::Deaths,
     };
+    let mut together = Together::of(scale.world(8), 3).await;
+    together.begin().await;
+    let begun = Instant::now();
     let told = story::play(&mut together, scale, seed).await;
     println!(
         "seed {seed}: {told:?} in {:?}; all is true",

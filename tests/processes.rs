@@ -12,20 +12,14 @@ use together::{Together, World};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
-    let world = World {
-        servers: 8,
-        shards: 8,
-        guests: 34,
-        calls: None,
-    };
-    let mut together = Together::of(world, 3).await;
-    together.begin().await;
     let scale = Scale {
         servers: 8,
         people: 32,
         turns: 200,
         trouble: Trouble::Deaths,
     };
+    let mut together = Together::of(scale.world(8), 3).await;
+    together.begin().await;
     let told = story::play(&mut together, scale, 5).await;
     println!("{told:?}");
     assert!(told.acknowledged > scale.turns / 2, "{told:?}");
@@ -34,20 +28,14 @@ async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
-    let world = World {
-        servers: 4,
-        shards: 4,
-        guests: 18,
-        calls: None,
-    };
-    let mut together = Together::of(world, 2).await;
-    together.begin().await;
     let scale = Scale {
         servers: 4,
         people: 16,
         turns: 300,
         trouble: Trouble::Updates,
     };
+    let mut together = Together::of(scale.world(4), 2).await;
+    together.begin().await;
     let told = story::play(&mut together, scale, 6).await;
     println!("{told:?}");
     assert!(told.updates > 0, "{told:?}");
@@ -56,11 +44,15 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_processes_together_call_discord_as_often_as_it_allows() {
-    let world = World {
+    let scale = Scale {
         servers: 6,
-        shards: 6,
-        guests: 26,
+        people: 24,
+        turns: 200,
+        trouble: Trouble::None,
+    };
+    let world = World {
         calls: Some(50),
+        ..scale.world(6)
     };
     let mut together = Together::of(world, 3).await;
     together
@@ -68,12 +60,6 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
         .says
         .push(("CALLS_PER_SECOND", "share".to_owned()));
     together.begin().await;
-    let scale = Scale {
-        servers: 6,
-        people: 24,
-        turns: 200,
-        trouble: Trouble::None,
-    };
     story::play(&mut together, scale, 7).await;
     let calls = together.house.get("control/calls").await;
     println!("{calls}");

@@ -29,16 +29,14 @@ pub async fn run(
     stop: CancellationToken,
 ) {
     loop {
-        let mut pause = INTERVAL;
         let all = vitals.serving().connected().await;
         for (shard, connected) in &all {
             if *connected {
                 do_what_is_due(&host, *shard).await;
             }
         }
-        if all.is_empty() || all.iter().any(|(_, connected)| !connected) {
-            pause = CONNECTING;
-        }
+        let is_whole = !all.is_empty() && all.iter().all(|(_, connected)| *connected);
+        let pause = if is_whole { INTERVAL } else { CONNECTING };
         vitals.round(Round::Scheduler);
         tokio::select! {
             () = tokio::time::sleep(pause) => {}

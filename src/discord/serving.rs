@@ -61,27 +61,23 @@ impl Serving {
 
     /// Waits until it is not served by this process.
     pub async fn until_lost(&self, shard: Shard) {
-        // The sender is here, so it does not end otherwise.
-        let _ = self
-            .own
-            .subscribe()
-            .wait_for(|own| !own.contains(&shard))
-            .await;
+        self.until(|own| !own.contains(&shard)).await;
     }
 
     /// Waits until it is served by this process.
     pub async fn until_own(&self, shard: Shard) {
-        let _ = self
-            .own
-            .subscribe()
-            .wait_for(|own| own.contains(&shard))
-            .await;
+        self.until(|own| own.contains(&shard)).await;
     }
 
     /// Waits until this process serves the first shard.
     pub async fn until_first(&self) {
-        let is_first = |own: &BTreeSet<Shard>| own.iter().any(|shard| shard.number == 0);
-        let _ = self.own.subscribe().wait_for(is_first).await;
+        self.until(|own| own.iter().any(|shard| shard.number == 0))
+            .await;
+    }
+
+    async fn until(&self, so: impl FnMut(&BTreeSet<Shard>) -> bool) {
+        // The sender is here, so it does not end otherwise.
+        let _ = self.own.subscribe().wait_for(so).await;
     }
 
     /// There is a connection for a shard.

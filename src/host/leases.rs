@@ -78,11 +78,6 @@ impl Host {
         self.store.offer(&Lease::Shard(shard)).await
     }
 
-    /// Gives a shard back.
-    pub async fn release_shard(&self, shard: Shard) -> Result<(), Error> {
-        self.store.release(&Lease::Shard(shard)).await
-    }
-
     /// Takes the right to connect anew to Discord in one of its rows, and nobody else for so long.
     pub async fn take_identify(&self, row: u32, window: Duration) -> Result<bool, Error> {
         let leases = vec![Lease::Identify(row)];

@@ -1,9 +1,17 @@
 //! A bot moves to another database, and back to one of its engine.
 
+use std::process::Command;
+
 use serde_json::json;
 
 use crate::house::{House, Match, engine};
 use crate::program::{fails, says};
+
+fn copy(house: &House, from: &str, to: &str) -> Command {
+    let mut copy = house.program();
+    copy.args(["copy", from, to]);
+    copy
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
@@ -25,27 +33,17 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
         "sqlite://{}",
         house.database().with_file_name("moved.db").display()
     );
-    let copy = |from: &str, to: &str| {
-        let mut copy = house.program();
-        copy.args(["copy", from, to]);
-        copy
-    };
-    tokio::task::block_in_place(|| fails(&mut copy(&house.address(), &file), "at work"));
+    tokio::task::block_in_place(|| fails(&mut copy(&house, &house.address(), &file), "at work"));
     assert_eq!(house.stop_bot().await, Some(0));
-    let copy = |from: &str, to: &str| {
-        let mut copy = house.program();
-        copy.args(["copy", from, to]);
-        copy
-    };
     let erased = std::fs::read(house.beside(".erased")).unwrap();
     let elsewhere = engine::folder();
     let again = engine::address(elsewhere.path());
     tokio::task::block_in_place(|| {
-        let said = says(&mut copy(&house.address(), &file));
+        let said = says(&mut copy(&house, &house.address(), &file));
         assert!(said.contains("matches: 1 row, as they were."), "{said}");
         assert!(said.contains("moved.db.erased"), "{said}");
-        fails(&mut copy(&house.address(), &file), "is not empty");
-        let said = says(&mut copy(&file, &again));
+        fails(&mut copy(&house, &house.address(), &file), "is not empty");
+        let said = says(&mut copy(&house, &file, &again));
         assert!(said.contains("events: 1 row, as they were."), "{said}");
     });
     let moved = house.database().with_file_name("moved.db.erased");

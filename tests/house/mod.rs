@@ -647,3 +647,11 @@ fn asked_for(button: &Value) -> String {
 pub fn menu_or_button(message: &Value, label: &str) -> bool {
     components(message).any(|component| component["label"] == label)
 }
+
+/// Megabytes in memory.
+pub fn resident(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok());
+    kilobytes.unwrap_or_default() / 1024
+}

@@ -13,7 +13,7 @@ use tavolino::game::Rng;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep};
 
-use crate::house::{House, code, menu_or_button, text};
+use crate::house::{House, code, menu_or_button, resident, text};
 
 /// Games with many turns, so that few of them end meanwhile.
 const GAMES: [&str; 5] = ["mindoku", "dungeon-chess", "basileus", "fullend", "kintei"];
@@ -436,12 +436,4 @@ impl Crowd<'_> {
             seen.requests.push(entry.clone());
         }
     }
-}
-
-/// Megabytes in memory.
-fn resident(process: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok());
-    kilobytes.unwrap_or_default() / 1024
 }

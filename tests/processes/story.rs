@@ -16,7 +16,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::house::engine;
 use crate::house::{House, code, long_line, menu_or_button, text};
-use crate::together::{Fleet, Together, ask_to_stop};
+use crate::together::{Fleet, Together, World, ask_to_stop};
 
 /// How many turns a game goes on.
 const TURNS: usize = 12;
@@ -38,6 +38,18 @@ pub struct Scale {
     pub turns: usize,
     /// What happens meanwhile.
     pub trouble: Trouble,
+}
+
+impl Scale {
+    /// Where so many can play, and two more whose time runs out.
+    pub fn world(self, shards: u64) -> World {
+        World {
+            servers: self.servers,
+            shards,
+            guests: self.people + 2,
+            calls: None,
+        }
+    }
 }
 
 /// What happens while people play.

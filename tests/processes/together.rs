@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::json;
 use tavolino::sandbox::Options;
 
-use crate::house::House;
 use crate::house::engine::{Server, Way};
+use crate::house::{House, resident};
 
 /// Where the processes work, and how many parts of it there are.
 #[derive(Clone, Copy, Debug)]
@@ -88,14 +88,8 @@ impl Fleet {
     /// Megabytes in memory of each.
     #[allow(dead_code, reason = "a figure for the bench")]
     pub fn memory(&self) -> Vec<u64> {
-        let of = |process: &Child| {
-            let status = format!("/proc/{}/status", process.id());
-            let status = std::fs::read_to_string(status).unwrap_or_default();
-            let line = status.lines().find(|line| line.starts_with("VmRSS"));
-            let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok());
-            kilobytes.unwrap_or(0) / 1024
-        };
-        self.processes.iter().flatten().map(of).collect()
+        let running = self.processes.iter().flatten();
+        running.map(|process| resident(process.id())).collect()
     }
 
     pub fn start(&mut self, nth: usize, house: &House) {
