@@ -107,11 +107,14 @@ impl Host {
         let latest = Timestamp(now.0.saturating_sub(KEPT.as_millis() as i64));
         let mut writing = self.store.write().await?;
         let refused = Timestamp(now.0.saturating_sub(REFUSED.as_millis() as i64));
-        let notices = writing.forget_notices(latest, refused, FORGOTTEN).await?;
+        let told = writing.forget_notices(latest, refused, FORGOTTEN).await?;
+        writing.forget_spent(&told, latest).await?;
         writing.forget_failures(latest).await?;
         let taps = writing.forget_taps(latest, FORGOTTEN).await?;
+        let openings = writing.forget_openings(latest, FORGOTTEN).await?;
         writing.commit().await?;
-        Ok(notices.max(taps) >= FORGOTTEN.cast_unsigned())
+        let most = taps.max(openings).max(told.len() as u64);
+        Ok(most >= FORGOTTEN.cast_unsigned())
     }
 
     /// Does everything that is due by now on the servers of a shard. What goes wrong with one match is returned the first time, and stops no other: it

@@ -60,7 +60,7 @@ pub struct Match {
     pub opened_by: Option<UserId>,
     /// When.
     pub opened_at: Timestamp,
-    /// The interaction it was opened by.
+    /// The interaction it was opened by, or a number below zero where that is forgotten.
     pub interaction: InteractionId,
     /// How much time its seats have.
     pub pace: Pace,
@@ -178,6 +178,11 @@ super::statements::statements! {
     END_INVITATIONS = "delete from invitations where match_id = $1";
 
     VERSION = "select version from matches where id = $1";
+
+    FORGET_OPENINGS = "update matches set interaction = (select coalesce(min(interaction), 0) from matches where interaction < 0) - past.nth
+        from (select id, row_number() over (order by opened_at) as nth from (
+            select id, opened_at from matches where interaction > 0 and opened_at < $1 order by opened_at limit $2) old) past
+        where matches.id = past.id";
 }
 
 impl Store {
@@ -253,6 +258,17 @@ impl Store {
 }
 
 impl Writing<'_> {
+    /// Forgets by which interactions matches were opened before `latest`, of `limit` at most; of how many. They are too old
+    /// to be delivered a second time.
+    pub async fn forget_openings(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
+        let done = sqlx::query(FORGET_OPENINGS)
+            .bind(latest)
+            .bind(limit)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(done.rows_affected())
+    }
+
     /// The version of a match with what has been written so far.
     pub async fn version(&mut self, id: &MatchId) -> Result<i64> {
         Ok(sqlx::query_scalar(VERSION)

@@ -1,8 +1,10 @@
 //! Living messages: those the bot has posted about a match and keeps up to date.
 
+use super::columns::rows;
 use super::database::{Store, Writing};
 use super::error::Result;
 use super::ids::{ChannelId, MatchId, MessageId, UserId};
+use super::time::Timestamp;
 
 /// A living message of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -51,7 +53,7 @@ super::statements::statements! {
     LIVING = "select channel, message, number from messages
         where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 
-    POSTED = "select kind, person, channel, message, number from messages where match_id = $1";
+    POSTED = "select kind, person, channel, message, number from messages where match_id = $1 order by kind, person";
 
     // Nothing is remembered about somebody who sits there no more.
     SET_LIVING = "insert into messages (match_id, kind, person, channel, message, number)
@@ -60,6 +62,9 @@ super::statements::statements! {
         on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6";
 
     FORGET_LIVING = "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
+
+    FORGET_SPENT = "delete from messages where kind not in ('lobby', 'panel') and match_id in (
+        select m.id from json_each($1) c join matches m on m.id = c.value ->> 0 where m.ended_at < $2)";
 }
 
 impl Store {
@@ -119,6 +124,16 @@ impl Writing<'_> {
             .bind(id)
             .bind(kind)
             .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+    /// Forgets by what somebody was called, asked or shown a hand in those of the matches that ended before `latest`. What
+    /// names people remains, until one of them wants to be erased.
+    pub async fn forget_spent(&mut self, matches: &[MatchId], latest: Timestamp) -> Result<()> {
+        sqlx::query(FORGET_SPENT)
+            .bind(rows(matches))
+            .bind(latest)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

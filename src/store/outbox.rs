@@ -143,7 +143,8 @@ super::statements::statements! {
     FORGET = "delete from notices where id in (
             select id from notices where done is not null and done < $1 and (outcome <> 'refused' or done < $3)
             order by done limit $2)
-        and id < (select max(id) from notices)";
+        and id < (select max(id) from notices)
+        returning match_id";
 
     /// But for what waits until the match replays again.
     HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000";
@@ -234,22 +235,21 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// Forgets notices that were done with before `latest`, `limit` at most; how many. Nothing asks for them any more: what
-    /// is told once of an event is asked for with that event, and what is asked for again may be told again.
-    /// Those that Discord would not take are kept until they are from before `latest_refused`.
+    /// Forgets notices that were done with before `latest`, `limit` at most; of which matches, one for each. Nothing asks for
+    /// them any more: what is told once of an event is asked for with that event, and what is asked for again may be told
+    /// again. Those that Discord would not take are kept until they are from before `latest_refused`.
     pub async fn forget_notices(
         &mut self,
         latest: Timestamp,
         latest_refused: Timestamp,
         limit: i64,
-    ) -> Result<u64> {
-        let done = sqlx::query(FORGET)
+    ) -> Result<Vec<MatchId>> {
+        Ok(sqlx::query_scalar(FORGET)
             .bind(latest)
             .bind(limit)
             .bind(latest_refused)
-            .execute(&mut *self.tx)
-            .await?;
-        Ok(done.rows_affected())
+            .fetch_all(&mut *self.tx)
+            .await?)
     }
 
     /// What Discord would not take is tried again; how much that is.

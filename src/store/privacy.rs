@@ -25,7 +25,8 @@ pub(super) struct Trace {
 pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "matches",
-        told: "select id as code, game, guild, channel, opened_at, interaction from matches where opened_by = $1 order by opened_at",
+        told: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
+             from matches where opened_by = $1 order by opened_at",
         erased: "update matches set opened_by = null where opened_by = $1",
     },
     Trace {

@@ -1,7 +1,7 @@
 //! What was told is forgotten in time, what is in memory is never the truth, and one match keeps the time from no other.
 
 use std::time::Duration;
-use tavolino::host::Shard;
+use tavolino::host::{Audience, Living, LivingKind, MessageId, Shard};
 
 use sqlx::AnyPool;
 
@@ -44,7 +44,8 @@ async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
     }
     deliver(&host, &id, Timestamp(2)).await;
     let told = "select count(*) from notices where done is not null";
-    let taps = "select count(*) from events where interaction is not null";
+    let taps = "select (select count(*) from events where interaction is not null)
+        + (select count(*) from matches where interaction > 0)";
     let before = (count(&pool, told).await, count(&pool, taps).await);
     assert!(before.0 > 5, "{before:?}");
 
@@ -68,6 +69,52 @@ async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
     assert_eq!(pending.len(), 1);
     assert_eq!(pending[0].kind, NoticeKind::Panel);
     assert!(pending[0].id > newest);
+}
+
+#[tokio::test]
+async fn by_what_somebody_was_called_is_forgotten_a_day_after_the_game() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let over = running(&host, "kintei", 1).await;
+    let waiting = running(&host, "kintei", 2).await;
+    let all = [
+        (LivingKind::Lobby, Audience::Table),
+        (LivingKind::Panel, Audience::Table),
+        (LivingKind::Ping, Audience::Table),
+        (LivingKind::Talk, Audience::Table),
+        (LivingKind::Card, Audience::Person(ADA)),
+        (LivingKind::Remind, Audience::Person(BRUNO)),
+    ];
+    for id in [&over, &waiting] {
+        deliver(&host, id, Timestamp(2)).await;
+        for (kind, audience) in all {
+            let living = Living {
+                channel: HERE,
+                message: MessageId(7),
+                number: 0,
+            };
+            host.shown(id, kind, audience, living).await.unwrap();
+        }
+    }
+    let left = async |id: &MatchId| {
+        let posted = host.posted(id).await.unwrap();
+        posted.iter().map(|posted| posted.kind).collect::<Vec<_>>()
+    };
+    let evening = Timestamp(DAY);
+    let leaves = host.act(&over, by(ADA, 9), Command::Leave, None, evening);
+    assert!(leaves.await.unwrap().outcome().is_some());
+    deliver(&host, &over, evening).await;
+
+    host.tidy(Timestamp(DAY + 10)).await.unwrap();
+    assert_eq!(
+        left(&over).await.len(),
+        all.len(),
+        "it is over for a moment"
+    );
+    host.tidy(Timestamp(2 * DAY + 10)).await.unwrap();
+    let (lobby, panel) = (LivingKind::Lobby, LivingKind::Panel);
+    assert_eq!(left(&over).await, [lobby, panel], "these name people");
+    assert_eq!(left(&waiting).await.len(), all.len());
 }
 
 #[tokio::test]

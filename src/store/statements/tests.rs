@@ -87,6 +87,7 @@ const CHOSEN: &[&str] = &[
     "TO_LOOK_AFTER",
     "OUT_OF_TIME",
     "CLOCKS_TO_SHOW",
+    "FORGET_SPENT",
 ];
 
 /// What only SQLite has: statements with that in them read none of these tables.

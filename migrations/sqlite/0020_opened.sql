@@ -1,0 +1,3 @@
+-- By which interaction a match was opened is kept for as long as that can be delivered a second time, like those of turns. It
+-- cannot be null, so what is forgotten is a number below zero, which no interaction has.
+create index matches_by_tap on matches (opened_at) where interaction > 0;
