@@ -17,6 +17,9 @@ const APART: Duration = Duration::from_secs(5);
 /// How old the last backup may be: they are made once a day.
 const BACKUP: Duration = Duration::from_hours(48);
 
+/// How long the database may take for what somebody waits for: Discord gives the whole answer three seconds.
+const SLOW: Duration = Duration::from_millis(250);
+
 const DAY: Duration = Duration::from_hours(24);
 
 /// What was found.
@@ -46,7 +49,11 @@ pub async fn examine(again: bool) -> Report {
     let mut report = Report::default();
     report.configuration();
     if let Some(host) = report.file().await {
-        if let Err(error) = report.games(&host, again).await {
+        let looked = match report.paces(&host).await {
+            Ok(()) => report.games(&host, again).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = looked {
             report.find(
                 vec![format!("The games cannot be looked after: {error}.")],
                 "Look at the disk, and at the log of the bot.",
@@ -186,6 +193,31 @@ impl Report {
         } else {
             self.see(told);
         }
+    }
+
+    /// How long the database takes to answer.
+    async fn paces(&mut self, host: &Host) -> Result<(), Error> {
+        let paces = host.paces(Timestamp::from(SystemTime::now())).await?;
+        let (slow, fine): (Vec<_>, Vec<_>) = paces.into_iter().partition(|(_, took)| *took > SLOW);
+        if slow.is_empty()
+            && let Some((what, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
+        {
+            self.see(format!(
+                "It answers what is asked most within {} ms; longest takes {what}",
+                took.as_millis() + 1
+            ));
+        }
+        let slow = slow.into_iter().map(|(what, took)| {
+            format!(
+                "The database is slow: {what} takes {} ms.",
+                took.as_millis()
+            )
+        });
+        self.find(
+            slow.collect(),
+            "See that its disk is of this machine or its server is near, and that nothing else keeps them busy; the log of the bot names what takes longer than a second.",
+        );
+        Ok(())
     }
 
     /// What is in the database.

@@ -1,4 +1,7 @@
-//! What the people who run the bot may want to know: what does not replay, what could not be done, what could not be told.
+//! What the people who run the bot may want to know: what does not replay, what could not be done, what could not be told,
+//! and how long the database takes to answer.
+
+use std::time::{Duration, Instant};
 
 use super::again::again;
 use super::error::Error;
@@ -27,7 +30,42 @@ impl Findings {
     }
 }
 
+/// How often the database is asked the same: what it has just read from the disk, or waited for, it gives faster.
+const ASKED: usize = 3;
+
 impl Host {
+    /// How long the database takes for what people wait for most, at best: what that is, and how long.
+    pub async fn paces(&self, now: Timestamp) -> Result<Vec<(&'static str, Duration)>, Error> {
+        let mut paces: Vec<(&str, Duration)> = Vec::new();
+        for _ in 0..ASKED {
+            let mut begun = Instant::now();
+            let mut took = |what| {
+                let took = begun.elapsed();
+                begun = Instant::now();
+                match paces.iter_mut().find(|(other, _)| *other == what) {
+                    Some((_, least)) => *least = took.min(*least),
+                    None => paces.push((what, took)),
+                }
+            };
+            self.store.due(now, 100, &[]).await?;
+            took("finding what is to be told");
+            let game = self.store.running_after("", 1).await?;
+            took("finding a game");
+            if let Some(game) = game.first() {
+                let game = self.store.load(game).await?;
+                took("reading a game");
+                let mut seats = game.iter().flat_map(|game| &game.seats);
+                if let Some(person) = seats.find_map(|seat| seat.person) {
+                    self.store.inbox(person).await?;
+                    took("listing somebody's games");
+                }
+            }
+            self.try_to_store().await?;
+            took("writing");
+        }
+        Ok(paces)
+    }
+
     /// What is not as it should be.
     pub async fn findings(&self) -> Result<Findings, Error> {
         let mut findings = Findings {

@@ -6,6 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use sqlx::AssertSqlSafe;
 
 use crate::house::{BOT, House, Match, engine, free_port};
 
@@ -67,6 +68,7 @@ async fn of_a_bot_that_is_well_it_tells_what_it_looked_at() {
         "METRICS is not set.",
         &format!("The database is in {engine}"),
         whole,
+        "It answers what is asked most within ",
         "The last backup was made ",
         "Discord knows the token: it is ",
         "and on 1 server.",
@@ -224,6 +226,34 @@ async fn what_discord_would_not_take_is_told_and_tried_again() {
         assert!(said.contains("tried again."), "{said}");
     });
     assert_eq!(doctor(&house).2, Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_database_is_told() {
+    if engine::is_about_files("what makes it slow here is SQLite's") {
+        return;
+    }
+    let mut house = House::open().await;
+    back_up(&house);
+    assert_eq!(house.stop_bot().await, Some(0));
+    let pool = house.eye().await;
+    // Whoever writes waits for some millions of rows.
+    let many = format!("json_each('[{}0]')", "0,".repeat(2_500));
+    let slow = format!(
+        "create trigger slow before update on heartbeat begin
+             select count(*) from {many} a, {many} b where a.value + b.value = 1;
+         end"
+    );
+    sqlx::raw_sql(AssertSqlSafe(slow))
+        .execute(&pool)
+        .await
+        .unwrap();
+    pool.close().await;
+    let (said, _, code) = doctor(&house);
+    let told = "The database is slow: writing takes ";
+    assert!(said.starts_with(told), "{said}");
+    assert_eq!(code, Some(1));
+    each_has_a_next_step(&said);
 }
 
 #[tokio::test(flavor = "multi_thread")]
