@@ -4,12 +4,18 @@
 //! and after whose every command both files hold the same; and a model ([`model`]) that knows what a stranger at the table
 //! could say. `PROPTEST_CASES=500 cargo test --test host stateful` looks for longer; what it finds is shrunk and printed.
 
+#[path = "stateful/clocks.rs"]
+mod clocks;
 #[path = "stateful/deed.rs"]
 mod deed;
 #[path = "stateful/file.rs"]
 mod file;
+#[path = "stateful/follows.rs"]
+mod follows;
 #[path = "stateful/model.rs"]
 mod model;
+#[path = "stateful/vacations.rs"]
+mod vacations;
 #[path = "stateful/world.rs"]
 mod world;
 
@@ -59,6 +65,9 @@ enum Wish {
         written: bool,
     },
     Tidy,
+    /// For so many days, or for all there are.
+    GoAway(Option<u8>),
+    ComeBack,
 }
 
 /// What becomes of it on its way.
@@ -85,7 +94,7 @@ enum Fate {
 
 fn wishes() -> impl Strategy<Value = Wish> {
     let matter = || prop_oneof![Just(Matter::Draw), Just(Matter::Undo)];
-    let seat = (1..=3u8).prop_map(Seat);
+    let seat = || (1..=3u8).prop_map(Seat);
     let asked = prop_oneof![
         2 => Just(Command::Leave),
         3 => Just(Command::TakeBack),
@@ -95,7 +104,8 @@ fn wishes() -> impl Strategy<Value = Wish> {
         1 => matter().prop_map(Command::Withdraw),
         2 => Just(Command::OfferSeat),
         1 => Just(Command::KeepSeat),
-        4 => seat.prop_map(Command::TakeSeat),
+        4 => seat().prop_map(Command::TakeSeat),
+        3 => seat().prop_map(Command::GiveTime),
         1 => Just(Command::Abort),
     ];
     let hours = prop_oneof![3 => 1..30u8, 1 => 60..150u8];
@@ -109,6 +119,8 @@ fn wishes() -> impl Strategy<Value = Wish> {
         3 => (hours, prop::bool::weighted(0.3)).prop_map(|(hours, down)| Wish::Pass { hours, down }),
         3 => (1..9u8, prop::bool::weighted(0.7)).prop_map(|(most, written)| Wish::Tell { most, written }),
         1 => Just(Wish::Tidy),
+        2 => prop::option::of(1..16u8).prop_map(Wish::GoAway),
+        1 => Just(Wish::ComeBack),
     ]
 }
 

@@ -3,6 +3,7 @@
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
+use std::time::Duration;
 use tavolino::host::Shard;
 
 use futures::future::BoxFuture;
@@ -21,6 +22,8 @@ pub enum Deed {
     Say(MatchId, UserId, InteractionId, String),
     Ask(MatchId, UserId, InteractionId, Command<'static>),
     RunDue,
+    GoAway(UserId, Option<Duration>),
+    ComeBack(UserId),
     Finish(Vec<tavolino::host::Notice>),
     Tidy,
 }
@@ -62,6 +65,14 @@ impl Deed {
                     .into_iter()
                     .next()
                     .map_or(Ok(None), |(_, wrong)| Err(wrong));
+            }
+            Deed::GoAway(person, wanted) => {
+                host.go_away(*person, *wanted, now).await?;
+                return Ok(None);
+            }
+            Deed::ComeBack(person) => {
+                host.come_back(*person, now).await?;
+                return Ok(None);
             }
             Deed::Finish(told) => {
                 let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();

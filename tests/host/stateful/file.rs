@@ -20,6 +20,7 @@ pub struct Row {
     pub kind: String,
     pub seat: Option<u8>,
     pub data: Option<String>,
+    pub clock: Option<i64>,
     pub interaction: Option<i64>,
 }
 
@@ -96,7 +97,7 @@ impl Probe {
 
     /// What happened in a match after an event.
     pub async fn events(&mut self, id: &MatchId, after: i64) -> Vec<Row> {
-        let events = "select number, kind, seat, data, interaction from events where match_id = $1 and number > $2 order by number";
+        let events = "select number, kind, seat, data, clock, interaction from events where match_id = $1 and number > $2 order by number";
         let events = sqlx::query_as(events).bind(id).bind(after);
         events.fetch_all(&mut self.line).await.unwrap()
     }

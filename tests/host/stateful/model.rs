@@ -6,14 +6,11 @@ use tavolino::board::{Board, Kind, Said};
 use tavolino::game::Seats;
 use tavolino::game::Table as Settled;
 
+use super::clocks::{Time, gift};
 use super::deed::Deed;
 use super::file::Row;
+use super::vacations::Vacations;
 use super::*;
-
-/// What the pace of these games gives (ux.md), in milliseconds.
-const BANK: i64 = 72 * HOUR;
-const INCREMENT: i64 = 24 * HOUR;
-const MOST: i64 = 120 * HOUR;
 
 /// What is to be read of an event's object.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -23,14 +20,8 @@ struct Data {
     turn: i64,
     matter: String,
     out_of_time: bool,
-}
-
-/// A seat's time.
-#[derive(Clone, Copy, Debug)]
-struct Time {
-    bank: i64,
-    /// Since when the match waits for it, and since when that counts, which an outage moves.
-    waits: Option<(i64, i64)>,
+    to: u8,
+    millis: i64,
 }
 
 /// Something that counts on the board.
@@ -61,21 +52,11 @@ pub struct Match {
     pub board: Option<Box<dyn Board>>,
     played: Vec<Played>,
     times: Vec<Time>,
+    /// Time that was given: after which event, to whom, and how much.
+    gifts: Vec<(i64, Seat, i64)>,
     draw: Option<Proposal>,
     undo: Option<Proposal>,
     offered: BTreeSet<Seat>,
-}
-
-impl Time {
-    fn left(self, now: i64) -> i64 {
-        let used = self.waits.map_or(0, |(_, runs)| now - runs);
-        (self.bank - used).max(0)
-    }
-
-    fn earned(self) -> Time {
-        let bank = (self.bank + INCREMENT).min(MOST.max(self.bank));
-        Time { bank, ..self }
-    }
 }
 
 impl Match {
@@ -94,6 +75,7 @@ impl Match {
             board: None,
             played: Vec::new(),
             times: Vec::new(),
+            gifts: Vec::new(),
             draw: None,
             undo: None,
             offered: BTreeSet::new(),
@@ -142,6 +124,11 @@ impl Match {
             Deed::Ask(_, person, _, Command::OfferDraw) => {
                 Some(plays(*person).is_some() && self.draw.is_none())
             }
+            Deed::Ask(_, person, _, Command::GiveTime(to)) => {
+                let gets =
+                    plays(*person).is_some_and(|by| by != *to && self.staying().contains(to));
+                Some(gets && gift(self.times[to.index()]).is_some())
+            }
             Deed::Ask(_, person, ..) if !is_running || self.seat_of(*person).is_none() => {
                 Some(false)
             }
@@ -162,6 +149,7 @@ impl Match {
             Command::OfferSeat => &["open"],
             Command::KeepSeat => &["keep"],
             Command::TakeSeat(_) => &["take"],
+            Command::GiveTime(_) => &["time"],
             Command::Abort => &["abort"],
             _ => &["turn"],
         }
@@ -189,34 +177,37 @@ impl Match {
         let board = (self.kind.open)(&self.settled, serde_json::from_str(deal).unwrap()).unwrap();
         self.start = Some(board.boxed());
         self.state = State::Running;
-        let waits = |seat| board.to_act().contains(seat).then_some((now, now));
         let seats = Seats::all(self.settled.seats).iter();
         self.times = seats
-            .map(|seat| Time {
-                bank: BANK,
-                waits: waits(seat),
-            })
+            .map(|seat| Time::begun(board.to_act().contains(seat).then_some(now)))
             .collect();
         self.board = Some(board);
     }
 
-    /// When the time of a seat is up.
-    pub fn deadline(&self, seat: Seat) -> Option<i64> {
+    /// When the time of a seat is up, if it is being used.
+    fn deadline(&self, seat: Seat, away: &Vacations, now: i64) -> Option<i64> {
         let time = self.times.get(seat.index())?;
-        time.waits.map(|(_, runs)| runs + time.bank)
+        let uses = time.waits.is_some() && self.is_here(seat, away);
+        uses.then(|| now + time.left)
+    }
+
+    fn is_here(&self, seat: Seat, away: &Vacations) -> bool {
+        self.people[seat.index()].is_some_and(|person| away.until(person).is_none())
     }
 
     /// The seats whose time is up.
-    pub fn late(&self, now: i64) -> Vec<Seat> {
+    pub fn late(&self, away: &Vacations, now: i64) -> Vec<Seat> {
         let late = self.to_act().iter();
-        late.filter(|seat| self.deadline(*seat).is_some_and(|at| at <= now))
+        late.filter(|seat| self.deadline(*seat, away, now).is_some_and(|at| at <= now))
             .collect()
     }
 
-    /// Time is given back to all clocks that run.
-    pub fn is_given(&mut self, lost: i64) {
-        for (_, runs) in self.times.iter_mut().filter_map(|time| time.waits.as_mut()) {
-            *runs += lost;
+    /// Time passes for those it waits for, unless they are away.
+    pub fn passes(&mut self, millis: i64, away: &Vacations) {
+        for seat in self.to_act().iter() {
+            if self.is_here(seat, away) {
+                self.times[seat.index()].left -= millis;
+            }
         }
     }
 
@@ -233,7 +224,8 @@ impl Match {
                 "everyone acts for their own seat"
             );
         }
-        let shown = self.times[seat.index()].left(now);
+        let shown = self.times[seat.index()].shown();
+        prop_assert_eq!(row.clock, Some(shown), "what the clock showed");
         let mut undone = Vec::new();
         let mut revived = false;
         let matter = match &*data.matter {
@@ -299,6 +291,12 @@ impl Match {
             }
             "open" => prop_assert!(self.offered.insert(seat)),
             "keep" => prop_assert!(self.offered.remove(&seat)),
+            "time" => {
+                let time = &mut self.times[usize::from(data.to) - 1];
+                prop_assert_eq!(Some(data.millis), gift(*time), "so much may be given");
+                time.gets(data.millis);
+                self.gifts.push((row.number, Seat(data.to), data.millis));
+            }
             other => return Err(Wrong::fail(format!("nobody can want a {other}"))),
         }
         if self.board.as_ref().unwrap().outcome().is_some() {
@@ -358,34 +356,40 @@ impl Match {
         self.board = Some(board);
     }
 
-    /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had.
+    /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had, and what
+    /// they were given since.
     fn time_goes_on(&mut self, by: Seat, acted: bool, revived: bool, undone: &[Played], now: i64) {
         let to_act = self.to_act();
+        let since = undone.first().map(|first| first.at);
         for (seat, time) in (1..).map(Seat).zip(&mut self.times) {
             let acts = acted && seat == by;
             let mine = undone.iter().find(|played| played.seat == seat);
-            let since = undone.first().map(|first| first.at);
-            let began = time
-                .waits
-                .is_some_and(|(waits, _)| since.is_some_and(|since| waits >= since));
-            let anew = acts || mine.is_some() || began;
-            let bank = match mine {
-                Some(mine) => mine.shown,
-                None if began => time.bank,
-                None if acts || !to_act.contains(seat) => time.left(now),
-                None => time.bank,
-            };
-            time.bank = bank;
-            if acts || (revived && seat == by && bank == 0) {
-                *time = time.earned();
+            let began = time.waits.zip(since).is_some_and(|(at, since)| at >= since);
+            if let Some(mine) = mine {
+                let gifts = self.gifts.iter();
+                let later = gifts.filter(|(number, to, _)| *number > mine.number && *to == seat);
+                time.left = mine.shown + later.map(|(.., millis)| millis).sum::<i64>();
+            } else if began {
+                time.left = time.began;
             }
-            let waits = time.waits.filter(|_| !anew);
-            time.waits = to_act.contains(seat).then(|| waits.unwrap_or((now, now)));
+            if acts || (revived && seat == by && time.shown() == 0) {
+                time.earns();
+            }
+            let goes_on = time.waits.filter(|_| !acts && mine.is_none() && !began);
+            if goes_on.is_none() {
+                time.began = time.left;
+            }
+            time.waits = to_act.contains(seat).then(|| goes_on.unwrap_or(now));
         }
     }
 
     /// It is as the host says.
-    pub fn is(&self, record: &tavolino::host::Record) -> Result<(), Wrong> {
+    pub fn is(
+        &self,
+        record: &tavolino::host::Record,
+        away: &Vacations,
+        now: i64,
+    ) -> Result<(), Wrong> {
         prop_assert_eq!(record.state, self.state);
         prop_assert_eq!(record.number, self.number);
         if self.state != State::Cancelled {
@@ -402,7 +406,11 @@ impl Match {
         prop_assert_eq!(record.outcome(), outcome);
         for seat in Seats::all(self.settled.seats).iter() {
             let deadline = record.deadline(seat).map(|at| at.0);
-            prop_assert_eq!(deadline, self.deadline(seat), "the clock of {:?}", seat);
+            let expected = self.deadline(seat, away, now);
+            prop_assert_eq!(deadline, expected, "the clock of {:?}", seat);
+            let person = self.people[seat.index()].filter(|_| self.state == State::Running);
+            let until = person.and_then(|person| away.until(person));
+            prop_assert_eq!(record.away(seat).map(|at| at.0), until);
         }
         Ok(())
     }

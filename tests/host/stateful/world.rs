@@ -8,6 +8,7 @@ use tavolino::host::Shard;
 use super::deed::{Answer, Deed, cut};
 use super::file::{Probe, difference};
 use super::model::Match;
+use super::vacations::Vacations;
 use super::*;
 
 /// What mentions somebody: it is told once.
@@ -24,15 +25,16 @@ const LATE: i64 = 24 * HOUR;
 pub struct World {
     _folder: TempDir,
     file: PathBuf,
-    host: Host,
-    probe: Probe,
+    pub(super) host: Host,
+    pub(super) probe: Probe,
     twin: Host,
     twins: Probe,
-    now: i64,
+    pub(super) now: i64,
     taps: i64,
-    matches: Vec<Match>,
+    pub(super) matches: Vec<Match>,
+    pub(super) away: Vacations,
     /// What was done by taps, and when.
-    done: Vec<(Deed, i64)>,
+    pub(super) done: Vec<(Deed, i64)>,
     /// What was told under which nonce, and whether that was written down.
     told: HashMap<String, (i64, bool)>,
     nonces: HashSet<i64>,
@@ -43,7 +45,7 @@ async fn opened(file: &Path) -> Host {
     Host::new(Store::open(&address).await.unwrap())
 }
 
-fn wrong(what: impl std::fmt::Display) -> Wrong {
+pub fn wrong(what: impl std::fmt::Display) -> Wrong {
     Wrong::fail(what.to_string())
 }
 
@@ -66,6 +68,7 @@ impl World {
             now: 0,
             taps: 0,
             matches: Vec::new(),
+            away: Vacations::default(),
             done: Vec::new(),
             told: HashMap::new(),
             nonces: HashSet::new(),
@@ -106,6 +109,11 @@ impl World {
                 Deed::Finish(told)
             }
             Wish::Tidy => Deed::Tidy,
+            Wish::GoAway(days) => {
+                let wanted = days.map(|days| Duration::from_hours(24 * u64::from(days)));
+                Deed::GoAway(person, wanted)
+            }
+            Wish::ComeBack => Deed::ComeBack(person),
             Wish::Join => Deed::Join(self.matches[at].id.clone(), person),
             Wish::GetUp => Deed::GetUp(self.matches[at].id.clone(), person),
             Wish::Play { turn, theirs } => {
@@ -159,7 +167,7 @@ impl World {
             let looks = self.taps % 4 == 0;
             let host = if looks { &self.host } else { &self.twin };
             let record = host.look(&game.id).await.map_err(wrong)?;
-            game.is(&record)?;
+            game.is(&record, &self.away, self.now)?;
         }
         Ok(())
     }
@@ -263,10 +271,10 @@ impl World {
                 .resume(Shard::WHOLE, self.now())
                 .await
                 .map_err(wrong)?;
-            self.matches
-                .iter_mut()
-                .for_each(|game| game.is_given(millis));
             return Ok(());
+        }
+        for game in &mut self.matches {
+            game.passes(millis, &self.away);
         }
         for host in [&self.host, &self.twin] {
             let passed = Duration::from_millis(millis.unsigned_abs());
@@ -305,92 +313,5 @@ impl World {
             self.told.insert(what, (notice.id, written));
         }
         Ok(due)
-    }
-
-    /// The model goes on: what was done is in the log, once, and who must know of it will.
-    async fn follows(&mut self, deed: &Deed, done: &Answer) -> Result<(), Wrong> {
-        let now = self.now;
-        let id = match deed {
-            Deed::RunDue => return self.times_are_up().await,
-            Deed::Finish(_) | Deed::Tidy => return Ok(()),
-            Deed::Open(opening) => {
-                let id = done.as_ref().ok().and_then(Option::clone);
-                let id = id.ok_or_else(|| wrong("nothing forbids to open it"))?;
-                self.matches.push(Match::opened(id, opening));
-                self.done.push((deed.clone(), now));
-                return Ok(());
-            }
-            Deed::Join(id, _) | Deed::GetUp(id, _) | Deed::Say(id, ..) | Deed::Ask(id, ..) => id,
-        };
-        let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
-        if let Some(allowed) = game.allows(deed) {
-            prop_assert_eq!(done.is_ok(), allowed, "whether it may be: {:?}", deed);
-        }
-        let news = self.probe.events(id, game.number).await;
-        if done.is_err() {
-            prop_assert!(news.is_empty(), "{:?}", news);
-            return Ok(());
-        }
-        let (person, tap, kinds) = match deed {
-            Deed::Say(_, person, tap, _) => (*person, tap, ["turn"].as_slice()),
-            Deed::Ask(_, person, tap, command) => (*person, tap, Match::kinds(*command)),
-            Deed::Join(_, person) => {
-                game.sits_down(*person);
-                if game.is_full() {
-                    game.starts(&self.probe.deal(id).await, now);
-                    let told = self.probe.notices(id, 0).await;
-                    prop_assert!(told.contains(&"ping".to_owned()), "the first is called");
-                }
-                return Ok(());
-            }
-            Deed::GetUp(_, person) => {
-                game.gets_up(*person);
-                return Ok(());
-            }
-            _ => unreachable!("the others are nobody's in particular"),
-        };
-        let [event] = &*news else {
-            return Err(wrong(format!("{deed:?} made {news:?}")));
-        };
-        prop_assert!(kinds.contains(&&*event.kind), "{:?} made {:?}", deed, event);
-        prop_assert_eq!(event.interaction, Some(tap.0));
-        if let Deed::Say(.., turn) = deed {
-            let text = format!("{{\"text\":\"{turn}\"}}");
-            prop_assert_eq!(event.data.as_ref(), Some(&text));
-        }
-        let asked = game.to_act();
-        game.happens(event, Some(person), now)?;
-        self.done.push((deed.clone(), now));
-        let told = self.probe.notices(id, event.number).await;
-        let has = |kind: &str| told.iter().any(|told| told == kind);
-        prop_assert!(has("panel"), "everybody sees {:?}", event);
-        let asks = game.to_act();
-        let is_called = asks.is_empty() || asks.iter().any(|seat| !asked.contains(seat));
-        prop_assert!(
-            !is_called || has("ping"),
-            "whoever is to act is called: {:?}",
-            event
-        );
-        Ok(())
-    }
-
-    /// Exactly those have left whose time is up.
-    async fn times_are_up(&mut self) -> Result<(), Wrong> {
-        for game in &mut self.matches {
-            let mut late = game.late(self.now);
-            for event in self.probe.events(&game.id, game.number).await {
-                let seat = event.seat.map(Seat);
-                prop_assert!(
-                    seat.is_some_and(|seat| late.contains(&seat)),
-                    "{:?} is in time",
-                    event
-                );
-                prop_assert_eq!(&event.kind, "leave");
-                game.happens(&event, None, self.now)?;
-                late = game.late(self.now);
-            }
-            prop_assert!(late.is_empty(), "the time of {:?} is up", late);
-        }
-        Ok(())
     }
 }
