@@ -12,8 +12,12 @@ mod deed;
 mod file;
 #[path = "stateful/follows.rs"]
 mod follows;
+#[path = "stateful/lobby.rs"]
+mod lobby;
 #[path = "stateful/model.rs"]
 mod model;
+#[path = "stateful/rights.rs"]
+mod rights;
 #[path = "stateful/vacations.rs"]
 mod vacations;
 #[path = "stateful/world.rs"]
@@ -41,15 +45,19 @@ struct Step {
 /// What is wanted, by small numbers that mean something in every match.
 #[derive(Clone, Debug)]
 enum Wish {
-    Open {
-        three: bool,
-    },
+    /// One of the games.
+    Open(u8),
     Join,
     GetUp,
     /// A legal turn: of whoever is to act, or of somebody else.
     Play {
         turn: u16,
         theirs: bool,
+    },
+    /// A claim of one's own, seen or not.
+    Claim {
+        claim: u8,
+        blindly: bool,
     },
     Ask(Command<'static>),
     /// Something that was done is asked for again, late.
@@ -68,6 +76,10 @@ enum Wish {
     /// For so many days, or for all there are.
     GoAway(Option<u8>),
     ComeBack,
+    /// Everything about somebody is to be erased.
+    Forget,
+    /// A match that is over is to be played again.
+    Rematch,
 }
 
 /// What becomes of it on its way.
@@ -110,10 +122,11 @@ fn wishes() -> impl Strategy<Value = Wish> {
     ];
     let hours = prop_oneof![3 => 1..30u8, 1 => 60..150u8];
     prop_oneof![
-        2 => any::<bool>().prop_map(|three| Wish::Open { three }),
+        2 => any::<u8>().prop_map(Wish::Open),
         5 => Just(Wish::Join),
         1 => Just(Wish::GetUp),
         12 => (any::<u16>(), prop::bool::weighted(0.2)).prop_map(|(turn, theirs)| Wish::Play { turn, theirs }),
+        2 => (any::<u8>(), any::<bool>()).prop_map(|(claim, blindly)| Wish::Claim { claim, blindly }),
         10 => asked.prop_map(Wish::Ask),
         2 => any::<u8>().prop_map(Wish::Again),
         3 => (hours, prop::bool::weighted(0.3)).prop_map(|(hours, down)| Wish::Pass { hours, down }),
@@ -121,6 +134,8 @@ fn wishes() -> impl Strategy<Value = Wish> {
         1 => Just(Wish::Tidy),
         2 => prop::option::of(1..16u8).prop_map(Wish::GoAway),
         1 => Just(Wish::ComeBack),
+        2 => Just(Wish::Rematch),
+        1 => Just(Wish::Forget),
     ]
 }
 
@@ -136,7 +151,7 @@ fn fates() -> impl Strategy<Value = Fate> {
 }
 
 fn steps() -> impl Strategy<Value = Step> {
-    let step = (0..4u8, 0..2u8, wishes(), fates());
+    let step = (0..20u8, 0..24u8, wishes(), fates());
     step.prop_map(|(who, at, wish, fate)| Step {
         who,
         at,
@@ -157,9 +172,7 @@ fn whatever_people_do_and_whenever_the_power_goes_all_is_done_once_or_not_at_all
         runtime.block_on(async {
             let mut world = World::begin(&empty).await;
             // Nobody sits anywhere before the first step.
-            world
-                .step(Wish::Open { three: false }, 0, 0, Fate::Peace)
-                .await?;
+            world.step(Wish::Open(0), 0, 0, Fate::Peace).await?;
             world.step(Wish::Join, 0, 1, Fate::Peace).await?;
             for Step {
                 who,

@@ -4,7 +4,7 @@ use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
-use tavolino::host::Shard;
+use tavolino::host::{Again, Shard};
 
 use futures::future::BoxFuture;
 
@@ -22,8 +22,12 @@ pub enum Deed {
     Say(MatchId, UserId, InteractionId, String),
     Ask(MatchId, UserId, InteractionId, Command<'static>),
     RunDue,
+    /// Somebody wants to play it again.
+    Rematch(MatchId, UserId, InteractionId),
     GoAway(UserId, Option<Duration>),
     ComeBack(UserId),
+    /// Somebody has everything about them erased.
+    Forget(UserId),
     Finish(Vec<tavolino::host::Notice>),
     Tidy,
 }
@@ -31,12 +35,15 @@ pub enum Deed {
 impl Deed {
     /// Whether Discord can bring the same interaction twice, and the host knows it by that.
     pub fn has_tap(&self) -> bool {
-        matches!(self, Deed::Open(_) | Deed::Say(..) | Deed::Ask(..))
+        matches!(
+            self,
+            Deed::Open(_) | Deed::Say(..) | Deed::Ask(..) | Deed::Rematch(..)
+        )
     }
 
     /// Whether it is all one transaction.
     pub fn is_one(&self) -> bool {
-        !matches!(self, Deed::RunDue)
+        !matches!(self, Deed::RunDue | Deed::Forget(_))
     }
 
     /// Does it; gives the match it is about.
@@ -66,12 +73,21 @@ impl Deed {
                     .next()
                     .map_or(Ok(None), |(_, wrong)| Err(wrong));
             }
+            Deed::Rematch(id, person, tap) => {
+                match host.rematch(id, *person, *tap, &mut rng, now).await? {
+                    Again::Opened(record) | Again::Joined(record) | Again::Exists(record) => record,
+                }
+            }
             Deed::GoAway(person, wanted) => {
                 host.go_away(*person, *wanted, now).await?;
                 return Ok(None);
             }
             Deed::ComeBack(person) => {
                 host.come_back(*person, now).await?;
+                return Ok(None);
+            }
+            Deed::Forget(person) => {
+                host.forget(*person, &mut rng, now).await?;
                 return Ok(None);
             }
             Deed::Finish(told) => {

@@ -95,6 +95,12 @@ impl Probe {
         lit.execute(&mut self.line).await.unwrap();
     }
 
+    /// The same in another file.
+    pub async fn copy_to(&mut self, file: &Path) {
+        let copied = sqlx::query("vacuum into $1").bind(file.to_str());
+        copied.execute(&mut self.line).await.unwrap();
+    }
+
     /// What happened in a match after an event.
     pub async fn events(&mut self, id: &MatchId, after: i64) -> Vec<Row> {
         let events = "select number, kind, seat, data, clock, interaction from events where match_id = $1 and number > $2 order by number";
@@ -102,11 +108,11 @@ impl Probe {
         events.fetch_all(&mut self.line).await.unwrap()
     }
 
-    /// What is to be told, or was told, of an event to all.
-    pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<String> {
-        let kinds = "select kind from notices where match_id = $1 and number = $2";
-        let kinds = sqlx::query_scalar(kinds).bind(id).bind(number);
-        kinds.fetch_all(&mut self.line).await.unwrap()
+    /// What is to be told of an event, or was told, and to whom if not to all.
+    pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<(String, Option<UserId>)> {
+        let told = "select kind, person from notices where match_id = $1 and number = $2";
+        let told = sqlx::query_as(told).bind(id).bind(number);
+        told.fetch_all(&mut self.line).await.unwrap()
     }
 
     /// What chance decided in a match.
@@ -114,6 +120,15 @@ impl Probe {
         let deal = sqlx::query_scalar("select deal from matches where id = $1").bind(id);
         deal.fetch_one(&mut self.line).await.unwrap()
     }
+}
+
+/// Without boards and cards that are to be drawn anew for no event: that can be asked for more than once.
+pub fn undrawn(rows: &[String]) -> Vec<String> {
+    let is_drawn = |row: &&String| {
+        let is_shown = row.contains("kind='panel'") || row.contains("kind='lobby'");
+        row.starts_with("notices:") && is_shown && row.split(' ').all(|word| word != "round=0")
+    };
+    rows.iter().filter(|row| !is_drawn(row)).cloned().collect()
 }
 
 /// What stands in one and not in the other.

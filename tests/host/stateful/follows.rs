@@ -15,13 +15,15 @@ impl World {
             Deed::GoAway(person, _) | Deed::ComeBack(person) => {
                 return self.leaves_or_returns(deed, *person, done.is_ok()).await;
             }
+            Deed::Forget(person) => return self.is_forgotten(*person).await,
             Deed::Open(opening) => {
                 let id = done.as_ref().ok().and_then(Option::clone);
                 let id = id.ok_or_else(|| wrong("nothing forbids to open it"))?;
-                self.matches.push(Match::opened(id, opening));
+                self.matches.push(Match::opened(id, opening, now));
                 self.done.push((deed.clone(), now));
                 return Ok(());
             }
+            Deed::Rematch(id, person, _) => return self.plays_again(id, *person, done).await,
             Deed::Join(id, _) | Deed::GetUp(id, _) | Deed::Say(id, ..) | Deed::Ask(id, ..) => id,
         };
         let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
@@ -34,16 +36,11 @@ impl World {
             return Ok(());
         }
         let (person, tap, kinds) = match deed {
-            Deed::Say(_, person, tap, _) => (*person, tap, ["turn"].as_slice()),
+            Deed::Say(_, person, tap, _) => (*person, tap, ["turn", "claim"].as_slice()),
             Deed::Ask(_, person, tap, command) => (*person, tap, Match::kinds(*command)),
-            Deed::Join(_, person) => {
+            Deed::Join(id, person) => {
                 game.sits_down(*person);
-                if game.is_full() {
-                    game.starts(&self.probe.deal(id).await, now);
-                    let told = self.probe.notices(id, 0).await;
-                    prop_assert!(told.contains(&"ping".to_owned()), "the first is called");
-                }
-                return Ok(());
+                return self.starts(id).await;
             }
             Deed::GetUp(_, person) => {
                 game.gets_up(*person);
@@ -60,11 +57,12 @@ impl World {
             let text = format!("{{\"text\":\"{turn}\"}}");
             prop_assert_eq!(event.data.as_ref(), Some(&text));
         }
-        let asked = game.to_act();
+        let (asked, cards) = (game.to_act(), game.cards());
         game.happens(event, Some(person), now)?;
         self.done.push((deed.clone(), now));
         let told = self.probe.notices(id, event.number).await;
-        let has = |kind: &str| told.iter().any(|told| told == kind);
+        let has = |kind: &str| told.iter().any(|(told, _)| told == kind);
+        confided(&cards, &game.cards(), &told)?;
         prop_assert!(has("panel"), "everybody sees {:?}", event);
         let asks = game.to_act();
         let is_called = asks.is_empty() || asks.iter().any(|seat| !asked.contains(seat));
@@ -74,6 +72,49 @@ impl World {
             event
         );
         Ok(())
+    }
+
+    /// A match begins once everybody is there.
+    async fn starts(&mut self, id: &MatchId) -> Result<(), Wrong> {
+        let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
+        if game.is_full() {
+            game.starts(&self.probe.deal(id).await, self.now);
+            let told = self.probe.notices(id, 0).await;
+            let is_called = told.iter().any(|(kind, _)| kind == "ping");
+            prop_assert!(is_called, "the first is called");
+            confided(&[], &game.cards(), &told)?;
+        }
+        Ok(())
+    }
+
+    /// Somebody has opened a rematch, if nobody had before, or sits down there if they can.
+    async fn plays_again(
+        &mut self,
+        id: &MatchId,
+        person: UserId,
+        done: &Answer,
+    ) -> Result<(), Wrong> {
+        let over = self.matches.iter().position(|game| game.id == *id).unwrap();
+        let game = &self.matches[over];
+        let may = game.state == State::Over && game.seat_of(person).is_some();
+        prop_assert_eq!(done.is_ok(), may, "whether it may be played again");
+        let Ok(Some(found)) = done else {
+            return Ok(());
+        };
+        let mut matches = self.matches.iter_mut();
+        match matches.find(|other| other.after.as_ref() == Some(id)) {
+            Some(again) => {
+                prop_assert_eq!(&again.id, found, "it is opened once");
+                if again.has_room_for(person) {
+                    again.sits_down(person);
+                }
+            }
+            None => {
+                let again = self.matches[over].again(found.clone(), person, self.now);
+                self.matches.push(again);
+            }
+        }
+        self.starts(found).await
     }
 
     /// Somebody goes away, or is back.
@@ -100,10 +141,36 @@ impl World {
         Ok(())
     }
 
+    /// Somebody has left everything, and no row of any table knows them.
+    async fn is_forgotten(&mut self, person: UserId) -> Result<(), Wrong> {
+        let number = person.0.to_string();
+        for row in self.probe.everything().await {
+            prop_assert!(!row.contains(&number), "they are known: {}", row);
+        }
+        for game in &mut self.matches {
+            if game.seat_of(person).is_some() {
+                // By which tap they did something is not known any more.
+                let is_here = |deed: &Deed| matches!(deed, Deed::Say(id, ..) | Deed::Ask(id, ..) if *id == game.id);
+                self.done.retain(|(deed, _)| !is_here(deed));
+            }
+            let news = self.probe.events(&game.id, game.number).await;
+            let leaves = usize::from(game.plays(person).is_some());
+            prop_assert_eq!(news.len(), leaves, "whoever plays leaves: {:?}", news);
+            for event in &news {
+                prop_assert_eq!((&*event.kind, event.interaction), ("leave", None));
+                game.happens(event, Some(person), self.now)?;
+            }
+            game.forgets(person);
+        }
+        self.away.forget(person);
+        Ok(())
+    }
+
     /// Exactly those have left whose time is up.
     async fn times_are_up(&mut self) -> Result<(), Wrong> {
         self.away.end(self.now);
         for game in &mut self.matches {
+            game.is_cancelled(self.now);
             let mut late = game.late(&self.away, self.now);
             for event in self.probe.events(&game.id, game.number).await {
                 let seat = event.seat.map(Seat);
@@ -112,7 +179,7 @@ impl World {
                     "{:?} is in time",
                     event
                 );
-                prop_assert_eq!(&event.kind, "leave");
+                prop_assert_eq!(&*event.kind, game.loses_by_time(seat.unwrap()));
                 game.happens(&event, None, self.now)?;
                 late = game.late(&self.away, self.now);
             }
@@ -120,4 +187,25 @@ impl World {
         }
         Ok(())
     }
+}
+
+/// Whoever has another card than before is told, and nobody who has or had none.
+fn confided(
+    before: &[Option<(UserId, String)>],
+    after: &[Option<(UserId, String)>],
+    told: &[(String, Option<UserId>)],
+) -> Result<(), Wrong> {
+    let told = told.iter().filter(|(kind, _)| kind == "card");
+    let told: Vec<UserId> = told.filter_map(|(_, person)| *person).collect();
+    for (index, now) in after.iter().enumerate() {
+        let was = before.get(index).and_then(Option::as_ref);
+        for (person, _) in [was, now.as_ref()].into_iter().flatten() {
+            let is_told = was == now.as_ref() || told.contains(person);
+            prop_assert!(is_told, "{:?} has another card", person);
+        }
+    }
+    let holders = || before.iter().chain(after).flatten();
+    let is_holder = |one: &UserId| holders().any(|(person, _)| person == one);
+    prop_assert!(told.iter().all(is_holder), "a card for {:?}", told);
+    Ok(())
 }

@@ -7,10 +7,12 @@ use tavolino::game::Seats;
 use tavolino::game::Table as Settled;
 
 use super::clocks::{Time, gift};
-use super::deed::Deed;
 use super::file::Row;
 use super::vacations::Vacations;
 use super::*;
+
+/// How long a lobby waits for people.
+const LOBBY: i64 = 30 * 24 * HOUR;
 
 /// What is to be read of an event's object.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -24,13 +26,22 @@ struct Data {
     millis: i64,
 }
 
+/// What a seat did on the board.
+#[derive(Clone, Debug)]
+enum What {
+    Turn(String),
+    Claim(String),
+    /// It lost its turn.
+    Skip,
+    Leave,
+}
+
 /// Something that counts on the board.
 #[derive(Clone, Debug)]
 struct Played {
     number: i64,
     seat: Seat,
-    /// The turn; none if the seat left.
-    turn: Option<String>,
+    what: What,
     at: i64,
     /// What the seat's clock showed.
     shown: i64,
@@ -41,34 +52,44 @@ type Proposal = (Seat, i64, BTreeSet<Seat>);
 
 pub struct Match {
     pub id: MatchId,
-    kind: &'static Kind,
-    settled: Settled,
+    pub(super) kind: &'static Kind,
+    pub(super) settled: Settled,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
+    /// Who sat there, if it is one.
+    pub(super) before: Vec<Option<UserId>>,
     /// Who sits on each seat.
     pub people: Vec<Option<UserId>>,
+    /// For whom a seat is kept.
+    pub(super) invited: Vec<UserId>,
+    /// When it is cancelled if it has not started.
+    pub(super) ends: i64,
     pub state: State,
     /// The number of the last event.
     pub number: i64,
-    start: Option<Box<dyn Board>>,
+    pub(super) start: Option<Box<dyn Board>>,
     pub board: Option<Box<dyn Board>>,
     played: Vec<Played>,
-    times: Vec<Time>,
+    pub(super) times: Vec<Time>,
     /// Time that was given: after which event, to whom, and how much.
     gifts: Vec<(i64, Seat, i64)>,
-    draw: Option<Proposal>,
-    undo: Option<Proposal>,
+    pub(super) draw: Option<Proposal>,
+    pub(super) undo: Option<Proposal>,
     offered: BTreeSet<Seat>,
 }
 
 impl Match {
-    /// A lobby that was just opened.
-    pub fn opened(id: MatchId, opening: &Opening) -> Match {
-        let mut people = vec![None; opening.table.seats.into()];
-        people[0] = Some(opening.by);
+    /// A lobby in which nobody sits.
+    pub fn empty(id: MatchId, opening: &Opening, now: i64) -> Match {
         Match {
             id,
             kind: opening.kind,
             settled: opening.table.clone(),
-            people,
+            after: opening.after.clone(),
+            before: Vec::new(),
+            people: vec![None; opening.table.seats.into()],
+            invited: opening.invited.clone(),
+            ends: now + LOBBY,
             state: State::Lobby,
             number: 0,
             start: None,
@@ -82,6 +103,11 @@ impl Match {
         }
     }
 
+    /// Whether it is not over.
+    pub fn goes_on(&self) -> bool {
+        matches!(self.state, State::Lobby | State::Running)
+    }
+
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         let at = self.people.iter().position(|one| *one == Some(person))?;
         Some(Seat(at as u8 + 1))
@@ -92,96 +118,18 @@ impl Match {
         board.map_or(Seats::NONE, |board| board.to_act())
     }
 
-    fn staying(&self) -> BTreeSet<Seat> {
+    pub fn staying(&self) -> BTreeSet<Seat> {
         self.board
             .iter()
             .flat_map(|board| board.staying().iter())
             .collect()
     }
 
-    /// Whether there is no doubt that this may be done, or that it may not.
-    pub fn allows(&self, deed: &Deed) -> Option<bool> {
+    /// The seat that somebody plays.
+    pub fn plays(&self, person: UserId) -> Option<Seat> {
         let is_running = self.state == State::Running;
-        let plays = |person| {
-            let seat = self.seat_of(person).filter(|_| is_running);
-            seat.filter(|seat| self.staying().contains(seat))
-        };
-        match deed {
-            Deed::Join(_, person) => {
-                let is_lobby = self.state == State::Lobby;
-                Some(is_lobby && self.seat_of(*person).is_none() && self.people.contains(&None))
-            }
-            Deed::GetUp(_, person) => {
-                Some(self.state == State::Lobby && self.seat_of(*person).is_some())
-            }
-            Deed::Say(_, person, ..) => {
-                Some(plays(*person).is_some_and(|seat| self.to_act().contains(seat)))
-            }
-            Deed::Ask(_, person, _, Command::Leave) => Some(plays(*person).is_some()),
-            Deed::Ask(_, person, _, Command::TakeSeat(_)) => {
-                (!is_running || self.seat_of(*person).is_some()).then_some(false)
-            }
-            Deed::Ask(_, person, _, Command::OfferDraw) => {
-                Some(plays(*person).is_some() && self.draw.is_none())
-            }
-            Deed::Ask(_, person, _, Command::GiveTime(to)) => {
-                let gets =
-                    plays(*person).is_some_and(|by| by != *to && self.staying().contains(to));
-                Some(gets && gift(self.times[to.index()]).is_some())
-            }
-            Deed::Ask(_, person, ..) if !is_running || self.seat_of(*person).is_none() => {
-                Some(false)
-            }
-            _ => None,
-        }
-    }
-
-    /// What stands in the log afterwards, by what was asked.
-    pub fn kinds(command: Command<'_>) -> &'static [&'static str] {
-        match command {
-            Command::Leave => &["leave"],
-            Command::TakeBack => &["undo", "request"],
-            Command::OfferDraw => &["offer"],
-            Command::Accept(Matter::Draw) => &["accept", "draw"],
-            Command::Accept(Matter::Undo) => &["accept", "undo"],
-            Command::Decline(_) => &["decline"],
-            Command::Withdraw(_) => &["withdraw"],
-            Command::OfferSeat => &["open"],
-            Command::KeepSeat => &["keep"],
-            Command::TakeSeat(_) => &["take"],
-            Command::GiveTime(_) => &["time"],
-            Command::Abort => &["abort"],
-            _ => &["turn"],
-        }
-    }
-
-    pub fn sits_down(&mut self, person: UserId) {
-        let free = self.people.iter_mut().find(|seat| seat.is_none());
-        *free.unwrap() = Some(person);
-    }
-
-    pub fn gets_up(&mut self, person: UserId) {
-        if self.people.iter().flatten().count() == 1 {
-            self.state = State::Cancelled;
-        } else {
-            let seat = self.people.iter_mut().find(|one| **one == Some(person));
-            *seat.unwrap() = None;
-        }
-    }
-
-    pub fn is_full(&self) -> bool {
-        self.state == State::Lobby && !self.people.contains(&None)
-    }
-
-    pub fn starts(&mut self, deal: &str, now: i64) {
-        let board = (self.kind.open)(&self.settled, serde_json::from_str(deal).unwrap()).unwrap();
-        self.start = Some(board.boxed());
-        self.state = State::Running;
-        let seats = Seats::all(self.settled.seats).iter();
-        self.times = seats
-            .map(|seat| Time::begun(board.to_act().contains(seat).then_some(now)))
-            .collect();
-        self.board = Some(board);
+        let seat = self.seat_of(person).filter(|_| is_running);
+        seat.filter(|seat| self.staying().contains(seat))
     }
 
     /// When the time of a seat is up, if it is being used.
@@ -211,6 +159,12 @@ impl Match {
         }
     }
 
+    /// What happens to a seat whose time is up.
+    pub fn loses_by_time(&self, seat: Seat) -> &'static str {
+        let only_the_turn = self.board.as_ref().unwrap().boxed().skip(seat);
+        if only_the_turn { "skip" } else { "leave" }
+    }
+
     /// An event happens, by `person` if it is somebody's doing.
     pub fn happens(&mut self, row: &Row, person: Option<UserId>, now: i64) -> Result<(), Wrong> {
         prop_assert_eq!(row.number, self.number + 1, "numbers count up");
@@ -238,21 +192,31 @@ impl Match {
                 let said = self.board.as_mut().unwrap().play(seat, &data.text);
                 prop_assert!(matches!(said, Ok(Said::Turn { .. })), "{:?}", said);
                 self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
-                self.counts(row.number, seat, Some(data.text), now, shown);
+                self.counts(row.number, seat, What::Turn(data.text), now, shown);
+            }
+            "claim" => {
+                let said = self.board.as_mut().unwrap().play(seat, &data.text);
+                prop_assert!(matches!(said, Ok(Said::Claim(_))), "{:?}", said);
+                self.counts(row.number, seat, What::Claim(data.text), now, shown);
+            }
+            "skip" => {
+                prop_assert!(self.board.as_mut().unwrap().skip(seat));
+                self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
+                self.counts(row.number, seat, What::Skip, now, shown);
             }
             "leave" => {
                 prop_assert_eq!(data.out_of_time, person.is_none());
                 self.board.as_mut().unwrap().leave(seat);
                 self.draw = None;
                 self.offered.remove(&seat);
-                self.counts(row.number, seat, None, now, shown);
+                self.counts(row.number, seat, What::Leave, now, shown);
             }
             "undo" => undone = self.takes_back(seat, data.turn)?,
             "take" => {
                 let left = self
                     .played
                     .last()
-                    .is_some_and(|last| last.seat == seat && last.turn.is_none());
+                    .is_some_and(|last| last.seat == seat && matches!(last.what, What::Leave));
                 prop_assert!(
                     left || self.offered.contains(&seat),
                     "nobody takes what nobody gave"
@@ -273,8 +237,7 @@ impl Match {
                 self.board.as_mut().unwrap().agree_to_draw();
             }
             "abort" => {
-                let turns = self.played.iter().filter(|played| played.turn.is_some());
-                prop_assert_eq!(turns.count(), 0, "nobody has played");
+                prop_assert!(!self.has_begun(), "nobody has played");
                 self.state = State::Over;
             }
             "offer" => self.draw = Some((seat, 0, [seat].into())),
@@ -302,17 +265,29 @@ impl Match {
         if self.board.as_ref().unwrap().outcome().is_some() {
             self.state = State::Over;
         }
-        let acted = row.kind == "turn";
+        let acted = row.kind == "turn" || row.kind == "skip";
         self.time_goes_on(seat, acted, revived, &undone, now);
         Ok(())
     }
 
-    fn counts(&mut self, number: i64, seat: Seat, turn: Option<String>, at: i64, shown: i64) {
+    /// Whether anybody has made a turn on the board. Where several act at first, they choose something in secret.
+    fn has_begun(&self) -> bool {
+        let start = self.start.as_ref().unwrap();
+        let chooses = start.to_act().iter().count() > 1;
+        let turns = (self.played.iter()).filter(|played| matches!(played.what, What::Turn(_)));
+        let mut seats: Vec<Seat> = turns.map(|played| played.seat).collect();
+        let all = seats.len();
+        seats.sort();
+        seats.dedup();
+        all > if chooses { seats.len() } else { 0 }
+    }
+
+    fn counts(&mut self, number: i64, seat: Seat, what: What, at: i64, shown: i64) {
         self.undo = None;
         self.played.push(Played {
             number,
             seat,
-            turn,
+            what,
             at,
             shown,
         });
@@ -324,7 +299,7 @@ impl Match {
         let undone = self.played.split_off(first.unwrap());
         let owner = undone[0].seat;
         prop_assert!(
-            undone.iter().all(|played| played.turn.is_some()),
+            (undone.iter()).all(|played| matches!(played.what, What::Turn(_) | What::Claim(_))),
             "who left stays away"
         );
         let asked = self.undo.take();
@@ -348,9 +323,12 @@ impl Match {
     fn set_up(&mut self) {
         let mut board = self.start.as_ref().unwrap().boxed();
         for played in &self.played {
-            match &played.turn {
-                Some(turn) => drop(board.play(played.seat, turn).unwrap()),
-                None => board.leave(played.seat),
+            match &played.what {
+                What::Turn(said) | What::Claim(said) => {
+                    drop(board.play(played.seat, said).unwrap())
+                }
+                What::Skip => assert!(board.skip(played.seat)),
+                What::Leave => board.leave(played.seat),
             }
         }
         self.board = Some(board);
@@ -408,6 +386,9 @@ impl Match {
             let deadline = record.deadline(seat).map(|at| at.0);
             let expected = self.deadline(seat, away, now);
             prop_assert_eq!(deadline, expected, "the clock of {:?}", seat);
+            let is_gone = self.board.is_some() && self.people[seat.index()].is_none();
+            let says_so = record.is_gone(seat) && self.state != State::Cancelled;
+            prop_assert_eq!(says_so, is_gone, "whether {:?} is gone", seat);
             let person = self.people[seat.index()].filter(|_| self.state == State::Running);
             let until = person.and_then(|person| away.until(person));
             prop_assert_eq!(record.away(seat).map(|at| at.0), until);

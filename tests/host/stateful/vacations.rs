@@ -50,6 +50,10 @@ impl Vacations {
         last.unwrap().2 = Some(now);
     }
 
+    pub fn forget(&mut self, person: UserId) {
+        self.0.remove(&person);
+    }
+
     /// Those are back whose vacation is over.
     pub fn end(&mut self, now: i64) {
         for last in self.0.values_mut().filter_map(|all| all.last_mut()) {
