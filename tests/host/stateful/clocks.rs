@@ -1,6 +1,8 @@
 //! The time of a seat, as one counts who looks at it all the while.
 
-use super::HOUR;
+use super::model::{COMPUTER, Match};
+use super::vacations::Vacations;
+use super::*;
 
 /// What the pace of these games gives (ux.md), in milliseconds.
 const BANK: i64 = 72 * HOUR;
@@ -43,6 +45,36 @@ impl Time {
     pub fn gets(&mut self, millis: i64) {
         self.left += millis;
         self.began += millis;
+    }
+}
+
+impl Match {
+    /// When the time of a seat is up, if it is being used.
+    pub fn deadline(&self, seat: Seat, away: &Vacations, now: i64) -> Option<i64> {
+        let time = self.times.get(seat.index())?;
+        let uses = time.waits.is_some() && self.is_here(seat, away);
+        uses.then(|| now + time.left)
+    }
+
+    fn is_here(&self, seat: Seat, away: &Vacations) -> bool {
+        let person = self.people[seat.index()].filter(|person| *person != COMPUTER);
+        person.is_some_and(|person| away.until(person).is_none())
+    }
+
+    /// The seats whose time is up.
+    pub fn late(&self, away: &Vacations, now: i64) -> Vec<Seat> {
+        let late = self.to_act().iter();
+        late.filter(|seat| self.deadline(*seat, away, now).is_some_and(|at| at <= now))
+            .collect()
+    }
+
+    /// Time passes for those it waits for, unless they are away.
+    pub fn passes(&mut self, millis: i64, away: &Vacations) {
+        for seat in self.to_act().iter() {
+            if self.is_here(seat, away) {
+                self.times[seat.index()].left -= millis;
+            }
+        }
     }
 }
 

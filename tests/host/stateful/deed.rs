@@ -26,6 +26,8 @@ pub enum Deed {
     Rematch(MatchId, UserId, InteractionId),
     GoAway(UserId, Option<Duration>),
     ComeBack(UserId),
+    /// The computer takes the turn it was called for with that event: one of those there are.
+    Think(MatchId, i64, u16),
     /// Somebody has everything about them erased.
     Forget(UserId),
     Finish(Vec<tavolino::host::Notice>),
@@ -43,7 +45,7 @@ impl Deed {
 
     /// Whether it is all one transaction.
     pub fn is_one(&self) -> bool {
-        !matches!(self, Deed::RunDue | Deed::Forget(_))
+        !matches!(self, Deed::RunDue | Deed::Forget(_) | Deed::Think(..))
     }
 
     /// Does it; gives the match it is about.
@@ -86,6 +88,10 @@ impl Deed {
                 host.come_back(*person, now).await?;
                 return Ok(None);
             }
+            Deed::Think(id, number, which) => {
+                think(host, id, *number, (*which).into(), now).await?;
+                return Ok(None);
+            }
             Deed::Forget(person) => {
                 host.forget(*person, &mut rng, now).await?;
                 return Ok(None);
@@ -102,6 +108,40 @@ impl Deed {
         };
         Ok(Some(record.id().clone()))
     }
+}
+
+/// As the outbox has it: the turn is stored, and then that it was thought about.
+async fn think(
+    host: &Host,
+    id: &MatchId,
+    number: i64,
+    which: usize,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let called = host.pending(id).await?.into_iter();
+    let called = called.filter(|notice| notice.kind == NoticeKind::Think && notice.due <= now);
+    let called: Vec<_> = called.filter(|notice| notice.number <= number).collect();
+    let Some(last) = called.last() else {
+        return Ok(());
+    };
+    let record = host.look(id).await?;
+    let computers = record.computers();
+    let says = record.board.as_ref().and_then(|board| {
+        let mut acts = record.to_act().iter();
+        let acts = acts.find(|seat| computers.contains(*seat))?;
+        let turns = board.turns(acts);
+        Some((acts, turns[which % turns.len()].clone()))
+    });
+    if let Some((seat, turn)) = says.filter(|_| last.number == record.number) {
+        let actor = Actor::Computer(seat);
+        let command = Command::Say(&turn);
+        match host.act(id, actor, command, Some(record.number), now).await {
+            Ok(_) | Err(Error::Refused(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let told: Vec<_> = called.iter().map(|one| (one, Receipt::Delivered)).collect();
+    Ok(host.finish(&told, now).await?)
 }
 
 /// Looks so often whether it is done, and then drops it where it stands.

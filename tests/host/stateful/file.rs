@@ -71,8 +71,15 @@ impl Probe {
         for table in tables(&mut line).await {
             let columns = sqlx::query_scalar("select name from pragma_table_info($1)");
             let columns: Vec<String> = columns.bind(&table).fetch_all(&mut line).await.unwrap();
+            // Whether the computer acted for this very notice is not known to whoever goes on after a crash.
+            let known = |column: &str| match (&*table, column) {
+                ("notices", "outcome") => {
+                    "case kind when 'think' then '' else quote(outcome) end".to_owned()
+                }
+                _ => format!("quote(\"{column}\")"),
+            };
             let shown: Vec<String> = (columns.iter())
-                .map(|column| format!("' {column}=' || quote(\"{column}\")"))
+                .map(|column| format!("' {column}=' || {}", known(column)))
                 .collect();
             everything.push(format!(
                 "select '{table}:' || {} from {table}",

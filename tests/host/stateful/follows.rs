@@ -1,7 +1,7 @@
 //! The model goes on as the host says it did, and finds out whether that can be.
 
 use super::deed::{Answer, Deed};
-use super::model::Match;
+use super::model::{COMPUTER, Match};
 use super::world::{World, wrong};
 use super::*;
 
@@ -19,10 +19,11 @@ impl World {
             Deed::Open(opening) => {
                 let id = done.as_ref().ok().and_then(Option::clone);
                 let id = id.ok_or_else(|| wrong("nothing forbids to open it"))?;
-                self.matches.push(Match::opened(id, opening, now));
+                self.matches.push(Match::opened(id.clone(), opening, now));
                 self.done.push((deed.clone(), now));
-                return Ok(());
+                return self.starts(&id).await;
             }
+            Deed::Think(id, number, _) => return self.computer_acts(id, *number).await,
             Deed::Rematch(id, person, _) => return self.plays_again(id, *person, done).await,
             Deed::Join(id, _) | Deed::GetUp(id, _) | Deed::Say(id, ..) | Deed::Ask(id, ..) => id,
         };
@@ -64,6 +65,7 @@ impl World {
         let has = |kind: &str| told.iter().any(|(told, _)| told == kind);
         confided(&cards, &game.cards(), &told)?;
         prop_assert!(has("panel"), "everybody sees {:?}", event);
+        prop_assert!(has("think") || !game.calls_computer(), "after {:?}", event);
         let asks = game.to_act();
         let is_called = asks.is_empty() || asks.iter().any(|seat| !asked.contains(seat));
         prop_assert!(
@@ -82,6 +84,8 @@ impl World {
             let told = self.probe.notices(id, 0).await;
             let is_called = told.iter().any(|(kind, _)| kind == "ping");
             prop_assert!(is_called, "the first is called");
+            let thinks = told.iter().any(|(kind, _)| kind == "think");
+            prop_assert_eq!(thinks, game.calls_computer());
             confided(&[], &game.cards(), &told)?;
         }
         Ok(())
@@ -115,6 +119,22 @@ impl World {
             }
         }
         self.starts(found).await
+    }
+
+    /// The computer has acted once, if it was its turn since that event.
+    async fn computer_acts(&mut self, id: &MatchId, number: i64) -> Result<(), Wrong> {
+        let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
+        let acts = game.number == number && game.calls_computer();
+        let news = self.probe.events(id, game.number).await;
+        prop_assert_eq!(news.len(), usize::from(acts), "{:?}", news);
+        for event in &news {
+            prop_assert_eq!((&*event.kind, event.interaction), ("turn", None));
+            game.happens(event, Some(COMPUTER), self.now)?;
+            let told = self.probe.notices(id, event.number).await;
+            let thinks = told.iter().any(|(kind, _)| kind == "think");
+            prop_assert_eq!(thinks, game.calls_computer());
+        }
+        Ok(())
     }
 
     /// Somebody goes away, or is back.

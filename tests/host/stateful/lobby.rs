@@ -3,7 +3,7 @@
 use tavolino::game::Seats;
 
 use super::clocks::Time;
-use super::model::Match;
+use super::model::{COMPUTER, Match};
 use super::*;
 
 impl Match {
@@ -11,17 +11,23 @@ impl Match {
     pub fn opened(id: MatchId, opening: &Opening, now: i64) -> Match {
         let mut lobby = Match::empty(id, opening, now);
         lobby.people[0] = Some(opening.by);
+        for (seat, _) in &opening.computers {
+            lobby.people[usize::from(*seat) - 1] = Some(COMPUTER);
+        }
         lobby
     }
 
     /// Somebody wants to play a match that is over again, with everybody who sits there.
     pub fn again(&self, id: MatchId, person: UserId, now: i64) -> Match {
-        let others = self.people.iter().flatten().copied();
+        let all = || self.people.iter().flatten().copied();
+        let others = all().filter(|other| *other != COMPUTER && *other != person);
+        let computers = all().filter(|other| *other == COMPUTER);
         let opening = Opening {
             kind: self.kind,
             table: self.settled.clone(),
             by: person,
-            invited: others.filter(|other| *other != person).collect(),
+            invited: others.collect(),
+            computers: (2..).zip(computers.map(|_| Strength::Easy)).collect(),
             after: Some(self.id.clone()),
             ..opening(self.kind.info.key, 0)
         };
@@ -58,7 +64,12 @@ impl Match {
     pub fn gets_up(&mut self, person: UserId) {
         if self.invited.contains(&person) {
             self.invited.retain(|other| *other != person);
-        } else if self.people.iter().flatten().count() == 1 {
+        } else if self
+            .people
+            .iter()
+            .flatten()
+            .all(|one| [person, COMPUTER].contains(one))
+        {
             self.state = State::Cancelled;
         } else {
             let seat = self.people.iter_mut().find(|one| **one == Some(person));

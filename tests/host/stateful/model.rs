@@ -14,6 +14,9 @@ use super::*;
 /// How long a lobby waits for people.
 const LOBBY: i64 = 30 * 24 * HOUR;
 
+/// Who plays for nobody.
+pub const COMPUTER: UserId = UserId(0);
+
 /// What is to be read of an event's object.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
@@ -125,38 +128,30 @@ impl Match {
             .collect()
     }
 
-    /// The seat that somebody plays.
-    pub fn plays(&self, person: UserId) -> Option<Seat> {
-        let is_running = self.state == State::Running;
-        let seat = self.seat_of(person).filter(|_| is_running);
-        seat.filter(|seat| self.staying().contains(seat))
+    /// Who proposes it, and who is for it.
+    pub fn proposed(&self, matter: Matter) -> Option<(Seat, BTreeSet<Seat>)> {
+        let proposal = match matter {
+            Matter::Draw => &self.draw,
+            Matter::Undo => &self.undo,
+        };
+        let (by, _, all) = proposal.clone()?;
+        Some((by, all))
     }
 
-    /// When the time of a seat is up, if it is being used.
-    fn deadline(&self, seat: Seat, away: &Vacations, now: i64) -> Option<i64> {
-        let time = self.times.get(seat.index())?;
-        let uses = time.waits.is_some() && self.is_here(seat, away);
-        uses.then(|| now + time.left)
+    /// The seat that acted last, but for the one before that, where there is one: it must ask to take that back.
+    pub fn acted(&self) -> Option<Seat> {
+        let mut turns = self.played.iter().rev();
+        let last = turns.next()?.seat;
+        let other = turns.find(|played| played.seat != last);
+        other.map(|played| played.seat).or(Some(last))
     }
 
-    fn is_here(&self, seat: Seat, away: &Vacations) -> bool {
-        self.people[seat.index()].is_some_and(|person| away.until(person).is_none())
-    }
-
-    /// The seats whose time is up.
-    pub fn late(&self, away: &Vacations, now: i64) -> Vec<Seat> {
-        let late = self.to_act().iter();
-        late.filter(|seat| self.deadline(*seat, away, now).is_some_and(|at| at <= now))
-            .collect()
-    }
-
-    /// Time passes for those it waits for, unless they are away.
-    pub fn passes(&mut self, millis: i64, away: &Vacations) {
-        for seat in self.to_act().iter() {
-            if self.is_here(seat, away) {
-                self.times[seat.index()].left -= millis;
-            }
-        }
+    /// The seats that others may take over.
+    pub fn takeable(&self) -> BTreeSet<Seat> {
+        let left = self.played.last();
+        let left = left.filter(|last| matches!(last.what, What::Leave));
+        let left = left.map(|last| last.seat);
+        self.offered.iter().copied().chain(left).collect()
     }
 
     /// What happens to a seat whose time is up.
@@ -171,15 +166,13 @@ impl Match {
         self.number = row.number;
         let data: Data = serde_json::from_str(row.data.as_deref().unwrap_or("{}")).unwrap();
         let seat = Seat(row.seat.unwrap());
+        let holder = self.people[seat.index()];
         if let Some(person) = person.filter(|_| row.kind != "take") {
-            prop_assert_eq!(
-                self.seat_of(person),
-                Some(seat),
-                "everyone acts for their own seat"
-            );
+            prop_assert_eq!(holder, Some(person), "everyone acts for their own seat");
         }
         let shown = self.times[seat.index()].shown();
-        prop_assert_eq!(row.clock, Some(shown), "what the clock showed");
+        let clock = (holder != Some(COMPUTER)).then_some(shown);
+        prop_assert_eq!(row.clock, clock, "what the clock showed");
         let mut undone = Vec::new();
         let mut revived = false;
         let matter = match &*data.matter {
@@ -231,9 +224,9 @@ impl Match {
                 self.undo = None;
             }
             "draw" => {
-                let (.., mut all) = self.draw.take().unwrap();
+                let mut all = self.draw.take().map(|(.., all)| all).unwrap_or_default();
                 all.insert(seat);
-                prop_assert_eq!(all, self.staying(), "everybody wants a draw");
+                prop_assert_eq!(all, self.players(), "everybody wants a draw");
                 self.board.as_mut().unwrap().agree_to_draw();
             }
             "abort" => {
@@ -304,16 +297,17 @@ impl Match {
         );
         let asked = self.undo.take();
         if owner == seat {
-            prop_assert!(
-                undone.iter().all(|played| played.seat == owner),
-                "others have played"
-            );
+            let is_theirs = |played: &Played| {
+                played.seat == owner || self.people[played.seat.index()] == Some(COMPUTER)
+            };
+            let is_free = undone.iter().all(is_theirs) || self.players() == [owner].into();
+            prop_assert!(is_free, "others have played");
         } else {
             let Some((by, about, mut all)) = asked else {
                 return Err(Wrong::fail("nobody asked for it"));
             };
             all.insert(seat);
-            prop_assert_eq!((by, about, all), (owner, turn, self.staying()));
+            prop_assert_eq!((by, about, all), (owner, turn, self.players()));
         }
         self.set_up();
         Ok(undone)
@@ -375,7 +369,7 @@ impl Match {
                 let mut seats = record.seats.iter();
                 seats
                     .find(|one| one.seat == Seat(seat))
-                    .and_then(|one| one.person)
+                    .and_then(|one| one.person.or(one.computer.map(|_| COMPUTER)))
             });
             prop_assert_eq!(people.collect::<Vec<_>>(), self.people.clone());
         }

@@ -19,12 +19,6 @@ const MENTIONS: [NoticeKind; 4] = [
     NoticeKind::Warn,
 ];
 
-/// The first of the people: nothing else has such a number.
-const FIRST: i64 = 8_888_881_001;
-
-/// What is played, by how many: turns in order, or each with a hand, or something chosen in secret by all at once.
-const GAMES: [(&str, u8); 4] = [("kintei", 2), ("chasm", 3), ("mindoku", 2), ("jinrai", 2)];
-
 /// How long after a tap Discord may bring it again.
 const LATE: i64 = 24 * HOUR;
 
@@ -36,7 +30,7 @@ pub struct World {
     twin: Host,
     twins: Probe,
     pub(super) now: i64,
-    taps: i64,
+    pub(super) taps: i64,
     pub(super) matches: Vec<Match>,
     pub(super) away: Vacations,
     /// What was done by taps, and when.
@@ -85,112 +79,12 @@ impl World {
         world
     }
 
-    fn now(&self) -> Timestamp {
+    pub(super) fn now(&self) -> Timestamp {
         Timestamp(self.now)
     }
 
-    /// Something is wanted in one of the matches by one of the people.
-    pub async fn step(&mut self, wish: Wish, at: u8, who: u8, fate: Fate) -> Result<(), Wrong> {
-        self.taps += 1;
-        let tap = InteractionId(self.taps);
-        let at = self.chosen(at.into());
-        let person = self.somebody(at, who);
-        let deed = match wish {
-            Wish::Open(_) if !self.has_room() => return Ok(()),
-            Wish::Open(which) => {
-                let (game, seats) = GAMES[usize::from(which) % GAMES.len()];
-                let mut opening = opening(game, self.taps);
-                opening.by = person;
-                opening.table.seats = seats;
-                Deed::Open(Box::new(opening))
-            }
-            Wish::Again(which) => return self.again(which).await,
-            Wish::Pass { hours, down } => {
-                self.pass(i64::from(hours) * HOUR, down).await?;
-                Deed::RunDue
-            }
-            Wish::Tell { most, written } => {
-                let told = self.tell(most, written).await?;
-                if !written {
-                    return Ok(());
-                }
-                Deed::Finish(told)
-            }
-            Wish::Tidy => Deed::Tidy,
-            Wish::Rematch => {
-                let over = self.matches.iter().filter(|game| game.state == State::Over);
-                let over: Vec<_> = over.collect();
-                let Some(game) = over.get(at % over.len().max(1)) else {
-                    return Ok(());
-                };
-                Deed::Rematch(game.id.clone(), person, tap)
-            }
-            Wish::GoAway(days) => {
-                let wanted = days.map(|days| Duration::from_hours(24 * u64::from(days)));
-                Deed::GoAway(person, wanted)
-            }
-            Wish::ComeBack => Deed::ComeBack(person),
-            Wish::Forget => Deed::Forget(person),
-            Wish::Join => Deed::Join(self.matches[at].id.clone(), person),
-            Wish::GetUp => Deed::GetUp(self.matches[at].id.clone(), person),
-            Wish::Play { turn, theirs } => {
-                let game = &self.matches[at];
-                let acts: Vec<Seat> = game.to_act().iter().collect();
-                let Some(&acts) = acts.get(usize::from(turn) % acts.len().max(1)) else {
-                    return Ok(());
-                };
-                let turns = game.board.as_ref().unwrap().turns(acts);
-                let turn = turns[usize::from(turn) % turns.len()].clone();
-                let acting = game.people[acts.index()].unwrap();
-                let person = if theirs { person } else { acting };
-                Deed::Say(game.id.clone(), person, tap, turn)
-            }
-            Wish::Claim { claim, blindly } => {
-                let game = &self.matches[at];
-                let Some(claim) = game.claim(person, claim.into(), blindly) else {
-                    return Ok(());
-                };
-                Deed::Say(game.id.clone(), person, tap, claim)
-            }
-            Wish::Ask(command) => Deed::Ask(self.matches[at].id.clone(), person, tap, command),
-        };
-        self.happens(deed, fate).await
-    }
-
-    /// One of the people: mostly one who sits there.
-    fn somebody(&self, at: usize, who: u8) -> UserId {
-        let people = self.matches.get(at).map_or(&[][..], |game| &game.people);
-        let people: Vec<UserId> = people.iter().copied().flatten().collect();
-        let which = usize::from(who);
-        let sits = people.get(which % people.len().max(1)).copied();
-        let any = UserId(FIRST + i64::from(who % 4));
-        sits.filter(|_| which >= 8).unwrap_or(any)
-    }
-
-    /// One of the matches: mostly one that goes on.
-    fn chosen(&self, at: usize) -> usize {
-        let all = self.matches.len().max(1);
-        let matches = self.matches.iter().enumerate();
-        let going: Vec<usize> = matches
-            .filter_map(|(index, game)| game.goes_on().then_some(index))
-            .collect();
-        let any = at % all;
-        let is_any = at % 4 == 3;
-        if is_any || going.is_empty() {
-            any
-        } else {
-            going[at % going.len()]
-        }
-    }
-
-    /// Two games at once are enough, and so are six in all.
-    fn has_room(&self) -> bool {
-        let matches = &self.matches;
-        matches.len() < 6 && matches.iter().filter(|game| game.goes_on()).count() < 2
-    }
-
     /// The twin does it, and the host with whatever befalls it; then all is as the model says.
-    async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
+    pub(super) async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
         let now = self.now();
         let before = self.twins.everything().await;
         let expected = deed.is_done_by(&self.twin, now).await;
@@ -319,7 +213,7 @@ impl World {
     }
 
     /// A late duplicate is answered as the first was, and does nothing.
-    async fn again(&mut self, which: u8) -> Result<(), Wrong> {
+    pub(super) async fn again(&mut self, which: u8) -> Result<(), Wrong> {
         let late = self.now - LATE;
         let done: Vec<_> = self.done.iter().filter(|(_, at)| *at > late).collect();
         let Some((deed, _)) = done.get(usize::from(which) % done.len().max(1)) else {
@@ -338,7 +232,7 @@ impl World {
     }
 
     /// Time passes, with the program at work or not.
-    async fn pass(&mut self, millis: i64, down: bool) -> Result<(), Wrong> {
+    pub(super) async fn pass(&mut self, millis: i64, down: bool) -> Result<(), Wrong> {
         self.now += millis;
         if down {
             self.starts_anew().await;
@@ -365,16 +259,15 @@ impl World {
     }
 
     /// Tells what is due; who tells it twice, because nobody wrote down that it was told, does so under the same nonce.
-    async fn tell(
+    pub(super) async fn tell(
         &mut self,
         most: u8,
         written: bool,
     ) -> Result<Vec<tavolino::host::Notice>, Wrong> {
-        let due = self
-            .host
-            .due(self.now(), most.into(), &[])
-            .await
-            .map_err(wrong)?;
+        let due = self.host.due(self.now(), most.into(), &[]);
+        let mut due = due.await.map_err(wrong)?;
+        // The computer is not told anything: it thinks.
+        due.retain(|notice| notice.kind != NoticeKind::Think);
         for notice in due.iter().filter(|notice| MENTIONS.contains(&notice.kind)) {
             let (kind, person, round) = (notice.kind, notice.audience.person(), notice.round);
             let what = format!(
