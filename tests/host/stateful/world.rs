@@ -1,6 +1,6 @@
 //! A host that is disturbed, its twin that is not, and what a stranger knows of both.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tavolino::host::Shard;
@@ -37,7 +37,7 @@ pub struct World {
     pub(super) done: Vec<(Deed, i64)>,
     /// What was told under which nonce, and whether that was written down.
     told: HashMap<String, (i64, bool)>,
-    nonces: HashSet<i64>,
+    nonces: HashMap<i64, String>,
 }
 
 async fn opened(file: &Path) -> Host {
@@ -71,7 +71,7 @@ impl World {
             away: Vacations::default(),
             done: Vec::new(),
             told: HashMap::new(),
-            nonces: HashSet::new(),
+            nonces: HashMap::new(),
         };
         for host in [&world.host, &world.twin] {
             host.resume(Shard::WHOLE, world.now()).await.unwrap();
@@ -268,18 +268,21 @@ impl World {
         let mut due = due.await.map_err(wrong)?;
         // The computer is not told anything: it thinks.
         due.retain(|notice| notice.kind != NoticeKind::Think);
-        for notice in due.iter().filter(|notice| MENTIONS.contains(&notice.kind)) {
+        for notice in &due {
             let (kind, person, round) = (notice.kind, notice.audience.person(), notice.round);
             let what = format!(
                 "{kind:?} {} {} {person:?} {round}",
                 notice.match_id, notice.number
             );
-            match self.told.get(&what) {
-                Some((nonce, was_written)) => {
-                    prop_assert!(!was_written, "{} is told twice", what);
-                    prop_assert_eq!(*nonce, notice.id, "{} is told twice", what);
-                }
-                None => prop_assert!(self.nonces.insert(notice.id), "{} is never told", what),
+            // The id is the nonce of the message: what has that of another is never told.
+            let same = self.nonces.entry(notice.id).or_insert(what.clone());
+            prop_assert_eq!(&*same, &what);
+            if !MENTIONS.contains(&kind) {
+                continue;
+            }
+            if let Some((nonce, was_written)) = self.told.get(&what) {
+                prop_assert!(!was_written, "{} is told twice", what);
+                prop_assert_eq!(*nonce, notice.id, "{} is told twice", what);
             }
             self.told.insert(what, (notice.id, written));
         }
