@@ -106,17 +106,14 @@ impl World {
             return Ok(());
         };
         let mut matches = self.matches.iter_mut();
-        match matches.find(|other| other.after.as_ref() == Some(id)) {
-            Some(again) => {
-                prop_assert_eq!(&again.id, found, "it is opened once");
-                if again.has_room_for(person) {
-                    again.sits_down(person);
-                }
+        if let Some(again) = matches.find(|other| other.after.as_ref() == Some(id)) {
+            prop_assert_eq!(&again.id, found, "it is opened once");
+            if again.has_room_for(person) {
+                again.sits_down(person);
             }
-            None => {
-                let again = self.matches[over].again(found.clone(), person, self.now);
-                self.matches.push(again);
-            }
+        } else {
+            let again = self.matches[over].again(found.clone(), person, self.now);
+            self.matches.push(again);
         }
         self.starts(found).await
     }

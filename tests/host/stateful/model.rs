@@ -319,7 +319,7 @@ impl Match {
         for played in &self.played {
             match &played.what {
                 What::Turn(said) | What::Claim(said) => {
-                    drop(board.play(played.seat, said).unwrap())
+                    board.play(played.seat, said).unwrap();
                 }
                 What::Skip => assert!(board.skip(played.seat)),
                 What::Leave => board.leave(played.seat),
