@@ -219,9 +219,9 @@ impl Match {
                     self.set_up();
                     revived = true;
                 }
+                // Whoever sits there now is asked what was asked of the one before.
                 self.people[seat.index()] = person;
                 self.offered.remove(&seat);
-                self.undo = None;
             }
             "draw" => {
                 let mut all = self.draw.take().map(|(.., all)| all).unwrap_or_default();
