@@ -34,6 +34,8 @@ mod engine;
 mod growth;
 #[path = "host/known.rs"]
 mod known;
+#[path = "host/outbox.rs"]
+mod outbox;
 #[path = "host/privacy.rs"]
 mod privacy;
 #[path = "host/processes.rs"]

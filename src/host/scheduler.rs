@@ -1,5 +1,6 @@
 //! What is done as time passes, with nobody asking: clocks that run out, matches nobody plays, time lost in outages.
 
+use std::collections::HashSet;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -130,24 +131,31 @@ impl Host {
         if is_first {
             self.end_vacations(now).await?;
         }
-        // What fails rests for a while, so each round has others.
+        // What fails rests for a while, so each round has others. What is refused for the first time does not: a turn was
+        // quicker, or another seat whose time was up as well, and mostly nothing is due any more.
+        let mut refused = HashSet::new();
         loop {
             let up = self.store.out_of_time(shard, now, AT_ONCE).await?;
             for (id, seat) in &up {
                 let actor = Actor::Clock(Seat(*seat));
                 let act = self.act(id, actor, Command::TimeUp, None, now);
                 let tried = unless_it_panics(act).await.map(drop);
-                self.note(id, tried, now, &mut wrong).await?;
+                if !is_refused(&tried) || !refused.insert((id.clone(), *seat)) {
+                    self.note(id, tried, now, &mut wrong).await?;
+                }
             }
             if up.is_empty() {
                 break;
             }
         }
+        let mut refused = HashSet::new();
         loop {
             let due = self.store.to_look_after(shard, now, AT_ONCE).await?;
             for id in &due {
                 let tried = unless_it_panics(self.look_after(id, now)).await;
-                self.note(id, tried, now, &mut wrong).await?;
+                if !is_refused(&tried) || !refused.insert(id.clone()) {
+                    self.note(id, tried, now, &mut wrong).await?;
+                }
             }
             if due.is_empty() {
                 break;
@@ -222,6 +230,10 @@ async fn show_some(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), Stor
         writing.notify(&id, &[panel]).await?;
     }
     Ok(())
+}
+
+fn is_refused(tried: &Result<(), Error>) -> bool {
+    matches!(tried, Err(Error::Refused(_)))
 }
 
 /// A mistake about one match must not keep the time from all others.

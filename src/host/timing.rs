@@ -83,10 +83,11 @@ pub(super) fn after(
         };
         let mut next = *sitting;
         if let Some(mine) = mine {
+            // What it had been given before it played is in what its clock showed then.
+            let since = undone.iter().filter(|later| later.number > mine.number);
+            let given: i64 = since.map(given).sum();
             next.clock = Clock {
-                bank: mine
-                    .clock
-                    .map(|clock| clock + undone.iter().map(given).sum::<i64>()),
+                bank: mine.clock.map(|clock| clock + given),
                 ..Clock::default()
             };
         } else if began.is_some() {

@@ -102,6 +102,11 @@ super::statements::statements! {
 
     WANT_FORGOTTEN = "insert into deletions (person, asked_at) values ($1, $2) on conflict do nothing";
 
+    /// What a person ($1) was told last of all, if nobody was told anything since: it stays for a while without them, so that
+    /// no id is given twice.
+    KEEP_NEWEST = "update notices set person = null, round = id, done = coalesce(done, due), outcome = 'superseded'
+        where id = (select max(id) from notices) and person = $1";
+
     UNFINISHED_OF = "select m.id from (
             select match_id from seats where person = $1 and ended_at is null
             union select match_id from invitations where person = $1) mine
@@ -199,6 +204,10 @@ impl Writing<'_> {
 
     /// Takes a person out of every table. Their seats stay, held by nobody in particular.
     pub async fn erase(&mut self, person: UserId) -> Result<()> {
+        sqlx::query(KEEP_NEWEST)
+            .bind(person)
+            .execute(&mut *self.tx)
+            .await?;
         for trace in TRACES {
             sqlx::query(trace.erased)
                 .bind(person)

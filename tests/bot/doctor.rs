@@ -194,38 +194,81 @@ async fn a_backup_that_is_missing_or_old_is_told() {
     each_has_a_next_step(&said);
 }
 
+/// How often it was tried in vain to call for the second turn, when it is tried next, and what became of it.
+async fn ping(pool: &sqlx::AnyPool) -> Option<(i64, i64, Option<String>)> {
+    let ping = "select tries, due, outcome from notices where kind = 'ping' and number = 1";
+    sqlx::query_as(ping).fetch_optional(pool).await.unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn what_discord_would_not_take_is_told_and_tried_again() {
+async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_asked_for() {
     let mut house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
-    let code = {
+    let (code, thread) = {
         let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
         game.all_is_told().await;
-        game.code
+        (game.code, game.thread)
     };
-    assert_eq!(house.stop_bot().await, Some(0));
     back_up(&house);
+    let nothing_new = json!({ "status": 500, "count": 100_000, "method": "POST", "path": "/channels/*/messages" });
+    house.control("faults", nothing_new).await;
+    let turn = json!({ "turn": "a1 b2" });
+    house.person("ada").play(&thread, turn).await;
     let pool = house.eye().await;
-    let refuse = "update notices set outcome = 'refused' where kind = 'panel'";
-    sqlx::query(refuse).execute(&pool).await.unwrap();
-    pool.close().await;
+    let mut rested = Vec::new();
+    // The first pauses are over soon, and a busy machine might miss them.
+    for often in 2..=4 {
+        let again = async || ping(&pool).await.filter(|(tries, ..)| *tries == often);
+        let (_, due, outcome) = house.until("it is tried again", again).await;
+        assert_eq!(outcome, None);
+        rested.push(due);
+    }
+    let pauses: Vec<i64> = rested.windows(2).map(|due| due[1] - due[0]).collect();
+    let mut pairs = pauses.iter().zip([2_000, 4_000]);
+    let is_longer = pairs.all(|(pause, least)| *pause >= least);
+    assert!(is_longer, "{pauses:?}");
+    // As if that had gone on for a week.
+    assert_eq!(house.stop_bot().await, Some(0));
+    let week = "update notices set tries = 1000, due = 0 where kind = 'ping' and number = 1";
+    sqlx::query(week).execute(&pool).await.unwrap();
+    house.start_bot().await;
+    let is_over = async || ping(&pool).await.and_then(|(.., outcome)| outcome);
+    assert_eq!(house.until("it is given up", is_over).await, "refused");
+    assert_eq!(house.stop_bot().await, Some(0));
+    let log = house.log();
+    let lines = |words: &str| {
+        let lines = log.lines().filter(|line| line.contains("kind=Ping"));
+        lines.filter(|line| line.contains(words)).count()
+    };
+    assert_eq!((lines("put off"), lines("given up")), (1, 1), "{log}");
+
     let (said, _, status) = doctor(&house);
-    let told = format!("{code}: Discord would not take Panel of event 0.");
+    let told = format!("{code}: Discord would not take Ping of event 1.");
     assert!(said.starts_with(&told), "{said}");
     assert!(said.contains("`tavolino doctor --again`"), "{said}");
     assert_eq!(status, Some(1));
     each_has_a_next_step(&said);
     tokio::task::block_in_place(|| {
-        let again = house
-            .program()
-            .args(["doctor", "--again"])
-            .output()
-            .unwrap();
+        let mut again = house.program();
+        let again = again.args(["doctor", "--again"]).output().unwrap();
         assert!(again.status.success(), "{again:?}");
         let said = String::from_utf8(again.stdout).unwrap();
-        assert!(said.contains("tried again."), "{said}");
+        assert!(said.contains("1 things are tried again."), "{said}");
     });
     assert_eq!(doctor(&house).2, Some(0));
+    let (_, _, outcome) = ping(&pool).await.unwrap();
+    assert_eq!(outcome, None, "it is still to be sent");
+    house
+        .request(Method::DELETE, "control/faults", Value::Null)
+        .await;
+    house.start_bot().await;
+    let is_over = async || ping(&pool).await.and_then(|(.., outcome)| outcome);
+    assert_eq!(house.until("it is sent", is_over).await, "delivered");
+    let called = house.person("ada").messages(&thread).await;
+    let bruno = json!([house.person("bruno").id()]);
+    let calls = called.iter().filter(|message| message["pinged"] == bruno);
+    assert_eq!(calls.count(), 1);
+    pool.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

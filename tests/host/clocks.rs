@@ -185,6 +185,21 @@ async fn a_turn_and_its_expiry_have_one_winner() {
 }
 
 #[tokio::test]
+async fn of_two_whose_time_is_up_at_once_one_leaves_and_nothing_has_failed() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = started(&host, opening("jinrai", 1), &[BRUNO]).await;
+    let both = [Some(72), Some(72)];
+    assert_eq!(deadlines(&host, &id).await, both, "both choose");
+    let wrong = host.run_due(Shard::WHOLE, at(72 * HOUR)).await.unwrap();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    let record = host.look(&id).await.unwrap();
+    assert_eq!((record.state, record.number), (State::Over, 1));
+    let findings = host.findings().await.unwrap();
+    assert!(findings.is_empty(), "{findings:?}");
+}
+
+#[tokio::test]
 async fn thousands_may_expire_at_once() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;

@@ -2,7 +2,7 @@
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::game::Seat;
-use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId};
+use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
 
 use super::*;
 
@@ -366,4 +366,30 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
     };
     assert_eq!(record.state, State::Lobby);
     assert_eq!((record.seats.len(), record.free_seats()), (1, 1));
+}
+
+#[tokio::test]
+async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    let half = Timestamp(36 * 3_600_000 + 1);
+    host.run_due(Shard::WHOLE, half).await.unwrap();
+    let over = host.act(&id, by(ADA, 2), Command::Leave, None, half);
+    assert_eq!(over.await.unwrap().state, State::Over);
+    let told = host.pending(&id).await.unwrap();
+    let newest = told.iter().max_by_key(|notice| notice.id).unwrap();
+    assert_eq!(newest.audience.person(), Some(ADA), "her reminder goes");
+    let done: Vec<_> = (told.iter())
+        .map(|notice| (notice, Receipt::Delivered))
+        .collect();
+    host.finish(&done, half).await.unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    host.forget(ADA, &mut rng, half).await.unwrap();
+    let told = host.export(ADA, half).await.unwrap();
+    assert_eq!(told["stored"]["notices"], serde_json::json!([]));
+    let next = running(&host, "kintei", 5).await;
+    for notice in host.pending(&next).await.unwrap() {
+        assert!(notice.id > newest.id, "{notice:?}");
+    }
 }

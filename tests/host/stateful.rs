@@ -4,12 +4,24 @@
 //! and after whose every command both files hold the same; and a model ([`model`]) that knows what a stranger at the table
 //! could say. `PROPTEST_CASES=500 cargo test --test host stateful` looks for longer; what it finds is shrunk and printed.
 
+#[path = "stateful/clocks.rs"]
+mod clocks;
 #[path = "stateful/deed.rs"]
 mod deed;
 #[path = "stateful/file.rs"]
 mod file;
+#[path = "stateful/follows.rs"]
+mod follows;
+#[path = "stateful/lobby.rs"]
+mod lobby;
 #[path = "stateful/model.rs"]
 mod model;
+#[path = "stateful/rights.rs"]
+mod rights;
+#[path = "stateful/vacations.rs"]
+mod vacations;
+#[path = "stateful/wanted.rs"]
+mod wanted;
 #[path = "stateful/world.rs"]
 mod world;
 
@@ -35,9 +47,8 @@ struct Step {
 /// What is wanted, by small numbers that mean something in every match.
 #[derive(Clone, Debug)]
 enum Wish {
-    Open {
-        three: bool,
-    },
+    /// One of the games.
+    Open(u8),
     Join,
     GetUp,
     /// A legal turn: of whoever is to act, or of somebody else.
@@ -45,6 +56,13 @@ enum Wish {
         turn: u16,
         theirs: bool,
     },
+    /// A claim of one's own, seen or not.
+    Claim {
+        claim: u8,
+        blindly: bool,
+    },
+    /// The computer thinks, where it is called.
+    Think(u16),
     Ask(Command<'static>),
     /// Something that was done is asked for again, late.
     Again(u8),
@@ -59,6 +77,13 @@ enum Wish {
         written: bool,
     },
     Tidy,
+    /// For so many days, or for all there are.
+    GoAway(Option<u8>),
+    ComeBack,
+    /// Everything about somebody is to be erased.
+    Forget,
+    /// A match that is over is to be played again.
+    Rematch,
 }
 
 /// What becomes of it on its way.
@@ -85,30 +110,39 @@ enum Fate {
 
 fn wishes() -> impl Strategy<Value = Wish> {
     let matter = || prop_oneof![Just(Matter::Draw), Just(Matter::Undo)];
-    let seat = (1..=3u8).prop_map(Seat);
+    let seat = || (1..=3u8).prop_map(Seat);
     let asked = prop_oneof![
-        2 => Just(Command::Leave),
-        3 => Just(Command::TakeBack),
-        2 => Just(Command::OfferDraw),
-        4 => matter().prop_map(Command::Accept),
+        1 => Just(Command::Leave),
+        4 => Just(Command::TakeBack),
+        3 => Just(Command::OfferDraw),
+        1 => Just(Command::DrawWithComputer),
+        5 => matter().prop_map(Command::Accept),
         1 => matter().prop_map(Command::Decline),
         1 => matter().prop_map(Command::Withdraw),
-        2 => Just(Command::OfferSeat),
+        3 => Just(Command::OfferSeat),
         1 => Just(Command::KeepSeat),
-        4 => seat.prop_map(Command::TakeSeat),
+        4 => seat().prop_map(Command::TakeSeat),
+        4 => seat().prop_map(Command::GiveTime),
         1 => Just(Command::Abort),
     ];
-    let hours = prop_oneof![3 => 1..30u8, 1 => 60..150u8];
+    let hours = prop_oneof![5 => 1..30u8, 1 => 60..150u8];
+    let claim = (any::<u8>(), prop::bool::weighted(0.3));
     prop_oneof![
-        2 => any::<bool>().prop_map(|three| Wish::Open { three }),
-        5 => Just(Wish::Join),
+        3 => any::<u8>().prop_map(Wish::Open),
+        6 => Just(Wish::Join),
         1 => Just(Wish::GetUp),
-        12 => (any::<u16>(), prop::bool::weighted(0.2)).prop_map(|(turn, theirs)| Wish::Play { turn, theirs }),
-        10 => asked.prop_map(Wish::Ask),
-        2 => any::<u8>().prop_map(Wish::Again),
-        3 => (hours, prop::bool::weighted(0.3)).prop_map(|(hours, down)| Wish::Pass { hours, down }),
-        3 => (1..9u8, prop::bool::weighted(0.7)).prop_map(|(most, written)| Wish::Tell { most, written }),
+        30 => (any::<u16>(), prop::bool::weighted(0.1)).prop_map(|(turn, theirs)| Wish::Play { turn, theirs }),
+        3 => claim.prop_map(|(claim, blindly)| Wish::Claim { claim, blindly }),
+        8 => any::<u16>().prop_map(Wish::Think),
+        22 => asked.prop_map(Wish::Ask),
+        3 => any::<u8>().prop_map(Wish::Again),
+        5 => (hours, prop::bool::weighted(0.3)).prop_map(|(hours, down)| Wish::Pass { hours, down }),
+        5 => (1..9u8, prop::bool::weighted(0.7)).prop_map(|(most, written)| Wish::Tell { most, written }),
         1 => Just(Wish::Tidy),
+        2 => prop::option::of(1..16u8).prop_map(Wish::GoAway),
+        1 => Just(Wish::ComeBack),
+        4 => Just(Wish::Rematch),
+        1 => Just(Wish::Forget),
     ]
 }
 
@@ -124,7 +158,7 @@ fn fates() -> impl Strategy<Value = Fate> {
 }
 
 fn steps() -> impl Strategy<Value = Step> {
-    let step = (0..4u8, 0..2u8, wishes(), fates());
+    let step = (0..20u8, 0..24u8, wishes(), fates());
     step.prop_map(|(who, at, wish, fate)| Step {
         who,
         at,
@@ -140,15 +174,15 @@ fn whatever_people_do_and_whenever_the_power_goes_all_is_done_once_or_not_at_all
         .build()
         .unwrap();
     let empty = runtime.block_on(file::empty());
-    let many = prop::collection::vec(steps(), 1..50);
-    let done = cases(24).run(&many, |steps| {
+    let many = (any::<u8>(), prop::collection::vec(steps(), 1..70));
+    let done = cases(24).run(&many, |(game, steps)| {
         runtime.block_on(async {
             let mut world = World::begin(&empty).await;
-            // Nobody sits anywhere before the first step.
-            world
-                .step(Wish::Open { three: false }, 0, 0, Fate::Peace)
-                .await?;
-            world.step(Wish::Join, 0, 1, Fate::Peace).await?;
+            // Nobody sits anywhere before the first steps.
+            world.step(Wish::Open(game), 0, 0, Fate::Peace).await?;
+            for who in 1..3 {
+                world.step(Wish::Join, 0, who, Fate::Peace).await?;
+            }
             for Step {
                 who,
                 at,

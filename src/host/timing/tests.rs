@@ -167,6 +167,31 @@ fn time_that_is_given_is_on_top_and_stays_when_a_turn_goes_back() {
 }
 
 #[test]
+fn time_that_was_given_before_a_turn_that_goes_back_is_given_once() {
+    let start = begun(&seats(), Pace::Normal, only(1), Timestamp(0));
+    let turn = logged(1, turn_of(1), 0, 72 * HOUR);
+    let next = after(&start, Pace::Normal, &turn, &[], only(2), turn.at);
+    let gift = Event::GiveTime {
+        seat: Seat(1),
+        to: Seat(2),
+        millis: 24 * HOUR,
+    };
+    let gift = logged(2, gift, 0, 96 * HOUR);
+    let given = after(&next, Pace::Normal, &gift, &[], only(2), gift.at);
+    let now = 10 * HOUR;
+    let answer = logged(3, turn_of(2), now, 86 * HOUR);
+    let next = after(&given, Pace::Normal, &answer, &[], only(3), answer.at);
+    let undo = Event::Undo {
+        seat: Seat(3),
+        turn: 1,
+    };
+    let undo = logged(4, undo, now, 72 * HOUR);
+    let undone = [turn, answer, gift];
+    let back = after(&next, Pace::Normal, &undo, &undone, only(1), undo.at);
+    assert_eq!(hours(&back, now), [72, 86, 72]);
+}
+
+#[test]
 fn the_computer_and_a_match_without_pace_have_no_clock() {
     let mut seats = seats();
     seats[0].person = None;

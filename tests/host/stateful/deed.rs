@@ -3,7 +3,8 @@
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
-use tavolino::host::Shard;
+use std::time::Duration;
+use tavolino::host::{Again, Shard};
 
 use futures::future::BoxFuture;
 
@@ -21,6 +22,14 @@ pub enum Deed {
     Say(MatchId, UserId, InteractionId, String),
     Ask(MatchId, UserId, InteractionId, Command<'static>),
     RunDue,
+    /// Somebody wants to play it again.
+    Rematch(MatchId, UserId, InteractionId),
+    GoAway(UserId, Option<Duration>),
+    ComeBack(UserId),
+    /// The computer takes the turn it was called for with that event: one of those there are.
+    Think(MatchId, i64, u16),
+    /// Somebody has everything about them erased.
+    Forget(UserId),
     Finish(Vec<tavolino::host::Notice>),
     Tidy,
 }
@@ -28,12 +37,15 @@ pub enum Deed {
 impl Deed {
     /// Whether Discord can bring the same interaction twice, and the host knows it by that.
     pub fn has_tap(&self) -> bool {
-        matches!(self, Deed::Open(_) | Deed::Say(..) | Deed::Ask(..))
+        matches!(
+            self,
+            Deed::Open(_) | Deed::Say(..) | Deed::Ask(..) | Deed::Rematch(..)
+        )
     }
 
     /// Whether it is all one transaction.
     pub fn is_one(&self) -> bool {
-        !matches!(self, Deed::RunDue)
+        !matches!(self, Deed::RunDue | Deed::Forget(_) | Deed::Think(..))
     }
 
     /// Does it; gives the match it is about.
@@ -63,6 +75,27 @@ impl Deed {
                     .next()
                     .map_or(Ok(None), |(_, wrong)| Err(wrong));
             }
+            Deed::Rematch(id, person, tap) => {
+                match host.rematch(id, *person, *tap, &mut rng, now).await? {
+                    Again::Opened(record) | Again::Joined(record) | Again::Exists(record) => record,
+                }
+            }
+            Deed::GoAway(person, wanted) => {
+                host.go_away(*person, *wanted, now).await?;
+                return Ok(None);
+            }
+            Deed::ComeBack(person) => {
+                host.come_back(*person, now).await?;
+                return Ok(None);
+            }
+            Deed::Think(id, number, which) => {
+                think(host, id, *number, (*which).into(), now).await?;
+                return Ok(None);
+            }
+            Deed::Forget(person) => {
+                host.forget(*person, &mut rng, now).await?;
+                return Ok(None);
+            }
             Deed::Finish(told) => {
                 let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
                 host.finish(&told, now).await?;
@@ -75,6 +108,40 @@ impl Deed {
         };
         Ok(Some(record.id().clone()))
     }
+}
+
+/// As the outbox has it: the turn is stored, and then that it was thought about.
+async fn think(
+    host: &Host,
+    id: &MatchId,
+    number: i64,
+    which: usize,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let called = host.pending(id).await?.into_iter();
+    let called = called.filter(|notice| notice.kind == NoticeKind::Think && notice.due <= now);
+    let called: Vec<_> = called.filter(|notice| notice.number <= number).collect();
+    let Some(last) = called.last() else {
+        return Ok(());
+    };
+    let record = host.look(id).await?;
+    let computers = record.computers();
+    let says = record.board.as_ref().and_then(|board| {
+        let mut acts = record.to_act().iter();
+        let acts = acts.find(|seat| computers.contains(*seat))?;
+        let turns = board.turns(acts);
+        Some((acts, turns[which % turns.len()].clone()))
+    });
+    if let Some((seat, turn)) = says.filter(|_| last.number == record.number) {
+        let actor = Actor::Computer(seat);
+        let command = Command::Say(&turn);
+        match host.act(id, actor, command, Some(record.number), now).await {
+            Ok(_) | Err(Error::Refused(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let told: Vec<_> = called.iter().map(|one| (one, Receipt::Delivered)).collect();
+    Ok(host.finish(&told, now).await?)
 }
 
 /// Looks so often whether it is done, and then drops it where it stands.

@@ -20,6 +20,7 @@ pub struct Row {
     pub kind: String,
     pub seat: Option<u8>,
     pub data: Option<String>,
+    pub clock: Option<i64>,
     pub interaction: Option<i64>,
 }
 
@@ -70,8 +71,15 @@ impl Probe {
         for table in tables(&mut line).await {
             let columns = sqlx::query_scalar("select name from pragma_table_info($1)");
             let columns: Vec<String> = columns.bind(&table).fetch_all(&mut line).await.unwrap();
+            // Whether the computer acted for this very notice is not known to whoever goes on after a crash.
+            let known = |column: &str| match (&*table, column) {
+                ("notices", "outcome") => {
+                    "case kind when 'think' then '' else quote(outcome) end".to_owned()
+                }
+                _ => format!("quote(\"{column}\")"),
+            };
             let shown: Vec<String> = (columns.iter())
-                .map(|column| format!("' {column}=' || quote(\"{column}\")"))
+                .map(|column| format!("' {column}=' || {}", known(column)))
                 .collect();
             everything.push(format!(
                 "select '{table}:' || {} from {table}",
@@ -94,18 +102,24 @@ impl Probe {
         lit.execute(&mut self.line).await.unwrap();
     }
 
+    /// The same in another file.
+    pub async fn copy_to(&mut self, file: &Path) {
+        let copied = sqlx::query("vacuum into $1").bind(file.to_str());
+        copied.execute(&mut self.line).await.unwrap();
+    }
+
     /// What happened in a match after an event.
     pub async fn events(&mut self, id: &MatchId, after: i64) -> Vec<Row> {
-        let events = "select number, kind, seat, data, interaction from events where match_id = $1 and number > $2 order by number";
+        let events = "select number, kind, seat, data, clock, interaction from events where match_id = $1 and number > $2 order by number";
         let events = sqlx::query_as(events).bind(id).bind(after);
         events.fetch_all(&mut self.line).await.unwrap()
     }
 
-    /// What is to be told, or was told, of an event to all.
-    pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<String> {
-        let kinds = "select kind from notices where match_id = $1 and number = $2";
-        let kinds = sqlx::query_scalar(kinds).bind(id).bind(number);
-        kinds.fetch_all(&mut self.line).await.unwrap()
+    /// What is to be told of an event, or was told, and to whom if not to all.
+    pub async fn notices(&mut self, id: &MatchId, number: i64) -> Vec<(String, Option<UserId>)> {
+        let told = "select kind, person from notices where match_id = $1 and number = $2";
+        let told = sqlx::query_as(told).bind(id).bind(number);
+        told.fetch_all(&mut self.line).await.unwrap()
     }
 
     /// What chance decided in a match.
@@ -113,6 +127,15 @@ impl Probe {
         let deal = sqlx::query_scalar("select deal from matches where id = $1").bind(id);
         deal.fetch_one(&mut self.line).await.unwrap()
     }
+}
+
+/// Without boards and cards that are to be drawn anew for no event: that can be asked for more than once.
+pub fn undrawn(rows: &[String]) -> Vec<String> {
+    let is_drawn = |row: &&String| {
+        let is_shown = row.contains("kind='panel'") || row.contains("kind='lobby'");
+        row.starts_with("notices:") && is_shown && row.split(' ').all(|word| word != "round=0")
+    };
+    rows.iter().filter(|row| !is_drawn(row)).cloned().collect()
 }
 
 /// What stands in one and not in the other.

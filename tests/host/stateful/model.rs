@@ -6,14 +6,16 @@ use tavolino::board::{Board, Kind, Said};
 use tavolino::game::Seats;
 use tavolino::game::Table as Settled;
 
-use super::deed::Deed;
+use super::clocks::{Time, gift};
 use super::file::Row;
+use super::vacations::Vacations;
 use super::*;
 
-/// What the pace of these games gives (ux.md), in milliseconds.
-const BANK: i64 = 72 * HOUR;
-const INCREMENT: i64 = 24 * HOUR;
-const MOST: i64 = 120 * HOUR;
+/// How long a lobby waits for people.
+const LOBBY: i64 = 30 * 24 * HOUR;
+
+/// Who plays for nobody.
+pub const COMPUTER: UserId = UserId(0);
 
 /// What is to be read of an event's object.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
@@ -23,14 +25,18 @@ struct Data {
     turn: i64,
     matter: String,
     out_of_time: bool,
+    to: u8,
+    millis: i64,
 }
 
-/// A seat's time.
-#[derive(Clone, Copy, Debug)]
-struct Time {
-    bank: i64,
-    /// Since when the match waits for it, and since when that counts, which an outage moves.
-    waits: Option<(i64, i64)>,
+/// What a seat did on the board.
+#[derive(Clone, Debug)]
+enum What {
+    Turn(String),
+    Claim(String),
+    /// It lost its turn.
+    Skip,
+    Leave,
 }
 
 /// Something that counts on the board.
@@ -38,8 +44,7 @@ struct Time {
 struct Played {
     number: i64,
     seat: Seat,
-    /// The turn; none if the seat left.
-    turn: Option<String>,
+    what: What,
     at: i64,
     /// What the seat's clock showed.
     shown: i64,
@@ -50,54 +55,60 @@ type Proposal = (Seat, i64, BTreeSet<Seat>);
 
 pub struct Match {
     pub id: MatchId,
-    kind: &'static Kind,
-    settled: Settled,
+    pub(super) kind: &'static Kind,
+    pub(super) settled: Settled,
+    /// The match it is the rematch of.
+    pub after: Option<MatchId>,
+    /// Who sat there, if it is one.
+    pub(super) before: Vec<Option<UserId>>,
     /// Who sits on each seat.
     pub people: Vec<Option<UserId>>,
+    /// For whom a seat is kept.
+    pub(super) invited: Vec<UserId>,
+    /// When it is cancelled if it has not started.
+    pub(super) ends: i64,
     pub state: State,
     /// The number of the last event.
     pub number: i64,
-    start: Option<Box<dyn Board>>,
+    pub(super) start: Option<Box<dyn Board>>,
     pub board: Option<Box<dyn Board>>,
     played: Vec<Played>,
-    times: Vec<Time>,
-    draw: Option<Proposal>,
-    undo: Option<Proposal>,
+    pub(super) times: Vec<Time>,
+    /// Time that was given: after which event, to whom, and how much.
+    gifts: Vec<(i64, Seat, i64)>,
+    pub(super) draw: Option<Proposal>,
+    pub(super) undo: Option<Proposal>,
     offered: BTreeSet<Seat>,
 }
 
-impl Time {
-    fn left(self, now: i64) -> i64 {
-        let used = self.waits.map_or(0, |(_, runs)| now - runs);
-        (self.bank - used).max(0)
-    }
-
-    fn earned(self) -> Time {
-        let bank = (self.bank + INCREMENT).min(MOST.max(self.bank));
-        Time { bank, ..self }
-    }
-}
-
 impl Match {
-    /// A lobby that was just opened.
-    pub fn opened(id: MatchId, opening: &Opening) -> Match {
-        let mut people = vec![None; opening.table.seats.into()];
-        people[0] = Some(opening.by);
+    /// A lobby in which nobody sits.
+    pub fn empty(id: MatchId, opening: &Opening, now: i64) -> Match {
         Match {
             id,
             kind: opening.kind,
             settled: opening.table.clone(),
-            people,
+            after: opening.after.clone(),
+            before: Vec::new(),
+            people: vec![None; opening.table.seats.into()],
+            invited: opening.invited.clone(),
+            ends: now + LOBBY,
             state: State::Lobby,
             number: 0,
             start: None,
             board: None,
             played: Vec::new(),
             times: Vec::new(),
+            gifts: Vec::new(),
             draw: None,
             undo: None,
             offered: BTreeSet::new(),
         }
+    }
+
+    /// Whether it is not over.
+    pub fn goes_on(&self) -> bool {
+        matches!(self.state, State::Lobby | State::Running)
     }
 
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
@@ -110,114 +121,43 @@ impl Match {
         board.map_or(Seats::NONE, |board| board.to_act())
     }
 
-    fn staying(&self) -> BTreeSet<Seat> {
+    pub fn staying(&self) -> BTreeSet<Seat> {
         self.board
             .iter()
             .flat_map(|board| board.staying().iter())
             .collect()
     }
 
-    /// Whether there is no doubt that this may be done, or that it may not.
-    pub fn allows(&self, deed: &Deed) -> Option<bool> {
-        let is_running = self.state == State::Running;
-        let plays = |person| {
-            let seat = self.seat_of(person).filter(|_| is_running);
-            seat.filter(|seat| self.staying().contains(seat))
+    /// Who proposes it, and who is for it.
+    pub fn proposed(&self, matter: Matter) -> Option<(Seat, BTreeSet<Seat>)> {
+        let proposal = match matter {
+            Matter::Draw => &self.draw,
+            Matter::Undo => &self.undo,
         };
-        match deed {
-            Deed::Join(_, person) => {
-                let is_lobby = self.state == State::Lobby;
-                Some(is_lobby && self.seat_of(*person).is_none() && self.people.contains(&None))
-            }
-            Deed::GetUp(_, person) => {
-                Some(self.state == State::Lobby && self.seat_of(*person).is_some())
-            }
-            Deed::Say(_, person, ..) => {
-                Some(plays(*person).is_some_and(|seat| self.to_act().contains(seat)))
-            }
-            Deed::Ask(_, person, _, Command::Leave) => Some(plays(*person).is_some()),
-            Deed::Ask(_, person, _, Command::TakeSeat(_)) => {
-                (!is_running || self.seat_of(*person).is_some()).then_some(false)
-            }
-            Deed::Ask(_, person, _, Command::OfferDraw) => {
-                Some(plays(*person).is_some() && self.draw.is_none())
-            }
-            Deed::Ask(_, person, ..) if !is_running || self.seat_of(*person).is_none() => {
-                Some(false)
-            }
-            _ => None,
-        }
+        let (by, _, all) = proposal.clone()?;
+        Some((by, all))
     }
 
-    /// What stands in the log afterwards, by what was asked.
-    pub fn kinds(command: Command<'_>) -> &'static [&'static str] {
-        match command {
-            Command::Leave => &["leave"],
-            Command::TakeBack => &["undo", "request"],
-            Command::OfferDraw => &["offer"],
-            Command::Accept(Matter::Draw) => &["accept", "draw"],
-            Command::Accept(Matter::Undo) => &["accept", "undo"],
-            Command::Decline(_) => &["decline"],
-            Command::Withdraw(_) => &["withdraw"],
-            Command::OfferSeat => &["open"],
-            Command::KeepSeat => &["keep"],
-            Command::TakeSeat(_) => &["take"],
-            Command::Abort => &["abort"],
-            _ => &["turn"],
-        }
+    /// The seat that acted last, but for the one before that, where there is one: it must ask to take that back.
+    pub fn acted(&self) -> Option<Seat> {
+        let mut turns = self.played.iter().rev();
+        let last = turns.next()?.seat;
+        let other = turns.find(|played| played.seat != last);
+        other.map(|played| played.seat).or(Some(last))
     }
 
-    pub fn sits_down(&mut self, person: UserId) {
-        let free = self.people.iter_mut().find(|seat| seat.is_none());
-        *free.unwrap() = Some(person);
+    /// The seats that others may take over.
+    pub fn takeable(&self) -> BTreeSet<Seat> {
+        let left = self.played.last();
+        let left = left.filter(|last| matches!(last.what, What::Leave));
+        let left = left.map(|last| last.seat);
+        self.offered.iter().copied().chain(left).collect()
     }
 
-    pub fn gets_up(&mut self, person: UserId) {
-        if self.people.iter().flatten().count() == 1 {
-            self.state = State::Cancelled;
-        } else {
-            let seat = self.people.iter_mut().find(|one| **one == Some(person));
-            *seat.unwrap() = None;
-        }
-    }
-
-    pub fn is_full(&self) -> bool {
-        self.state == State::Lobby && !self.people.contains(&None)
-    }
-
-    pub fn starts(&mut self, deal: &str, now: i64) {
-        let board = (self.kind.open)(&self.settled, serde_json::from_str(deal).unwrap()).unwrap();
-        self.start = Some(board.boxed());
-        self.state = State::Running;
-        let waits = |seat| board.to_act().contains(seat).then_some((now, now));
-        let seats = Seats::all(self.settled.seats).iter();
-        self.times = seats
-            .map(|seat| Time {
-                bank: BANK,
-                waits: waits(seat),
-            })
-            .collect();
-        self.board = Some(board);
-    }
-
-    /// When the time of a seat is up.
-    pub fn deadline(&self, seat: Seat) -> Option<i64> {
-        let time = self.times.get(seat.index())?;
-        time.waits.map(|(_, runs)| runs + time.bank)
-    }
-
-    /// The seats whose time is up.
-    pub fn late(&self, now: i64) -> Vec<Seat> {
-        let late = self.to_act().iter();
-        late.filter(|seat| self.deadline(*seat).is_some_and(|at| at <= now))
-            .collect()
-    }
-
-    /// Time is given back to all clocks that run.
-    pub fn is_given(&mut self, lost: i64) {
-        for (_, runs) in self.times.iter_mut().filter_map(|time| time.waits.as_mut()) {
-            *runs += lost;
-        }
+    /// What happens to a seat whose time is up.
+    pub fn loses_by_time(&self, seat: Seat) -> &'static str {
+        let only_the_turn = self.board.as_ref().unwrap().boxed().skip(seat);
+        if only_the_turn { "skip" } else { "leave" }
     }
 
     /// An event happens, by `person` if it is somebody's doing.
@@ -226,14 +166,13 @@ impl Match {
         self.number = row.number;
         let data: Data = serde_json::from_str(row.data.as_deref().unwrap_or("{}")).unwrap();
         let seat = Seat(row.seat.unwrap());
+        let holder = self.people[seat.index()];
         if let Some(person) = person.filter(|_| row.kind != "take") {
-            prop_assert_eq!(
-                self.seat_of(person),
-                Some(seat),
-                "everyone acts for their own seat"
-            );
+            prop_assert_eq!(holder, Some(person), "everyone acts for their own seat");
         }
-        let shown = self.times[seat.index()].left(now);
+        let shown = self.times[seat.index()].shown();
+        let clock = (holder != Some(COMPUTER)).then_some(shown);
+        prop_assert_eq!(row.clock, clock, "what the clock showed");
         let mut undone = Vec::new();
         let mut revived = false;
         let matter = match &*data.matter {
@@ -246,21 +185,31 @@ impl Match {
                 let said = self.board.as_mut().unwrap().play(seat, &data.text);
                 prop_assert!(matches!(said, Ok(Said::Turn { .. })), "{:?}", said);
                 self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
-                self.counts(row.number, seat, Some(data.text), now, shown);
+                self.counts(row.number, seat, What::Turn(data.text), now, shown);
+            }
+            "claim" => {
+                let said = self.board.as_mut().unwrap().play(seat, &data.text);
+                prop_assert!(matches!(said, Ok(Said::Claim(_))), "{:?}", said);
+                self.counts(row.number, seat, What::Claim(data.text), now, shown);
+            }
+            "skip" => {
+                prop_assert!(self.board.as_mut().unwrap().skip(seat));
+                self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
+                self.counts(row.number, seat, What::Skip, now, shown);
             }
             "leave" => {
                 prop_assert_eq!(data.out_of_time, person.is_none());
                 self.board.as_mut().unwrap().leave(seat);
                 self.draw = None;
                 self.offered.remove(&seat);
-                self.counts(row.number, seat, None, now, shown);
+                self.counts(row.number, seat, What::Leave, now, shown);
             }
             "undo" => undone = self.takes_back(seat, data.turn)?,
             "take" => {
                 let left = self
                     .played
                     .last()
-                    .is_some_and(|last| last.seat == seat && last.turn.is_none());
+                    .is_some_and(|last| last.seat == seat && matches!(last.what, What::Leave));
                 prop_assert!(
                     left || self.offered.contains(&seat),
                     "nobody takes what nobody gave"
@@ -270,19 +219,18 @@ impl Match {
                     self.set_up();
                     revived = true;
                 }
+                // Whoever sits there now is asked what was asked of the one before.
                 self.people[seat.index()] = person;
                 self.offered.remove(&seat);
-                self.undo = None;
             }
             "draw" => {
-                let (.., mut all) = self.draw.take().unwrap();
+                let mut all = self.draw.take().map(|(.., all)| all).unwrap_or_default();
                 all.insert(seat);
-                prop_assert_eq!(all, self.staying(), "everybody wants a draw");
+                prop_assert_eq!(all, self.players(), "everybody wants a draw");
                 self.board.as_mut().unwrap().agree_to_draw();
             }
             "abort" => {
-                let turns = self.played.iter().filter(|played| played.turn.is_some());
-                prop_assert_eq!(turns.count(), 0, "nobody has played");
+                prop_assert!(!self.has_begun(), "nobody has played");
                 self.state = State::Over;
             }
             "offer" => self.draw = Some((seat, 0, [seat].into())),
@@ -299,22 +247,40 @@ impl Match {
             }
             "open" => prop_assert!(self.offered.insert(seat)),
             "keep" => prop_assert!(self.offered.remove(&seat)),
+            "time" => {
+                let time = &mut self.times[usize::from(data.to) - 1];
+                prop_assert_eq!(Some(data.millis), gift(*time), "so much may be given");
+                time.gets(data.millis);
+                self.gifts.push((row.number, Seat(data.to), data.millis));
+            }
             other => return Err(Wrong::fail(format!("nobody can want a {other}"))),
         }
         if self.board.as_ref().unwrap().outcome().is_some() {
             self.state = State::Over;
         }
-        let acted = row.kind == "turn";
+        let acted = row.kind == "turn" || row.kind == "skip";
         self.time_goes_on(seat, acted, revived, &undone, now);
         Ok(())
     }
 
-    fn counts(&mut self, number: i64, seat: Seat, turn: Option<String>, at: i64, shown: i64) {
+    /// Whether anybody has made a turn on the board. Where several act at first, they choose something in secret.
+    fn has_begun(&self) -> bool {
+        let start = self.start.as_ref().unwrap();
+        let chooses = start.to_act().iter().count() > 1;
+        let turns = (self.played.iter()).filter(|played| matches!(played.what, What::Turn(_)));
+        let mut seats: Vec<Seat> = turns.map(|played| played.seat).collect();
+        let all = seats.len();
+        seats.sort();
+        seats.dedup();
+        all > if chooses { seats.len() } else { 0 }
+    }
+
+    fn counts(&mut self, number: i64, seat: Seat, what: What, at: i64, shown: i64) {
         self.undo = None;
         self.played.push(Played {
             number,
             seat,
-            turn,
+            what,
             at,
             shown,
         });
@@ -326,21 +292,22 @@ impl Match {
         let undone = self.played.split_off(first.unwrap());
         let owner = undone[0].seat;
         prop_assert!(
-            undone.iter().all(|played| played.turn.is_some()),
+            (undone.iter()).all(|played| matches!(played.what, What::Turn(_) | What::Claim(_))),
             "who left stays away"
         );
         let asked = self.undo.take();
         if owner == seat {
-            prop_assert!(
-                undone.iter().all(|played| played.seat == owner),
-                "others have played"
-            );
+            let is_theirs = |played: &Played| {
+                played.seat == owner || self.people[played.seat.index()] == Some(COMPUTER)
+            };
+            let is_free = undone.iter().all(is_theirs) || self.players() == [owner].into();
+            prop_assert!(is_free, "others have played");
         } else {
             let Some((by, about, mut all)) = asked else {
                 return Err(Wrong::fail("nobody asked for it"));
             };
             all.insert(seat);
-            prop_assert_eq!((by, about, all), (owner, turn, self.staying()));
+            prop_assert_eq!((by, about, all), (owner, turn, self.players()));
         }
         self.set_up();
         Ok(undone)
@@ -350,42 +317,51 @@ impl Match {
     fn set_up(&mut self) {
         let mut board = self.start.as_ref().unwrap().boxed();
         for played in &self.played {
-            match &played.turn {
-                Some(turn) => drop(board.play(played.seat, turn).unwrap()),
-                None => board.leave(played.seat),
+            match &played.what {
+                What::Turn(said) | What::Claim(said) => {
+                    board.play(played.seat, said).unwrap();
+                }
+                What::Skip => assert!(board.skip(played.seat)),
+                What::Leave => board.leave(played.seat),
             }
         }
         self.board = Some(board);
     }
 
-    /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had.
+    /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had, and what
+    /// they were given since.
     fn time_goes_on(&mut self, by: Seat, acted: bool, revived: bool, undone: &[Played], now: i64) {
         let to_act = self.to_act();
+        let since = undone.first().map(|first| first.at);
         for (seat, time) in (1..).map(Seat).zip(&mut self.times) {
             let acts = acted && seat == by;
             let mine = undone.iter().find(|played| played.seat == seat);
-            let since = undone.first().map(|first| first.at);
-            let began = time
-                .waits
-                .is_some_and(|(waits, _)| since.is_some_and(|since| waits >= since));
-            let anew = acts || mine.is_some() || began;
-            let bank = match mine {
-                Some(mine) => mine.shown,
-                None if began => time.bank,
-                None if acts || !to_act.contains(seat) => time.left(now),
-                None => time.bank,
-            };
-            time.bank = bank;
-            if acts || (revived && seat == by && bank == 0) {
-                *time = time.earned();
+            let began = time.waits.zip(since).is_some_and(|(at, since)| at >= since);
+            if let Some(mine) = mine {
+                let gifts = self.gifts.iter();
+                let later = gifts.filter(|(number, to, _)| *number > mine.number && *to == seat);
+                time.left = mine.shown + later.map(|(.., millis)| millis).sum::<i64>();
+            } else if began {
+                time.left = time.began;
             }
-            let waits = time.waits.filter(|_| !anew);
-            time.waits = to_act.contains(seat).then(|| waits.unwrap_or((now, now)));
+            if acts || (revived && seat == by && time.shown() == 0) {
+                time.earns();
+            }
+            let goes_on = time.waits.filter(|_| !acts && mine.is_none() && !began);
+            if goes_on.is_none() {
+                time.began = time.left;
+            }
+            time.waits = to_act.contains(seat).then(|| goes_on.unwrap_or(now));
         }
     }
 
     /// It is as the host says.
-    pub fn is(&self, record: &tavolino::host::Record) -> Result<(), Wrong> {
+    pub fn is(
+        &self,
+        record: &tavolino::host::Record,
+        away: &Vacations,
+        now: i64,
+    ) -> Result<(), Wrong> {
         prop_assert_eq!(record.state, self.state);
         prop_assert_eq!(record.number, self.number);
         if self.state != State::Cancelled {
@@ -393,7 +369,7 @@ impl Match {
                 let mut seats = record.seats.iter();
                 seats
                     .find(|one| one.seat == Seat(seat))
-                    .and_then(|one| one.person)
+                    .and_then(|one| one.person.or(one.computer.map(|_| COMPUTER)))
             });
             prop_assert_eq!(people.collect::<Vec<_>>(), self.people.clone());
         }
@@ -402,7 +378,14 @@ impl Match {
         prop_assert_eq!(record.outcome(), outcome);
         for seat in Seats::all(self.settled.seats).iter() {
             let deadline = record.deadline(seat).map(|at| at.0);
-            prop_assert_eq!(deadline, self.deadline(seat), "the clock of {:?}", seat);
+            let expected = self.deadline(seat, away, now);
+            prop_assert_eq!(deadline, expected, "the clock of {:?}", seat);
+            let is_gone = self.board.is_some() && self.people[seat.index()].is_none();
+            let says_so = record.is_gone(seat) && self.state != State::Cancelled;
+            prop_assert_eq!(says_so, is_gone, "whether {:?} is gone", seat);
+            let person = self.people[seat.index()].filter(|_| self.state == State::Running);
+            let until = person.and_then(|person| away.until(person));
+            prop_assert_eq!(record.away(seat).map(|at| at.0), until);
         }
         Ok(())
     }

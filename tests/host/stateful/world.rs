@@ -1,13 +1,14 @@
 //! A host that is disturbed, its twin that is not, and what a stranger knows of both.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tavolino::host::Shard;
 
 use super::deed::{Answer, Deed, cut};
-use super::file::{Probe, difference};
+use super::file::{Probe, difference, undrawn};
 use super::model::Match;
+use super::vacations::Vacations;
 use super::*;
 
 /// What mentions somebody: it is told once.
@@ -24,18 +25,19 @@ const LATE: i64 = 24 * HOUR;
 pub struct World {
     _folder: TempDir,
     file: PathBuf,
-    host: Host,
-    probe: Probe,
+    pub(super) host: Host,
+    pub(super) probe: Probe,
     twin: Host,
     twins: Probe,
-    now: i64,
-    taps: i64,
-    matches: Vec<Match>,
+    pub(super) now: i64,
+    pub(super) taps: i64,
+    pub(super) matches: Vec<Match>,
+    pub(super) away: Vacations,
     /// What was done by taps, and when.
-    done: Vec<(Deed, i64)>,
+    pub(super) done: Vec<(Deed, i64)>,
     /// What was told under which nonce, and whether that was written down.
     told: HashMap<String, (i64, bool)>,
-    nonces: HashSet<i64>,
+    nonces: HashMap<i64, String>,
 }
 
 async fn opened(file: &Path) -> Host {
@@ -43,7 +45,7 @@ async fn opened(file: &Path) -> Host {
     Host::new(Store::open(&address).await.unwrap())
 }
 
-fn wrong(what: impl std::fmt::Display) -> Wrong {
+pub fn wrong(what: impl std::fmt::Display) -> Wrong {
     Wrong::fail(what.to_string())
 }
 
@@ -66,9 +68,10 @@ impl World {
             now: 0,
             taps: 0,
             matches: Vec::new(),
+            away: Vacations::default(),
             done: Vec::new(),
             told: HashMap::new(),
-            nonces: HashSet::new(),
+            nonces: HashMap::new(),
         };
         for host in [&world.host, &world.twin] {
             host.resume(Shard::WHOLE, world.now()).await.unwrap();
@@ -76,60 +79,16 @@ impl World {
         world
     }
 
-    fn now(&self) -> Timestamp {
+    pub(super) fn now(&self) -> Timestamp {
         Timestamp(self.now)
     }
 
-    /// Something is wanted in one of the matches by one of the people.
-    pub async fn step(&mut self, wish: Wish, at: u8, who: u8, fate: Fate) -> Result<(), Wrong> {
-        self.taps += 1;
-        let (tap, person) = (InteractionId(self.taps), UserId(i64::from(who) + 1));
-        let at = usize::from(at) % self.matches.len().max(1);
-        let deed = match wish {
-            Wish::Open { .. } if self.matches.len() == 2 => return Ok(()),
-            Wish::Open { three } => {
-                let mut opening = opening(if three { "chasm" } else { "kintei" }, self.taps);
-                opening.by = person;
-                opening.table.seats = if three { 3 } else { 2 };
-                Deed::Open(Box::new(opening))
-            }
-            Wish::Again(which) => return self.again(which).await,
-            Wish::Pass { hours, down } => {
-                self.pass(i64::from(hours) * HOUR, down).await?;
-                Deed::RunDue
-            }
-            Wish::Tell { most, written } => {
-                let told = self.tell(most, written).await?;
-                if !written {
-                    return Ok(());
-                }
-                Deed::Finish(told)
-            }
-            Wish::Tidy => Deed::Tidy,
-            Wish::Join => Deed::Join(self.matches[at].id.clone(), person),
-            Wish::GetUp => Deed::GetUp(self.matches[at].id.clone(), person),
-            Wish::Play { turn, theirs } => {
-                let game = &self.matches[at];
-                let Some(acts) = game.to_act().first() else {
-                    return Ok(());
-                };
-                let turns = game.board.as_ref().unwrap().turns(acts);
-                let turn = turns[usize::from(turn) % turns.len()].clone();
-                let acting = game.people[acts.index()].unwrap();
-                let person = if theirs { person } else { acting };
-                Deed::Say(game.id.clone(), person, tap, turn)
-            }
-            Wish::Ask(command) => Deed::Ask(self.matches[at].id.clone(), person, tap, command),
-        };
-        self.happens(deed, fate).await
-    }
-
     /// The twin does it, and the host with whatever befalls it; then all is as the model says.
-    async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
+    pub(super) async fn happens(&mut self, deed: Deed, fate: Fate) -> Result<(), Wrong> {
         let now = self.now();
         let before = self.twins.everything().await;
         let expected = deed.is_done_by(&self.twin, now).await;
-        let after = self.twins.everything().await;
+        let mut after = self.twins.everything().await;
         if let Err(error) = &expected {
             prop_assert!(matches!(error, Error::Refused(_)), "{:?}: {}", deed, error);
             prop_assert_eq!(
@@ -140,7 +99,8 @@ impl World {
             );
         }
         let answer = self.befalls(&deed, fate, &before, &after).await?;
-        if matches!(fate, Fate::Peace) || deed.has_tap() {
+        let forgets = matches!(deed, Deed::Forget(_));
+        if matches!(fate, Fate::Peace) || deed.has_tap() || forgets {
             let same = answer.is_ok() == expected.is_ok();
             prop_assert!(
                 same,
@@ -150,7 +110,12 @@ impl World {
                 expected
             );
         }
-        let now_is = self.probe.everything().await;
+        let mut now_is = self.probe.everything().await;
+        if forgets && now_is != after {
+            // It is gone on with until it is done, and nobody minds what is drawn twice.
+            (now_is, after) = (undrawn(&now_is), undrawn(&after));
+            self.begin_twin().await;
+        }
         let differs = difference(&after, &now_is);
         prop_assert!(now_is == after, "{:?} is not done once:{}", deed, differs);
         self.follows(&deed, &expected).await?;
@@ -159,7 +124,7 @@ impl World {
             let looks = self.taps % 4 == 0;
             let host = if looks { &self.host } else { &self.twin };
             let record = host.look(&game.id).await.map_err(wrong)?;
-            game.is(&record)?;
+            game.is(&record, &self.away, self.now)?;
         }
         Ok(())
     }
@@ -231,12 +196,24 @@ impl World {
 
     /// The program dies, and another one begins.
     async fn starts_anew(&mut self) {
+        let now = self.now();
         self.host = opened(&self.file).await;
-        self.host.resume(Shard::WHOLE, self.now()).await.unwrap();
+        self.host.resume(Shard::WHOLE, now).await.unwrap();
+        let mut rng = Rng::seed_from_u64(self.now.unsigned_abs());
+        self.host.finish_forgetting(&mut rng, now).await.unwrap();
+    }
+
+    /// From now on there is another twin.
+    async fn begin_twin(&mut self) {
+        let name = format!("twin{}.db", self.taps);
+        let file = self.file.with_file_name(name);
+        self.probe.copy_to(&file).await;
+        self.twin = opened(&file).await;
+        self.twins = Probe::of(&file).await;
     }
 
     /// A late duplicate is answered as the first was, and does nothing.
-    async fn again(&mut self, which: u8) -> Result<(), Wrong> {
+    pub(super) async fn again(&mut self, which: u8) -> Result<(), Wrong> {
         let late = self.now - LATE;
         let done: Vec<_> = self.done.iter().filter(|(_, at)| *at > late).collect();
         let Some((deed, _)) = done.get(usize::from(which) % done.len().max(1)) else {
@@ -255,7 +232,7 @@ impl World {
     }
 
     /// Time passes, with the program at work or not.
-    async fn pass(&mut self, millis: i64, down: bool) -> Result<(), Wrong> {
+    pub(super) async fn pass(&mut self, millis: i64, down: bool) -> Result<(), Wrong> {
         self.now += millis;
         if down {
             self.starts_anew().await;
@@ -263,10 +240,13 @@ impl World {
                 .resume(Shard::WHOLE, self.now())
                 .await
                 .map_err(wrong)?;
-            self.matches
-                .iter_mut()
-                .for_each(|game| game.is_given(millis));
+            for game in &mut self.matches {
+                game.is_put_off(millis);
+            }
             return Ok(());
+        }
+        for game in &mut self.matches {
+            game.passes(millis, &self.away);
         }
         for host in [&self.host, &self.twin] {
             let passed = Duration::from_millis(millis.unsigned_abs());
@@ -279,118 +259,33 @@ impl World {
     }
 
     /// Tells what is due; who tells it twice, because nobody wrote down that it was told, does so under the same nonce.
-    async fn tell(
+    pub(super) async fn tell(
         &mut self,
         most: u8,
         written: bool,
     ) -> Result<Vec<tavolino::host::Notice>, Wrong> {
-        let due = self
-            .host
-            .due(self.now(), most.into(), &[])
-            .await
-            .map_err(wrong)?;
-        for notice in due.iter().filter(|notice| MENTIONS.contains(&notice.kind)) {
+        let due = self.host.due(self.now(), most.into(), &[]);
+        let mut due = due.await.map_err(wrong)?;
+        // The computer is not told anything: it thinks.
+        due.retain(|notice| notice.kind != NoticeKind::Think);
+        for notice in &due {
             let (kind, person, round) = (notice.kind, notice.audience.person(), notice.round);
             let what = format!(
                 "{kind:?} {} {} {person:?} {round}",
                 notice.match_id, notice.number
             );
-            match self.told.get(&what) {
-                Some((nonce, was_written)) => {
-                    prop_assert!(!was_written, "{} is told twice", what);
-                    prop_assert_eq!(*nonce, notice.id, "{} is told twice", what);
-                }
-                None => prop_assert!(self.nonces.insert(notice.id), "{} is never told", what),
+            // The id is the nonce of the message: what has that of another is never told.
+            let same = self.nonces.entry(notice.id).or_insert(what.clone());
+            prop_assert_eq!(&*same, &what);
+            if !MENTIONS.contains(&kind) {
+                continue;
+            }
+            if let Some((nonce, was_written)) = self.told.get(&what) {
+                prop_assert!(!was_written, "{} is told twice", what);
+                prop_assert_eq!(*nonce, notice.id, "{} is told twice", what);
             }
             self.told.insert(what, (notice.id, written));
         }
         Ok(due)
-    }
-
-    /// The model goes on: what was done is in the log, once, and who must know of it will.
-    async fn follows(&mut self, deed: &Deed, done: &Answer) -> Result<(), Wrong> {
-        let now = self.now;
-        let id = match deed {
-            Deed::RunDue => return self.times_are_up().await,
-            Deed::Finish(_) | Deed::Tidy => return Ok(()),
-            Deed::Open(opening) => {
-                let id = done.as_ref().ok().and_then(Option::clone);
-                let id = id.ok_or_else(|| wrong("nothing forbids to open it"))?;
-                self.matches.push(Match::opened(id, opening));
-                self.done.push((deed.clone(), now));
-                return Ok(());
-            }
-            Deed::Join(id, _) | Deed::GetUp(id, _) | Deed::Say(id, ..) | Deed::Ask(id, ..) => id,
-        };
-        let game = self.matches.iter_mut().find(|game| game.id == *id).unwrap();
-        if let Some(allowed) = game.allows(deed) {
-            prop_assert_eq!(done.is_ok(), allowed, "whether it may be: {:?}", deed);
-        }
-        let news = self.probe.events(id, game.number).await;
-        if done.is_err() {
-            prop_assert!(news.is_empty(), "{:?}", news);
-            return Ok(());
-        }
-        let (person, tap, kinds) = match deed {
-            Deed::Say(_, person, tap, _) => (*person, tap, ["turn"].as_slice()),
-            Deed::Ask(_, person, tap, command) => (*person, tap, Match::kinds(*command)),
-            Deed::Join(_, person) => {
-                game.sits_down(*person);
-                if game.is_full() {
-                    game.starts(&self.probe.deal(id).await, now);
-                    let told = self.probe.notices(id, 0).await;
-                    prop_assert!(told.contains(&"ping".to_owned()), "the first is called");
-                }
-                return Ok(());
-            }
-            Deed::GetUp(_, person) => {
-                game.gets_up(*person);
-                return Ok(());
-            }
-            _ => unreachable!("the others are nobody's in particular"),
-        };
-        let [event] = &*news else {
-            return Err(wrong(format!("{deed:?} made {news:?}")));
-        };
-        prop_assert!(kinds.contains(&&*event.kind), "{:?} made {:?}", deed, event);
-        prop_assert_eq!(event.interaction, Some(tap.0));
-        if let Deed::Say(.., turn) = deed {
-            let text = format!("{{\"text\":\"{turn}\"}}");
-            prop_assert_eq!(event.data.as_ref(), Some(&text));
-        }
-        let asked = game.to_act();
-        game.happens(event, Some(person), now)?;
-        self.done.push((deed.clone(), now));
-        let told = self.probe.notices(id, event.number).await;
-        let has = |kind: &str| told.iter().any(|told| told == kind);
-        prop_assert!(has("panel"), "everybody sees {:?}", event);
-        let asks = game.to_act();
-        let is_called = asks.is_empty() || asks.iter().any(|seat| !asked.contains(seat));
-        prop_assert!(
-            !is_called || has("ping"),
-            "whoever is to act is called: {:?}",
-            event
-        );
-        Ok(())
-    }
-
-    /// Exactly those have left whose time is up.
-    async fn times_are_up(&mut self) -> Result<(), Wrong> {
-        for game in &mut self.matches {
-            let mut late = game.late(self.now);
-            for event in self.probe.events(&game.id, game.number).await {
-                let seat = event.seat.map(Seat);
-                prop_assert!(
-                    seat.is_some_and(|seat| late.contains(&seat)),
-                    "{:?} is in time",
-                    event
-                );
-                prop_assert_eq!(&event.kind, "leave");
-                game.happens(&event, None, self.now)?;
-                late = game.late(self.now);
-            }
-            prop_assert!(late.is_empty(), "the time of {:?} is up", late);
-        }
-        Ok(())
     }
 }

@@ -1,0 +1,110 @@
+//! What people may do, as far as there is no doubt, and what they hold in their hands.
+
+use std::collections::BTreeSet;
+
+use tavolino::board::Said;
+use tavolino::game::{Lang, Seats};
+
+use super::clocks::gift;
+use super::deed::Deed;
+use super::model::{COMPUTER, Match};
+use super::*;
+
+impl Match {
+    /// The seats that people play: those who are asked.
+    pub fn players(&self) -> BTreeSet<Seat> {
+        let mut seats = self.staying();
+        seats.retain(|seat| self.people[seat.index()] != Some(COMPUTER));
+        seats
+    }
+
+    /// Whether the computer is to act.
+    pub fn calls_computer(&self) -> bool {
+        let acts = self.to_act();
+        acts.iter()
+            .any(|seat| self.people[seat.index()] == Some(COMPUTER))
+    }
+
+    /// The seat that somebody plays.
+    pub fn plays(&self, person: UserId) -> Option<Seat> {
+        let is_running = self.state == State::Running;
+        let seat = self.seat_of(person).filter(|_| is_running);
+        seat.filter(|seat| self.staying().contains(seat))
+    }
+
+    /// Whether there is no doubt that this may be done, or that it may not.
+    pub fn allows(&self, deed: &Deed) -> Option<bool> {
+        let is_running = self.state == State::Running;
+        let plays = |person| self.plays(person);
+        match deed {
+            Deed::Join(_, person) => Some(self.has_room_for(*person)),
+            Deed::GetUp(_, person) => Some(self.is_wanted_by(*person)),
+            Deed::Say(_, person, _, said) => {
+                let is_legal = |seat| match self.board.as_ref().unwrap().boxed().play(seat, said) {
+                    Ok(Said::Turn { .. }) => self.to_act().contains(seat),
+                    said => said.is_ok(),
+                };
+                Some(plays(*person).is_some_and(is_legal))
+            }
+            Deed::Ask(_, person, _, Command::Leave) => Some(plays(*person).is_some()),
+            Deed::Ask(_, person, _, Command::TakeSeat(_)) => {
+                (!is_running || self.seat_of(*person).is_some()).then_some(false)
+            }
+            Deed::Ask(_, person, _, Command::OfferDraw) => {
+                let asks = self.players() == self.staying() && self.draw.is_none();
+                Some(plays(*person).is_some() && asks)
+            }
+            Deed::Ask(_, person, _, Command::DrawWithComputer) => {
+                let plays = plays(*person).map(|seat| [seat].into());
+                Some(plays == Some(self.players()) && self.staying().len() > 1)
+            }
+            Deed::Ask(_, person, _, Command::GiveTime(to)) => {
+                let gets =
+                    plays(*person).is_some_and(|by| by != *to && self.players().contains(to));
+                Some(gets && gift(self.times[to.index()]).is_some())
+            }
+            Deed::Ask(_, person, ..) if !is_running || self.seat_of(*person).is_none() => {
+                Some(false)
+            }
+            _ => None,
+        }
+    }
+
+    /// What stands in the log afterwards, by what was asked.
+    pub fn kinds(command: Command<'_>) -> &'static [&'static str] {
+        match command {
+            Command::Leave => &["leave"],
+            Command::TakeBack => &["undo", "request"],
+            Command::OfferDraw => &["offer"],
+            Command::DrawWithComputer => &["draw"],
+            Command::Accept(Matter::Draw) => &["accept", "draw"],
+            Command::Accept(Matter::Undo) => &["accept", "undo"],
+            Command::Decline(_) => &["decline"],
+            Command::Withdraw(_) => &["withdraw"],
+            Command::OfferSeat => &["open"],
+            Command::KeepSeat => &["keep"],
+            Command::TakeSeat(_) => &["take"],
+            Command::GiveTime(_) => &["time"],
+            Command::Abort => &["abort"],
+            _ => &["turn"],
+        }
+    }
+
+    /// Something to claim for somebody: what they see, or any claim whatever.
+    pub fn claim(&self, person: UserId, which: usize, blindly: bool) -> Option<String> {
+        let (seat, board) = (self.plays(person)?, self.board.as_ref()?);
+        let claims = board.claims(seat);
+        let any = claims.get(which % claims.len().max(1)).cloned();
+        any.and_then(|any| if blindly { Some(any) } else { board.sees(seat) })
+    }
+
+    /// What is on the private card of each seat, and who holds it.
+    pub fn cards(&self) -> Vec<Option<(UserId, String)>> {
+        let card = |seat: Seat| {
+            let words = self.board.as_ref()?.confided(seat, &Lang::of("en"))?;
+            let person = self.people[seat.index()].filter(|person| *person != COMPUTER);
+            Some((person?, words))
+        };
+        Seats::all(self.settled.seats).iter().map(card).collect()
+    }
+}
