@@ -15,8 +15,8 @@ const OTHERS: usize = 6;
 
 /// Where more than two play, a turn is lost by overlooking that there is somewhere to place, and hardly by where one places.
 const OVERLOOKING: Notices = Notices {
-    easy: 0.05,
-    medium: 0.15,
+    easy: 0.075,
+    medium: 0.2,
 };
 
 /// How many tokens are tried at most while a way to fill the board is looked for.
