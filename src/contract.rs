@@ -14,7 +14,7 @@ use crate::board::{self, Board};
 use crate::game::lang::READER;
 use crate::game::notation;
 use crate::game::{
-    Face, Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker, Viewer,
+    Eye, Face, Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker, Viewer,
 };
 use crate::play::{Play, perft};
 
@@ -540,6 +540,12 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         self.law(
             considered.iter().all(|turn| legal.contains(turn)),
             "the computer considers legal turns",
+        );
+        let eye = Eye::open(0.05, &mut self.rng);
+        let noticed = self.play.game().notice(seat, eye, &mut self.rng);
+        self.law(
+            !noticed.is_empty() && noticed.iter().all(|turn| legal.contains(turn)),
+            "whoever overlooks much still has legal turns",
         );
         let texts: Vec<String> = turns.iter().map(ToString::to_string).collect();
         self.are_written_apart(&texts);

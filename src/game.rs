@@ -5,6 +5,7 @@
 //! several games are made of (cells, home rows, jumps, boards to draw) is in [`kit`].
 
 pub mod deal;
+mod eye;
 pub mod info;
 pub mod kit;
 pub mod lang;
@@ -26,9 +27,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use self::deal::{BadDeal, Rng};
+pub use self::eye::Eye;
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::{Ahead, Foresight, Method, Playouts};
+pub use self::method::{Ahead, Foresight, Method, Notices, Playouts};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
@@ -311,6 +313,16 @@ pub trait Thinker: Game {
         let _ = rng;
         self.turns(seat)
     }
+    /// Those of them that an eye notices; all, if it notices none.
+    ///
+    /// Law: they are legal, and there is one wherever there is a legal turn.
+    fn notice(&self, seat: Seat, eye: Eye, rng: &mut Rng) -> Vec<Self::Turn> {
+        let mut turns = self.consider(seat, rng);
+        if turns.iter().any(|turn| eye.notices(turn)) {
+            turns.retain(|turn| eye.notices(turn));
+        }
+        turns
+    }
     /// What an unfinished position is worth to `seat`, from 0 (lost) to 1 (won).
     fn appraise(&self, seat: Seat) -> f32 {
         let _ = seat;
@@ -318,11 +330,7 @@ pub trait Thinker: Game {
     }
     /// How it finds its turn.
     fn method(&self) -> Method {
-        Method::Tree(Playouts {
-            strong: 10_000,
-            medium: 500,
-            horizon: 12,
-        })
+        Method::Tree(Playouts::USUAL)
     }
     /// How the easy and the medium computer see, where it looks ahead turn by turn.
     fn foresight(&self) -> Foresight {

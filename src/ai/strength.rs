@@ -37,17 +37,18 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// How far a tree search looks.
+    /// How far a tree search looks, and what it sees.
     #[must_use]
     pub fn playouts(self, playouts: Playouts) -> tree::Limit {
-        let count = match self {
-            Strength::Easy => 40,
-            Strength::Medium => playouts.medium,
-            Strength::Strong => playouts.strong,
+        let (count, notices) = match self {
+            Strength::Easy => (40, playouts.notices.easy),
+            Strength::Medium => (playouts.medium, playouts.notices.medium),
+            Strength::Strong => (playouts.strong, 1.0),
         };
         tree::Limit {
             count,
             horizon: playouts.horizon,
+            notices,
         }
     }
 }

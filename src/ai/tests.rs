@@ -10,6 +10,7 @@ use crate::games::chasm::Chasm;
 use crate::games::jinrai::Jinrai;
 use crate::games::kintei::Kintei;
 use crate::games::kumo::Kumo;
+use crate::games::mindoku::Mindoku;
 use crate::games::prosterno::Prosterno;
 use crate::games::trix::Trix;
 
@@ -40,6 +41,11 @@ fn points<G: Thinker>(seats: u8, games: u8, one: Option<Strength>, other: Option
                 None => play.turns(seat).choose(&mut rng).unwrap().clone(),
             };
             play.play(seat, &turn);
+            // Whoever sees something to call out calls it out.
+            for seat in play.staying().iter() {
+                let claims = play.claims(seat);
+                let _ = claims.iter().any(|claim| play.claim(seat, claim));
+            }
         }
         play.outcome().unwrap().payoff(own)
     });
@@ -73,6 +79,7 @@ a_beginner_beats_chance_and_is_beaten! {
     at_basileus: Basileus, 2 seats;
     at_jinrai: Jinrai, 2 seats;
     at_chasm_for_two: Chasm, 2 seats;
+    at_mindoku_for_four: Mindoku, 4 seats;
 }
 
 /// Where the better one is ahead, it does not let the game be drawn by coming back.

@@ -12,16 +12,18 @@ use rand::seq::IndexedRandom;
 
 use super::thought::Thought;
 use super::value::Value;
-use crate::game::{Game, Rng, Seat, Thinker};
+use crate::game::{Eye, Game, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
 /// How far a search looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limit {
     /// So many iterations.
     pub count: u32,
     /// After how many turns beyond the tree an iteration stops and appraises.
     pub horizon: u8,
+    /// What share of its own turns it notices now; what may come later it sees as the others do.
+    pub notices: f32,
 }
 
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
@@ -62,9 +64,10 @@ pub fn choose<G: Thinker>(
         return Some(Thought::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
     }
     let mut tree = Tree::<G>::new();
+    let eye = Eye::open(limit.notices, rng);
     for _ in 0..limit.count.max(1) {
         let play = Play::<G>::imagine(view, course, rng);
-        visit(play, seat, limit.horizon, &mut tree, rng);
+        visit(play, seat, eye, limit.horizon, &mut tree, rng);
     }
     let root = tree.remove(&(seat, view.clone()))?;
     // A map has no order of its own: equal visits are decided by notation, so that the answer is the same every time.
@@ -115,7 +118,7 @@ pub fn weigh<G: Thinker>(
         let mut play = Play::<G>::imagine(view, course, rng);
         play.play(seat, turn);
         let end = match play.to_act().first() {
-            Some(next) => visit(play, next, limit.horizon, &mut tree, rng),
+            Some(next) => visit(play, next, Eye::KEEN, limit.horizon, &mut tree, rng),
             None => play,
         };
         worth += worth_of(&end, seat);
@@ -135,6 +138,7 @@ fn worth_of<G: Thinker>(play: &Play<G>, seat: Seat) -> f32 {
 fn visit<G: Thinker>(
     mut play: Play<G>,
     seat: Seat,
+    mut eye: Eye,
     horizon: u8,
     tree: &mut Tree<G>,
     rng: &mut Rng,
@@ -151,7 +155,8 @@ fn visit<G: Thinker>(
             left = rest;
         }
         let Some(seat) = next else { break };
-        let turns = play.game().consider(seat, rng);
+        let turns = play.game().notice(seat, eye, rng);
+        eye = Eye::KEEN;
         let turn = if in_tree {
             let key = (seat, play.view(Some(seat)));
             in_tree = tree.contains_key(&key);

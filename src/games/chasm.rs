@@ -256,6 +256,7 @@ impl Thinker for Chasm {
             strong: 16_000,
             medium: 800,
             horizon: 8,
+            ..Playouts::USUAL
         })
     }
 

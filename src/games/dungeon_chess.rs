@@ -242,6 +242,7 @@ impl Thinker for DungeonChess {
             strong: 30_000,
             medium: 500,
             horizon: 4,
+            ..Playouts::USUAL
         })
     }
 

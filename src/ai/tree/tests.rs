@@ -10,6 +10,7 @@ const GAMES: u64 = 40;
 const EFFORT: Limit = Limit {
     count: 60,
     horizon: 200,
+    notices: 1.0,
 };
 
 /// The turn of a seat that is to act.
@@ -99,6 +100,63 @@ fn the_computer_makes_no_duplicate_while_it_can_help_it() {
             }
         }
     }
+}
+
+/// Who looks at a table for three and notices nothing.
+#[test]
+fn who_overlooks_every_place_moves_a_token_and_makes_no_duplicate() {
+    let table = table::<Mindoku>(3, &[("referee", "bot")]);
+    let mut rng = Rng::seed_from_u64(1);
+    let deal = Mindoku::deal(&table, &mut rng);
+    let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
+    let moves = |play: &Play<Mindoku>, rng: &mut Rng| {
+        let blind = Eye::open(0.0, rng);
+        let seat = play.to_act().first().unwrap();
+        let noticed = play.game().notice(seat, blind, rng);
+        assert!(noticed.iter().all(|turn| play.turns(seat).contains(turn)));
+        noticed
+            .iter()
+            .all(|turn| turn.to_string().starts_with("move"))
+    };
+    for _ in 0..3 {
+        let seat = play.to_act().first().unwrap();
+        let turn = chosen(&play, seat, &mut rng);
+        assert!(turn.to_string().starts_with("place"), "{turn}");
+        play.play(seat, &turn);
+        assert!(moves(&play, &mut rng));
+    }
+}
+
+#[test]
+fn a_win_at_once_is_overlooked_by_nobody() {
+    let blind = Limit {
+        notices: 0.0,
+        ..EFFORT
+    };
+    let table = table::<Mindoku>(3, &[]);
+    let mut won = 0;
+    for seed in 0..5 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let deal = Mindoku::deal(&table, &mut rng);
+        let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
+        while let Some(seat) = play.to_act().first() {
+            let wins = |turn: &<Mindoku as Game>::Turn| {
+                let mut after = play.clone();
+                after.play(seat, turn);
+                after.outcome().is_some_and(|end| end.payoff(seat) >= 1.0)
+            };
+            let turns = play.turns(seat);
+            if turns.iter().any(wins) {
+                let view = play.view(Some(seat));
+                let seen = choose::<Mindoku>(&view, play.course(), seat, blind, &mut rng);
+                assert!(wins(&seen.unwrap().turn));
+                won += 1;
+            }
+            let turn = chosen(&play, seat, &mut rng);
+            play.play(seat, &turn);
+        }
+    }
+    assert!(won > 0, "there were wins to see");
 }
 
 #[test]

@@ -18,6 +18,7 @@ impl Thinker for Fullend {
             strong: 4_000,
             medium: 200,
             horizon: 200,
+            ..Playouts::USUAL
         })
     }
 

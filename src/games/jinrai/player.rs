@@ -14,8 +14,9 @@ impl Thinker for Jinrai {
     fn method(&self) -> Method {
         Method::Tree(Playouts {
             strong: 12_000,
-            medium: 600,
+            medium: 1_000,
             horizon: 4,
+            ..Playouts::USUAL
         })
     }
 

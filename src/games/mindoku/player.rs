@@ -7,16 +7,31 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::grid::Cell;
-use crate::game::{Game, Rng, Seat, Thinker};
+use crate::game::{Eye, Game, Method, Notices, Playouts, Rng, Seat, Thinker};
 
 /// How many placements are thought about at a time, and how many other turns where there is none.
 const PLACEMENTS: usize = 12;
 const OTHERS: usize = 6;
 
+/// Where more than two play, a turn is lost by overlooking that there is somewhere to place, and hardly by where one places.
+const OVERLOOKING: Notices = Notices {
+    easy: 0.075,
+    medium: 0.2,
+};
+
 /// How many tokens are tried at most while a way to fill the board is looked for.
 const TRIES: u32 = 100_000;
 
 impl Thinker for Mindoku {
+    /// Nobody lets partners down by overlooking something.
+    fn method(&self) -> Method {
+        let overlooks = self.public.seats > 2 && !self.public.is_cooperative();
+        Method::Tree(Playouts {
+            notices: if overlooks { OVERLOOKING } else { Notices::ALL },
+            ..Playouts::USUAL
+        })
+    }
+
     /// Together: a token to where it lies in a board that is filled from here without a duplicate. Hands are open, and as many
     /// tokens are left as cells, so whoever keeps to such a board always has somewhere to go.
     fn plan(&self, seat: Seat) -> Option<Turn> {
@@ -41,23 +56,31 @@ impl Thinker for Mindoku {
 
     /// A sample of sensible turns; all legal ones where none is.
     fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
+        self.notice(seat, Eye::KEEN, rng)
+    }
+
+    /// Who notices nowhere to place moves something instead.
+    fn notice(&self, seat: Seat, eye: Eye, rng: &mut Rng) -> Vec<Turn> {
         let Mindoku { public, .. } = self;
         let place = |value| {
             let cells = public.safe(value).iter();
             cells.map(move |cell| Turn::Place { value, cell })
         };
-        let placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
-        if !placements.is_empty() {
+        let mut placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
+        let stuck = placements.is_empty();
+        if placements.iter().any(|turn| eye.notices(turn)) {
+            placements.retain(|turn| eye.notices(turn));
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
         let all = self.turns(seat);
         if public.is_cooperative() {
             return all;
         }
-        let sensible = |turn: &&Turn| is_sensible(public, **turn);
+        // It takes a token back only where it really has nowhere to place.
+        let sensible = |turn: &&Turn| is_sensible(public, **turn, stuck);
         let others: Vec<Turn> = all.iter().filter(sensible).copied().collect();
         if others.is_empty() {
-            return all;
+            return if stuck { all } else { placements };
         }
         others.sample(rng, OTHERS).copied().collect()
     }
@@ -114,15 +137,15 @@ fn fill(board: &mut Public, left: &mut [u8; 10], tries: &mut u32) -> bool {
     false
 }
 
-/// Whether a turn that places nothing makes no duplicate.
-fn is_sensible(public: &Public, turn: Turn) -> bool {
+/// Whether a turn that places nothing makes no duplicate, nor takes anything unless it may.
+fn is_sensible(public: &Public, turn: Turn, may_take: bool) -> bool {
     match turn {
         Turn::Move { from, to } => public.value(from).is_some_and(|value| {
             let mut without = public.clone();
             without.lift(value, from);
             !without.is_duplicate(value, to)
         }),
-        Turn::Take(_) => true,
+        Turn::Take(_) => may_take,
         Turn::Place { .. } => false,
     }
 }

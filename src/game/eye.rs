@@ -1,0 +1,63 @@
+//! What somebody overlooks.
+
+use std::hash::Hash;
+
+use rand::RngExt;
+
+use super::Rng;
+use super::kit::digest::digest;
+
+/// How somebody looks at a position: each thing there is to see is noticed with the same chance, and however often it
+/// looks, the same ones are.
+#[derive(Clone, Copy, Debug)]
+pub struct Eye {
+    seed: u64,
+    share: f32,
+}
+
+impl Eye {
+    /// One that notices everything.
+    pub const KEEN: Eye = Eye {
+        seed: 0,
+        share: 1.0,
+    };
+
+    /// One that notices such a share of what there is, from 0 to 1.
+    #[must_use]
+    pub fn open(share: f32, rng: &mut Rng) -> Eye {
+        if share >= 1.0 {
+            return Eye::KEEN;
+        }
+        let seed = rng.random();
+        Eye { seed, share }
+    }
+
+    /// Whether it notices this.
+    #[must_use]
+    pub fn notices(self, what: &impl Hash) -> bool {
+        let chance = || digest(&(self.seed, what)) as f32 / u64::MAX as f32;
+        self.share >= 1.0 || chance() < self.share
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn a_share_of_what_there_is_is_noticed() {
+        let mut rng = Rng::seed_from_u64(1);
+        let seen = |eye: Eye| (0..1000).filter(|number| eye.notices(number)).count();
+        let (one, other) = (Eye::open(0.2, &mut rng), Eye::open(0.2, &mut rng));
+        assert!((150..250).contains(&seen(one)), "about a fifth");
+        assert_eq!(seen(one), seen(one), "the same however often it looks");
+        assert!(
+            (0..1000).any(|number| one.notices(&number) != other.notices(&number)),
+            "but other things another time"
+        );
+        assert_eq!(seen(Eye::open(1.0, &mut rng)), 1000);
+        assert_eq!(seen(Eye::open(0.0, &mut rng)), 0);
+    }
+}
