@@ -40,6 +40,8 @@ mod outbox;
 mod privacy;
 #[path = "host/processes.rs"]
 mod processes;
+#[path = "host/rematch.rs"]
+mod rematch;
 #[path = "host/reminders.rs"]
 mod reminders;
 #[path = "host/settings.rs"]

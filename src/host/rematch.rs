@@ -24,7 +24,8 @@ pub enum Again {
 }
 
 impl Host {
-    /// Opens a rematch of a finished match with everybody who sat in it, or joins the one that is open. A match has one.
+    /// Opens a rematch of a finished match with everybody who sat in it, or joins the one that is open. A match has one, but for
+    /// those that were called off before they began.
     pub async fn rematch(
         &self,
         id: &MatchId,

@@ -155,7 +155,7 @@ super::statements::statements! {
 
     OPENED_BY = "select id from matches where interaction = $1";
 
-    REMATCH = "select id from matches where after = $1";
+    REMATCH = "select id from matches where after = $1 and state <> 'cancelled'";
 
     PLAYED_BY = "select match_id from events where interaction = $1";
 
@@ -231,7 +231,7 @@ impl Store {
             .await?)
     }
 
-    /// The rematch of a match, if there is one.
+    /// The rematch of a match, if there is one that was not called off.
     pub async fn rematch_of(&self, id: &MatchId) -> Result<Option<MatchId>> {
         Ok(sqlx::query_scalar(REMATCH)
             .bind(id)

@@ -105,8 +105,10 @@ impl World {
         let Ok(Some(found)) = done else {
             return Ok(());
         };
-        let mut matches = self.matches.iter_mut();
-        if let Some(again) = matches.find(|other| other.after.as_ref() == Some(id)) {
+        let is_rematch = |other: &&mut Match| {
+            other.after.as_ref() == Some(id) && other.state != State::Cancelled
+        };
+        if let Some(again) = self.matches.iter_mut().find(is_rematch) {
             prop_assert_eq!(&again.id, found, "it is opened once");
             if again.has_room_for(person) {
                 again.sits_down(person);
