@@ -296,10 +296,11 @@ mod tests {
 
     #[test]
     fn pauses_double_up_to_ten_minutes_and_all_of_them_are_about_a_week() {
-        let seconds = |tries| wait(tries).as_secs_f64();
-        assert_eq!([0, 1, 2, 3].map(seconds), [0.5, 1.0, 2.0, 4.0]);
-        assert_eq!([11, 12, 500, MOST].map(seconds), [600.0; 4]);
-        let days: f64 = (0..MOST).map(seconds).sum::<f64>() / 86_400.0;
-        assert!((6.0..8.0).contains(&days), "{days} days");
+        let millis = |tries| wait(tries).as_millis();
+        assert_eq!([0, 1, 2, 3].map(millis), [500, 1000, 2000, 4000]);
+        assert_eq!([11, 12, 500, MOST].map(millis), [600_000; 4]);
+        let all: Duration = (0..MOST).map(wait).sum();
+        let days = Duration::from_hours(6 * 24)..Duration::from_hours(8 * 24);
+        assert!(days.contains(&all), "{all:?}");
     }
 }
