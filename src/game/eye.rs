@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use rand::RngExt;
 
-use super::Rng;
+use super::deal::Rng;
 use super::kit::digest::digest;
 
 /// How somebody looks at a position: each thing there is to see is noticed with the same chance, and however often it
