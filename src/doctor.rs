@@ -238,7 +238,7 @@ impl Report {
         );
         if again {
             let tried = host.again(now).await?;
-            self.done.push(format!("{tried} things are tried again."));
+            self.done.push(format!("Tried again: {tried}."));
             return Ok(());
         }
         let failed = failures.iter().map(|failure| {

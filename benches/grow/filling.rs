@@ -157,7 +157,8 @@ impl Filling {
             ("opened_at", time("t.opened_at")),
             ("ended_at", time("t.ended_at")),
             ("due", time("t.due")),
-            ("interaction", "-1 - n".to_owned()),
+            // Forgotten, and unlike those that have been so before.
+            ("interaction", "-1000000 - n".to_owned()),
         ];
         self.copy("matches", "t.id", &of_matches).await;
         let of_seats = [

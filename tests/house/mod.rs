@@ -205,6 +205,12 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
+        // The line of one that was killed stays open for a moment, and what is pressed then reaches nobody.
+        self.until("no other bot is there", async || {
+            let people = self.get("people").await;
+            (people["bot"]["connected"] != true).then_some(())
+        })
+        .await;
         let file = self.log_file();
         let bot = self.program().arg("bot").stderr(file).spawn().unwrap();
         self.bot = Some(bot);
