@@ -55,11 +55,12 @@ super::statements::statements! {
 
     POSTED = "select kind, person, channel, message, number from messages where match_id = $1 order by kind, person";
 
-    // Nothing is remembered about somebody who sits there no more.
+    // Nothing is remembered about somebody who sits there no more, nor of an older event than is.
     SET_LIVING = "insert into messages (match_id, kind, person, channel, message, number)
         select $1, $2, $3, $4, $5, $6
         where $3 is null or exists (select 1 from seats where match_id = $1 and person = $3)
-        on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6";
+        on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6
+        where messages.number <= $6";
 
     FORGET_LIVING = "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 

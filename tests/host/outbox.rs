@@ -1,5 +1,7 @@
 //! Notices that are put off, given up, and asked for again.
 
+use tavolino::host::{Audience, Living, LivingKind, MessageId};
+
 use super::*;
 
 /// The ping of the first turn, as it is to be delivered by then.
@@ -55,4 +57,23 @@ async fn what_was_given_up_is_found_and_sent_once_when_asked_for() {
     host.finish(&done, Timestamp(22)).await.unwrap();
     assert_eq!(ping(&host, i64::MAX).await, None);
     assert_eq!(host.again(Timestamp(23)).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn what_is_written_down_late_takes_the_place_of_nothing_newer() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kintei", 1).await;
+    let (kind, table) = (LivingKind::Ping, Audience::Table);
+    let living = |number, message| Living {
+        channel: HERE,
+        message: MessageId(message),
+        number,
+    };
+    for (number, message, stays) in [(2, 12, 12), (1, 11, 12), (2, 13, 13), (3, 14, 14)] {
+        let shown = host.shown(&id, kind, table, living(number, message));
+        shown.await.unwrap();
+        let found = host.living(&id, kind, table).await.unwrap().unwrap();
+        assert_eq!(found.message, MessageId(stays), "of event {number}");
+    }
 }

@@ -27,6 +27,10 @@ pub async fn deliver(
     let pending = messages.host.pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     if calls.any(|call| call.number > newest.number) {
+        // An attempt that was cut short may have posted this one, and whoever is called next takes away what was written down.
+        if let Some(place) = record.place {
+            messages.delete_strays(place, None).await?;
+        }
         return Ok(Receipt::Superseded);
     }
     let people = if record.is_running() {
