@@ -13,7 +13,8 @@ const LINE: usize = 12;
 /// The best line of a play that is not over, where `value` knows the value of a position to whoever is to act there; `None`
 /// where it does not.
 ///
-/// It wins the soonest, or loses the latest; in a draw it leaves the other the most ways to go wrong.
+/// It wins the soonest, or loses the latest; in a draw, and of equally long ways to lose, it leaves the other the most ways
+/// to go wrong.
 pub fn choose<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
@@ -56,7 +57,7 @@ fn best<G: Game>(
         .filter(|turn| turn.1 == best)
         .map(|turn| turn.0)
         .collect();
-    if best == Value::Draw && equal.len() > 1 {
+    if best <= Value::Draw && equal.len() > 1 {
         let traps: Vec<u32> = equal
             .iter()
             .map(|turn| traps(play, turn, value, nodes))
@@ -105,4 +106,42 @@ fn traps<G: Game>(
     let answers = rated(&after, value, nodes).unwrap_or_default();
     let lost = answers.iter().filter(|answer| answer.1 < Value::Draw);
     (lost.count() * 1000 / answers.len().max(1)) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::contract::table;
+    use crate::game::Seat;
+    use crate::games::mix3::Mix3;
+
+    /// The turn of seat 1 where every position after it is worth this to seat 2, which then goes wrong wherever a1 is taken.
+    fn chosen(after: Value, seed: u64) -> String {
+        let play = Play::<Mix3>::new(&table::<Mix3>(2, &[]), ()).unwrap();
+        let corner = play.turns(Seat(1))[0];
+        let value = |game: &Mix3| {
+            let is_free = game.turns(Seat(1)).contains(&corner);
+            Some(match acting(game) {
+                Seat(1) if is_free => Value::Loss(2),
+                Seat(1) => Value::Win(2),
+                _ => after,
+            })
+        };
+        let mut rng = Rng::seed_from_u64(seed);
+        choose(&play, &value, &mut rng).unwrap().turn.to_string()
+    }
+
+    #[test]
+    fn a_lost_or_drawn_seat_leaves_the_most_ways_to_go_wrong() {
+        for seed in 0..8 {
+            assert_eq!(chosen(Value::Win(5), seed), "a1");
+            assert_eq!(chosen(Value::Draw, seed), "a1");
+        }
+        assert!(
+            (0..8).any(|seed| chosen(Value::Loss(5), seed) != "a1"),
+            "a win needs none"
+        );
+    }
 }
