@@ -3,11 +3,11 @@
 //! Each part is a method under its name; which one a game is played by, its [`Thinker`] says.
 
 pub mod alphabeta;
+pub mod effort;
 pub mod exact;
 mod key;
 pub mod proof;
 pub mod solve;
-pub mod strength;
 pub mod table;
 mod thought;
 pub mod tree;
@@ -15,14 +15,13 @@ pub mod value;
 
 use rand::seq::IndexedRandom;
 
-use self::alphabeta::Limit;
+use self::alphabeta::{Limit, SPAN};
 use self::proof::Proof;
-use self::strength::Sight;
-pub use self::strength::Strength;
 use self::table::Table;
 pub use self::thought::Thought;
 use self::value::{Value, Verdict, acting};
-use crate::game::{Method, Playouts, Rng, Seat, Thinker};
+pub use crate::game::Strength;
+use crate::game::{Ahead, Method, Playouts, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
 
 /// How well it plays, and what it can look up.
@@ -58,10 +57,9 @@ impl Mind<'_> {
         }
     }
 
-    fn playouts(self, playouts: Playouts) -> tree::Limit {
-        let all = self.strength.playouts(playouts);
+    fn playouts(self, all: Playouts) -> Playouts {
         let part = self.part(all.count.into()).max(LEAST_PLAYOUTS);
-        tree::Limit {
+        Playouts {
             count: all.count.min(part as u32),
             ..all
         }
@@ -83,30 +81,22 @@ pub fn think<G: Thinker>(
         return None;
     }
     let game = play.game();
-    let knows_plan = match mind.strength {
-        Strength::Easy => false,
-        // To beat somebody by rote is not of its strength, but a partner it spoils nothing for.
-        Strength::Medium => course.is_together(),
-        Strength::Strong => true,
-    };
-    if knows_plan && let Some(turn) = game.plan(seat) {
-        return Some(Thought::of(turn, game.appraise(seat), 1));
+    if let Some(plan) = game.plan(seat, mind.strength) {
+        let thought = Thought::of(plan.turn, game.appraise(seat), 1);
+        return Some(if plan.wins {
+            thought.winning()
+        } else {
+            thought
+        });
     }
-    match (game.method(), mind.strength) {
-        (Method::Tree(playouts), _) => {
+    let known = |rng: &mut Rng| looked_up(&play, mind.table, rng);
+    match game.method(mind.strength) {
+        Method::Tree(playouts) => {
             tree::choose::<G>(view, course, seat, mind.playouts(playouts), rng)
         }
-        (_, Strength::Easy) => Some(varied(&play, Sight::of(game.foresight().easy), rng)),
-        (_, Strength::Medium) => Some(varied(&play, Sight::of(game.foresight().medium), rng)),
-        (method, Strength::Strong) => {
-            let known = looked_up(&play, mind.table, rng);
-            known.or_else(|| {
-                Some(match method {
-                    Method::Proof => proved(&play, mind),
-                    _ => searched(&play, mind.limit(strength::STRONG)),
-                })
-            })
-        }
+        Method::Ahead(ahead) => Some(varied(&play, ahead, rng)),
+        Method::Minimax => known(rng).or_else(|| Some(searched(&play, mind.limit(effort::STRONG)))),
+        Method::Proof => known(rng).or_else(|| Some(proved(&play, mind))),
     }
 }
 
@@ -120,7 +110,7 @@ pub fn weigh<G: Thinker>(
     rng: &mut Rng,
 ) -> (Option<Value>, f32) {
     let mut play = Play::<G>::imagine(view, course, rng);
-    if let Method::Tree(playouts) = play.game().method() {
+    if let Method::Tree(playouts) = play.game().method(mind.strength) {
         let limit = mind.playouts(playouts);
         return (None, tree::weigh::<G>(view, course, seat, turn, limit, rng));
     }
@@ -149,8 +139,8 @@ fn looked_up<G: Thinker>(
 /// What can be proved, that the seat wins or that the other does not; else what looking ahead finds.
 fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
     let (game, seat) = (play.game(), acting(play.game()));
-    let effort = mind.part(strength::PROOF).max(LEAST_NODES);
-    let mut seen = searched(play, mind.limit(strength::BESIDE));
+    let effort = mind.part(effort::PROOF).max(LEAST_NODES);
+    let mut seen = searched(play, mind.limit(effort::BESIDE));
     if seen.value.is_some() {
         return seen;
     }
@@ -159,11 +149,7 @@ fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
     seen.nodes += own.nodes;
     // What the search prefers may be as good, but only the turn of a proof is proved to be.
     if let (Proof::Won, Some(turn)) = (own.proof, own.turn) {
-        return Thought {
-            estimate: 1.0,
-            verdict: Some(Verdict::Win),
-            ..seen.preferring(turn)
-        };
+        return seen.preferring(turn).winning();
     }
     // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
     let others = proof::prove(game, seat.rival(), left.max(effort / 4));
@@ -194,14 +180,18 @@ fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
 }
 
 /// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
-fn varied<G: Thinker>(play: &Play<G>, sight: Sight, rng: &mut Rng) -> Thought<G::Turn> {
-    let found = alphabeta::search(play, sight.limit);
+fn varied<G: Thinker>(play: &Play<G>, ahead: Ahead, rng: &mut Rng) -> Thought<G::Turn> {
+    let limit = Limit {
+        depth: ahead.turns,
+        ..effort::NEAR
+    };
+    let found = alphabeta::search(play, limit);
     let best = found.turns[0].1;
     // The soonest win is never missed, and the latest loss is held.
     let near = if found.value().is_some() {
         0
     } else {
-        sight.near
+        (ahead.blur * SPAN) as i32
     };
     let near = |turn: &&(G::Turn, i32)| turn.1 >= best - near;
     let near: Vec<&(G::Turn, i32)> = found.turns.iter().take_while(near).collect();

@@ -17,6 +17,7 @@ pub mod private;
 pub mod scene;
 pub mod seat;
 pub mod space;
+mod strength;
 pub mod table;
 
 use std::convert::Infallible;
@@ -30,7 +31,7 @@ pub use self::deal::{BadDeal, Rng};
 pub use self::eye::Eye;
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::{Ahead, Foresight, Method, Notices, Playouts};
+pub use self::method::{Ahead, Method, Plan, Playouts};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
@@ -39,6 +40,7 @@ pub use self::scene::Scene;
 use self::scene::TabState;
 pub use self::seat::{Seat, Seats, Viewer};
 pub use self::space::{Ranking, Space};
+pub use self::strength::Strength;
 pub use self::table::{BadTable, Choice, Options, Table};
 
 /// One game's own rules; `Self` is a position.
@@ -318,9 +320,7 @@ pub trait Thinker: Game {
     /// Law: they are legal, and there is one wherever there is a legal turn.
     fn notice(&self, seat: Seat, eye: Eye, rng: &mut Rng) -> Vec<Self::Turn> {
         let mut turns = self.consider(seat, rng);
-        if turns.iter().any(|turn| eye.notices(turn)) {
-            turns.retain(|turn| eye.notices(turn));
-        }
+        eye.pick(&mut turns);
         turns
     }
     /// What an unfinished position is worth to `seat`, from 0 (lost) to 1 (won).
@@ -329,12 +329,8 @@ pub trait Thinker: Game {
         0.5
     }
     /// How it finds its turn.
-    fn method(&self) -> Method {
-        Method::Tree(Playouts::USUAL)
-    }
-    /// How the easy and the medium computer see, where it looks ahead turn by turn.
-    fn foresight(&self) -> Foresight {
-        Foresight::USUAL
+    fn method(&self, strength: Strength) -> Method {
+        Method::Tree(Playouts::of(strength))
     }
     /// Whether looking ahead may stop here: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {
@@ -352,9 +348,9 @@ pub trait Thinker: Game {
         let _ = seat;
         [1, 1]
     }
-    /// The turn that the theory of this game gives without looking ahead, where it has one.
-    fn plan(&self, seat: Seat) -> Option<Self::Turn> {
-        let _ = seat;
+    /// The turn that the theory of this game gives without looking ahead, where it has one that somebody so strong knows.
+    fn plan(&self, seat: Seat, strength: Strength) -> Option<Plan<Self::Turn>> {
+        let _ = (seat, strength);
         None
     }
     /// The positions that can come of this one, where the game can be solved from here on: one of two seats that act in

@@ -7,10 +7,13 @@ use super::*;
 use crate::contract::table;
 use crate::games::basileus::Basileus;
 use crate::games::chasm::Chasm;
+use crate::games::fullend::Fullend;
 use crate::games::jinrai::Jinrai;
 use crate::games::kintei::Kintei;
+use crate::games::kudosu::Kudosu;
 use crate::games::kumo::Kumo;
 use crate::games::mindoku::Mindoku;
+use crate::games::mix3::Mix3;
 use crate::games::prosterno::Prosterno;
 use crate::games::trix::Trix;
 
@@ -79,6 +82,10 @@ a_beginner_beats_chance_and_is_beaten! {
     at_basileus: Basileus, 2 seats;
     at_jinrai: Jinrai, 2 seats;
     at_chasm_for_two: Chasm, 2 seats;
+    at_chasm_for_three: Chasm, 3 seats;
+    at_kudosu: Kudosu, 2 seats;
+    at_mix3: Mix3, 2 seats;
+    at_fullend: Fullend, 2 seats;
     at_mindoku_for_four: Mindoku, 4 seats;
 }
 
@@ -88,7 +95,7 @@ fn looking_further_wins_at_basileus() {
     let (strong, easy) = (
         Limit {
             nodes: 40_000,
-            ..strength::STRONG
+            ..effort::STRONG
         },
         Strength::Easy,
     );

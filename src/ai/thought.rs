@@ -41,6 +41,15 @@ impl<T: Clone> Thought<T> {
         }
     }
 
+    /// The same, of which it is proved that it wins, but not how soon.
+    pub(super) fn winning(self) -> Thought<T> {
+        Thought {
+            verdict: Some(Verdict::Win),
+            estimate: 1.0,
+            ..self
+        }
+    }
+
     /// The same of another turn, of which no line is known.
     pub(super) fn preferring(self, turn: T) -> Thought<T> {
         Thought {

@@ -12,19 +12,8 @@ use rand::seq::IndexedRandom;
 
 use super::thought::Thought;
 use super::value::Value;
-use crate::game::{Eye, Game, Rng, Seat, Thinker};
+use crate::game::{Eye, Game, Playouts, Rng, Seat, Thinker};
 use crate::play::{Course, Play};
-
-/// How far a search looks.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Limit {
-    /// So many iterations.
-    pub count: u32,
-    /// After how many turns beyond the tree an iteration stops and appraises.
-    pub horizon: u8,
-    /// What share of its own turns it notices now; what may come later it sees as the others do.
-    pub notices: f32,
-}
 
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
 const EXPLORATION: f32 = 0.35;
@@ -52,29 +41,31 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
-/// The same arguments give the same answer: `limit` counts iterations, not time.
+/// The same arguments give the same answer: `playouts` counts iterations, not time.
 pub fn choose<G: Thinker>(
     view: &G::View,
     course: &Course,
     seat: Seat,
-    limit: Limit,
+    playouts: Playouts,
     rng: &mut Rng,
 ) -> Option<Thought<G::Turn>> {
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
         return Some(Thought::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
     }
     let mut tree = Tree::<G>::new();
-    let eye = Eye::open(limit.notices, rng);
-    for _ in 0..limit.count.max(1) {
+    let eye = Eye::open(playouts.notices, rng);
+    for _ in 0..playouts.count.max(1) {
         let play = Play::<G>::imagine(view, course, rng);
-        visit(play, seat, eye, limit.horizon, &mut tree, rng);
+        visit(play, seat, eye, playouts.horizon, &mut tree, rng);
     }
     let root = tree.remove(&(seat, view.clone()))?;
     // A map has no order of its own: equal visits are decided by notation, so that the answer is the same every time.
     let best = root
         .into_iter()
         .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
-    best.map(|(turn, arm)| Thought::of(turn, arm.total / arm.visits.max(1.0), limit.count.into()))
+    best.map(|(turn, arm)| {
+        Thought::of(turn, arm.total / arm.visits.max(1.0), playouts.count.into())
+    })
 }
 
 /// A turn that wins at once, whatever is hidden.
@@ -109,21 +100,21 @@ pub fn weigh<G: Thinker>(
     course: &Course,
     seat: Seat,
     turn: &G::Turn,
-    limit: Limit,
+    playouts: Playouts,
     rng: &mut Rng,
 ) -> f32 {
     let mut tree = Tree::<G>::new();
     let mut worth = 0.0;
-    for _ in 0..limit.count.max(1) {
+    for _ in 0..playouts.count.max(1) {
         let mut play = Play::<G>::imagine(view, course, rng);
         play.play(seat, turn);
         let end = match play.to_act().first() {
-            Some(next) => visit(play, next, Eye::KEEN, limit.horizon, &mut tree, rng),
+            Some(next) => visit(play, next, Eye::KEEN, playouts.horizon, &mut tree, rng),
             None => play,
         };
         worth += worth_of(&end, seat);
     }
-    worth / limit.count.max(1) as f32
+    worth / playouts.count.max(1) as f32
 }
 
 /// What a play is worth to a seat where it was left.

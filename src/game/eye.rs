@@ -33,10 +33,20 @@ impl Eye {
     }
 
     /// Whether it notices this.
-    #[must_use]
-    pub fn notices(self, what: &impl Hash) -> bool {
+    fn notices(self, what: &impl Hash) -> bool {
         let chance = || digest(&(self.seed, what)) as f32 / u64::MAX as f32;
         self.share >= 1.0 || chance() < self.share
+    }
+
+    /// Leaves what it notices of these; all, if it notices nothing, and says so by false.
+    pub fn pick<T: Hash>(self, from: &mut Vec<T>) -> bool {
+        let noticed: Vec<bool> = from.iter().map(|what| self.notices(what)).collect();
+        let any = noticed.contains(&true);
+        if any {
+            let mut noticed = noticed.into_iter();
+            from.retain(|_| noticed.next() == Some(true));
+        }
+        any
     }
 }
 

@@ -10,7 +10,8 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table, Thinker,
+    nothing_hidden,
 };
 
 /// After so many turns in a row without a capture the game is drawn.
@@ -281,8 +282,8 @@ impl Thinker for Basileus {
         )
     }
 
-    fn method(&self) -> Method {
-        Method::Minimax
+    fn method(&self, strength: Strength) -> Method {
+        Method::ahead(strength)
     }
 
     /// Who has more chessmen stands better, and whose basileus stays behind them, away from the other's.

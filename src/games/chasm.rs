@@ -10,8 +10,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::four::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Playouts, Seat, Seats, Space, Table, Thinker,
-    nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Playouts, Rng, Seat, Seats, Space, Strength, Table,
+    Thinker, nothing_hidden,
 };
 
 /// How many pieces each seat has.
@@ -248,16 +248,42 @@ impl Game for Chasm {
 }
 
 impl Thinker for Chasm {
-    fn method(&self) -> Method {
+    /// For more than two those overlook something who are not the strongest: of four, where three push whatever the others
+    /// do, nobody plays much better by looking further.
+    fn method(&self, strength: Strength) -> Method {
         if self.seats == 2 {
-            return Method::Minimax;
+            return Method::ahead(strength);
         }
         Method::Tree(Playouts {
-            strong: 16_000,
-            medium: 800,
+            count: strength.of([40, 200, 16_000]),
             horizon: 8,
-            ..Playouts::USUAL
+            notices: match self.seats {
+                3 => strength.of([0.55, 1.0, 1.0]),
+                _ => strength.of([0.3, 0.7, 1.0]),
+            },
         })
+    }
+
+    /// Wins at once where it can, and pushes nobody else nearer to winning where it need not.
+    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
+        let turns = self.turns(seat);
+        if self.is_placing() {
+            return turns;
+        }
+        let falls = |turn: Turn| (turn, self.clone().play(seat, &turn).fallen);
+        let played: Vec<_> = turns.iter().copied().map(falls).collect();
+        if let Some((win, _)) = played.iter().find(|(_, fallen)| *fallen == Some((seat, 1))) {
+            return vec![*win];
+        }
+        let helps_nobody = |(_, fallen): &&(Turn, Option<(Seat, u8)>)| {
+            fallen.is_none_or(|(other, _)| other == seat)
+        };
+        let sensible: Vec<Turn> = played
+            .iter()
+            .filter(helps_nobody)
+            .map(|played| played.0)
+            .collect();
+        if sensible.is_empty() { turns } else { sensible }
     }
 
     /// The fewer pieces than the others, the better; and the nearer to the edge they are, the sooner they fall.

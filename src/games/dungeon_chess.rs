@@ -30,8 +30,8 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats, Table, Thinker,
-    Viewer,
+    BadDeal, Game, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats, Strength, Table,
+    Thinker, Viewer,
 };
 
 /// A position.
@@ -237,12 +237,11 @@ impl Game for DungeonChess {
 }
 
 impl Thinker for DungeonChess {
-    fn method(&self) -> Method {
+    fn method(&self, strength: Strength) -> Method {
         Method::Tree(Playouts {
-            strong: 30_000,
-            medium: 500,
+            count: strength.of([40, 500, 30_000]),
             horizon: 4,
-            ..Playouts::USUAL
+            ..Playouts::of(strength)
         })
     }
 

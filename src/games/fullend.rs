@@ -1,5 +1,6 @@
 //! Fullend (Nazareno Signoretto): fill the box until the other one finds no room.
 
+mod ending;
 mod face;
 mod offer;
 mod player;

@@ -9,7 +9,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Method, Outcome, Rng, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Choice, Game, Info, Method, Outcome, Rng, Seat, Seats, Strength, Table, Thinker,
+    nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -199,8 +200,11 @@ impl Thinker for Kintei {
         }
     }
 
-    fn method(&self) -> Method {
-        Method::Proof
+    fn method(&self, strength: Strength) -> Method {
+        match Method::ahead(strength) {
+            Method::Minimax => Method::Proof,
+            ahead => ahead,
+        }
     }
 
     /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.

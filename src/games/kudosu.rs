@@ -9,7 +9,7 @@ use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    Ahead, BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
+    BadDeal, Game, Info, Method, Outcome, Playouts, Seat, Seats, Space, Strength, Table, Thinker,
     nothing_hidden,
 };
 
@@ -180,22 +180,16 @@ impl Thinker for Kudosu {
         (0.5 + (ways(seat) - ways(seat.rival())) / 64.0).clamp(0.0, 1.0)
     }
 
-    fn method(&self) -> Method {
-        Method::Minimax
-    }
-
-    /// Chance wins too often against who sees less.
-    fn foresight(&self) -> Foresight {
-        Foresight {
-            easy: Ahead {
-                turns: 3,
-                blur: 0.0125,
-            },
-            medium: Ahead {
-                turns: 4,
-                blur: 0.0125,
-            },
-        }
+    /// Where it is lost by force, what may still go wrong for the other is what counts, and that playouts tell.
+    fn method(&self, strength: Strength) -> Method {
+        let played_out = |count| {
+            Method::Tree(Playouts {
+                count,
+                horizon: 16,
+                ..Playouts::of(strength)
+            })
+        };
+        strength.of([played_out(30), played_out(300), Method::Minimax])
     }
 
     fn space(&self) -> Option<Space<Kudosu, Turn>> {

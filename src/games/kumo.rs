@@ -9,7 +9,7 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD, rank};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Ranking, Seat, Seats, Space, Table, Thinker,
+    BadDeal, Game, Info, Method, Outcome, Ranking, Seat, Seats, Space, Strength, Table, Thinker,
     nothing_hidden,
 };
 
@@ -176,8 +176,8 @@ impl Game for Kumo {
 }
 
 impl Thinker for Kumo {
-    fn method(&self) -> Method {
-        Method::Minimax
+    fn method(&self, strength: Strength) -> Method {
+        Method::ahead(strength)
     }
 
     fn appraise(&self, seat: Seat) -> f32 {

@@ -2,6 +2,7 @@
 
 mod face;
 mod picture;
+mod player;
 mod score;
 
 pub use self::score::{Pincer, Score, Tris};
@@ -9,10 +10,7 @@ pub use self::score::{Pincer, Score, Tris};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::Rectangles;
 use crate::game::kit::stones::{SEATS, Stones};
-use crate::game::{
-    Ahead, BadDeal, Foresight, Game, Info, Method, Outcome, Seat, Seats, Space, Table, Thinker,
-    nothing_hidden,
-};
+use crate::game::{BadDeal, Game, Info, Outcome, Seat, Seats, Table, nothing_hidden};
 
 /// A position. It is its own view: nothing is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,40 +77,6 @@ impl Game for Mix3 {
     fn outcome(&self) -> Option<Outcome> {
         let points = self.scores()?.map(|score| score.points());
         Some(Outcome::scored(points.map(Some).to_vec()))
-    }
-}
-
-impl Thinker for Mix3 {
-    /// What is scored already and stays so: rectangles and tris.
-    fn appraise(&self, seat: Seat) -> f32 {
-        let scored = |seat| {
-            let [rectangles, tris, _] =
-                Score::of(self.stones.placed(seat), self.rectangles).by_kind();
-            (rectangles + tris) as f32
-        };
-        (0.5 + (scored(seat) - scored(seat.rival())) / 40.0).clamp(0.0, 1.0)
-    }
-
-    fn method(&self) -> Method {
-        Method::Minimax
-    }
-
-    /// Chance wins too often against who sees less.
-    fn foresight(&self) -> Foresight {
-        Foresight {
-            easy: Ahead {
-                turns: 3,
-                blur: 0.005,
-            },
-            medium: Ahead {
-                turns: 8,
-                blur: 0.003,
-            },
-        }
-    }
-
-    fn space(&self) -> Option<Space<Mix3, Cell>> {
-        Some(Space::Listed(|game| game.stones.unturned()))
     }
 }
 

@@ -8,7 +8,8 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table, Thinker,
+    nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -157,8 +158,8 @@ impl Thinker for Nubulus {
         !self.must_jump(seat)
     }
 
-    fn method(&self) -> Method {
-        Method::Minimax
+    fn method(&self, strength: Strength) -> Method {
+        Method::ahead(strength)
     }
 
     fn appraise(&self, seat: Seat) -> f32 {

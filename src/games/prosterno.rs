@@ -10,7 +10,7 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Method, Outcome, Palette, Seat, Seats, Table, Thinker,
+    BadDeal, Choice, Game, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table, Thinker,
     nothing_hidden,
 };
 
@@ -194,8 +194,8 @@ impl Game for Prosterno {
 }
 
 impl Thinker for Prosterno {
-    fn method(&self) -> Method {
-        Method::Minimax
+    fn method(&self, strength: Strength) -> Method {
+        Method::ahead(strength)
     }
 
     fn appraise(&self, seat: Seat) -> f32 {

@@ -7,8 +7,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::kit::stones::Stones;
 use crate::game::{
-    Ahead, BadDeal, Foresight, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Table,
-    Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Strength, Table, Thinker,
+    nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -102,22 +102,13 @@ impl Thinker for Quadrangle {
         (0.5 + (hope(seat) - hope(seat.rival())) / 80.0).clamp(0.0, 1.0)
     }
 
-    fn method(&self) -> Method {
-        Method::Minimax
-    }
-
     /// A rectangle is soon seen and soon overlooked: more than depth, it is care that makes the better player.
-    fn foresight(&self) -> Foresight {
-        Foresight {
-            easy: Ahead {
-                turns: 1,
-                blur: 0.05,
-            },
-            medium: Ahead {
-                turns: 3,
-                blur: 0.0375,
-            },
-        }
+    fn method(&self, strength: Strength) -> Method {
+        strength.of([
+            Method::looking(1, 0.05),
+            Method::looking(3, 0.0375),
+            Method::Minimax,
+        ])
     }
 
     /// Completes a rectangle where it can, and keeps the other seat from completing one.

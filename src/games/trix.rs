@@ -8,7 +8,8 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::four::{self, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Table, Thinker, nothing_hidden,
+    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Strength, Table, Thinker,
+    nothing_hidden,
 };
 
 /// After so many turns of its owner a camp's own pieces no longer keep the other seat from arriving.
@@ -175,8 +176,8 @@ impl Game for Trix {
 }
 
 impl Thinker for Trix {
-    fn method(&self) -> Method {
-        Method::Minimax
+    fn method(&self, strength: Strength) -> Method {
+        Method::ahead(strength)
     }
 
     /// Goes no way back where it need not.

@@ -7,7 +7,7 @@ use crate::games::kintei::Kintei;
 use crate::games::mindoku::Mindoku;
 
 const GAMES: u64 = 40;
-const EFFORT: Limit = Limit {
+const EFFORT: Playouts = Playouts {
     count: 60,
     horizon: 200,
     notices: 1.0,
@@ -129,7 +129,7 @@ fn who_overlooks_every_place_moves_a_token_and_makes_no_duplicate() {
 
 #[test]
 fn a_win_at_once_is_overlooked_by_nobody() {
-    let blind = Limit {
+    let blind = Playouts {
         notices: 0.0,
         ..EFFORT
     };

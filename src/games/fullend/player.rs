@@ -3,28 +3,19 @@
 use rand::SeedableRng;
 use rand::seq::index;
 
-use super::Fullend;
 use super::tile::{BOX, Pose, Stance, Tile};
+use super::{Fullend, ending};
 use crate::game::kit::digest::digest;
-use crate::game::{Method, Playouts, Rng, Seat, Thinker};
+use crate::game::{Method, Plan, Playouts, Rng, Seat, Strength, Thinker};
 
 /// It thinks about as many placements at a time, or about all if there are no more than the second.
 const SAMPLE: usize = 40;
 const ALL: usize = 120;
 
-impl Thinker for Fullend {
-    fn method(&self) -> Method {
-        Method::Tree(Playouts {
-            strong: 4_000,
-            medium: 200,
-            horizon: 200,
-            ..Playouts::USUAL
-        })
-    }
-
+impl Fullend {
     /// Over the middle first; then each answer reflected through it, which always has room: a tile is convex, so that it
     /// meets its own reflection only over the middle, and that is taken.
-    fn plan(&self, _: Seat) -> Option<Tile> {
+    fn reflecting(&self) -> Option<Tile> {
         const MIDDLE: u8 = BOX / 2;
         let tiles = &self.laid.tiles;
         let reflected = |tile: Tile| Tile {
@@ -32,14 +23,39 @@ impl Thinker for Fullend {
             y: BOX - tile.y,
             ..tile
         };
+        if tiles.is_empty() {
+            return Some(Tile::new(Pose::unturned(Stance::Flat), MIDDLE, MIDDLE));
+        }
+        let is_middle_taken = tiles.iter().any(|&tile| reflected(tile) == tile);
         let alone = |tile: &&Tile| !tiles.contains(&reflected(**tile));
-        let mut alone = tiles.iter().filter(alone).map(|&tile| reflected(tile));
-        let turn = match (tiles.is_empty(), alone.next(), alone.next()) {
-            (true, ..) => Tile::new(Pose::unturned(Stance::Flat), MIDDLE, MIDDLE),
-            (_, Some(answer), None) => answer,
-            _ => return None,
+        let mut alone = tiles.iter().filter(alone);
+        match (alone.next(), alone.next()) {
+            (Some(answer), None) if is_middle_taken => Some(reflected(*answer)),
+            _ => None,
+        }
+    }
+}
+
+impl Thinker for Fullend {
+    fn method(&self, strength: Strength) -> Method {
+        Method::Tree(Playouts {
+            count: strength.of([40, 200, 4_000]),
+            horizon: 200,
+            ..Playouts::of(strength)
+        })
+    }
+
+    /// Each sees who wins where so little is left as its strength can survey; the strong one knows by rote how to win from
+    /// the start, too.
+    fn plan(&self, _: Seat, strength: Strength) -> Option<Plan<Tile>> {
+        let (most, steps) = strength.of([(400, 5_000), (1_400, 10_000), (2_000, 50_000)]);
+        let by_rote = || (strength == Strength::Strong).then(|| self.reflecting())?;
+        let ending = || {
+            let little = self.room.count() <= most;
+            little.then(|| ending::winning(&self.room, steps))?
         };
-        self.room.fits(turn).then_some(turn)
+        let turn = by_rote().or_else(|| self.room.last()).or_else(ending)?;
+        Some(Plan { turn, wins: true })
     }
 
     /// The same ones whenever the same tiles lie in the box: a plan is worth nothing if it is never met again.

@@ -63,20 +63,61 @@ impl Room {
 
     /// Lays a tile: nothing that overlaps it can be laid any more.
     pub fn lay(&mut self, tile: Tile) {
-        let first = tile.pose().index() * Pose::COUNT;
-        for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first..]) {
-            for (x, clash) in (i16::from(tile.x) - i16::from(FAR)..).zip(clashes) {
-                let Some(column) = usize::try_from(x).ok().and_then(|x| free.get_mut(x)) else {
-                    continue;
-                };
-                // The lowest bit of a clash stands for 40 millimetres below the tile's centre.
-                *column &= !if tile.y >= FAR {
-                    clash << (tile.y - FAR)
+        for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first_clash(tile)..]) {
+            let near = tile.x.saturating_sub(FAR)..=tile.x.saturating_add(FAR).min(BOX);
+            for x in near {
+                free[usize::from(x)] &= !clash(clashes, tile, x);
+            }
+        }
+    }
+
+    /// A tile after which none can be laid any more.
+    pub fn last(&self) -> Option<Tile> {
+        // Whatever leaves no room overlaps all that can be laid: each placement that one of them leaves rules out many others.
+        let mut left = self.clone();
+        let mut turn = false;
+        while let Some(tile) = left.end(false) {
+            let mut after = self.clone();
+            after.lay(tile);
+            turn = !turn;
+            let Some(still) = after.end(turn) else {
+                return Some(tile);
+            };
+            left.keep_overlapping(still);
+        }
+        None
+    }
+
+    /// Keeps only what overlaps a tile.
+    fn keep_overlapping(&mut self, tile: Tile) {
+        for (free, clashes) in self.free.iter_mut().zip(&CLASHES[first_clash(tile)..]) {
+            for (x, column) in (0..).zip(free) {
+                *column &= if tile.x.abs_diff(x) <= FAR {
+                    clash(clashes, tile, x)
                 } else {
-                    clash >> (FAR - tile.y)
+                    0
                 };
             }
         }
+    }
+
+    /// The first placement, or the last.
+    fn end(&self, last: bool) -> Option<Tile> {
+        let within = |(pose, columns): (Pose, &[Column; PLACES])| {
+            let x = if last {
+                columns.iter().rposition(|&column| column != 0)?
+            } else {
+                columns.iter().position(|&column| column != 0)?
+            };
+            let y = if last {
+                columns[x].ilog2()
+            } else {
+                columns[x].trailing_zeros()
+            };
+            Some(Tile::new(pose, x as u8, y as u8))
+        };
+        let mut poses = Pose::all().zip(&self.free);
+        poses.find_map(within)
     }
 
     /// Whether a tile can be laid so.
@@ -131,12 +172,41 @@ impl Room {
         found
     }
 
+    /// All placements, in the order of their numbers.
+    pub(super) fn placements(&self) -> Vec<Tile> {
+        let numbers: Vec<usize> = (0..self.count()).collect();
+        self.numbered(&numbers)
+    }
+
     /// Where the centre of a tile that lies so can be, every so many millimetres.
     pub fn lattice(&self, pose: Pose, step: u8) -> impl Iterator<Item = (u8, u8)> {
         let places = move || (0..=BOX).step_by(step.into());
         places()
             .flat_map(move |x| places().map(move |y| (x, y)))
             .filter(move |&(x, y)| self.fits(Tile::new(pose, x, y)))
+    }
+}
+
+/// Whether two tiles overlap.
+pub(super) fn overlap(one: Tile, other: Tile) -> bool {
+    let is_near = one.x.abs_diff(other.x) <= FAR && one.y.abs_diff(other.y) <= FAR;
+    let clashes = &CLASHES[first_clash(one) + other.pose().index()];
+    is_near && clash(clashes, one, other.x) >> other.y & 1 == 1
+}
+
+/// Where what a tile overlaps begins in [`CLASHES`].
+fn first_clash(tile: Tile) -> usize {
+    tile.pose().index() * Pose::COUNT
+}
+
+/// What a tile overlaps of a column at most [`FAR`] from it.
+fn clash(clashes: &[Column; 2 * FAR as usize + 1], tile: Tile, x: u8) -> Column {
+    let clash = clashes[usize::from(x + FAR - tile.x)];
+    // The lowest bit of a clash stands for 40 millimetres below the tile's centre.
+    if tile.y >= FAR {
+        clash << (tile.y - FAR)
+    } else {
+        clash >> (FAR - tile.y)
     }
 }
 

@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
@@ -7,7 +9,7 @@ use super::*;
 use crate::board::{Board, Refusal};
 use crate::contract::{played, table};
 use crate::game::notation::step;
-use crate::game::{Face, Lang, Scene, Thinker};
+use crate::game::{Face, Lang, Scene, Strength, Thinker};
 use crate::play::Play;
 
 /// What a menu of Discord holds.
@@ -425,7 +427,8 @@ fn whoever_begins_wins_by_reflecting() {
         let mut play = laid(&[]);
         while let Some(seat) = play.to_act().first() {
             let turn = if seat == Seat(1) {
-                play.game().plan(seat).expect("there is always room")
+                let known = play.game().plan(seat, Strength::Strong);
+                known.expect("there is always room").turn
             } else {
                 *play.turns(seat).choose(&mut rng).unwrap()
             };
@@ -437,8 +440,112 @@ fn whoever_begins_wins_by_reflecting() {
 }
 
 #[test]
-fn where_nothing_is_left_to_reflect_there_is_no_plan() {
-    assert_eq!(laid(&LAID).game().plan(Seat(2)), None);
-    let after_the_middle = laid(&["flat 60 60 0"]);
-    assert_eq!(after_the_middle.game().plan(Seat(2)), None);
+fn only_over_the_middle_there_is_something_to_reflect() {
+    for tiles in [&["flat 20 20 0"][..], &["flat 60 60 0"], &LAID] {
+        let play = laid(tiles);
+        let seat = play.to_act().first().unwrap();
+        assert_eq!(play.game().plan(seat, Strength::Strong), None, "{tiles:?}");
+    }
+    let answered = laid(&["flat 60 60 0", "flat 20 20 0"]);
+    let plan = answered.game().plan(Seat(1), Strength::Strong).unwrap();
+    assert_eq!(plan.turn.to_string(), "flat 100 100 0");
+    let by_rote = answered.game().plan(Seat(1), Strength::Medium);
+    assert_eq!(by_rote, None, "only the strong one has learnt it");
+}
+
+/// A play of chance up to where no more placements than these are left.
+fn nearly_full(seed: u64, most: usize) -> Play<Fullend> {
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut play = laid(&[]);
+    while play.game().room.count() > most {
+        let seat = play.to_act().first().unwrap();
+        let turn = *play.turns(seat).choose(&mut rng).unwrap();
+        play.play(seat, &turn);
+    }
+    play
+}
+
+/// Whether whoever is to act wins, found out by trying everything.
+fn wins(room: &Room, known: &mut HashMap<Room, bool>) -> bool {
+    if let Some(&wins) = known.get(room) {
+        return wins;
+    }
+    let mut turns = room.placements().into_iter();
+    let found = turns.any(|tile| {
+        let mut after = room.clone();
+        after.lay(tile);
+        !wins(&after, known)
+    });
+    known.insert(room.clone(), found);
+    found
+}
+
+#[test]
+fn an_end_is_won_as_by_trying_everything() {
+    let (mut won, mut lost) = (0, 0);
+    for seed in 0..40 {
+        let play = nearly_full(seed, 24);
+        let room = &play.game().room;
+        if room.is_full() {
+            continue;
+        }
+        let found = ending::winning(room, 5_000);
+        assert_eq!(found.is_some(), wins(room, &mut HashMap::new()), "{seed}");
+        if let Some(tile) = found {
+            let mut after = room.clone();
+            after.lay(tile);
+            assert_eq!(ending::winning(&after, 5_000), None, "{seed}: {tile} wins");
+            won += 1;
+        } else {
+            lost += 1;
+        }
+    }
+    assert!(won > 5 && lost > 5, "{won} won, {lost} lost");
+}
+
+#[test]
+fn whoever_has_a_won_end_wins_it() {
+    for seed in 0..6 {
+        let mut play = nearly_full(seed, 300);
+        let mut rng = Rng::seed_from_u64(seed);
+        let winner = play.to_act().first().unwrap();
+        if play.game().plan(winner, Strength::Easy).is_none() {
+            continue;
+        }
+        while let Some(seat) = play.to_act().first() {
+            let turn = if seat == winner {
+                play.game().plan(seat, Strength::Easy).unwrap().turn
+            } else {
+                *play.turns(seat).choose(&mut rng).unwrap()
+            };
+            play.play(seat, &turn);
+        }
+        assert_eq!(play.outcome().unwrap().winners(), winner.into());
+    }
+}
+
+#[test]
+fn the_last_tile_is_found_where_there_is_one() {
+    let (mut found, mut none) = (0, 0);
+    for seed in 0..30 {
+        let play = nearly_full(seed, 60);
+        let room = &play.game().room;
+        let leaves_none = |tile: &Tile| {
+            let mut after = room.clone();
+            after.lay(*tile);
+            after.is_full()
+        };
+        assert_eq!(
+            room.last().is_some(),
+            room.placements().iter().any(leaves_none)
+        );
+        match room.last() {
+            Some(tile) => {
+                assert!(leaves_none(&tile), "{seed}: {tile}");
+                found += 1;
+            }
+            None => none += 1,
+        }
+    }
+    assert!(found > 3 && none > 3, "{found} found, {none} not");
 }

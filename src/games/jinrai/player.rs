@@ -5,18 +5,17 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
 use crate::game::kit::homes;
-use crate::game::{Game, Method, Playouts, Rng, Seat, Thinker};
+use crate::game::{Game, Method, Playouts, Rng, Seat, Strength, Thinker};
 
 /// How many turns with a move and a blow are thought about at a time.
 const BOTH: usize = 12;
 
 impl Thinker for Jinrai {
-    fn method(&self) -> Method {
+    fn method(&self, strength: Strength) -> Method {
         Method::Tree(Playouts {
-            strong: 12_000,
-            medium: 1_000,
+            count: strength.of([40, 1_000, 12_000]),
             horizon: 4,
-            ..Playouts::USUAL
+            ..Playouts::of(strength)
         })
     }
 

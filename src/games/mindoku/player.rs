@@ -7,35 +7,35 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::grid::Cell;
-use crate::game::{Eye, Game, Method, Notices, Playouts, Rng, Seat, Thinker};
+use crate::game::{Eye, Game, Method, Plan, Playouts, Rng, Seat, Strength, Thinker};
 
 /// How many placements are thought about at a time, and how many other turns where there is none.
 const PLACEMENTS: usize = 12;
 const OTHERS: usize = 6;
 
-/// Where more than two play, a turn is lost by overlooking that there is somewhere to place, and hardly by where one places.
-const OVERLOOKING: Notices = Notices {
-    easy: 0.075,
-    medium: 0.2,
-};
-
 /// How many tokens are tried at most while a way to fill the board is looked for.
 const TRIES: u32 = 100_000;
 
 impl Thinker for Mindoku {
-    /// Nobody lets partners down by overlooking something.
-    fn method(&self) -> Method {
-        let overlooks = self.public.seats > 2 && !self.public.is_cooperative();
+    /// Where more than two play, a turn is lost by overlooking that there is somewhere to place, and hardly by where one
+    /// places; on a larger board there is more to notice. But nobody lets partners down so.
+    fn method(&self, strength: Strength) -> Method {
+        let usual = Playouts::of(strength);
+        if self.public.seats == 2 || self.public.is_cooperative() {
+            return Method::Tree(usual);
+        }
+        let side = (self.public.layout.all().count() as f32).sqrt();
         Method::Tree(Playouts {
-            notices: if overlooks { OVERLOOKING } else { Notices::ALL },
-            ..Playouts::USUAL
+            count: strength.of([usual.count, usual.count, 15_000]),
+            horizon: strength.of([usual.horizon, usual.horizon, 30]),
+            notices: strength.of([0.28 / side, 0.8 / side, 1.0]),
         })
     }
 
     /// Together: a token to where it lies in a board that is filled from here without a duplicate. Hands are open, and as many
     /// tokens are left as cells, so whoever keeps to such a board always has somewhere to go.
-    fn plan(&self, seat: Seat) -> Option<Turn> {
-        if !self.public.is_cooperative() {
+    fn plan(&self, seat: Seat, strength: Strength) -> Option<Plan<Turn>> {
+        if !self.public.is_cooperative() || strength < Strength::Medium {
             return None;
         }
         let mut left = [0; 10];
@@ -50,7 +50,8 @@ impl Thinker for Mindoku {
         }
         self.hand(seat).values().find_map(|value| {
             let cell = (filled.with(value) - self.public.occupied()).first()?;
-            Some(Turn::Place { value, cell })
+            let turn = Turn::Place { value, cell };
+            Some(Plan { turn, wins: false })
         })
     }
 
@@ -68,8 +69,7 @@ impl Thinker for Mindoku {
         };
         let mut placements: Vec<Turn> = self.hand(seat).values().flat_map(place).collect();
         let stuck = placements.is_empty();
-        if placements.iter().any(|turn| eye.notices(turn)) {
-            placements.retain(|turn| eye.notices(turn));
+        if eye.pick(&mut placements) {
             return placements.sample(rng, PLACEMENTS).copied().collect();
         }
         let all = self.turns(seat);

@@ -16,6 +16,10 @@ pub struct Score {
     pub pincers: Vec<Pincer>,
 }
 
+/// Where tris and pincers lie. Half of the directions: every line is met once.
+pub(super) const TRIS: [Direction; 4] = [Direction::N, Direction::NE, Direction::E, Direction::SE];
+pub(super) const PINCERS: [Direction; 2] = [Direction::N, Direction::E];
+
 /// Three pieces in line, each beside the next.
 pub type Tris = [Cell; 3];
 
@@ -32,9 +36,6 @@ impl Score {
     /// What the pieces on `placed` score where all other cells are the other seat's.
     #[must_use]
     pub fn of(placed: Cells, rectangles: Rectangles) -> Score {
-        // Half of the directions: every line is met once.
-        const TRIS: [Direction; 4] = [Direction::N, Direction::NE, Direction::E, Direction::SE];
-        const PINCERS: [Direction; 2] = [Direction::N, Direction::E];
         let along = |directions: &'static [Direction]| {
             placed
                 .iter()

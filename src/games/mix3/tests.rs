@@ -190,3 +190,34 @@ fn the_words_fit_however_much_is_scored() {
     assert!(scene.alt.chars().count() <= 1024, "{}", scene.alt);
     assert!(scene.text.chars().count() <= 1700, "{}", scene.text);
 }
+
+/// What a seat scores in all ways to fill the board, and how many there are.
+fn filled(game: &Mix3, seat: Seat) -> (i32, i32) {
+    // Which pieces are whose is all that matters: each set comes in as many orders as any other.
+    if let Some(scores) = game.scores() {
+        return (scores[seat.index()].points(), 1);
+    }
+    let ways = game.turns(seat).into_iter().map(|turn| {
+        let mut after = game.clone();
+        after.play(seat, &turn);
+        filled(&after, seat)
+    });
+    ways.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1))
+}
+
+#[test]
+fn a_board_is_worth_what_chance_would_score() {
+    let cells: Vec<&str> = EXAMPLE.split(' ').collect();
+    for placed in [9, 10, 12, 14, 16] {
+        let play = start(&cells[..placed].join(" "));
+        for seat in [Seat(1), Seat(2)] {
+            let (points, ways) = filled(play.game(), seat);
+            let mean = points as f32 / ways as f32;
+            let expected = play.game().expected(seat);
+            assert!(
+                (mean - expected).abs() < 1e-3,
+                "{placed} placed: {expected}, not {mean}"
+            );
+        }
+    }
+}

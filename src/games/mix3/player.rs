@@ -1,0 +1,112 @@
+//! What the computer player thinks of a board that is not full yet: what it would score if chance filled it.
+
+use std::sync::LazyLock;
+
+use super::Mix3;
+use super::score::{PINCERS, TRIS};
+use crate::game::kit::cells::Cells;
+use crate::game::kit::four::BOARD;
+use crate::game::kit::grid::{Cell, Direction};
+use crate::game::kit::rectangles::Rectangles;
+use crate::game::{Method, Seat, Space, Strength, Thinker};
+
+/// Something that scores for a seat.
+#[derive(Clone, Copy, Debug)]
+struct Pattern {
+    /// These are its own pieces.
+    own: Cells,
+    /// And these the other's.
+    other: Cells,
+    points: f32,
+}
+
+static ANY: LazyLock<Vec<Pattern>> = LazyLock::new(|| patterns(Rectangles::Any));
+static STRAIGHT: LazyLock<Vec<Pattern>> = LazyLock::new(|| patterns(Rectangles::Straight));
+
+fn patterns(rectangles: Rectangles) -> Vec<Pattern> {
+    let rectangles = rectangles.all().map(|rectangle| Pattern {
+        own: rectangle.set(),
+        other: Cells::NONE,
+        points: 2.0,
+    });
+    let along = |ways: &'static [Direction]| {
+        let cells = BOARD.cells();
+        cells.flat_map(move |from| ways.iter().map(move |&way| (from, way)))
+    };
+    let tris = along(&TRIS).filter_map(|(from, way)| {
+        let (second, third) = BOARD.hop(from, way)?;
+        Some(Pattern {
+            own: [from, second, third].into_iter().collect(),
+            other: Cells::NONE,
+            points: 1.0,
+        })
+    });
+    let pincers = along(&PINCERS).flat_map(|(from, way)| {
+        (1..=2).filter_map(move |caught| {
+            Some(Pattern {
+                own: [from, BOARD.ray(from, way).nth(caught)?]
+                    .into_iter()
+                    .collect(),
+                other: BOARD.ray(from, way).take(caught).collect(),
+                points: caught as f32,
+            })
+        })
+    });
+    rectangles.chain(tris).chain(pincers).collect()
+}
+
+impl Mix3 {
+    /// What the seat scores on average if chance fills the board.
+    pub(super) fn expected(&self, seat: Seat) -> f32 {
+        let patterns = match self.rectangles {
+            Rectangles::Any => &*ANY,
+            Rectangles::Straight => &*STRAIGHT,
+        };
+        let [own, other] = [seat, seat.rival()].map(|seat| self.stones.placed(seat));
+        let left = [seat, seat.rival()].map(|seat| self.stones.left(seat));
+        let worth = |pattern: &Pattern| {
+            if !(pattern.own & other).is_empty() || !(pattern.other & own).is_empty() {
+                return 0.0;
+            }
+            let missing = [(pattern.own - own).count(), (pattern.other - other).count()];
+            pattern.points * chance(missing, left)
+        };
+        patterns.iter().map(worth).sum()
+    }
+}
+
+/// How likely it is that chance puts pieces of each seat on just as many given cells, where so many of each are left for
+/// all free cells.
+fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
+    let mut chance = 1.0;
+    for (seat, wanted) in wanted.into_iter().enumerate() {
+        for _ in 0..wanted {
+            if left[seat] == 0 {
+                return 0.0;
+            }
+            chance *= left[seat] as f32 / (left[0] + left[1]) as f32;
+            left[seat] -= 1;
+        }
+    }
+    chance
+}
+
+impl Thinker for Mix3 {
+    /// How far it would be ahead.
+    fn appraise(&self, seat: Seat) -> f32 {
+        let ahead = self.expected(seat) - self.expected(seat.rival());
+        (0.5 + ahead / 40.0).clamp(0.0, 1.0)
+    }
+
+    fn method(&self, strength: Strength) -> Method {
+        strength.of([
+            Method::looking(2, 0.025),
+            Method::looking(4, 0.014),
+            Method::Minimax,
+        ])
+    }
+
+    fn space(&self) -> Option<Space<Mix3, Cell>> {
+        Some(Space::Listed(|game| game.stones.unturned()))
+    }
+}
