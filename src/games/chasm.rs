@@ -258,7 +258,7 @@ impl Thinker for Chasm {
             count: strength.of([40, 200, 16_000]),
             horizon: 8,
             notices: match self.seats {
-                3 => strength.of([0.55, 1.0, 1.0]),
+                3 => strength.of([0.55, 0.85, 1.0]),
                 _ => strength.of([0.3, 0.7, 1.0]),
             },
         })

@@ -39,7 +39,7 @@ impl Fullend {
 impl Thinker for Fullend {
     fn method(&self, strength: Strength) -> Method {
         Method::Tree(Playouts {
-            count: strength.of([40, 200, 4_000]),
+            count: strength.of([40, 200, 2_500]),
             horizon: 200,
             ..Playouts::of(strength)
         })

@@ -100,7 +100,7 @@ impl Thinker for Mix3 {
 
     fn method(&self, strength: Strength) -> Method {
         strength.of([
-            Method::looking(2, 0.025),
+            Method::looking(2, 0.0245),
             Method::looking(4, 0.014),
             Method::Minimax,
         ])
