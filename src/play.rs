@@ -298,12 +298,6 @@ impl Course {
         staying.first().filter(|_| alone)
     }
 
-    /// Whether all win or lose together.
-    #[must_use]
-    pub fn is_together(&self) -> bool {
-        self.together
-    }
-
     /// Whether the present arrangement was there before.
     #[must_use]
     pub fn came_again(&self) -> bool {
