@@ -2,7 +2,6 @@
 
 mod act;
 mod admission;
-mod again;
 mod agreements;
 mod aside;
 mod blocks;

@@ -219,6 +219,20 @@ fn every_row_has_a_module() {
 }
 
 #[test]
+fn whatever_writes_does_so_by_the_one_transaction() {
+    // Beside the macro only the copy of a whole database, which nobody else uses meanwhile.
+    let allowed = ["src/store/transact.rs", "src/store/copying.rs"].map(Path::new);
+    for (file, text) in sources() {
+        let begins = text.contains(".begin_writing()");
+        assert!(
+            !begins || allowed.contains(&file.as_path()),
+            "{} begins a transaction of its own: use `transact!`",
+            file.display()
+        );
+    }
+}
+
+#[test]
 fn nothing_is_called_a_helper() {
     const BAGS: &[&str] = &[
         "utils", "util", "helpers", "helper", "manager", "common", "types", "misc",

@@ -1,9 +1,9 @@
 //! Turns, claims, leaving, offers: one event each, stored with the clocks it changes and the notices it causes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::admission::must_be_free_to_sit;
-use super::again::again;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::event::{Event, Logged};
@@ -16,14 +16,15 @@ use super::replaying::aside;
 use super::sitting::Sitting;
 use super::{notices, reminding, timing};
 use crate::board::Board;
+use crate::game::Seat;
 use crate::pool::Length;
-use crate::store::Error as StoreError;
-use crate::store::ids::MatchId;
+use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
 use crate::store::time::Timestamp;
+use crate::store::{Error as StoreError, Writing, retry, transact};
 
 /// How often something is planned anew, because somebody else wrote at the same moment.
-const PATIENCE: u32 = 10;
+const MAX_ATTEMPTS: u32 = 10;
 
 impl Host {
     /// Lets something happen in a match and stores it; gives the match as it is then.
@@ -38,23 +39,11 @@ impl Host {
         shown: Option<i64>,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
-        // It is large, and part of whatever awaits this.
-        again!(Box::pin(self.act_once(id, actor, command, shown, now)))
-    }
-
-    async fn act_once(
-        &self,
-        id: &MatchId,
-        actor: Actor,
-        command: Command<'_>,
-        shown: Option<i64>,
-        now: Timestamp,
-    ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
         // What is in memory is believed at first: whether it is still so is asked with the clocks, where it is written.
         let mut believed = kept.clone();
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_ATTEMPTS {
             let (record, is_sure) = match believed.take() {
                 Some(record) => (record, false),
                 None => (self.fill(id, &mut kept).await?, true),
@@ -71,11 +60,11 @@ impl Host {
                     };
                 }
             };
-            match self.carry_out(&record, planned, actor, now).await {
+            // It is large, and part of whatever awaits this.
+            match Box::pin(self.carry_out(&record, planned, actor, now)).await {
                 Ok(Some(after)) => {
                     let after = Arc::new(after);
                     *kept = Some(Arc::clone(&after));
-                    self.news.notify_one();
                     return Ok(after);
                 }
                 // It is planned anew on what is there now.
@@ -98,7 +87,8 @@ impl Host {
     async fn is_done(&self, id: &MatchId, actor: Actor) -> Result<bool, Error> {
         match actor {
             Actor::Person(_, interaction) | Actor::Moderator(interaction) => {
-                Ok(self.store.played_by(interaction).await?.as_ref() == Some(id))
+                let played = retry!(self.store.played_by(interaction))?;
+                Ok(played.as_ref() == Some(id))
             }
             Actor::Computer(_) | Actor::Clock(_) | Actor::Host => Ok(false),
         }
@@ -113,74 +103,32 @@ impl Host {
         actor: Actor,
         now: Timestamp,
     ) -> Result<Option<Record>, Error> {
-        let id = record.id();
         let Planned {
-            mut logged,
+            logged,
             taker,
             board,
         } = planned;
-        let (mut after, taken_back) = match board {
+        let (after, taken_back) = match board {
             Some((board, reveals)) => (record.next(&logged, board, reveals), Vec::new()),
             None => match self.retold(record, &logged).await? {
                 Some(retold) => retold,
                 None => return Ok(None),
             },
         };
-        let mut writing = self.store.write().await?;
-        let is_new = |version: i64| version != record.version;
-        if let Some((seat, person)) = taker {
-            if is_new(writing.version(id).await?) {
-                return Ok(None);
-            }
-            must_be_free_to_sit(&mut writing, record, person).await?;
-            writing.hand_over(id, seat.0, person).await?;
+        let happening = Happening {
+            before: record,
+            after,
+            logged,
+            taker,
+            taken_back,
+            is_clock: matches!(actor, Actor::Clock(_)),
+        };
+        let stored = transact!(self.store, |tx| happening.store(tx, self.pause, now).await);
+        let after = stored?;
+        if let Some(after) = &after {
+            self.known.happened(record, after);
         }
-        // The clocks as they are now, whoever stopped them or gave time back meanwhile.
-        let held = reminding::read(writing.held_in(id).await?);
-        if taker.is_none() && held.iter().any(|held| is_new(held.version)) {
-            return Ok(None);
-        }
-        let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
-        let seat = logged.event.seat();
-        let own = seats.iter().find(|sitting| Some(sitting.seat) == seat);
-        logged.clock = own.and_then(|own| own.clock.left(now));
-        let in_time = own
-            .and_then(|own| own.clock.deadline())
-            .is_none_or(|deadline| deadline > now);
-        if matches!(actor, Actor::Clock(_)) && in_time {
-            return Err(Refusal::InTime.into());
-        }
-        writing.add_event(id, &logged.row()).await?;
-        after.warned = None;
-        after.seats = timing::after(
-            &seats,
-            record.pace,
-            &logged,
-            &taken_back,
-            after.to_act(),
-            now,
-        );
-        reminding::arrange(&seats, &mut after.seats, &held, Some(&logged.event), now);
-        let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
-        writing.keep_time(id, &changed).await?;
-        if after.state == State::Over {
-            writing.end(id, State::Over, after.closed, now).await?;
-        }
-        let number = logged.number;
-        after.version = writing.go_on(id, number, after.due(now)).await?;
-        let notices = notices::of_event(record, &after, &logged, &held, self.pause, now);
-        writing.notify(id, &notices).await?;
-        let done = writing.commit_unlisted().await;
-        self.known.happened(record, &after);
-        done?;
-        if let Some(last) = after
-            .last
-            .as_mut()
-            .filter(|last| last.logged.number == logged.number)
-        {
-            last.logged = logged;
-        }
-        Ok(Some(after))
+        Ok(after)
     }
 
     /// The match after an event that changes what the log says, and what the event takes back, with the time that was given
@@ -191,7 +139,7 @@ impl Host {
         logged: &Logged,
     ) -> Result<Option<(Record, Vec<Logged>)>, Error> {
         let id = record.id();
-        let stored = self.store.load(id).await?;
+        let stored = retry!(self.store.load(id))?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         if stored.row.version != record.version {
             return Ok(None);
@@ -217,6 +165,86 @@ impl Host {
         log.record.number = logged.number;
         let replayed = aside(id, Length::Short, || log.replay()).await;
         Ok(Some((replayed.map_err(broken)?, taken_back)))
+    }
+}
+
+/// An event on its way into the log.
+struct Happening<'a> {
+    before: &'a Record,
+    /// The match after it, but for its clocks.
+    after: Record,
+    logged: Logged,
+    /// Who takes over which seat by it.
+    taker: Option<(Seat, UserId)>,
+    taken_back: Vec<Logged>,
+    /// Whether it happens because a clock has run out.
+    is_clock: bool,
+}
+
+impl Happening<'_> {
+    /// Stores the event with the clocks it changes and the notices it causes. Gives the match after it; nothing, and nothing
+    /// is written, where another event was stored since the record was read.
+    async fn store(
+        &self,
+        tx: &mut Writing<'_>,
+        pause: Duration,
+        now: Timestamp,
+    ) -> Result<Option<Record>, Error> {
+        // Whose lists change is said afterwards.
+        tx.leaves_lists();
+        let (record, id) = (self.before, self.before.id());
+        let (mut after, mut logged) = (self.after.clone(), self.logged.clone());
+        let is_new = |version: i64| version != record.version;
+        if let Some((seat, person)) = self.taker {
+            if is_new(tx.version(id).await?) {
+                return Ok(None);
+            }
+            must_be_free_to_sit(tx, record, person).await?;
+            tx.hand_over(id, seat.0, person).await?;
+        }
+        // The clocks as they are now, whoever stopped them or gave time back meanwhile.
+        let held = reminding::read(tx.held_in(id).await?);
+        if self.taker.is_none() && held.iter().any(|held| is_new(held.version)) {
+            return Ok(None);
+        }
+        let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
+        let seat = logged.event.seat();
+        let own = seats.iter().find(|sitting| Some(sitting.seat) == seat);
+        logged.clock = own.and_then(|own| own.clock.left(now));
+        let in_time = own
+            .and_then(|own| own.clock.deadline())
+            .is_none_or(|deadline| deadline > now);
+        if self.is_clock && in_time {
+            return Err(Refusal::InTime.into());
+        }
+        tx.add_event(id, &logged.row()).await?;
+        after.warned = None;
+        after.seats = timing::after(
+            &seats,
+            record.pace,
+            &logged,
+            &self.taken_back,
+            after.to_act(),
+            now,
+        );
+        reminding::arrange(&seats, &mut after.seats, &held, Some(&logged.event), now);
+        let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
+        tx.keep_time(id, &changed).await?;
+        if after.state == State::Over {
+            tx.end(id, State::Over, after.closed, now).await?;
+        }
+        let number = logged.number;
+        after.version = tx.go_on(id, number, after.due(now)).await?;
+        let notices = notices::of_event(record, &after, &logged, &held, pause, now);
+        tx.notify(id, &notices).await?;
+        if let Some(last) = after
+            .last
+            .as_mut()
+            .filter(|last| last.logged.number == logged.number)
+        {
+            last.logged = logged;
+        }
+        Ok(Some(after))
     }
 }
 

@@ -18,6 +18,7 @@ use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::outbox::NoticeKind;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 
 /// Matches read in one go.
 const AT_ONCE: i64 = 100;
@@ -111,22 +112,22 @@ impl Host {
             (_, Some(warned)) => Some(warned.after(GRACE)),
             _ => record.due(now),
         };
-        let mut writing = self.store.write().await?;
-        if writing.version(id).await? != record.version {
-            // Somebody else is at it.
-            return Ok(Ok(()));
-        }
-        writing.bring_back(id, state, due, warned).await?;
-        if state == State::Running {
-            let held = reminding::read(writing.held_in(id).await?);
-            let seats = held.iter().map(|held| went_on(held, lost, now).row());
-            writing.keep_time(id, &seats.collect::<Vec<_>>()).await?;
-            let panel = notice::new(record.number, NoticeKind::Panel, Audience::Table, now);
-            writing.notify(id, &[panel]).await?;
-        }
-        writing.commit().await?;
-        self.news.notify_one();
-        if state == State::Running {
+        let is_back = transact!(self.store, |tx| {
+            if tx.version(id).await? != record.version {
+                // Another process is at it.
+                return Ok::<_, Error>(false);
+            }
+            tx.bring_back(id, state, due, warned).await?;
+            if state == State::Running {
+                let held = reminding::read(tx.held_in(id).await?);
+                let seats = held.iter().map(|held| went_on(held, lost, now).row());
+                tx.keep_time(id, &seats.collect::<Vec<_>>()).await?;
+                let panel = notice::new(record.number, NoticeKind::Panel, Audience::Table, now);
+                tx.notify(id, &[panel]).await?;
+            }
+            Ok(true)
+        });
+        if is_back? && state == State::Running {
             self.leave_for_the_gone(id, now).await?;
         }
         Ok(Ok(()))

@@ -1,6 +1,5 @@
 //! `/block`: who may not invite, join or ask again whom. Nobody is told who has blocked them.
 
-use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use super::record::Record;
@@ -8,6 +7,7 @@ use super::refusal::restriction::Restriction;
 use crate::store::Writing;
 use crate::store::ids::UserId;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 
 impl Host {
     /// From now on `other` may not invite or join `person`; whether that is new.
@@ -20,22 +20,14 @@ impl Host {
         if person == other {
             return Err(Restriction::BlockedOneself.into());
         }
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let new = writing.block(person, other, now).await?;
-            writing.commit().await?;
-            Ok(new)
-        })
+        let is_new = transact!(self.store, |tx| tx.block(person, other, now).await);
+        Ok(is_new?)
     }
 
     /// From now on they may again; whether they could not before.
     pub async fn unblock(&self, person: UserId, other: UserId) -> Result<bool, Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let was = writing.unblock(person, other).await?;
-            writing.commit().await?;
-            Ok(was)
-        })
+        let was_blocked = transact!(self.store, |tx| tx.unblock(person, other).await);
+        Ok(was_blocked?)
     }
 
     /// Whom somebody has blocked, in the order in which it was done.

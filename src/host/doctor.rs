@@ -3,13 +3,13 @@
 
 use std::time::{Duration, Instant};
 
-use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use crate::store::failures::Failure;
 use crate::store::ids::MatchId;
 use crate::store::outbox::Refused;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 
 /// What is not as it should be.
 #[derive(Debug, Default)]
@@ -88,13 +88,8 @@ impl Host {
 
     /// Has everything that could not be done or told tried again; how much that is.
     pub async fn again(&self, now: Timestamp) -> Result<u64, Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let failures = writing.try_failures_again().await?;
-            let refused = writing.send_again(now).await?;
-            writing.commit().await?;
-            self.news.notify_one();
-            Ok(failures + refused)
+        transact!(self.store, |tx| {
+            Ok(tx.try_failures_again().await? + tx.send_again(now).await?)
         })
     }
 }

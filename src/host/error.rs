@@ -3,8 +3,8 @@
 use super::record::Broken;
 use super::refusal::Refusal;
 use super::refusal::restriction::Restriction;
-use crate::store;
 use crate::store::ids::MatchId;
+use crate::store::{self, Transient};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -26,5 +26,11 @@ pub enum Error {
 impl From<Restriction> for Error {
     fn from(restriction: Restriction) -> Error {
         Error::Refused(Refusal::Restricted(restriction))
+    }
+}
+
+impl Transient for Error {
+    fn is_transient(&self) -> bool {
+        matches!(self, Error::Store(error) if error.is_transient())
     }
 }

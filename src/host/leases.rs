@@ -94,7 +94,7 @@ impl Host {
         loop {
             let heard = listener.next().await?;
             self.store.note_change();
-            self.news.notify_one();
+            self.store.announce();
             told(heard);
         }
     }

@@ -6,7 +6,6 @@ use std::time::Duration;
 use rand::seq::SliceRandom;
 
 use super::admission::{must_be_allowed, must_be_free_to_sit};
-use super::again::again;
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
 use super::lifetimes::LOBBY;
@@ -23,7 +22,10 @@ use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing};
+use crate::store::{Error as StoreError, Writing, retry, transact};
+
+/// How often a change is worked out again, because another process wrote at the same moment.
+const MAX_ATTEMPTS: u32 = 10;
 
 /// Letters of a code. Five when four are taken too often.
 const CODE: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
@@ -36,42 +38,49 @@ impl Host {
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
-        again!(Box::pin(self.open_once(&opening, rng, now)))
+        if let Some(id) = retry!(self.store.opened_by(opening.interaction))? {
+            return self.look(&id).await;
+        }
+        // It is large, and part of whatever awaits this.
+        let opened = transact!(self.store, |tx| {
+            Box::pin(self.add(tx, &opening, rng, now)).await
+        });
+        match opened {
+            Ok(record) => {
+                let record = Arc::new(record);
+                *self.slot(&record.id).lock().await = Some(Arc::clone(&record));
+                Ok(record)
+            }
+            // The same interaction, delivered twice at the same instant; or two who want the same rematch.
+            Err(Error::Store(error @ StoreError::Taken(_))) => {
+                let opened = retry!(self.store.opened_by(opening.interaction))?;
+                let id = match (opened, &opening.after) {
+                    (None, Some(after)) => retry!(self.store.rematch_of(after))?,
+                    (id, _) => id,
+                };
+                self.look(&id.ok_or(error)?).await
+            }
+            Err(error) => Err(error),
+        }
     }
 
-    async fn open_once(
+    /// Adds a match under a code that no other has.
+    async fn add(
         &self,
+        writing: &mut Writing<'_>,
         opening: &Opening,
         rng: &mut Rng,
         now: Timestamp,
-    ) -> Result<Arc<Record>, Error> {
-        if let Some(id) = self.store.opened_by(opening.interaction).await? {
-            return self.look(&id).await;
-        }
+    ) -> Result<Record, Error> {
         let invited = opening.guests()?;
         let mut row = opening.row(now);
-        let mut writing = self.store.write().await?;
-        must_be_allowed(&mut writing, opening, now).await?;
-        must_be_welcome_to(&mut writing, opening.by, &invited).await?;
+        must_be_allowed(writing, opening, now).await?;
+        must_be_welcome_to(writing, opening.by, &invited).await?;
         let mut lengths = CODE.into_iter();
         loop {
             row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
-            match writing.add_match(&row).await {
-                Ok(true) => break,
-                Ok(false) => {}
-                // The same interaction, delivered twice at the same instant; or two who want the same rematch.
-                Err(error @ StoreError::Taken(_)) => {
-                    drop(writing);
-                    let id = match (
-                        self.store.opened_by(opening.interaction).await?,
-                        &opening.after,
-                    ) {
-                        (None, Some(after)) => self.store.rematch_of(after).await?,
-                        (id, _) => id,
-                    };
-                    return self.look(&id.ok_or(error)?).await;
-                }
-                Err(error) => return Err(error.into()),
+            if writing.add_match(&row).await? {
+                break;
             }
         }
         let computers = opening.computers.iter();
@@ -105,13 +114,9 @@ impl Host {
         let mut record =
             Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
         if record.free_seats() == 0 && record.invited.is_empty() {
-            record = begin(&mut writing, record, rng, self.pause, now).await?;
+            record = begin(writing, record, rng, self.pause, now).await?;
         }
         record.version = writing.version(&id).await?;
-        writing.commit().await?;
-        self.news.notify_one();
-        let record = Arc::new(record);
-        *self.slot(&id).lock().await = Some(Arc::clone(&record));
         Ok(record)
     }
 
@@ -231,21 +236,24 @@ impl Host {
 
     /// Cancels a lobby nobody starts.
     pub(super) async fn cancel_lobby(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
-        again!(async {
-            let slot = self.slot(id);
-            let mut kept = slot.lock().await;
-            let mut record = Record::clone(&*self.fill(id, &mut kept).await?);
-            if record.state != State::Lobby {
-                return Ok(());
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let record = self.fill(id, &mut kept).await?;
+        if record.state != State::Lobby {
+            return Ok(());
+        }
+        let cancelled = transact!(self.store, |tx| {
+            let mut record = Record::clone(&record);
+            if tx.version(id).await? != record.version {
+                // Looked at again when the scheduler comes round.
+                return Err(Error::from(Refusal::MovedOn));
             }
-            let mut writing = self.store.write().await?;
-            Change::Cancel.make(&mut writing, &mut record, now).await?;
-            record.version = writing.version(id).await?;
-            writing.commit().await?;
-            self.news.notify_one();
-            *kept = Some(Arc::new(record));
-            Ok(())
-        })
+            Change::Cancel.make(tx, &mut record, now).await?;
+            record.version = tx.version(id).await?;
+            Ok(record)
+        });
+        *kept = Some(Arc::new(cancelled?));
+        Ok(())
     }
 
     /// Changes who sits in a lobby, and starts the match when it is full.
@@ -256,35 +264,40 @@ impl Host {
         now: Timestamp,
         changes: impl Fn(&Record) -> Result<Vec<Change>, Refusal> + Send + Sync,
     ) -> Result<Arc<Record>, Error> {
-        again!(async {
-            let slot = self.slot(id);
-            let mut kept = slot.lock().await;
-            let record = self.fill(id, &mut kept).await?;
-            match record.state {
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        for _ in 0..MAX_ATTEMPTS {
+            let before = self.fill(id, &mut kept).await?;
+            match before.state {
                 State::Lobby => {}
                 State::Cancelled => return Err(Refusal::Cancelled.into()),
                 _ => return Err(Refusal::Started.into()),
             }
-            let changes = changes(&record)?;
-            let mut record = Record::clone(&record);
-            let mut writing = self.store.write().await?;
-            if writing.version(id).await? != record.version {
-                return Err(Refusal::MovedOn.into());
+            let changes = changes(&before)?;
+            let changed = transact!(self.store, |tx| {
+                if tx.version(id).await? != before.version {
+                    return Ok::<_, Error>(None);
+                }
+                let mut record = Record::clone(&before);
+                for change in &changes {
+                    change.make(tx, &mut record, now).await?;
+                }
+                let full = record.free_seats() == 0 && record.invited.is_empty();
+                if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start]))
+                {
+                    record = begin(tx, record, rng, self.pause, now).await?;
+                }
+                record.version = tx.version(id).await?;
+                Ok(Some(record))
+            });
+            // Otherwise another process was first, and it is looked at as it is now.
+            if let Some(record) = changed? {
+                let record = Arc::new(record);
+                *kept = Some(Arc::clone(&record));
+                return Ok(record);
             }
-            for change in &changes {
-                change.make(&mut writing, &mut record, now).await?;
-            }
-            let full = record.free_seats() == 0 && record.invited.is_empty();
-            if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start])) {
-                record = begin(&mut writing, record, rng, self.pause, now).await?;
-            }
-            record.version = writing.version(id).await?;
-            writing.commit().await?;
-            self.news.notify_one();
-            let record = Arc::new(record);
-            *kept = Some(Arc::clone(&record));
-            Ok(record)
-        })
+        }
+        Err(Refusal::MovedOn.into())
     }
 }
 

@@ -4,9 +4,8 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
-use tokio::sync::{Mutex, Notify};
+use tokio::sync::Mutex;
 
-use super::again::again;
 use super::error::Error;
 use super::known::Known;
 use super::record::{Broken, Record};
@@ -15,7 +14,7 @@ use super::replaying::replayed;
 use crate::pool::Length;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
-use crate::store::{Error as StoreError, Store};
+use crate::store::{Error as StoreError, Store, retry, transact};
 
 /// Boards kept in memory; the others are replayed when they are needed.
 const KEPT: usize = 256;
@@ -30,8 +29,6 @@ pub struct Host {
     pub(super) store: Store,
     slots: StdMutex<LruCache<MatchId, Arc<Slot>>>,
     pub(super) known: Known,
-    /// Woken whenever there are notices to deliver.
-    pub(super) news: Notify,
     /// How long the computer waits before it plays.
     pub(super) pause: Duration,
 }
@@ -47,7 +44,6 @@ impl Host {
             store,
             slots: StdMutex::new(LruCache::unbounded()),
             known: Known::default(),
-            news: Notify::new(),
             pause: Duration::ZERO,
         }
     }
@@ -62,12 +58,12 @@ impl Host {
     pub async fn look(&self, id: &MatchId) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
         let mut kept = slot.lock().await;
-        again!(self.fill(id, &mut kept))
+        self.fill(id, &mut kept).await
     }
 
     /// Waits until there may be notices to deliver.
     pub async fn news(&self) {
-        self.news.notified().await;
+        self.store.news().await;
     }
 
     /// Writes a consistent copy of the database to a file that does not exist yet.
@@ -105,15 +101,12 @@ impl Host {
         kept: &mut Option<Arc<Record>>,
     ) -> Result<Arc<Record>, Error> {
         if let Some(record) = kept
-            && self.store.version(id).await? == Some(record.version)
+            && retry!(self.store.version(id))? == Some(record.version)
         {
             return Ok(Arc::clone(record));
         }
-        let stored = self
-            .store
-            .load(id)
-            .await?
-            .ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
+        let stored =
+            retry!(self.store.load(id))?.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         if stored.row.state == State::Aside {
             return Err(Refusal::Aside.into());
         }
@@ -128,11 +121,8 @@ impl Host {
 
     /// Sets a match aside.
     pub(super) async fn set_aside(&self, id: &MatchId, broken: &Broken) -> Result<(), StoreError> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            writing.set_aside(id, &broken.to_string()).await?;
-            writing.commit().await
-        })
+        let why = broken.to_string();
+        transact!(self.store, |tx| tx.set_aside(id, &why).await)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Notices and living messages, for whoever delivers them.
 
-use super::again::again;
 use super::matches::Host;
 use super::notice::{Audience, Living, Notice, Posted};
 use crate::store::Error;
@@ -8,6 +7,7 @@ use crate::store::ids::{MatchId, UserId};
 use crate::store::messages::LivingKind;
 use crate::store::outbox::Receipt;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 
 impl Host {
     /// Notices to deliver by now, oldest first, `limit` at most; not those of the matches that are `busy`.
@@ -51,12 +51,10 @@ impl Host {
         audience: Audience,
         living: Living,
     ) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            writing
-                .set_living(id, kind, audience.person(), living.into())
-                .await?;
-            writing.commit_unlisted().await
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.set_living(id, kind, audience.person(), living.into())
+                .await
         })
     }
 
@@ -67,10 +65,9 @@ impl Host {
         kind: LivingKind,
         audience: Audience,
     ) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            writing.forget_living(id, kind, audience.person()).await?;
-            writing.commit_unlisted().await
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.forget_living(id, kind, audience.person()).await
         })
     }
 
@@ -81,25 +78,24 @@ impl Host {
         finished: &[(&Notice, Receipt)],
         now: Timestamp,
     ) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let closed = finished.iter();
-            let closed: Vec<(i64, i64, Receipt)> = closed
-                .map(|(notice, receipt)| (notice.id, notice.asked, *receipt))
-                .collect();
-            writing.close_notices(&closed, now).await?;
-            writing.commit_unlisted().await
+        let closed = finished.iter();
+        let closed: Vec<(i64, i64, Receipt)> = closed
+            .map(|(notice, receipt)| (notice.id, notice.asked, *receipt))
+            .collect();
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.close_notices(&closed, now).await
         })
     }
 
     /// Puts notices off after a failure, until `due`.
     pub async fn put_off(&self, notices: &[&Notice], due: Timestamp) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
             for notice in notices {
-                writing.put_off((notice.id, notice.asked), due).await?;
+                tx.put_off((notice.id, notice.asked), due).await?;
             }
-            writing.commit_unlisted().await
+            Ok(())
         })
     }
 
@@ -111,25 +107,21 @@ impl Host {
 
     /// Has everything that was put off tried again, because something it waited for has come.
     pub async fn hurry(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            writing.hurry(id, now).await?;
-            writing.commit_unlisted().await?;
-            self.news.notify_one();
-            Ok(())
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.hurry(id, now).await
         })
     }
 
     /// A direct message to somebody failed, or reached them again.
     pub async fn dms_are_open(&self, person: UserId, open: bool) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
             if open {
-                writing.dms_are_open(person).await?;
+                tx.dms_are_open(person).await
             } else {
-                writing.dms_are_closed(person).await?;
+                tx.dms_are_closed(person).await
             }
-            writing.commit_unlisted().await
         })
     }
 
@@ -137,9 +129,11 @@ impl Host {
     pub async fn tell_of_closed_dms(&self, person: UserId) -> Result<bool, Error> {
         let untold = self.store.closed_untold(person).await?;
         if untold {
-            let mut writing = self.store.write().await?;
-            writing.told_of_closed_dms(person).await?;
-            writing.commit_unlisted().await?;
+            let told = transact!(self.store, |tx| {
+                tx.leaves_lists();
+                tx.told_of_closed_dms(person).await
+            });
+            told?;
         }
         Ok(untold)
     }

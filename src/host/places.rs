@@ -1,6 +1,5 @@
 //! Where matches are played, and having their panels brought up to date there.
 
-use super::again::again;
 use super::matches::Host;
 use super::notice::{self, Audience};
 use crate::store::Error;
@@ -8,15 +7,12 @@ use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::matches::Trouble;
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
+use crate::store::transact;
 
 impl Host {
     /// The match is played in this thread or channel.
     pub async fn set_place(&self, id: &MatchId, place: Option<ChannelId>) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            writing.set_place(id, place).await?;
-            writing.commit().await
-        })
+        transact!(self.store, |tx| tx.set_place(id, place).await)
     }
 
     /// What keeps the match's messages from being written, or that nothing does. Where they move, what is open is told
@@ -27,20 +23,14 @@ impl Host {
         trouble: Option<Trouble>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let (before, number) = writing.trouble(id).await?;
-            writing.set_trouble(id, trouble).await?;
+        transact!(self.store, |tx| {
+            let (before, number) = tx.trouble(id).await?;
+            tx.set_trouble(id, trouble).await?;
             // It has lost its table, or has one again.
             let is_gone = |trouble| trouble == Some(Trouble::Gone);
-            let moved = is_gone(before) != is_gone(trouble);
-            if moved {
+            if is_gone(before) != is_gone(trouble) {
                 let talk = notice::new(number, NoticeKind::Talk, Audience::Table, now);
-                writing.notify(id, &[talk]).await?;
-            }
-            writing.commit().await?;
-            if moved {
-                self.news.notify_one();
+                tx.notify(id, &[talk]).await?;
             }
             Ok(())
         })
@@ -73,17 +63,14 @@ impl Host {
         if matches.is_empty() {
             return Ok(());
         }
-        again!(async {
-            let mut writing = self.store.write().await?;
+        transact!(self.store, |tx| {
             for id in matches {
                 // Of the newest event, whatever has happened meanwhile: an older notice that came up again would be taken for the
                 // one a message was begun with, and that message would be posted a second time after a crash.
-                let (_, number) = writing.trouble(id).await?;
-                writing.notify(id, &[panel(number, now)]).await?;
-                writing.hurry(id, now).await?;
+                let (_, number) = tx.trouble(id).await?;
+                tx.notify(id, &[panel(number, now)]).await?;
+                tx.hurry(id, now).await?;
             }
-            writing.commit().await?;
-            self.news.notify_one();
             Ok(())
         })
     }

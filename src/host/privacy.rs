@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::again::again;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::matches::Host;
@@ -15,6 +14,7 @@ use crate::store::Error as StoreError;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 
 /// How often somebody who keeps sitting down while being erased is got up again.
 const PATIENCE: u32 = 10;
@@ -60,11 +60,7 @@ impl Host {
     /// That they want it is stored first, so that it is gone on with ([`Host::finish_forgetting`]) if the program dies in
     /// between. Doing it twice is doing it once.
     pub async fn forget(&self, person: UserId, rng: &mut Rng, now: Timestamp) -> Result<(), Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            writing.want_forgotten(person, now).await?;
-            writing.commit().await
-        })?;
+        transact!(self.store, |tx| tx.want_forgotten(person, now).await)?;
         // Whoever restores a backup reads there that they are not to be in it.
         let written = self.store.write_down_erased(person, rng, now);
         written.map_err(|error| StoreError::Failed(Box::new(error)))?;
@@ -81,9 +77,7 @@ impl Host {
         if !self.erase(person, &left, &concerned, now).await? {
             return Err(Refusal::MovedOn.into());
         }
-        self.store.tidy().await?;
-        self.news.notify_one();
-        Ok(())
+        Ok(self.store.tidy().await?)
     }
 
     /// Goes on erasing everybody for whom that was begun and not finished; how many they were.
@@ -167,15 +161,13 @@ impl Host {
         concerned: &[MatchId],
         now: Timestamp,
     ) -> Result<bool, Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let unfinished = writing.unfinished_of(person).await?;
+        transact!(self.store, |tx| {
+            let unfinished = tx.unfinished_of(person).await?;
             if unfinished.iter().any(|id| !left.contains(id)) {
                 return Ok(false);
             }
-            writing.erase(person).await?;
-            writing.show_anew(concerned, now).await?;
-            writing.commit().await?;
+            tx.erase(person).await?;
+            tx.show_anew(concerned, now).await?;
             Ok(true)
         })
     }

@@ -1,6 +1,5 @@
 //! `/remind`: what people want to be told, and reminding them when that is due.
 
-use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use super::notice::{self, Notice};
@@ -14,7 +13,7 @@ use crate::board;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::preferences::Way;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing};
+use crate::store::{Error as StoreError, Writing, retry, transact};
 
 /// Seats reminded in one transaction.
 const AT_ONCE: i64 = 100;
@@ -41,28 +40,28 @@ impl Host {
         shown: Option<i64>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        again!(async {
-            // Held to the end, so that it is this turn that is meant.
-            let slot = self.slot(id);
-            let mut kept = slot.lock().await;
-            let record = self.fill(id, &mut kept).await?;
-            let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
-            if record.board.is_none() {
-                return Err(Refusal::NotStarted.into());
-            }
-            if !record.is_running() {
-                return Err(Refusal::Board(board::Refusal::Over).into());
-            }
-            if shown.is_some_and(|shown| !record.is_current(shown)) {
-                return Err(Refusal::MovedOn.into());
-            }
-            let mut writing = self.store.write().await?;
-            let held = reminding::read(writing.held_in(id).await?);
+        // Held to the end, so that it is this turn that is meant.
+        let slot = self.slot(id);
+        let mut kept = slot.lock().await;
+        let record = self.fill(id, &mut kept).await?;
+        let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
+        if record.board.is_none() {
+            return Err(Refusal::NotStarted.into());
+        }
+        if !record.is_running() {
+            return Err(Refusal::Board(board::Refusal::Over).into());
+        }
+        if shown.is_some_and(|shown| !record.is_current(shown)) {
+            return Err(Refusal::MovedOn.into());
+        }
+        transact!(self.store, |tx| {
+            let held = reminding::read(tx.held_in(id).await?);
             let held = held.iter().find(|held| held.sitting.seat == seat);
             let is_theirs =
                 |sitting: &Sitting| sitting.waits.is_some() && sitting.person == Some(person);
             let Some(held) = held.filter(|held| is_theirs(&held.sitting)) else {
-                return Err(Refusal::Waiting(record.kind.info, record.to_act()).into());
+                let waiting = Refusal::Waiting(record.kind.info, record.to_act());
+                return Err(Error::from(waiting));
             };
             let reminding = Reminding {
                 reminds: None,
@@ -70,25 +69,23 @@ impl Host {
                 ..held.sitting.reminding
             };
             let row = with(held.sitting, reminding).row();
-            writing.set_reminding(id, &row).await?;
+            tx.set_reminding(id, &row).await?;
             let notice = notice::reminder(held.number, person, now, now);
-            writing.notify(id, &[notice]).await?;
-            writing.commit().await?;
-            self.news.notify_one();
-            Ok(())
+            Ok(tx.notify(id, &[notice]).await?)
         })
     }
 
     /// Reminds everybody who is to be reminded by now.
     pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
         // The scheduler looks every few seconds, mostly in vain: turns need not wait for that.
-        while self.store.is_anybody_to_remind(now).await? {
-            let mut writing = self.store.write().await?;
-            for held in &reminding::read(writing.to_remind(now, AT_ONCE).await?) {
-                self.remind_one(&mut writing, held, now).await?;
-            }
-            writing.commit().await?;
-            self.news.notify_one();
+        while retry!(self.store.is_anybody_to_remind(now))? {
+            let reminded = transact!(self.store, |tx| {
+                for held in &reminding::read(tx.to_remind(now, AT_ONCE).await?) {
+                    self.remind_one(tx, held, now).await?;
+                }
+                Ok::<_, StoreError>(())
+            });
+            reminded?;
         }
         Ok(())
     }
@@ -173,16 +170,15 @@ impl Host {
         change: impl Fn(&mut Preferences) -> Result<(), BadPreference> + Send + Sync,
         now: Timestamp,
     ) -> Result<Preferences, Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let before = Preferences::read(writing.preferences(person).await?.as_ref());
+        transact!(self.store, |tx| {
+            let before = Preferences::read(tx.preferences(person).await?.as_ref());
             let mut preferences = before.clone();
             change(&mut preferences).map_err(Refusal::Preference)?;
-            writing.set_preferences(person, &preferences.row()).await?;
+            tx.set_preferences(person, &preferences.row()).await?;
             let more = (preferences.points && !before.points) || preferences.every != before.every;
             for Held {
                 match_id, sitting, ..
-            } in reminding::read(writing.held_by(person).await?)
+            } in reminding::read(tx.held_by(person).await?)
             {
                 let after = if more {
                     afresh(sitting, &preferences, now)
@@ -190,10 +186,9 @@ impl Host {
                     arranged(sitting, &preferences, now)
                 };
                 if after != sitting {
-                    writing.set_reminding(&match_id, &after.row()).await?;
+                    tx.set_reminding(&match_id, &after.row()).await?;
                 }
             }
-            writing.commit().await?;
             Ok(preferences)
         })
     }

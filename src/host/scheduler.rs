@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use futures::FutureExt;
 
-use super::again::again;
 use super::command::{Actor, Command};
 use super::error::Error;
 use super::lifetimes::GRACE;
@@ -19,7 +18,7 @@ use crate::store::matches::State;
 use crate::store::outbox::NoticeKind;
 use crate::store::shards::Shard;
 use crate::store::time::Timestamp;
-use crate::store::{Error as StoreError, Writing};
+use crate::store::{Error as StoreError, Writing, retry, transact};
 
 /// Without a heartbeat for longer than this there was an outage: its time is given back.
 const MISSED: Duration = Duration::from_secs(30);
@@ -50,20 +49,20 @@ const FORGOTTEN: i64 = 500;
 impl Host {
     /// A shard that nobody served is served from now on: all time since it was last known to be is given back.
     pub async fn resume(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
-        Ok(again!(self.give_back(shard, now, Duration::ZERO))?)
+        Ok(self.give_back(shard, now, Duration::ZERO).await?)
     }
 
     /// A shard is being served. If it has not been for a while, cut off or asleep, that time is given back.
     pub async fn heartbeat(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
-        Ok(again!(self.give_back(shard, now, MISSED))?)
+        Ok(self.give_back(shard, now, MISSED).await?)
     }
 
     /// The clock was put forward by so much: nobody was away, so nothing is given back, and much may be due.
     pub async fn skip(&self, skipped: Duration) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.skip(skipped.as_millis() as i64).await?;
-        writing.commit().await?;
-        self.news.notify_one();
+        let skipped = skipped.as_millis() as i64;
+        transact!(self.store, |tx| tx.skip(skipped).await)?;
+        // What was to be done later is due.
+        self.store.announce();
         Ok(())
     }
 
@@ -74,48 +73,44 @@ impl Host {
         now: Timestamp,
         tolerance: Duration,
     ) -> Result<(), StoreError> {
-        let mut writing = self.store.write().await?;
-        let heartbeat = writing.last_heartbeat(shard).await?;
-        let lost = heartbeat.filter(|at| at.until(now) > tolerance);
-        if let Some(began) = lost {
-            writing.give_back(shard, began, now).await?;
-            // Nobody sees on a panel whether some minutes were added to some days.
-            let lost = began.until(now);
-            if lost > MISSED {
-                let all = lost > VISIBLE;
-                let until = if all {
-                    Timestamp(i64::MAX)
-                } else {
-                    now.after(BRIEF)
-                };
-                writing.show_clocks(until).await?;
+        let shows = retry!(self.store.has_clocks_to_show())?;
+        transact!(self.store, |tx| {
+            let heartbeat = tx.last_heartbeat(shard).await?;
+            let lost = heartbeat.filter(|at| at.until(now) > tolerance);
+            if let Some(began) = lost {
+                tx.give_back(shard, began, now).await?;
+                // Nobody sees on a panel whether some minutes were added to some days.
+                let lost = began.until(now);
+                if lost > MISSED {
+                    let all = lost > VISIBLE;
+                    let until = if all {
+                        Timestamp(i64::MAX)
+                    } else {
+                        now.after(BRIEF)
+                    };
+                    tx.show_clocks(until).await?;
+                }
             }
-        }
-        let shows = lost.is_some() || self.store.has_clocks_to_show().await?;
-        if shows {
-            show_some(&mut writing, now).await?;
-        }
-        writing.heartbeat(shard, now).await?;
-        writing.commit().await?;
-        if shows {
-            self.news.notify_one();
-        }
-        Ok(())
+            if shows || lost.is_some() {
+                show_some(tx, now).await?;
+            }
+            tx.heartbeat(shard, now).await
+        })
     }
 
     /// Forgets some of what nothing asks for any more; whether there may be more of it.
     pub async fn tidy(&self, now: Timestamp) -> Result<bool, StoreError> {
         let latest = Timestamp(now.0.saturating_sub(KEPT.as_millis() as i64));
-        let mut writing = self.store.write().await?;
         let refused = Timestamp(now.0.saturating_sub(REFUSED.as_millis() as i64));
-        let told = writing.forget_notices(latest, refused, FORGOTTEN).await?;
-        writing.forget_spent(&told, latest).await?;
-        writing.forget_failures(latest).await?;
-        let taps = writing.forget_taps(latest, FORGOTTEN).await?;
-        let openings = writing.forget_openings(latest, FORGOTTEN).await?;
-        writing.commit().await?;
-        let most = taps.max(openings).max(told.len() as u64);
-        Ok(most >= FORGOTTEN.cast_unsigned())
+        transact!(self.store, |tx| {
+            let told = tx.forget_notices(latest, refused, FORGOTTEN).await?;
+            tx.forget_spent(&told, latest).await?;
+            tx.forget_failures(latest).await?;
+            let taps = tx.forget_taps(latest, FORGOTTEN).await?;
+            let openings = tx.forget_openings(latest, FORGOTTEN).await?;
+            let most = taps.max(openings).max(told.len() as u64);
+            Ok(most >= FORGOTTEN.cast_unsigned())
+        })
     }
 
     /// Does everything that is due by now on the servers of a shard. What goes wrong with one match is returned the first time, and stops no other: it
@@ -162,7 +157,7 @@ impl Host {
             }
         }
         if is_first {
-            again!(self.remind_all(now))?;
+            self.remind_all(now).await?;
         }
         Ok(wrong)
     }
@@ -176,16 +171,14 @@ impl Host {
         wrong: &mut Vec<(MatchId, Error)>,
     ) -> Result<(), StoreError> {
         let Err(error) = tried else {
-            if self.store.has_failed(id).await? {
-                let mut writing = self.store.write().await?;
-                writing.recover(id).await?;
-                writing.commit().await?;
+            if retry!(self.store.has_failed(id))? {
+                transact!(self.store, |tx| tx.recover(id).await)?;
             }
             return Ok(());
         };
-        let mut writing = self.store.write().await?;
-        let in_a_row = writing.fail(id, &error.to_string(), now).await?;
-        writing.commit().await?;
+        let why = error.to_string();
+        let failed = transact!(self.store, |tx| tx.fail(id, &why, now).await);
+        let in_a_row = failed?;
         // If it was refused, a turn was first.
         if in_a_row == 1 && !matches!(error, Error::Refused(_)) {
             wrong.push((id.clone(), error));
@@ -199,15 +192,16 @@ impl Host {
         let mut kept = slot.lock().await;
         let record = self.fill(id, &mut kept).await?;
         if record.is_running() && record.warned.is_none() {
-            let mut writing = self.store.write().await?;
             let closes = now.after(GRACE);
-            writing.look_after(id, Some(closes), Some(now)).await?;
             let notices = [NoticeKind::Panel, NoticeKind::Warn]
                 .map(|kind| notice::new(record.number, kind, Audience::Table, now));
-            writing.notify(id, &notices).await?;
-            writing.commit().await?;
-            self.news.notify_one();
-            return Ok(());
+            return transact!(self.store, |tx| {
+                if tx.version(id).await? == record.version {
+                    tx.look_after(id, Some(closes), Some(now)).await?;
+                    tx.notify(id, &notices).await?;
+                }
+                Ok(())
+            });
         }
         drop(kept);
         if record.state == State::Lobby {

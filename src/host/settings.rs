@@ -1,12 +1,12 @@
 //! `/settings`: what a server wants.
 
-use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use crate::ai::Strength;
 use crate::store::ids::{ChannelId, GuildId};
 use crate::store::matches::Pace;
 use crate::store::settings;
+use crate::store::transact;
 
 /// What a server wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,16 +166,14 @@ impl Host {
         guild: GuildId,
         changes: &[Change],
     ) -> Result<Settings, Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let mut settings = Settings::read(writing.settings(guild).await?);
+        transact!(self.store, |tx| {
+            let mut settings = Settings::read(tx.settings(guild).await?);
             for change in changes {
                 change.make(&mut settings);
             }
             let row = settings.row();
             let channels = &settings.channels;
-            writing.set_settings(guild, &row, channels).await?;
-            writing.commit().await?;
+            tx.set_settings(guild, &row, channels).await?;
             Ok(settings)
         })
     }

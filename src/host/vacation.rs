@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::again::again;
 use super::error::Error;
 use super::matches::Host;
 use super::notice::{self, Audience};
@@ -14,6 +13,7 @@ use super::sitting::{Reminding, Sitting};
 use crate::store::ids::UserId;
 use crate::store::outbox::NoticeKind;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 use crate::store::vacation::Vacation;
 use crate::store::{Error as StoreError, Writing};
 
@@ -91,14 +91,11 @@ impl Host {
         wanted: Option<Duration>,
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            let vacations = writing.vacations(person).await?;
+        transact!(self.store, |tx| {
+            let vacations = tx.vacations(person).await?;
             let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
-            writing.go_away(person, now, until).await?;
-            follow_clocks(&mut writing, person, now, false).await?;
-            writing.commit().await?;
-            self.news.notify_one();
+            tx.go_away(person, now, until).await?;
+            follow_clocks(tx, person, now, false).await?;
             Ok(until)
         })
     }
@@ -132,15 +129,12 @@ impl Host {
         now: Timestamp,
         by_itself: bool,
     ) -> Result<bool, StoreError> {
-        again!(async {
-            let mut writing = self.store.write().await?;
-            if !writing.come_back(person, now).await? {
-                return Ok(false);
+        transact!(self.store, |tx| {
+            let was_away = tx.come_back(person, now).await?;
+            if was_away {
+                follow_clocks(tx, person, now, by_itself).await?;
             }
-            follow_clocks(&mut writing, person, now, by_itself).await?;
-            writing.commit().await?;
-            self.news.notify_one();
-            Ok(true)
+            Ok(was_away)
         })
     }
 }

@@ -4,6 +4,7 @@ use super::matches::Host;
 use crate::store::Error;
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
+use crate::store::transact;
 pub use crate::store::vitals::Work;
 
 impl Host {
@@ -19,8 +20,9 @@ impl Host {
 
     /// Stores something, to see whether that can be done.
     pub async fn try_to_store(&self) -> Result<(), Error> {
-        let mut writing = self.store.write().await?;
-        writing.touch().await?;
-        writing.commit_unlisted().await
+        transact!(self.store, |tx| {
+            tx.leaves_lists();
+            tx.touch().await
+        })
     }
 }

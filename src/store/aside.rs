@@ -1,9 +1,10 @@
 //! Matches whose records do not replay: kept as they are until a program comes that replays them.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::MatchId;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     /// The match is out of play, for a reason ($2), since the program was last known to be at work. Whoever has it aside

@@ -1,9 +1,10 @@
 //! Who does not want to be bothered by whom.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::UserId;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     BLOCKED_BY = "select blocked from blocks where person = $1 order by since, blocked";

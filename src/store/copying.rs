@@ -143,7 +143,7 @@ impl Store {
     ) -> std::result::Result<Option<PathBuf>, CopyError> {
         self.is_empty().await?;
         let mut reading = source.read().await?;
-        let mut writing = self.write().await?;
+        let mut writing = self.begin_writing().await?;
         let tables = catalogue::tables(&source.engine, &mut reading).await?;
         if tables != catalogue::tables(&self.engine, &mut writing.tx).await? {
             return Err(CopyError::Different(source.named(), self.named()));

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sqlx::any::Any;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyPool, Transaction};
+use tokio::sync::Notify;
 
 use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, migrate};
@@ -54,6 +55,8 @@ pub struct Store {
     pub migrated: Vec<Change>,
     /// How often this program has changed what people see in a list of matches.
     pub(super) changes: AtomicU64,
+    /// Woken by each transaction that stores something to deliver, to think about or to do.
+    pub(super) news: Notify,
 }
 
 /// Whose a database is: an older program's than this one, or a newer one's.
@@ -65,13 +68,6 @@ pub enum Age {
     Same,
     /// A newer one's.
     Newer,
-}
-
-/// Writes that happen together or not at all.
-#[derive(Debug)]
-pub struct Writing<'s> {
-    pub(super) tx: Transaction<'s, Any>,
-    changes: &'s AtomicU64,
 }
 
 impl Store {
@@ -111,6 +107,7 @@ impl Store {
             engine,
             migrated,
             changes: AtomicU64::new(0),
+            news: Notify::new(),
         })
     }
 
@@ -149,19 +146,9 @@ impl Store {
             engine,
             migrated: Vec::new(),
             changes: AtomicU64::new(0),
+            news: Notify::new(),
         };
         Ok((store, age))
-    }
-
-    /// Begins to write; nothing counts before [`Writing::commit`].
-    pub async fn write(&self) -> Result<Writing<'_>> {
-        let begin = match self.engine {
-            Engine::Sqlite(_) => sqlite::WRITE,
-            Engine::Postgres(_) => postgres::WRITE,
-        };
-        let tx = self.writer.begin_with(begin).await?;
-        let changes = &self.changes;
-        Ok(Writing { tx, changes })
     }
 
     /// Begins to read what belongs together.
@@ -197,10 +184,21 @@ impl Store {
         }
     }
 
-    /// A number that is another one after every write of this program that counts, but for those that are
-    /// [unlisted](Writing::commit_unlisted).
+    /// A number that is another one after every transaction of this program that counts, but for those that
+    /// [leave lists as they are](super::Writing::leaves_lists).
     pub fn changes(&self) -> u64 {
         self.changes.load(Ordering::Acquire)
+    }
+
+    /// Waits until a transaction has stored something to deliver, to think about or to do, or something else may have
+    /// ([`Store::announce`]).
+    pub async fn news(&self) {
+        self.news.notified().await;
+    }
+
+    /// Wakes whoever waits for [news](Store::news).
+    pub fn announce(&self) {
+        self.news.notify_one();
     }
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.
@@ -228,21 +226,6 @@ impl Store {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
-    }
-}
-
-impl Writing<'_> {
-    /// Makes everything written count.
-    pub async fn commit(self) -> Result<()> {
-        let done = self.tx.commit().await;
-        // Also where it may have failed.
-        self.changes.fetch_add(1, Ordering::Release);
-        Ok(done?)
-    }
-
-    /// The same, where it changes nobody's list of matches, or whoever writes sees to that.
-    pub async fn commit_unlisted(self) -> Result<()> {
-        Ok(self.tx.commit().await?)
     }
 }
 

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::columns::Numbered;
-use super::database::Writing;
 use super::error::Result;
 use super::ids::{InteractionId, MatchId};
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// An event.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]

@@ -1,9 +1,10 @@
 //! What could not be done for a match when it was due, and when that is tried again.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::MatchId;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     /// It failed ($3) at an instant ($2): the first pause is ten seconds, and each is twice the one before. After so many ($4)

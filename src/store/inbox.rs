@@ -1,10 +1,11 @@
 //! What a person sees across matches, and whether direct messages reach them.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, MatchId, UserId};
 use super::matches::State;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// A line of somebody's inbox.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use super::columns::Flag;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::events::{self, Event};
 use super::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use super::seats::{self, Sitting};
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// How far a match has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]

@@ -1,10 +1,11 @@
 //! Living messages: those the bot has posted about a match and keeps up to date.
 
 use super::columns::rows;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, MatchId, MessageId, UserId};
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// A living message of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]

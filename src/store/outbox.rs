@@ -3,10 +3,11 @@
 use serde_json::{Value, json};
 
 use super::columns::rows;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// Somebody to be told something.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -189,6 +190,7 @@ impl Writing<'_> {
         if notices.is_empty() {
             return Ok(());
         }
+        self.has_news = true;
         let rows = notices.iter().map(|notice| {
             json!([
                 notice.number,
@@ -254,6 +256,7 @@ impl Writing<'_> {
 
     /// What Discord would not take is tried again; how much that is.
     pub async fn send_again(&mut self, now: Timestamp) -> Result<u64> {
+        self.has_news = true;
         let done = sqlx::query(SEND_AGAIN)
             .bind(now)
             .execute(&mut *self.tx)
@@ -263,6 +266,7 @@ impl Writing<'_> {
 
     /// What was put off is tried at once, because somebody looks at the match.
     pub async fn hurry(&mut self, id: &MatchId, now: Timestamp) -> Result<()> {
+        self.has_news = true;
         sqlx::query(HURRY)
             .bind(id)
             .bind(now)

@@ -1,9 +1,10 @@
 //! Where matches are played, and what keeps them from being shown there.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, MatchId};
 use super::matches::Trouble;
+use super::transact::Writing;
 
 super::statements::statements! {
     RUNNING_IN = "select id from matches where channel = $1 and ended_at is null and state = 'running'

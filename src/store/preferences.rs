@@ -1,9 +1,10 @@
 //! What people want to be told while a match waits for them.
 
 use super::columns::Flag;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::UserId;
+use super::transact::Writing;
 
 /// What somebody has said they prefer.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]

@@ -5,11 +5,12 @@ use sqlx::any::AnyRow;
 use sqlx::{Column, Row, ValueRef};
 
 use super::columns::rows;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::sqlite;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// A table that knows people.
 pub(super) struct Trace {
@@ -193,6 +194,7 @@ impl Writing<'_> {
     pub async fn show_anew(&mut self, matches: &[MatchId], now: Timestamp) -> Result<()> {
         /// Milliseconds from one to the next, so that what people play meanwhile need not wait.
         const APART: i64 = 200;
+        self.has_news = true;
         sqlx::query(SHOW_ANEW)
             .bind(rows(matches))
             .bind(now)

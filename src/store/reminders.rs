@@ -1,10 +1,11 @@
 //! Reminders: which seats are due for one.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::MatchId;
 use super::seats::Sitting;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     ANYBODY_TO_REMIND = "select 1 from seats where reminds is not null and reminds <= $1 limit 1";

@@ -1,10 +1,11 @@
 //! What is due on the servers of a shard: clocks that have run out, matches to look after, time to be given back.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::MatchId;
 use super::shards::Shard;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     OUT_OF_TIME = "select s.match_id, s.seat from seats s join matches m on m.id = s.match_id

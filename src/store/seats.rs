@@ -3,12 +3,13 @@
 use serde_json::{Value, json};
 
 use super::columns::Flag;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{MatchId, UserId};
 use super::preferences::Preferences;
 use super::strength::Strength;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// Who sits where.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]

@@ -3,12 +3,13 @@
 use sqlx::AnyConnection;
 
 use super::columns::Flag;
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::{ChannelId, GuildId, UserId};
 use super::matches::Pace;
 use super::strength::Strength;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// The settings of a server.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]

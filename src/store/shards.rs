@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     HEARTBEATS = "select shard, shards, at from heartbeat";

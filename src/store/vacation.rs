@@ -1,9 +1,10 @@
 //! Who is away, and who has been.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::ids::UserId;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 /// A time somebody was away, or is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]

@@ -1,9 +1,10 @@
 //! How much is to be done, for whoever watches: counted in indices that hold nothing else, so it costs what it finds.
 
-use super::database::{Store, Writing};
+use super::database::Store;
 use super::error::Result;
 use super::matches::State;
 use super::time::Timestamp;
+use super::transact::Writing;
 
 super::statements::statements! {
     WORK = "select

@@ -197,7 +197,7 @@ async fn erasing_goes_on_after_a_crash() {
     // As if the power went when it was stored that she wants it, and she had left one game.
     let address = engine::address(folder.path());
     let store = Store::open(&address).await.unwrap();
-    let mut writing = store.write().await.unwrap();
+    let mut writing = store.begin_writing().await.unwrap();
     writing.want_forgotten(ELENA, Timestamp(50)).await.unwrap();
     writing.commit().await.unwrap();
     store.close().await;
