@@ -36,6 +36,9 @@ async fn main() {
     if wanted("throughput") {
         throughput().await;
     }
+    if wanted("thinking") {
+        thinking().await;
+    }
     if wanted("stored") {
         stored(1_000).await;
         stored(10_000).await;
@@ -131,6 +134,106 @@ async fn throughput() {
         at(1.0)
     );
     println!("resident after this: {} MB", resident(house.bot_id()));
+}
+
+/// Games in which the strong computer is to act while people play at another table: twenty are all one person may have.
+const ALONE: [(&str, usize); 2] = [("ada", 20), ("chiara", 4)];
+
+/// How long a table of two people waits for its panel and its call while the computer has two dozen turns to think about, and
+/// how fast `/help` is meanwhile.
+async fn thinking() {
+    let house = House::open().await;
+    let line = lines().swap_remove(0);
+    let (one, other) = ("bruno", "dawid");
+    let options = json!({ "opponent": other, "order": "listed" });
+    let table = Match::start(&house, "kintei", options, &[one, other]).await;
+    let quiet = help_waits(&house, 40).await;
+    let mut alone = Vec::new();
+    for (person, games) in ALONE {
+        for _ in 0..games {
+            let options = json!({ "computer": "strong", "order": "listed" });
+            alone.push((
+                person,
+                Match::start(&house, "nubulus", options, &[person]).await,
+            ));
+        }
+    }
+    let first = first_turn("nubulus");
+    join_all(
+        alone
+            .iter()
+            .map(|(person, game)| play(&house, game, person, &first)),
+    )
+    .await;
+    let begun = Instant::now();
+    let (mut panels, mut calls, mut busy) = (Vec::new(), Vec::new(), Vec::new());
+    for (number, turn) in line.iter().enumerate() {
+        let (person, next) = if number % 2 == 0 {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        play(&house, &table, person, turn).await;
+        let played = Instant::now();
+        let panel = async {
+            shown(&table, turn).await;
+            played.elapsed()
+        };
+        let call = async {
+            let mention = format!("<@{}>", house.person(next).id());
+            let is_called = async || {
+                let pings = table.pings().await;
+                let newest = pings.last()?;
+                text(&newest["content"]).contains(&mention).then_some(())
+            };
+            house.until("the next is called", is_called).await;
+            played.elapsed()
+        };
+        let (panel, call) = tokio::join!(panel, call);
+        panels.push(panel);
+        calls.push(call);
+        busy.extend(help_waits(&house, 5).await);
+    }
+    let answered = join_all(alone.iter().map(async |(_, game)| game.events().await)).await;
+    let left = answered.iter().filter(|events| **events < 2).count();
+    for (what, mut waits) in [
+        ("/help before", quiet),
+        ("/help meanwhile", busy),
+        ("panel after the turn", panels),
+        ("call after the turn", calls),
+    ] {
+        waits.sort();
+        let middle = waits[waits.len() / 2];
+        let worst = waits[waits.len() - 1];
+        println!("{what}: p50 {middle:?}, worst {worst:?}");
+    }
+    println!(
+        "{left} of {} strong turns were still to come after {:?}",
+        alone.len(),
+        begun.elapsed()
+    );
+}
+
+/// A legal first turn of a game without secrets.
+fn first_turn(game: &str) -> String {
+    let kind = games::find(game).expect("it is in the registry");
+    let table = kind.info.table(&Options::new(), None).expect("a table");
+    let board = (kind.open)(&table, Value::Null).expect("a board");
+    let seat = board.to_act().first().expect("somebody begins");
+    board.turns(seat).swap_remove(0)
+}
+
+/// How long `/help` takes, so many times one after the other.
+async fn help_waits(house: &House, times: usize) -> Vec<Duration> {
+    let mut waits = Vec::new();
+    for _ in 0..times {
+        let begun = Instant::now();
+        let person = house.person("chiara");
+        let standing = person.command("general", "help", json!({})).await;
+        assert_eq!(standing["status"], "message", "{standing}");
+        waits.push(begun.elapsed());
+    }
+    waits
 }
 
 /// How many times a second `/help` is answered, where as many ask at once as there are tables.

@@ -33,6 +33,7 @@ pub mod ai;
 pub mod analysis;
 pub mod board;
 pub mod cli;
+pub mod computer;
 pub mod config;
 #[cfg(test)]
 pub mod contract;

@@ -31,7 +31,8 @@ mod privacy;
 mod private;
 pub mod reminders;
 mod restore;
-mod retry;
+mod results;
+pub(crate) mod retry;
 mod scheduler;
 pub mod seats;
 pub mod settings;
@@ -40,7 +41,7 @@ mod sqlite;
 mod statements;
 pub mod strength;
 pub mod time;
-mod transact;
+pub(crate) mod transact;
 pub mod vacation;
 pub mod vitals;
 

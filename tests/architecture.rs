@@ -57,8 +57,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "discord",
         &[
-            "ai", "analysis", "board", "config", "example", "game", "games", "host", "metrics",
-            "pool", "render", "solved",
+            "ai", "analysis", "board", "computer", "config", "example", "game", "games", "host",
+            "metrics", "pool", "render",
+        ],
+    ),
+    (
+        "computer",
+        &[
+            "ai", "board", "config", "game", "host", "metrics", "pool", "solved",
         ],
     ),
     ("doctor", &["config", "discord", "host", "store"]),

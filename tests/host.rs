@@ -44,10 +44,14 @@ mod processes;
 mod rematch;
 #[path = "host/reminders.rs"]
 mod reminders;
+#[path = "host/results.rs"]
+mod results;
 #[path = "host/settings.rs"]
 mod settings;
 #[path = "host/stateful.rs"]
 mod stateful;
+#[path = "host/thoughts.rs"]
+mod thoughts;
 #[path = "host/upgrade.rs"]
 mod upgrade;
 #[path = "host/vacation.rs"]

@@ -1,6 +1,10 @@
 //! What is offered and asked at a table: draws, turns taken back, seats that change hands.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use serenity::all::ButtonStyle;
+use tokio::time::timeout;
 
 use crate::discord::clock::now;
 use crate::discord::participant::{must_run, playing};
@@ -11,7 +15,10 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, standing};
 use crate::game::Seat;
-use crate::host::{Actor, Command, Error, Matter, Record, Refusal};
+use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
+
+/// How long a draw offered to the computer waits for its turn: longer than any of its thoughts beside others'.
+const COMPUTERS_TURN: Duration = Duration::from_secs(30);
 
 /// `/draw`: offers one, or asks for the answer to the one that is offered.
 pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
@@ -23,11 +30,10 @@ pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     }
 }
 
-/// Offers the computer a draw, which agrees or says at once that it does not.
+/// Offers the computer a draw, which agrees or says that it does not: at once, or after the turn it is to take.
 async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
-    let record = &request.host().look(record.id()).await?;
-    let agrees = request.data().thinking.sees_draw(record).await;
-    let command = if agrees == Ok(true) {
+    let record = &after_computer(request.host(), record.id()).await?;
+    let command = if request.data().thinking.sees_draw(record).await {
         Command::DrawWithComputer
     } else {
         Command::OfferDraw
@@ -35,6 +41,24 @@ async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Re
     let actor = Actor::Person(request.person(), request.id());
     // What it thought of is the position as it was then.
     carry_out(request, record, actor, command, Some(record.number)).await
+}
+
+/// The match once it waits for a person, or is over: what the computer thinks of it, it says after its own turn.
+async fn after_computer(host: &Host, id: &MatchId) -> Result<Arc<Record>, Error> {
+    let mut news = host.news();
+    let waits = async {
+        loop {
+            let record = host.look(id).await?;
+            let computers = record.computers();
+            if !record.to_act().iter().any(|seat| computers.contains(seat)) {
+                return Ok(record);
+            }
+            // Whoever changes it lives as long as the host.
+            let _ = news.changed().await;
+        }
+    };
+    let waited = timeout(COMPUTERS_TURN, waits).await;
+    waited.unwrap_or_else(|_| Err(Refusal::ComputerThinks.into()))
 }
 
 /// `/undo`: takes back, asks to, or asks for the answer to such a request.

@@ -10,7 +10,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use crate::ai::Mind;
 use crate::analysis::{Analysis, Analyst};
 use crate::board::Board;
-use crate::discord::thinking::{Stopping, Thinking};
+use crate::computer::{Stopping, Thinking};
 use crate::game::Seat;
 use crate::host::{Event, History, MatchId, Moment};
 use crate::pool::{self, Length};

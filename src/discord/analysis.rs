@@ -9,6 +9,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::analysis::{Analysis, Judged, plot};
 use crate::board::Board;
+use crate::computer::Stopping;
 use crate::discord::analyses::Work;
 use crate::discord::budgets::Spending;
 use crate::discord::participant::{must_run, seated};
@@ -16,7 +17,6 @@ use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::Page;
 use crate::discord::request::study::Study;
-use crate::discord::thinking::Stopping;
 use crate::discord::view::analysis as view;
 use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;

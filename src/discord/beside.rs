@@ -12,7 +12,7 @@ use crate::discord::data::Data;
 use crate::discord::serving::Serving;
 use crate::discord::shards::{self, Shards};
 use crate::discord::{going_on, privacy, scheduler};
-use crate::host::{Host, MatchId, Told};
+use crate::host::{Host, MatchId, Told, Unwritten};
 
 /// How long to wait before listening again where that failed.
 const DEAF: Duration = Duration::from_secs(2);
@@ -78,6 +78,7 @@ pub async fn look_after(host: Arc<Host>, serving: Arc<Serving>) {
     tokio::join!(
         inspection,
         privacy::finish_forgetting(Arc::clone(&host)),
+        write_results(Arc::clone(&host), Arc::clone(&serving)),
         async {
             loop {
                 serving.until_first().await;
@@ -89,6 +90,35 @@ pub async fn look_after(host: Arc<Host>, serving: Arc<Serving>) {
             }
         }
     );
+}
+
+/// How often matches are looked for that ended without their results being written: an older program beside this one does so.
+const RESULTS_INTERVAL: Duration = Duration::from_hours(1);
+
+/// Writes the results of matches from before results were written, at most half of the time of one core.
+async fn write_results(host: Arc<Host>, serving: Arc<Serving>) {
+    let mut known_broken = 0;
+    loop {
+        let mut unwritten = Unwritten::default();
+        loop {
+            serving.until_first().await;
+            let begun = Instant::now();
+            match host.write_results(&mut unwritten).await {
+                Ok(true) => sleep(begun.elapsed()).await,
+                Ok(false) => break,
+                Err(error) => {
+                    error!("results cannot be written: {error}");
+                    break;
+                }
+            }
+        }
+        let broken = unwritten.broken.len();
+        if broken > known_broken {
+            warn!("{broken} finished games do not replay, and have no result until they do");
+        }
+        known_broken = broken;
+        sleep(RESULTS_INTERVAL).await;
+    }
 }
 
 /// Every running record is replayed once, beside everything else, and every one that was set aside; what does not replay

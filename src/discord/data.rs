@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
+use crate::computer::Thinking;
 use crate::config::Computer;
 use crate::discord::analyses::Analyses;
 use crate::discord::budgets::Budgets;
 use crate::discord::calls::Calls;
+use crate::discord::chance::chance;
 use crate::discord::complaints::Complaints;
 use crate::discord::completions::Completions;
 use crate::discord::following::Following;
 use crate::discord::replays::Replays;
-use crate::discord::thinking::Thinking;
 use crate::host::Host;
 
 /// What commands reach.
@@ -46,7 +47,7 @@ impl Data {
         Data {
             host,
             following: Arc::default(),
-            thinking: Arc::new(Thinking::of(computer)),
+            thinking: Arc::new(Thinking::of(computer, chance)),
             calls: Arc::new(calls),
             budgets: has_budgets.then(Arc::default),
             complaints: Arc::default(),

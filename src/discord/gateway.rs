@@ -11,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
 
+use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection, Shards as Wanted};
 use crate::discord::beside::{Beside, look_after};
 use crate::discord::calls::Calls;
@@ -21,7 +22,7 @@ use crate::discord::dispatch::connections;
 use crate::discord::outbox::Outbox;
 use crate::discord::scheduler;
 use crate::discord::shards::{self, RENEWING, Shards};
-use crate::discord::vitals::Vitals;
+use crate::discord::vitals::{Round, Vitals};
 use crate::host::{Host, Shard, StoreError};
 
 /// How long other processes may take to take over what this one serves when it stops.
@@ -95,6 +96,9 @@ pub async fn run(
         }
         outbox.run(stopped).await;
     });
+    let jobs = Jobs::new(Arc::clone(&host), Arc::clone(&data.thinking), clock::now);
+    let (round, stopped) = (Arc::clone(&vitals), stop_delivering.clone());
+    let jobs = tokio::spawn(jobs.run(move || round.round(Round::Computer), stopped));
     let looks_after = look_after(Arc::clone(&host), Arc::clone(&serving));
     tokio::spawn(stop_looking.clone().run_until_cancelled_owned(looks_after));
     let beside = Beside {
@@ -138,6 +142,9 @@ pub async fn run(
     data.thinking.stop().await;
     if let Err(error) = outbox.await {
         error!("the outbox broke down: {error}");
+    }
+    if let Err(error) = jobs.await {
+        error!("the computer broke down: {error}");
     }
     if let Err(error) = host.leave_work().await {
         error!("leases cannot be given back, and end by themselves: {error}");

@@ -3,13 +3,13 @@
 use crate::ai::Thought;
 use crate::ai::value::{Value, Verdict};
 use crate::board;
+use crate::computer::Advice;
 use crate::discord::analysis;
 use crate::discord::asides::with_asides;
 use crate::discord::going_on;
 use crate::discord::participant::playing;
 use crate::discord::request::Request;
 use crate::discord::request::study::Study;
-use crate::discord::thinking::Advice;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
@@ -29,7 +29,11 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let lang = request.lang();
     // Asked anew, to be held while it is thought about.
     let record = request.host().look(record.id()).await?;
-    let advice = request.data().thinking.advice(&record, seat).await;
+    let advice = request
+        .data()
+        .thinking
+        .advice(&record, seat, request.person())
+        .await;
     let Ok(advice) = advice else {
         return Ok(Reply::refusal(lang.say("hint-stopping", &[])));
     };

@@ -4,7 +4,6 @@
 //! What creates a message carries a nonce, so that an attempt repeated after a crash does not post twice.
 
 mod agreements;
-mod computer;
 mod delivery;
 mod direct_panels;
 mod hand;
@@ -35,7 +34,6 @@ use crate::discord::calls::Calls;
 use crate::discord::clock::now;
 use crate::discord::data::Data;
 use crate::discord::following::Following;
-use crate::discord::thinking::Thinking;
 use crate::discord::vitals::{Round, Vitals};
 use crate::host::{Host, MatchId, Notice, Timestamp};
 
@@ -61,7 +59,6 @@ pub struct Outbox {
     http: Arc<Http>,
     calls: Arc<Calls>,
     following: Arc<Following>,
-    thinking: Arc<Thinking>,
     vitals: Arc<Vitals>,
     started: Timestamp,
     /// Matches being delivered to now, so that each has its notices in order.
@@ -78,7 +75,6 @@ impl Outbox {
             http,
             calls: Arc::clone(&data.calls),
             following: Arc::clone(&data.following),
-            thinking: Arc::clone(&data.thinking),
             vitals,
             started: now(),
             busy: Mutex::default(),
@@ -89,6 +85,7 @@ impl Outbox {
 
     /// Delivers until `stop` is told, then finishes the deliveries that were begun.
     pub async fn run(self: Arc<Outbox>, stop: CancellationToken) {
+        let mut news = self.host.news();
         loop {
             let now = now();
             // Those that are being delivered to keep nobody else's from being read.
@@ -108,7 +105,7 @@ impl Outbox {
             };
             let sleep = next.map_or(longest, |next| now.until(next).min(longest));
             tokio::select! {
-                () = self.host.news() => {}
+                Ok(()) = news.changed() => {}
                 () = self.freed.notified() => {}
                 () = tokio::time::sleep(sleep) => {}
                 () = stop.cancelled() => break,
@@ -163,17 +160,7 @@ impl Outbox {
             http: &self.http,
             calls: &self.calls,
         };
-        match Delivery::of_match(
-            &self.host,
-            wire,
-            &self.following,
-            &self.thinking,
-            self.started,
-            &id,
-            due,
-        )
-        .await
-        {
+        match Delivery::of_match(&self.host, wire, &self.following, self.started, &id, due).await {
             Ok(delivery) => delivery.run().await,
             Err(error) => {
                 error!(game = %id, "notices cannot be read: {error}");

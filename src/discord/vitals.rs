@@ -29,6 +29,8 @@ pub enum Round {
     Scheduler,
     /// Notices are delivered.
     Outbox,
+    /// The computer takes its turns.
+    Computer,
 }
 
 /// How the bot is.
@@ -146,6 +148,7 @@ struct Rounds {
     begun: Instant,
     scheduler: AtomicU64,
     outbox: AtomicU64,
+    computer: AtomicU64,
 }
 
 impl Rounds {
@@ -154,6 +157,7 @@ impl Rounds {
             begun,
             scheduler: AtomicU64::new(0),
             outbox: AtomicU64::new(0),
+            computer: AtomicU64::new(0),
         }
     }
 
@@ -162,13 +166,19 @@ impl Rounds {
         let last = match round {
             Round::Scheduler => &self.scheduler,
             Round::Outbox => &self.outbox,
+            Round::Computer => &self.computer,
         };
         last.store(millis, Ordering::Relaxed);
     }
 
     fn go_on(&self, at: Instant) -> Result<(), String> {
         let passed = at.duration_since(self.begun);
-        for (name, last) in [("scheduler", &self.scheduler), ("outbox", &self.outbox)] {
+        let all = [
+            ("scheduler", &self.scheduler),
+            ("outbox", &self.outbox),
+            ("computer", &self.computer),
+        ];
+        for (name, last) in all {
             let last = Duration::from_millis(last.load(Ordering::Relaxed));
             if passed.saturating_sub(last) > LONGEST_ROUND {
                 return Err(format!("the {name} stands still"));
@@ -190,6 +200,7 @@ mod tests {
         assert_eq!(rounds.go_on(at(4)), Ok(()), "both had time to begin");
         rounds.note(Round::Scheduler, at(4));
         rounds.note(Round::Outbox, at(4));
+        rounds.note(Round::Computer, at(10));
         assert_eq!(rounds.go_on(at(9)), Ok(()));
         rounds.note(Round::Scheduler, at(9));
         let still = rounds.go_on(at(10));

@@ -13,6 +13,7 @@ use super::plan::{Planned, plan};
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
 use super::replaying::aside;
+use super::results::places;
 use super::sitting::Sitting;
 use super::{notices, reminding, timing};
 use crate::board::Board;
@@ -232,6 +233,11 @@ impl Happening<'_> {
         tx.keep_time(id, &changed).await?;
         if after.state == State::Over {
             tx.end(id, State::Over, after.closed, now).await?;
+            let outcome = after.outcome().filter(|_| after.closed.is_none());
+            if let Some(outcome) = outcome {
+                let places = places(&outcome, after.table.seats);
+                tx.set_results(id, &places).await?;
+            }
         }
         let number = logged.number;
         after.version = tx.go_on(id, number, after.due(now)).await?;

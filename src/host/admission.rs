@@ -8,12 +8,17 @@ use super::opening::Opening;
 use super::record::Record;
 use super::refusal::restriction::Restriction;
 use super::settings::Settings;
+use super::sitting::Sitting;
 use crate::store::Writing;
 use crate::store::ids::{ChannelId, GuildId, UserId};
 use crate::store::time::Timestamp;
 
 /// How many games one person may open within [`WINDOW`], on all servers together.
 const OPENINGS: i64 = 10;
+
+/// How many unfinished games one person may have against computers alone, on all servers and in direct messages together: they
+/// are in nobody's way, but each costs thinking.
+const ALONE: i64 = 20;
 
 /// The time in which so many may be opened.
 const WINDOW: Duration = Duration::from_hours(1);
@@ -69,6 +74,20 @@ async fn must_be_below_limit(
     match settings.per_person {
         Some(most) if writing.open_matches_of(person, guild).await? >= most => {
             Err(Restriction::TooMany(most).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// One more game against computers alone may begin for whoever is the only person in it.
+pub(super) async fn must_not_be_alone_often(
+    writing: &mut Writing<'_>,
+    seats: &[Sitting],
+) -> Result<(), Error> {
+    let mut people = seats.iter().filter_map(|sitting| sitting.person);
+    match (people.next(), people.next()) {
+        (Some(person), None) if writing.matches_alone(person).await? >= ALONE => {
+            Err(Restriction::TooManyAlone(ALONE).into())
         }
         _ => Ok(()),
     }

@@ -61,6 +61,22 @@ impl Host {
         self.store.release(&Lease::Deliveries(id.clone())).await
     }
 
+    /// Takes those of these matches to think about that nobody else is thinking about.
+    pub async fn take_thoughts(&self, matches: Vec<MatchId>) -> Result<Vec<MatchId>, Error> {
+        let leases = matches.into_iter().map(Lease::Thought).collect();
+        let taken = self.store.take_leases(leases, LENGTH, false).await?;
+        let id = |lease| match lease {
+            Lease::Thought(id) => Some(id),
+            _ => None,
+        };
+        Ok(taken.into_iter().filter_map(id).collect())
+    }
+
+    /// A match is thought about no more.
+    pub async fn release_thought(&self, id: &MatchId) -> Result<(), Error> {
+        self.store.release(&Lease::Thought(id.clone())).await
+    }
+
     /// Takes a shard that nobody serves, or `by_force` one that somebody does; whether that was done.
     pub async fn take_shard(&self, shard: Shard, by_force: bool) -> Result<bool, Error> {
         let leases = vec![Lease::Shard(shard)];

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rand::seq::SliceRandom;
 
-use super::admission::{must_be_allowed, must_be_free_to_sit};
+use super::admission::{must_be_allowed, must_be_free_to_sit, must_not_be_alone_often};
 use super::blocks::must_be_welcome_to;
 use super::error::Error;
 use super::lifetimes::LOBBY;
@@ -372,6 +372,7 @@ async fn begin(
     pause: Duration,
     now: Timestamp,
 ) -> Result<Record, Error> {
+    must_not_be_alone_often(writing, &lobby.seats).await?;
     let id = lobby.id.clone();
     for person in std::mem::take(&mut lobby.invited) {
         writing.uninvite(&id, person).await?;

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, watch};
 
 use super::error::Error;
 use super::known::Known;
@@ -61,9 +61,9 @@ impl Host {
         self.fill(id, &mut kept).await
     }
 
-    /// Waits until there may be notices to deliver.
-    pub async fn news(&self) {
-        self.store.news().await;
+    /// Changes whenever there may be something new to deliver or to think about.
+    pub fn news(&self) -> watch::Receiver<()> {
+        self.store.news()
     }
 
     /// Writes a consistent copy of the database to a file that does not exist yet.

@@ -1,9 +1,28 @@
 //! Notices: who must be told what.
 
+use std::time::Duration;
+
 use crate::store::ids::{ChannelId, MatchId, MessageId, UserId};
 use crate::store::messages::{self, LivingKind};
 use crate::store::outbox::{self, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
+
+/// The first pause after a notice could not be delivered; it doubles up to the longest.
+const FIRST_PAUSE: Duration = Duration::from_millis(500);
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+
+/// The pause before the next attempt, after so many that failed: half a second at first, ten minutes at most, and about a week
+/// for a thousand.
+#[must_use]
+pub fn retry_pause(tries: i64) -> Duration {
+    FIRST_PAUSE
+        .saturating_mul(1 << tries.clamp(0, 20))
+        .min(LONGEST_PAUSE)
+}
+
+/// What a [`NoticeKind::Lobby`] is told apart by that clears the table away instead of bringing the card up to date. (A program
+/// that does not know it brings the card up to date once more.)
+const CLEARS: i64 = 1;
 
 /// Whom something is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -59,6 +78,15 @@ pub struct Posted {
     pub living: Living,
 }
 
+/// A turn the computer is to think about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The notice that says so.
+    pub notice: Notice,
+    /// The person it is thought for: of several at the table one stands for all; `None` where nobody is left.
+    pub owner: Option<UserId>,
+}
+
 impl Audience {
     /// The person, if it is for one.
     #[must_use]
@@ -67,6 +95,14 @@ impl Audience {
             Audience::Table => None,
             Audience::Person(person) => Some(person),
         }
+    }
+}
+
+impl Notice {
+    /// Whether the lobby card is to go, and the thread to be archived.
+    #[must_use]
+    pub fn clears(&self) -> bool {
+        self.kind == NoticeKind::Lobby && self.round == CLEARS
     }
 }
 
@@ -88,6 +124,15 @@ impl From<outbox::Notice> for Notice {
             tries: row.tries,
             asked: row.asked,
             due: row.due,
+        }
+    }
+}
+
+impl From<outbox::Thought> for Thought {
+    fn from(row: outbox::Thought) -> Thought {
+        Thought {
+            notice: row.notice.into(),
+            owner: row.owner,
         }
     }
 }
@@ -133,10 +178,33 @@ pub(super) fn new(number: i64, kind: NoticeKind, audience: Audience, due: Timest
     }
 }
 
+/// A notice that clears away what a match leaves in its channel.
+pub(super) fn clearing(number: i64, due: Timestamp) -> NewNotice {
+    NewNotice {
+        round: CLEARS,
+        ..new(number, NoticeKind::Lobby, Audience::Table, due)
+    }
+}
+
 /// A notice that brings somebody's reminder up to date: it is sent if they were reminded at `round`, else taken away.
 pub(super) fn reminder(number: i64, person: UserId, round: Timestamp, due: Timestamp) -> NewNotice {
     NewNotice {
         round: round.0,
         ..new(number, NoticeKind::Remind, Audience::Person(person), due)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_double_up_to_ten_minutes_and_a_thousand_are_about_a_week() {
+        let millis = |tries| retry_pause(tries).as_millis();
+        assert_eq!([0, 1, 2, 3].map(millis), [500, 1000, 2000, 4000]);
+        assert_eq!([11, 12, 500, 1000].map(millis), [600_000; 4]);
+        let all: Duration = (0..1000).map(retry_pause).sum();
+        let days = Duration::from_hours(6 * 24)..Duration::from_hours(8 * 24);
+        assert!(days.contains(&all), "{all:?}");
     }
 }

@@ -15,6 +15,9 @@ use crate::store::time::Timestamp;
 /// How long the computer leaves a claim to people before it calls it out, before its own turn, too.
 const PATIENCE: Duration = Duration::from_secs(8);
 
+/// How long the card and the thread of a match against computers alone stay after its end: nobody else looks for them.
+const CARD_KEPT: Duration = Duration::from_hours(24);
+
 /// The notices of an event: `held` are the seats as they were before it. The computer plays after `pause`.
 pub(super) fn of_event(
     before: &Record,
@@ -30,6 +33,9 @@ pub(super) fn of_event(
     if before.is_running() && !after.is_running() {
         // The card becomes the result.
         notices.push(at_table(NoticeKind::Lobby));
+        if after.is_alone() {
+            notices.push(notice::clearing(number, now.after(CARD_KEPT)));
+        }
     }
     let (asked, asks) = (before.to_act(), after.to_act());
     // Whoever is still to choose when others have chosen was called when the choosing began.

@@ -1,13 +1,13 @@
 //! Notices and living messages, for whoever delivers them.
 
 use super::matches::Host;
-use super::notice::{Audience, Living, Notice, Posted};
+use super::notice::{Audience, Living, Notice, Posted, Thought};
 use crate::store::Error;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::messages::LivingKind;
 use crate::store::outbox::Receipt;
 use crate::store::time::Timestamp;
-use crate::store::transact;
+use crate::store::{retry, transact};
 
 impl Host {
     /// Notices to deliver by now, oldest first, `limit` at most; not those of the matches that are `busy`.
@@ -19,6 +19,23 @@ impl Host {
     ) -> Result<Vec<Notice>, Error> {
         let due = self.store.due(now, limit, busy).await?;
         Ok(due.into_iter().map(Notice::from).collect())
+    }
+
+    /// What the computer is to think about by now, one for each person it is thought for, oldest first, `limit` at most; not
+    /// in the matches that are `busy`, nor where something is to be delivered by now.
+    pub async fn thoughts(
+        &self,
+        now: Timestamp,
+        limit: i64,
+        busy: &[MatchId],
+    ) -> Result<Vec<Thought>, Error> {
+        let due = retry!(self.store.thoughts(now, limit, busy))?;
+        Ok(due.into_iter().map(Thought::from).collect())
+    }
+
+    /// When the computer is to think next, in a match that is not `busy`.
+    pub async fn next_thought(&self, busy: &[MatchId]) -> Result<Option<Timestamp>, Error> {
+        retry!(self.store.next_thought(busy))
     }
 
     /// When the next notice is due after `now`.

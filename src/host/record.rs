@@ -276,6 +276,13 @@ impl Record {
         sitting.and_then(|sitting| sitting.away)
     }
 
+    /// Whether one person plays against computers alone.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        let people = self.seats.iter().filter(|one| one.person.is_some());
+        people.count() == 1 && self.seats.iter().all(|one| !one.gone)
+    }
+
     /// Whether whoever held a seat left and had everything about them erased.
     #[must_use]
     pub fn is_gone(&self, seat: Seat) -> bool {

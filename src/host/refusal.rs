@@ -178,6 +178,9 @@ pub enum Refusal {
     /// The computer does not agree to this draw.
     #[error("the computer does not agree to a draw here")]
     ComputerPlaysOn,
+    /// The computer is still thinking about its own turn.
+    #[error("the computer is still thinking about its own turn")]
+    ComputerThinks,
     /// Somebody has made a turn on the board, so the match counts.
     #[error("somebody has made a turn on the board, so the match counts")]
     TooLateToAbort {
@@ -284,6 +287,7 @@ impl Refusal {
             Refusal::Together => plain("refused-together"),
             Refusal::HintAmongPeople => plain("refused-hint-among-people"),
             Refusal::ComputerPlaysOn => plain("refused-computer-plays-on"),
+            Refusal::ComputerThinks => plain("refused-computer-thinks"),
             Refusal::TooLateToAbort { draw: true } => plain("refused-too-late-to-break-off-draw"),
             Refusal::TooLateToAbort { draw: false } => plain("refused-too-late-to-break-off"),
             Refusal::CancelInstead => plain("refused-cancel-instead"),

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sqlx::any::Any;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyPool, Transaction};
-use tokio::sync::Notify;
+use tokio::sync::watch;
 
 use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, migrate};
@@ -56,7 +56,7 @@ pub struct Store {
     /// How often this program has changed what people see in a list of matches.
     pub(super) changes: AtomicU64,
     /// Woken by each transaction that stores something to deliver, to think about or to do.
-    pub(super) news: Notify,
+    pub(super) news: watch::Sender<()>,
 }
 
 /// Whose a database is: an older program's than this one, or a newer one's.
@@ -107,7 +107,7 @@ impl Store {
             engine,
             migrated,
             changes: AtomicU64::new(0),
-            news: Notify::new(),
+            news: watch::Sender::new(()),
         })
     }
 
@@ -146,7 +146,7 @@ impl Store {
             engine,
             migrated: Vec::new(),
             changes: AtomicU64::new(0),
-            news: Notify::new(),
+            news: watch::Sender::new(()),
         };
         Ok((store, age))
     }
@@ -190,15 +190,15 @@ impl Store {
         self.changes.load(Ordering::Acquire)
     }
 
-    /// Waits until a transaction has stored something to deliver, to think about or to do, or something else may have
-    /// ([`Store::announce`]).
-    pub async fn news(&self) {
-        self.news.notified().await;
+    /// Changes with each transaction that stores something to deliver, to think about or to do, and with
+    /// [`Store::announce`].
+    pub fn news(&self) -> watch::Receiver<()> {
+        self.news.subscribe()
     }
 
     /// Wakes whoever waits for [news](Store::news).
     pub fn announce(&self) {
-        self.news.notify_one();
+        self.news.send_replace(());
     }
 
     /// Writes a consistent copy to a file that does not exist yet, while others go on reading and writing.

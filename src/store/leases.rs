@@ -1,4 +1,4 @@
-//! What one process does alone for a while, of those that share a server: the deliveries of a match, a part of the servers. It
+//! What one process does alone for a while, of those that share a server: the deliveries of a match, a turn of the computer, a part of the servers. It
 //! says so with a lease, which ends unless it is renewed; then another may. A file is one process's, who may do everything.
 //!
 //! A lease spares work done twice, and no more: two who have the same one for a moment do no harm, since what they store is
@@ -52,8 +52,10 @@ super::statements::statements! {
 /// What a process may do alone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lease {
-    /// Deliver what is to be told of a match, and let the computer play there.
+    /// Deliver what is to be told of a match.
     Deliveries(MatchId),
+    /// Have the computer think about its turn in a match.
+    Thought(MatchId),
     /// Serve a part of the servers: answer there, and do what is due.
     Shard(Shard),
     /// Connect anew to Discord, in one of the rows in which it lets that be done.
@@ -66,6 +68,7 @@ impl fmt::Display for Lease {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Lease::Deliveries(id) => id.fmt(f),
+            Lease::Thought(id) => write!(f, "thought {id}"),
             Lease::Shard(shard) => write!(f, "shard {shard}"),
             Lease::Identify(row) => write!(f, "identify {row}"),
             Lease::Process(number) => write!(f, "process {number}"),

@@ -32,6 +32,16 @@ pub struct Notice {
     pub due: Timestamp,
 }
 
+/// A turn the computer is to think about.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Thought {
+    /// The notice that says so.
+    #[sqlx(flatten)]
+    pub notice: Notice,
+    /// The first of the people at the table; none where nobody is left.
+    pub owner: Option<UserId>,
+}
+
 /// A notice that Discord would not take.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Refused {
@@ -123,15 +133,30 @@ super::statements::statements! {
     PUT_OFF = "update notices set tries = tries + 1, due = $2 where id = $1 and asked = $3";
 
     DUE = "select id, match_id, number, kind, person, round, tries, asked, due from notices
-        where done is null and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
+        where done is null and kind <> 'think' and due <= $1 and match_id not in (select value ->> 0 from json_each($3))
         order by due, id limit $2";
+
+    /// For each person one, and none of a match in which something is to be delivered: people read first what they did.
+    THOUGHTS = "select id, match_id, number, kind, person, round, tries, asked, due, owner from (
+            select o.*, row_number() over (partition by o.owner order by o.due, o.id) as nth from (
+                select n.id, n.match_id, n.number, n.kind, n.person, n.round, n.tries, n.asked, n.due,
+                    (select min(s.person) from seats s where s.match_id = n.match_id) as owner
+                from notices n
+                where n.done is null and n.kind = 'think' and n.due <= $1
+                    and n.match_id not in (select value ->> 0 from json_each($3))
+                    and not exists (select 1 from notices d
+                        where d.match_id = n.match_id and d.done is null and d.kind <> 'think' and d.due <= $1)) o) ranked
+        where nth = 1 order by due, id limit $2";
+
+    NEXT_THOUGHT = "select min(due) from notices where done is null and kind = 'think'
+        and match_id not in (select value ->> 0 from json_each($1))";
 
     REFUSED = "select match_id, number, kind, tries from notices where outcome = 'refused' order by id";
 
     SEND_AGAIN = "update notices set done = null, outcome = null, tries = 0, due = $1, asked = asked + 1
         where outcome = 'refused'";
 
-    NEXT_DUE = "select min(due) from notices where done is null and due > $1";
+    NEXT_DUE = "select min(due) from notices where done is null and kind <> 'think' and due > $1";
 
     PENDING = "select id, match_id, number, kind, person, round, tries, asked, due from notices
         where done is null and match_id = $1 order by id";
@@ -147,8 +172,9 @@ super::statements::statements! {
         and id < (select max(id) from notices)
         returning match_id";
 
-    /// But for what waits until the match replays again.
-    HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000";
+    /// But for what waits until the match replays again, and for what is cleared away later.
+    HURRY = "update notices set due = $2 where match_id = $1 and done is null and due > $2 and due < 4000000000000000
+        and not (kind = 'lobby' and round = 1)";
 }
 
 impl Store {
@@ -159,6 +185,30 @@ impl Store {
             .bind(limit)
             .bind(rows(busy))
             .fetch_all(&self.readers)
+            .await?)
+    }
+
+    /// What the computer is to think about by now, one for each person it is thought for, oldest first, `limit` at most; not
+    /// in the matches that are `busy`, nor where something is to be delivered by now.
+    pub async fn thoughts(
+        &self,
+        now: Timestamp,
+        limit: i64,
+        busy: &[MatchId],
+    ) -> Result<Vec<Thought>> {
+        Ok(sqlx::query_as(THOUGHTS)
+            .bind(now)
+            .bind(limit)
+            .bind(rows(busy))
+            .fetch_all(&self.readers)
+            .await?)
+    }
+
+    /// When the computer is to think next, in a match that is not `busy`.
+    pub async fn next_thought(&self, busy: &[MatchId]) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar(NEXT_THOUGHT)
+            .bind(rows(busy))
+            .fetch_one(&self.readers)
             .await?)
     }
 

@@ -42,7 +42,7 @@ pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "seats",
         told: "select m.id as code, m.game, m.table_json as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
-                    m.opened_at, m.ended_at, s.waits as asked_at
+                    m.opened_at, m.ended_at, s.result, s.waits as asked_at
              from seats s join matches m on m.id = s.match_id where s.person = $1 order by m.opened_at, m.id",
         erased: "update seats set person = null, gone = 1, waits = null where person = $1",
     },

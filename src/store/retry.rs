@@ -35,15 +35,16 @@ impl Transient for Error {
 /// done already. What writes is retried by [`Store::transact`](super::Store::transact).
 macro_rules! retry {
     ($attempt:expr) => {{
-        let mut pauses = $crate::store::BACKOFF.into_iter();
+        let mut pauses = $crate::store::retry::BACKOFF.into_iter();
         loop {
             let outcome: ::std::result::Result<_, _> = $attempt.await;
             match outcome {
-                Err(error) if $crate::store::Transient::is_transient(&error) => match pauses.next()
-                {
-                    Some(pause) => ::tokio::time::sleep(pause).await,
-                    None => break Err(error),
-                },
+                Err(error) if $crate::store::retry::Transient::is_transient(&error) => {
+                    match pauses.next() {
+                        Some(pause) => ::tokio::time::sleep(pause).await,
+                        None => break Err(error),
+                    }
+                }
                 outcome => break outcome,
             }
         }

@@ -53,6 +53,11 @@ super::statements::statements! {
         select 1 from seats o where o.match_id = m.id and (o.person <> s.person or o.gone = 1)))
         and not exists (select 1 from events e where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'leave')";
 
+    MATCHES_ALONE = "select count(*) from seats s join matches m on m.id = s.match_id
+        where s.person = $1 and s.ended_at is null and m.state = 'running'
+        and not exists (select 1 from seats o where o.match_id = s.match_id and (o.person <> s.person or o.gone = 1))
+        and not exists (select 1 from events e where e.match_id = s.match_id and e.seat = s.seat and e.kind = 'leave')";
+
     OPEN_MATCHES_IN = "select count(*) from matches m where m.guild = $1 and m.ended_at is null and m.state in ('lobby', 'running')
         and (m.state = 'lobby' or 1 < (
         select count(*) from seats s where s.match_id = m.id and (s.person is not null or s.gone = 1)))";
@@ -130,6 +135,14 @@ impl Writing<'_> {
         Ok(sqlx::query_scalar(OPEN_MATCHES_OF)
             .bind(person)
             .bind(guild)
+            .fetch_one(&mut *self.tx)
+            .await?)
+    }
+
+    /// How many running matches somebody plays against computers alone, everywhere.
+    pub async fn matches_alone(&mut self, person: UserId) -> Result<i64> {
+        Ok(sqlx::query_scalar(MATCHES_ALONE)
+            .bind(person)
             .fetch_one(&mut *self.tx)
             .await?)
     }

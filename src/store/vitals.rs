@@ -8,8 +8,8 @@ use super::transact::Writing;
 
 super::statements::statements! {
     WORK = "select
-        (select count(*) from notices where done is null and due <= $1) as notices,
-        (select min(due) from notices where done is null and due <= $1) as oldest,
+        (select count(*) from notices where done is null and kind <> 'think' and due <= $1) as notices,
+        (select min(due) from notices where done is null and kind <> 'think' and due <= $1) as oldest,
         (select count(*) from notices where outcome = 'refused') as refused,
         (select count(*) from seats where deadline is not null and deadline <= $1) as clocks,
         (select count(*) from matches where due is not null and due <= $1) as games,

@@ -282,3 +282,72 @@ async fn moderators_call_games_off_where_the_server_lets_them() {
         "{done:?}"
     );
 }
+
+#[tokio::test]
+async fn one_person_has_twenty_games_against_computers_alone_wherever_they_are() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let alone = |interaction: i64| Opening {
+        computers: vec![(2, Strength::Easy)],
+        // On a server, on another one, in direct messages.
+        guild: [Some(SERVER), Some(GuildId(501)), None][interaction as usize % 3],
+        ..opening("kintei", interaction)
+    };
+    let mut opened = Vec::new();
+    for interaction in 1..=20 {
+        let one = host.open(alone(interaction), &mut rng, Timestamp(interaction));
+        opened.push(one.await.unwrap().id().clone());
+    }
+    let most = Restriction::TooManyAlone(20);
+    for interaction in 21..=23 {
+        let one = host.open(alone(interaction), &mut rng, Timestamp(interaction));
+        refused(one.await, &most);
+    }
+    // Nor by giving the computer the last seat of a lobby; playing with people is another thing.
+    let lobby = host.open(opening("kintei", 30), &mut rng, Timestamp(30));
+    let lobby = lobby.await.unwrap().id().clone();
+    let given = host.add_computer(&lobby, ADA, None, &mut rng, Timestamp(31));
+    refused(given.await, &most);
+    host.join(&lobby, BRUNO, &mut rng, Timestamp(32))
+        .await
+        .unwrap();
+    // One less, one more; and nobody else is meant.
+    let left = by(ADA, 40);
+    let left = host.act(&opened[7], left, Command::Leave, None, Timestamp(40));
+    left.await.unwrap();
+    let more = host.open(alone(41), &mut rng, Timestamp(41));
+    more.await.unwrap();
+    let other = Opening {
+        by: BRUNO,
+        ..alone(42)
+    };
+    host.open(other, &mut rng, Timestamp(42)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_alone_that_nobody_touches_is_closed_after_thirty_days() {
+    const DAY: i64 = 24 * HOUR;
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut rng = Rng::seed_from_u64(1);
+    let alone = Opening {
+        computers: vec![(2, Strength::Easy)],
+        pace: Pace::None,
+        ..opening("kintei", 1)
+    };
+    let id = host
+        .open(alone, &mut rng, Timestamp(0))
+        .await
+        .unwrap()
+        .id()
+        .clone();
+    for (day, is_running) in [(20, true), (21, true), (29, true), (30, false)] {
+        let now = Timestamp(day * DAY);
+        host.run_due(tavolino::host::Shard::WHOLE, now)
+            .await
+            .unwrap();
+        let record = host.look(&id).await.unwrap();
+        assert_eq!(record.is_running(), is_running, "after {day} days");
+    }
+}

@@ -21,6 +21,7 @@ use tavolino::games;
 use tavolino::sandbox::{Options, Sandbox};
 use tavolino::store::Store;
 use tavolino::store::ids::MatchId;
+use tavolino::store::outbox::{Notice, NoticeKind};
 use tempfile::TempDir;
 
 /// How long anything may take before a test gives up.
@@ -530,7 +531,12 @@ impl<'h> Match<'h> {
     /// Waits until nothing is to be told or thought about any more.
     pub async fn all_is_told(&self) {
         let (store, id) = self.stored().await;
-        let is_told = async || store.pending(&id).await.unwrap().is_empty().then_some(());
+        // What is cleared away a day after the end is not told.
+        let is_now = |notice: &Notice| (notice.kind, notice.round) != (NoticeKind::Lobby, 1);
+        let is_told = async || {
+            let pending = store.pending(&id).await.unwrap();
+            (!pending.iter().any(is_now)).then_some(())
+        };
         self.house.until("all is told", is_told).await;
         store.close().await;
     }

@@ -60,6 +60,7 @@ refused-offered-by-other = A draw is offered to you already: accept or decline i
 refused-together = You play together in this game, so there is no draw.
 refused-hint-among-people = I give hints only to whoever plays against me alone.
 refused-computer-plays-on = The computer plays on: it agrees to a draw only where it is sure that nobody can win.
+refused-computer-thinks = The computer is still thinking about its turn. Ask again once it has played.
 refused-too-late-to-break-off = Somebody has made a turn, so this game counts now. `/resign` leaves it.
 refused-too-late-to-break-off-draw = Somebody has made a turn, so this game counts now. `/draw` offers a draw, `/resign` leaves it.
 refused-gift-oneself = Nobody gives themselves more time. A rival of yours can, by `/time` or the button on your reminder.

@@ -67,6 +67,7 @@ refused-too-many-games = { $most ->
     [one] You have an unfinished game on this server, and it allows no more. Finish or leave it first: `/games` shows it.
    *[other] You have { $most } unfinished games on this server, and it allows no more. Finish or leave one first: `/games` lists them.
  }
+refused-too-many-alone = You have { $most } unfinished games against the computer alone, and I keep no more for one person. Finish or leave one first: `/games` lists them.
 refused-too-many-games-here = This server has { $most ->
     [one] an unfinished game, and it allows
    *[other] { $most } unfinished games, and it allows

@@ -1,4 +1,4 @@
-//! The delivery of one match's notices, in order: lobby card, panel, ping, private cards, and the computer's turn.
+//! The delivery of one match's notices, in order: lobby card, panel, ping, private cards.
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
@@ -15,23 +15,22 @@ use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
-use crate::discord::outbox::{agreements, computer, hand, lobby, panel, ping, reminders, warning};
-use crate::discord::thinking::Thinking;
+use crate::discord::outbox::{agreements, hand, lobby, panel, ping, reminders, warning};
 use crate::host::{
     Audience, Error, Host, Living, LivingKind, MatchId, Notice, NoticeKind, Receipt, StoreError,
-    Timestamp, Trouble,
+    Timestamp, Trouble, retry_pause,
 };
 use crate::metrics;
 
-/// The first wait after a failure; it doubles up to the longest.
+/// How long a call waits where the panel it points to could not be brought up to date, and a match whose notices could not be
+/// written down.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
-const LONGEST_WAIT: Duration = Duration::from_mins(10);
 
 /// How often something is tried before somebody must ask for it: for about a week.
 const MOST: i64 = 1000;
 
 /// The order of delivery.
-const ORDER: [NoticeKind; 9] = [
+const ORDER: [NoticeKind; 8] = [
     NoticeKind::Lobby,
     NoticeKind::Panel,
     NoticeKind::Ping,
@@ -40,7 +39,6 @@ const ORDER: [NoticeKind; 9] = [
     NoticeKind::Remind,
     NoticeKind::Next,
     NoticeKind::Card,
-    NoticeKind::Think,
 ];
 
 /// The notices of one match that are being delivered.
@@ -49,7 +47,6 @@ pub struct Delivery<'a> {
     host: &'a Host,
     wire: Wire<'a>,
     following: &'a Following,
-    thinking: &'a Thinking,
     id: &'a MatchId,
     rooms: Rooms<'a>,
     notices: Vec<Notice>,
@@ -63,22 +60,23 @@ impl<'a> Delivery<'a> {
         host: &'a Host,
         wire: Wire<'a>,
         following: &'a Following,
-        thinking: &'a Thinking,
         started: Timestamp,
         id: &'a MatchId,
         due: &[Notice],
     ) -> Result<Delivery<'a>, StoreError> {
         let mut notices = host.pending(id).await?;
+        let now = now();
         notices.retain(|notice| {
-            due.iter()
-                .any(|due| (due.kind, due.audience) == (notice.kind, notice.audience))
+            let is_meant =
+                |due: &Notice| (due.kind, due.audience) == (notice.kind, notice.audience);
+            // What is cleared away has its day.
+            due.iter().any(is_meant) && (notice.due <= now || !notice.clears())
         });
         let rooms = Rooms::of(Messages::of(host, wire, id), started);
         Ok(Delivery {
             host,
             wire,
             following,
-            thinking,
             id,
             rooms,
             notices,
@@ -103,7 +101,7 @@ impl<'a> Delivery<'a> {
             .unwrap_or_default();
         if self
             .host
-            .put_off(&all, now().after(wait(tries)))
+            .put_off(&all, now().after(retry_pause(tries)))
             .await
             .is_err()
         {
@@ -119,10 +117,6 @@ impl<'a> Delivery<'a> {
         // Written down together, so that the disk is waited for once.
         let mut finished = Vec::new();
         for kind in ORDER {
-            if kind == NoticeKind::Think {
-                // That takes its time.
-                self.write_down(std::mem::take(&mut finished)).await?;
-            }
             let of_kind = self.of(kind).map(|notice| notice.audience);
             for audience in of_kind.collect::<BTreeSet<Audience>>() {
                 let notices: Vec<&Notice> = self
@@ -153,12 +147,10 @@ impl<'a> Delivery<'a> {
 
     /// What does not depend on the table's channel is delivered all the same.
     async fn cards_only(&self) -> Result<(), Error> {
-        for kind in [NoticeKind::Card, NoticeKind::Think] {
-            for notice in self.of(kind) {
-                match self.deliver(notice, notice).await {
-                    Ok(outcome) => self.write_down(vec![(notice, outcome)]).await?,
-                    Err(problem) => self.put_off(&[notice], notice, &problem).await?,
-                }
+        for notice in self.of(NoticeKind::Card) {
+            match self.deliver(notice, notice).await {
+                Ok(outcome) => self.write_down(vec![(notice, outcome)]).await?,
+                Err(problem) => self.put_off(&[notice], notice, &problem).await?,
             }
         }
         Ok(())
@@ -221,7 +213,7 @@ impl<'a> Delivery<'a> {
         }
         Ok(self
             .host
-            .put_off(notices, now().after(wait(newest.tries)))
+            .put_off(notices, now().after(retry_pause(newest.tries)))
             .await?)
     }
 
@@ -237,6 +229,7 @@ impl<'a> Delivery<'a> {
     async fn deliver(&self, newest: &Notice, oldest: &Notice) -> Result<Receipt, Problem> {
         let (rooms, record) = (&self.rooms, self.host.look(self.id).await?);
         match newest.kind {
+            NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record).await,
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
                 if self.of(NoticeKind::Ping).next().is_some() {
@@ -253,9 +246,7 @@ impl<'a> Delivery<'a> {
             }
             NoticeKind::Ping => ping::deliver(rooms, self.following, &record, newest, oldest).await,
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
-            NoticeKind::Think => {
-                computer::deliver(&rooms.messages, self.thinking, &record, newest).await
-            }
+            NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
             NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
             NoticeKind::Remind => reminders::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Next => reminders::deliver_next(rooms, &record, newest).await,
@@ -281,26 +272,4 @@ fn outcomes<'n>(
             },
         )
     })
-}
-
-/// How long to wait after having tried so often.
-fn wait(tries: i64) -> Duration {
-    FIRST_WAIT
-        .saturating_mul(1 << tries.clamp(0, 20))
-        .min(LONGEST_WAIT)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pauses_double_up_to_ten_minutes_and_all_of_them_are_about_a_week() {
-        let millis = |tries| wait(tries).as_millis();
-        assert_eq!([0, 1, 2, 3].map(millis), [500, 1000, 2000, 4000]);
-        assert_eq!([11, 12, 500, MOST].map(millis), [600_000; 4]);
-        let all: Duration = (0..MOST).map(wait).sum();
-        let days = Duration::from_hours(6 * 24)..Duration::from_hours(8 * 24);
-        assert!(days.contains(&all), "{all:?}");
-    }
 }

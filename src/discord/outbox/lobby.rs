@@ -35,6 +35,20 @@ pub async fn deliver(
     }
 }
 
+/// Takes the card away and archives the thread, where they are still there; what was played is stored.
+pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Problem> {
+    let (messages, table) = (rooms.messages, Audience::Table);
+    if let Some(card) = messages.living(LivingKind::Lobby, table).await? {
+        messages.delete(card).await?;
+        messages.forget(LivingKind::Lobby, table).await?;
+    }
+    let thread = record.place.filter(|place| *place != record.channel);
+    if let Some(thread) = thread {
+        messages.wire.archive(thread).await?;
+    }
+    Ok(Receipt::Delivered)
+}
+
 /// Posts the card of a lobby that no command's answer became, and calls the people invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
     let messages = rooms.messages;

@@ -129,6 +129,19 @@ impl Wire<'_> {
         Ok(thread.id.get().into())
     }
 
+    /// Archives a thread of ours, if it is still there and that is allowed: otherwise Discord does so after a quiet day.
+    pub async fn archive(self, thread: ChannelId) -> Result<(), Problem> {
+        let archive = EditThread::new().archived(true);
+        let archived = channel(thread).edit_thread(self.http, archive);
+        match self.call(archived).await {
+            Ok(_)
+            | Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden | Fault::Archived)) => {
+                Ok(())
+            }
+            Err(problem) => Err(problem),
+        }
+    }
+
     /// Whether somebody is surely not on a server any more; not, where it cannot be found out.
     pub async fn has_left(self, guild: GuildId, person: UserId) -> bool {
         let guild = serenity::all::GuildId::new(guild.get());

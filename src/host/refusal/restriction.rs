@@ -22,6 +22,9 @@ pub enum Restriction {
     /// Somebody has so many unfinished games on this server.
     #[error("the person has {0} unfinished games on this server")]
     TooMany(i64),
+    /// Somebody has so many unfinished games in which only computers play against them, on all servers together.
+    #[error("the person has {0} unfinished games against computers alone")]
+    TooManyAlone(i64),
     /// The server has so many unfinished games.
     #[error("the server has {0} unfinished games")]
     TooManyHere(i64),
@@ -73,6 +76,9 @@ impl Restriction {
                 lang.say("refused-opened-often", &values)
             }
             Restriction::TooMany(most) => with("refused-too-many-games", "most", (*most).into()),
+            Restriction::TooManyAlone(most) => {
+                with("refused-too-many-alone", "most", (*most).into())
+            }
             Restriction::TooManyHere(most) => {
                 with("refused-too-many-games-here", "most", (*most).into())
             }

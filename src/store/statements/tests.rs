@@ -9,8 +9,8 @@ use super::super::engine;
 use super::super::privacy::TRACES;
 use super::super::{
     aside, blocks, catalogue, copying, doctor, erased, events, failures, inbox, leases, matches,
-    messages, migrating, outbox, places, postgres, preferences, privacy, reminders, scheduler,
-    seats, settings, shards, sqlite, vacation, vitals,
+    messages, migrating, outbox, places, postgres, preferences, privacy, reminders, results,
+    scheduler, seats, settings, shards, sqlite, vacation, vitals,
 };
 
 /// Every statement there is.
@@ -34,6 +34,7 @@ const ALL: &[&[(&str, &str)]] = &[
     postgres::STATEMENTS,
     privacy::STATEMENTS,
     reminders::STATEMENTS,
+    results::STATEMENTS,
     scheduler::STATEMENTS,
     seats::STATEMENTS,
     settings::STATEMENTS,
@@ -58,7 +59,12 @@ const GROWING: &[&str] = &[
 const WHOLE: &[&str] = &["MATCHES_OF", "told", "erased", "DMS_CLOSED"];
 
 /// Indices in which there is nothing but what is asked of them.
-const EXACT: &[&str] = &["notices_refused", "matches_aside"];
+const EXACT: &[&str] = &[
+    "notices_refused",
+    "matches_aside",
+    "matches_without_results",
+    "notices_to_think",
+];
 
 /// Statements about everything, for when a backup is restored.
 const EVERYTHING: &[&str] = &["PEOPLE"];

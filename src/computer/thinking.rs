@@ -1,24 +1,31 @@
-//! What the computer thinks with: what it looks up, and thoughts that end with the program.
+//! Thoughts of the computer: what it looks up and searches on the pool, shared by person, until the program stops.
 
-use std::sync::Arc;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use lru::LruCache;
 use tokio_util::sync::CancellationToken;
 
 use crate::ai::value::Value;
 use crate::ai::{Mind, Strength, Thought};
 use crate::board::Board;
+use crate::computer::solving::Solving;
 use crate::config::Computer;
-use crate::discord::chance::chance;
-use crate::discord::solving::Solving;
-use crate::game::Seat;
-use crate::host::Record;
+use crate::game::{Rng, Seat};
+use crate::host::{MatchId, Record, UserId};
 use crate::pool::{self, Length};
+
+/// Matches of which it is remembered what the last thought found.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero");
 
 /// The computer's mind.
 #[derive(Debug)]
 pub struct Thinking {
     solving: Arc<Solving>,
+    chance: fn() -> Rng,
     stopping: CancellationToken,
+    /// The number of the computer's last turn in a match, and whether its thought proved that nobody can win after it.
+    found: Mutex<LruCache<MatchId, (i64, bool)>>,
 }
 
 /// What the computer does.
@@ -30,6 +37,8 @@ pub struct Deed {
     pub says: Option<String>,
     /// Whether it offers a draw after that.
     pub offers_draw: bool,
+    /// Whether it is proved that nobody can win after that; `None` where nothing was thought about it.
+    pub draws: Option<bool>,
 }
 
 impl Deed {
@@ -38,6 +47,7 @@ impl Deed {
             seat,
             says,
             offers_draw: false,
+            draws: None,
         }
     }
 }
@@ -61,36 +71,90 @@ pub enum Advice {
 pub struct Stopping;
 
 impl Thinking {
-    /// As it is set up.
-    pub fn of(computer: &Computer) -> Thinking {
+    /// As it is set up, with generators such as `chance` makes.
+    pub fn of(computer: &Computer, chance: fn() -> Rng) -> Thinking {
         Thinking {
             solving: Solving::within(computer.solved.clone(), computer.solve),
+            chance,
             stopping: CancellationToken::new(),
+            found: Mutex::new(LruCache::new(REMEMBERED)),
         }
     }
 
-    /// What the computer does in a match; nothing where it has nothing to do.
-    pub async fn deed(&self, record: &Arc<Record>) -> Result<Option<Deed>, Stopping> {
-        self.think(record, deed).await
+    /// What the computer does in a match, thought for `owner`; nothing where it has nothing to do.
+    pub async fn deed(
+        &self,
+        record: &Arc<Record>,
+        owner: Option<UserId>,
+    ) -> Result<Option<Deed>, Stopping> {
+        let chance = self.chance;
+        let deed = move |record: &Record, solving: &Arc<Solving>| deed(record, solving, chance);
+        self.think(record, owner, deed).await
     }
 
-    /// What the computer would do for a seat of a person, as strong as it is; nothing where the seat is not to act.
+    /// What the strong computer would do in the place of `asker`, who has `seat`; nothing where the seat is not to act.
     pub async fn advice(
         &self,
         record: &Arc<Record>,
         seat: Seat,
+        asker: UserId,
     ) -> Result<Option<Advice>, Stopping> {
-        let advice = move |record: &Record, solving: &Arc<Solving>| advice(record, seat, solving);
-        self.think(record, advice).await
+        let chance = self.chance;
+        let advice =
+            move |record: &Record, solving: &Arc<Solving>| advice(record, seat, solving, chance);
+        self.think(record, Some(asker), advice).await
     }
 
-    /// Whether the computer agrees to a draw: where it is proved that nobody can win, of what everybody sees.
-    pub async fn sees_draw(&self, record: &Arc<Record>) -> Result<bool, Stopping> {
-        self.think(record, sees_draw).await
+    /// Remembers whether it is proved that nobody can win after the computer's turn, which is event `number`.
+    pub fn remember(&self, id: &MatchId, number: i64, draws: bool) {
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.put(id.clone(), (number, draws));
     }
 
-    /// Goes on with something that takes many thoughts, as strong as it is: each waits like any other, so that games that
-    /// are played need not wait for all of them.
+    /// Forgets what was found about a match.
+    pub fn forget(&self, id: &MatchId) {
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.pop(id);
+    }
+
+    /// Whether the computer agrees to a draw: where the thought behind its last turn proved that nobody can win, or the game
+    /// can be looked up. It costs no thought. In games with secrets it never does: what it knows would show.
+    pub async fn sees_draw(&self, record: &Arc<Record>) -> bool {
+        if record.has_secrets() {
+            return false;
+        }
+        let found = {
+            let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+            found.get(record.id()).copied()
+        };
+        match found {
+            Some((number, draws)) if number == record.number => draws,
+            _ => self.looks_up_draw(record).await,
+        }
+    }
+
+    /// Whether the table of a match's game says that nobody can win; not, where there is none.
+    async fn looks_up_draw(&self, record: &Arc<Record>) -> bool {
+        let (solving, chance) = (Arc::clone(&self.solving), self.chance);
+        let (id, record) = (record.id().clone(), Arc::clone(record));
+        let known = move || {
+            let table = solving.table(&record)?;
+            let board = record.board.as_ref()?;
+            let seat = board.to_act().first()?;
+            let mind = Mind {
+                strength: Strength::Strong,
+                table: Some(&table),
+                ..Mind::default()
+            };
+            let thought = board.think(seat, mind, &mut chance())?;
+            Some(thought.value == Some(Value::Draw))
+        };
+        let known = pool::work(id.as_str(), Length::Short, known);
+        known.await.unwrap_or(false)
+    }
+
+    /// Goes on with something that takes many thoughts, as strong as it is: each waits like any other of the people who
+    /// played the match, so that games that are played need not wait for all of them.
     pub async fn study<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
@@ -104,7 +168,8 @@ impl Thinking {
                 ..Mind::default()
             })
         };
-        self.think(record, studied).await
+        let owner = record.seats.iter().find_map(|sitting| sitting.person);
+        self.think(record, owner, studied).await
     }
 
     /// Whether everything about the game of a match can be looked up.
@@ -115,15 +180,19 @@ impl Thinking {
         pool::work(id.as_str(), Length::Short, known).await
     }
 
-    /// Thinks, in turns with the thoughts about other games. What is thought when the program stops comes to nothing.
+    /// Thinks for somebody, in turns with the thoughts for others. What is thought when the program stops comes to nothing.
     async fn think<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
+        owner: Option<UserId>,
         about: impl FnOnce(&Record, &Arc<Solving>) -> T + Send + 'static,
     ) -> Result<T, Stopping> {
-        let (id, solving) = (record.id().clone(), Arc::clone(&self.solving));
-        let record = Arc::clone(record);
-        let thought = pool::work(id.as_str(), Length::Long, move || about(&record, &solving));
+        let owner = owner.map_or_else(
+            || record.id().to_string(),
+            |person| format!("person {}", person.get()),
+        );
+        let (solving, record) = (Arc::clone(&self.solving), Arc::clone(record));
+        let thought = pool::work(&owner, Length::Long, move || about(&record, &solving));
         let thought = self.stopping.run_until_cancelled(thought).await;
         thought.ok_or(Stopping)
     }
@@ -137,7 +206,7 @@ impl Thinking {
 
 /// It calls out what it sees, else it takes the turn of a seat of its own; nothing where it has neither. A seat that is to
 /// act and finds no turn gets none.
-fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
+fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<Deed> {
     let board = record.board.as_ref()?;
     let computers = record.computers();
     // What would be refused must not keep it from its turn.
@@ -162,9 +231,13 @@ fn deed(record: &Record, solving: &Arc<Solving>) -> Option<Deed> {
             && thought
                 .as_ref()
                 .is_some_and(|thought| offers_draw(record, &**board, seat, thought));
+        let draws = thought
+            .as_ref()
+            .map(|thought| thought.value == Some(Value::Draw));
         let says = thought.map(|thought| thought.turn);
         Some(Deed {
             offers_draw,
+            draws,
             ..Deed::of(seat, says)
         })
     })
@@ -180,7 +253,12 @@ fn offers_draw(record: &Record, board: &dyn Board, seat: Seat, thought: &Thought
     after.play(seat, &thought.turn).is_ok() && after.outcome().is_none() && after.came_again()
 }
 
-fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice> {
+fn advice(
+    record: &Record,
+    seat: Seat,
+    solving: &Arc<Solving>,
+    chance: fn() -> Rng,
+) -> Option<Advice> {
     let board = record.board.as_ref()?;
     if let Some(claim) = board.sees(seat) {
         return Some(Advice::Claim(claim));
@@ -207,22 +285,6 @@ fn advice(record: &Record, seat: Seat, solving: &Arc<Solving>) -> Option<Advice>
             == 1
     };
     Some(Advice::Turn { thought, is_only })
-}
-
-fn sees_draw(record: &Record, solving: &Arc<Solving>) -> bool {
-    // What it would think of depends on what the one who asks does not know.
-    let board = record.board.as_ref().filter(|_| !record.has_secrets());
-    let Some((board, seat)) = board.and_then(|board| Some((board, board.to_act().first()?))) else {
-        return false;
-    };
-    let table = solving.table(record);
-    let mind = Mind {
-        strength: Strength::Strong,
-        table: table.as_deref(),
-        ..Mind::default()
-    };
-    let thought = board.think(seat, mind, &mut chance());
-    thought.is_some_and(|thought| thought.value == Some(Value::Draw))
 }
 
 #[cfg(test)]

@@ -59,11 +59,12 @@ async fn against(
 }
 
 fn thinking(folder: &TempDir, solve: bool) -> Thinking {
-    Thinking::of(&Computer {
+    let computer = Computer {
         pause: Duration::ZERO,
         solve,
         solved: folder.path().join("solved"),
-    })
+    };
+    Thinking::of(&computer, || Rng::seed_from_u64(1))
 }
 
 #[tokio::test]
@@ -73,13 +74,13 @@ async fn a_strong_seat_has_its_game_solved_and_searches_until_it_is() {
     let (_, medium) = against(&folder, "kudosu", Strength::Medium, turns).await;
     let (_, strong) = against(&folder, "kudosu", Strength::Strong, turns).await;
     let off = thinking(&folder, false);
-    assert!(off.deed(&strong).await.unwrap().is_some());
+    assert!(off.deed(&strong, None).await.unwrap().is_some());
     assert!(off.solving.is_idle(), "nothing is made where that is off");
 
     let on = thinking(&folder, true);
-    assert!(on.deed(&medium).await.unwrap().is_some());
+    assert!(on.deed(&medium, None).await.unwrap().is_some());
     assert!(on.solving.is_idle(), "only the strong look anything up");
-    let deed = on.deed(&strong).await.unwrap().unwrap();
+    let deed = on.deed(&strong, None).await.unwrap().unwrap();
     assert_eq!(deed.seat, BOT);
     assert!(deed.says.is_some(), "it does not wait for the table");
     assert!(!on.solving.is_idle(), "it is being made");
@@ -96,23 +97,30 @@ async fn a_stop_interrupts_what_is_being_solved_and_it_is_begun_again() {
         assert!(!thinking.solving.is_idle());
         thinking.stop().await;
         assert!(thinking.solving.is_idle());
-        assert_eq!(thinking.deed(&record).await, Err(Stopping));
+        assert_eq!(thinking.deed(&record, None).await, Err(Stopping));
     }
 }
 
 #[tokio::test]
-async fn the_computer_agrees_to_a_draw_where_nobody_can_win_and_nowhere_else() {
+async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_nowhere_else() {
     let folder = TempDir::new().unwrap();
     let thinking = thinking(&folder, false);
     let mut seen = [0; 2];
     for seed in 0..8 {
         let line = random_line("mix3", 13, seed);
         let line: Vec<&str> = line.iter().map(String::as_str).collect();
-        let (host, record) = against(&folder, "mix3", Strength::Easy, &line).await;
+        let (host, record) = against(&folder, "mix3", Strength::Strong, &line).await;
+        let deed = thinking.deed(&record, Some(ADA)).await.unwrap().unwrap();
+        let (actor, said) = (Actor::Computer(BOT), deed.says.unwrap());
+        let played = host.act(record.id(), actor, Command::Say(&said), None, Timestamp(50));
+        let record = played.await.unwrap();
         let is_draw = worth(&**record.board.as_ref().unwrap())
             .total_cmp(&0.5)
             .is_eq();
-        assert_eq!(thinking.sees_draw(&record).await, Ok(is_draw), "{line:?}");
+        assert_eq!(deed.draws, Some(is_draw), "{line:?}");
+        assert!(!thinking.sees_draw(&record).await, "it has not heard of it");
+        thinking.remember(record.id(), record.number, is_draw);
+        assert_eq!(thinking.sees_draw(&record).await, is_draw, "{line:?}");
         seen[usize::from(is_draw)] += 1;
         if is_draw {
             let actor = Actor::Person(ADA, InteractionId(100));
@@ -189,7 +197,7 @@ async fn the_computer_offers_a_draw_where_two_go_round_and_once_a_game() {
     let line = circle();
     let line: Vec<&str> = line.iter().map(String::as_str).collect();
     let offers = async |record: &Arc<Record>| {
-        let deed = thinking.deed(record).await.unwrap().unwrap();
+        let deed = thinking.deed(record, None).await.unwrap().unwrap();
         deed.offers_draw
     };
     // Before they go round, nothing is offered: whoever is drawn may still err.

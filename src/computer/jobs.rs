@@ -1,0 +1,365 @@
+//! The computer's turns: each a job of its own beside the deliveries, shared fairly by person.
+//!
+//! A job is stored as a notice with the turn that causes it. Whose it is: of several people at a table one stands for all.
+
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use futures::FutureExt;
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tracing::error;
+
+use super::thinking::{Stopping, Thinking};
+use crate::host::{
+    Actor, Command, Error, Host, MatchId, Notice, Receipt, StoreError, Thought, Timestamp, UserId,
+    retry_pause,
+};
+use crate::metrics;
+
+/// Turns thought about or waiting for the pool at once.
+const SLOTS: usize = 8;
+
+/// As many of them are one person's at most, so that another's turn never waits for a slot.
+const SLOTS_OF_ONE: usize = 2;
+
+/// People whose jobs are read in one go.
+const BATCH: i64 = 64;
+
+/// Attempts before a job is given up until somebody asks for it: about a week.
+const MAX_TRIES: i64 = 1000;
+
+/// Pause after the database failed.
+const FAILED_READ: Duration = Duration::from_secs(1);
+
+/// Pause while a job that is due waits for a delivery of its match: it doubles up to [`FAILED_READ`].
+const DELIVERY_POLL: Duration = Duration::from_millis(25);
+
+/// Longest sleep; it bounds the damage of a missed wake-up.
+const LONGEST_SLEEP: Duration = Duration::from_mins(1);
+
+/// Longest sleep where another process may have stored a job, or died over one.
+const SHARED_POLL: Duration = Duration::from_secs(5);
+
+/// The computer's turns that are due, and those under way.
+#[derive(Debug)]
+pub struct Jobs {
+    host: Arc<Host>,
+    thinking: Arc<Thinking>,
+    now: fn() -> Timestamp,
+    running: Mutex<Running>,
+    freed: Notify,
+    tasks: TaskTracker,
+}
+
+/// What is under way.
+#[derive(Debug, Default)]
+struct Running {
+    /// The matches that are thought about, and whose job each is.
+    matches: HashMap<MatchId, Option<UserId>>,
+    /// The number of the last job begun for each person who has waited since the last time nothing was under way.
+    served: HashMap<Option<UserId>, u64>,
+    begun: u64,
+}
+
+impl Running {
+    fn of(&self, owner: Option<UserId>) -> usize {
+        let owners = self.matches.values();
+        owners.filter(|other| **other == owner).count()
+    }
+
+    /// Of these jobs, one a person, those to begin now: the person served longest ago first.
+    fn choose(&self, mut due: Vec<Thought>) -> Vec<Thought> {
+        due.retain(|job| {
+            !self.matches.contains_key(&job.notice.match_id) && self.of(job.owner) < SLOTS_OF_ONE
+        });
+        due.sort_by_key(|job| self.served.get(&job.owner).copied());
+        due.truncate(SLOTS.saturating_sub(self.matches.len()));
+        due
+    }
+
+    fn begin(&mut self, job: &Thought) {
+        self.begun += 1;
+        self.served.insert(job.owner, self.begun);
+        let id = job.notice.match_id.clone();
+        self.matches.insert(id, job.owner);
+    }
+
+    fn end(&mut self, id: &MatchId) {
+        self.matches.remove(id);
+        if self.matches.is_empty() {
+            self.served.clear();
+        }
+    }
+}
+
+impl Jobs {
+    /// The jobs of a host, by this clock.
+    pub fn new(host: Arc<Host>, thinking: Arc<Thinking>, now: fn() -> Timestamp) -> Arc<Jobs> {
+        Arc::new(Jobs {
+            host,
+            thinking,
+            now,
+            running: Mutex::default(),
+            freed: Notify::new(),
+            tasks: TaskTracker::new(),
+        })
+    }
+
+    /// Has the computer take its turns until `stop` is told, then waits for those under way, which end once
+    /// [`Thinking::stop`] is called. `round` is called in each round of the loop.
+    pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
+        let mut news = self.host.news();
+        let mut delivery_poll = DELIVERY_POLL;
+        loop {
+            let pause = match self.begin_due().await {
+                Ok(Waits::Until(due)) => {
+                    delivery_poll = DELIVERY_POLL;
+                    let longest = if self.host.is_shared() {
+                        SHARED_POLL
+                    } else {
+                        LONGEST_SLEEP
+                    };
+                    due.map_or(longest, |due| (self.now)().until(due).min(longest))
+                }
+                Ok(Waits::Delivery) => {
+                    delivery_poll = (delivery_poll * 2).min(FAILED_READ);
+                    delivery_poll
+                }
+                Err(error) => {
+                    error!("the computer's turns cannot be read: {error}");
+                    FAILED_READ
+                }
+            };
+            round();
+            tokio::select! {
+                Ok(()) = news.changed() => {}
+                () = self.freed.notified() => {}
+                () = tokio::time::sleep(pause) => {}
+                () = stop.cancelled() => break,
+            }
+        }
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+
+    /// Begins what is due while there are slots; what the loop waits for then.
+    async fn begin_due(self: &Arc<Jobs>) -> Result<Waits, StoreError> {
+        loop {
+            let busy: Vec<MatchId> = self.running().matches.keys().cloned().collect();
+            if busy.len() >= SLOTS {
+                return Ok(Waits::Until(None));
+            }
+            // Mostly there is none: one look into an index that holds nothing else.
+            let (next, now) = (self.host.next_thought(&busy).await?, (self.now)());
+            if next.is_none_or(|due| due > now) {
+                return Ok(Waits::Until(next));
+            }
+            let due = self.host.thoughts(now, BATCH, &busy).await?;
+            let chosen = self.running().choose(due);
+            if chosen.is_empty() {
+                return Ok(Waits::Delivery);
+            }
+            let wanted = chosen.iter().map(|job| job.notice.match_id.clone());
+            let taken = self.host.take_thoughts(wanted.collect()).await?;
+            if taken.is_empty() {
+                // Another process thinks about all of them.
+                return Ok(Waits::Until(None));
+            }
+            for job in chosen {
+                if taken.contains(&job.notice.match_id) {
+                    self.running().begin(&job);
+                    let jobs = Arc::clone(self);
+                    self.tasks
+                        .spawn(async move { jobs.carry_out(&job.notice, job.owner).await });
+                }
+            }
+        }
+    }
+
+    async fn carry_out(&self, notice: &Notice, owner: Option<UserId>) {
+        let id = &notice.match_id;
+        let played = AssertUnwindSafe(self.play(notice, owner)).catch_unwind();
+        let played = played.await.unwrap_or(Err(Problem::Ours(Error::Panicked)));
+        if let Err(error) = self.settle(notice, played).await {
+            error!(game = %id, "what came of the computer's turn cannot be written down: {error}");
+            tokio::time::sleep(FAILED_READ).await;
+        }
+        // Otherwise it ends by itself.
+        if let Err(error) = self.host.release_thought(id).await {
+            error!(game = %id, "the computer's turn cannot be ended: {error}");
+        }
+        self.running().end(id);
+        self.freed.notify_one();
+    }
+
+    /// Writes down what became of a job.
+    async fn settle(
+        &self,
+        notice: &Notice,
+        played: Result<Receipt, Problem>,
+    ) -> Result<(), StoreError> {
+        let (game, number, now) = (&notice.match_id, notice.number, (self.now)());
+        let receipt = match played {
+            Ok(receipt) => receipt,
+            // It is still there when the program starts again.
+            Err(Problem::Stopping) => return Ok(()),
+            Err(Problem::Ours(error)) if notice.tries >= MAX_TRIES => {
+                error!(%game, number, "the computer's turn is given up: {error}; `tavolino doctor --again` tries it again");
+                Receipt::Refused
+            }
+            Err(Problem::Ours(error)) => {
+                if notice.tries == 0 {
+                    error!(%game, number, "the computer's turn is put off: {error}");
+                }
+                let due = now.after(retry_pause(notice.tries));
+                return self.host.put_off(&[notice], due).await;
+            }
+        };
+        self.host.finish(&[(notice, receipt)], now).await?;
+        metrics::notice(notice.kind.into(), receipt.into());
+        Ok(())
+    }
+
+    /// Has the computer take the turn of one of its seats, if that is still to be done.
+    async fn play(&self, notice: &Notice, owner: Option<UserId>) -> Result<Receipt, Problem> {
+        let (host, id) = (&self.host, &notice.match_id);
+        let record = host.look(id).await?;
+        let number = record.number;
+        if notice.number != number {
+            return Ok(Receipt::Superseded);
+        }
+        let Some(deed) = self.thinking.deed(&record, owner).await? else {
+            return Ok(Receipt::Superseded);
+        };
+        if let Some(draws) = deed.draws {
+            // Whoever waits for the turn to be stored asks at once.
+            self.thinking.remember(id, number + 1, draws);
+        }
+        let command = deed.says.as_deref().map_or(Command::Leave, Command::Say);
+        let actor = Actor::Computer(deed.seat);
+        let played = host.act(id, actor, command, Some(number), (self.now)());
+        let after = match played.await {
+            Ok(after) => after,
+            Err(error) => {
+                self.thinking.forget(id);
+                return match error {
+                    Error::Refused(_) => Ok(Receipt::Superseded),
+                    error => Err(error.into()),
+                };
+            }
+        };
+        if deed.offers_draw {
+            // Where somebody was quicker, or the program dies before this, it offers it another time.
+            let offered = host.act(
+                id,
+                actor,
+                Command::OfferDraw,
+                Some(after.number),
+                (self.now)(),
+            );
+            match offered.await {
+                Ok(_) | Err(Error::Refused(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(Receipt::Delivered)
+    }
+
+    fn running(&self) -> MutexGuard<'_, Running> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the loop waits for, beside news and the end of a job.
+enum Waits {
+    /// The instant at which a job is due, if there is one.
+    Until(Option<Timestamp>),
+    /// A delivery that is due in the match of a job that is, or a slot of its person.
+    Delivery,
+}
+
+/// Why a turn was not taken.
+enum Problem {
+    /// The program stops.
+    Stopping,
+    /// It failed.
+    Ours(Error),
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Problem {
+        Problem::Ours(error)
+    }
+}
+
+impl From<Stopping> for Problem {
+    fn from(_: Stopping) -> Problem {
+        Problem::Stopping
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::{Audience, NoticeKind};
+
+    fn job(code: &str, owner: i64) -> Thought {
+        Thought {
+            notice: Notice {
+                id: 1,
+                match_id: MatchId::read(code).unwrap(),
+                number: 1,
+                kind: NoticeKind::Think,
+                audience: Audience::Table,
+                round: 0,
+                tries: 0,
+                asked: 0,
+                due: Timestamp(0),
+            },
+            owner: Some(UserId(owner)),
+        }
+    }
+
+    fn chosen(running: &Running, due: Vec<Thought>) -> Vec<i64> {
+        let chosen = running.choose(due).into_iter();
+        chosen.filter_map(|job| Some(job.owner?.0)).collect()
+    }
+
+    #[test]
+    fn nobody_has_more_than_two_slots() {
+        let mut running = Running::default();
+        for code in ["AAAA", "BBBB"] {
+            assert_eq!(chosen(&running, vec![job(code, 1)]), [1]);
+            running.begin(&job(code, 1));
+        }
+        assert_eq!(chosen(&running, vec![job("CCCC", 1), job("DDDD", 2)]), [2]);
+        running.end(&MatchId::read("AAAA").unwrap());
+        assert_eq!(chosen(&running, vec![job("CCCC", 1)]), [1]);
+    }
+
+    #[test]
+    fn whoever_was_served_longest_ago_is_next() {
+        let mut running = Running::default();
+        running.begin(&job("AAAA", 2));
+        running.begin(&job("BBBB", 1));
+        let due = || vec![job("CCCC", 1), job("DDDD", 2), job("FFFF", 3)];
+        assert_eq!(chosen(&running, due()), [3, 2, 1]);
+        running.begin(&job("FFFF", 3));
+        running.begin(&job("DDDD", 2));
+        assert_eq!(
+            chosen(&running, vec![job("CCCC", 1), job("GGGG", 3)]),
+            [1, 3]
+        );
+    }
+
+    #[test]
+    fn a_match_is_thought_about_once_at_a_time() {
+        let mut running = Running::default();
+        running.begin(&job("AAAA", 1));
+        assert_eq!(chosen(&running, vec![job("AAAA", 1)]), [0; 0]);
+    }
+}

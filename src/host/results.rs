@@ -1,0 +1,65 @@
+//! How each seat did: written with a match's end, and for older matches afterwards, one by one.
+
+use super::error::Error;
+use super::matches::Host;
+use super::replaying::replayed;
+use crate::game::Outcome;
+use crate::pool::Length;
+use crate::store::ids::MatchId;
+use crate::store::{retry, transact};
+
+/// Matches gone through at a time.
+const AT_ONCE: i64 = 20;
+
+/// How far the matches without results were gone through.
+#[derive(Debug, Default)]
+pub struct Unwritten {
+    /// The last of them.
+    after: String,
+    /// Those that do not replay: they have no result until they do.
+    pub broken: Vec<MatchId>,
+}
+
+/// The place of each seat, from seat 1 on. Playing together, all are first who won, and second who lost.
+pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
+    match outcome {
+        Outcome::Placed { places, .. } => places.clone(),
+        Outcome::Together { won } => vec![if *won { 1 } else { 2 }; seats.into()],
+    }
+}
+
+impl Host {
+    /// Writes the results of some matches that ended under a program that did not; whether there may be more. Where it stops,
+    /// it is gone on with: what is written is not among them any more.
+    pub async fn write_results(&self, unwritten: &mut Unwritten) -> Result<bool, Error> {
+        let ids = retry!(self.store.without_results(&unwritten.after, AT_ONCE))?;
+        for id in &ids {
+            let Some(stored) = retry!(self.store.load(id))? else {
+                continue;
+            };
+            let seats = stored.seats.len() as u8;
+            let outcome = match replayed(stored, Length::Long).await {
+                Ok(record) => record.outcome(),
+                Err(_) => None,
+            };
+            match outcome {
+                Some(outcome) => {
+                    let places = places(&outcome, seats);
+                    let written = transact!(self.store, |tx| {
+                        tx.leaves_lists();
+                        tx.set_results(id, &places).await
+                    });
+                    written?;
+                }
+                None => unwritten.broken.push(id.clone()),
+            }
+            id.as_str().clone_into(&mut unwritten.after);
+        }
+        Ok(ids.len() as i64 == AT_ONCE)
+    }
+
+    /// The place of each seat of a match, from seat 1 on; `None` where it has no result.
+    pub async fn results(&self, id: &MatchId) -> Result<Vec<Option<i64>>, Error> {
+        Ok(self.store.results(id).await?)
+    }
+}

@@ -1,0 +1,85 @@
+//! How each seat did, written with a match's end, and afterwards for matches from before.
+
+use sqlx::Executor;
+use tavolino::host::Unwritten;
+
+use super::*;
+
+async fn resigned(host: &Host, game: &str, interaction: i64) -> MatchId {
+    let id = running(host, game, interaction).await;
+    let left = by(BRUNO, interaction * 100);
+    let left = host.act(&id, left, Command::Leave, None, Timestamp(9));
+    assert_eq!(left.await.unwrap().state, State::Over);
+    id
+}
+
+#[tokio::test]
+async fn a_place_is_written_with_the_end_and_none_where_there_is_no_result() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let id = running(&host, "kumo", 1).await;
+    assert_eq!(host.results(&id).await.unwrap(), [None, None]);
+    let broken_off = host.act(&id, by(ADA, 50), Command::Abort, None, Timestamp(5));
+    broken_off.await.unwrap();
+    assert_eq!(host.results(&id).await.unwrap(), [None, None]);
+    let id = resigned(&host, "kumo", 2).await;
+    assert_eq!(host.results(&id).await.unwrap(), [Some(1), Some(2)]);
+    let again = host.write_results(&mut Unwritten::default()).await;
+    assert!(!again.unwrap(), "nothing is left to be written");
+}
+
+#[tokio::test]
+async fn who_plays_together_has_the_place_of_all() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let mut together = opening("mindoku", 1);
+    let options = Options::from([("mode".to_owned(), "cooperative".to_owned())]);
+    together.table = together.kind.info.table(&options, None).unwrap();
+    let mut rng = Rng::seed_from_u64(1);
+    let opened = host.open(together, &mut rng, Timestamp(0)).await.unwrap();
+    let id = opened.id().clone();
+    host.join(&id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
+    let left = host.act(&id, by(ADA, 50), Command::Leave, None, Timestamp(2));
+    let over = left.await.unwrap();
+    assert_eq!(over.state, State::Over, "nobody plays it alone");
+    assert_eq!(host.results(&id).await.unwrap(), [Some(2), Some(2)]);
+}
+
+#[tokio::test]
+async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_until_it_does() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::open(&engine::address(folder.path())).await.unwrap();
+    let host = Host::new(store);
+    let mut all = Vec::new();
+    for interaction in 1..=45 {
+        all.push(resigned(&host, "kumo", interaction).await);
+    }
+    // As a program left them that wrote no results; one of them cannot be replayed.
+    let database = engine::eye(folder.path()).await;
+    let broken = all[20].clone();
+    for statement in [
+        "update seats set result = null".to_owned(),
+        "update matches set has_results = 0".to_owned(),
+        format!("update matches set rules = 99 where id = '{broken}'"),
+    ] {
+        database.execute(AssertSqlSafe(statement)).await.unwrap();
+    }
+    // It stops after a step, and another process goes on.
+    let first = host.write_results(&mut Unwritten::default()).await;
+    assert!(first.unwrap(), "there is more");
+    let mut unwritten = Unwritten::default();
+    while host.write_results(&mut unwritten).await.unwrap() {}
+    assert_eq!(unwritten.broken, [broken.clone()]);
+    for id in &all {
+        let places = if *id == broken {
+            [None, None]
+        } else {
+            [Some(1), Some(2)]
+        };
+        assert_eq!(host.results(id).await.unwrap(), places, "{id}");
+    }
+    let mended = format!("update matches set rules = 1 where id = '{broken}'");
+    database.execute(AssertSqlSafe(mended)).await.unwrap();
+    assert!(!host.write_results(&mut Unwritten::default()).await.unwrap());
+    assert_eq!(host.results(&broken).await.unwrap(), [Some(1), Some(2)]);
+}
