@@ -278,10 +278,7 @@ impl Computer {
 /// `DATABASE_URL`, or where the database is by default.
 #[must_use]
 pub fn database() -> String {
-    env::var("DATABASE_URL")
-        .ok()
-        .filter(|value| !value.is_empty())
-        .unwrap_or_else(|| DATABASE.to_owned())
+    read("DATABASE_URL").unwrap_or_else(|| DATABASE.to_owned())
 }
 
 /// Every variable, and in words what it is or why it cannot be that. Of a secret only whether there is one.

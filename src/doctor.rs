@@ -238,7 +238,8 @@ impl Report {
         );
         if again {
             let tried = host.again(now).await?;
-            self.done.push(format!("Tried again: {tried}."));
+            self.done
+                .push(format!("To be tried again within a minute: {tried}."));
             return Ok(());
         }
         let failed = failures.iter().map(|failure| {
@@ -254,7 +255,7 @@ impl Report {
         });
         self.find(
             failed.collect(),
-            "`tavolino doctor --again` has it tried at once; if it fails again, the log of the bot says more.",
+            "`tavolino doctor --again` has it tried within a minute; if it fails again, the log of the bot says more.",
         );
         let untold = refused.iter().map(|refused| {
             let (id, number, kind) = (&refused.match_id, refused.number, refused.kind);

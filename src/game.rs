@@ -1,7 +1,8 @@
 //! What a game is made of: its rules ([`Game`]), what may be called out ([`Claim`]), how it is shown and told ([`Face`]),
 //! and what the computer makes of it ([`Thinker`]). Depends on nothing else in the crate.
 //!
-//! Each trait says the laws it is held to; `contract.rs` plays thousands of lines of every game and checks them. What
+//! Each trait says the laws it is held to; `contract.rs` plays thousands of lines of every game and checks them, and
+//! `contract/secrets.rs` that nothing hidden shows. What
 //! several games are made of (cells, home rows, jumps, boards to draw) is in [`kit`].
 
 pub mod deal;
@@ -53,6 +54,9 @@ pub use self::table::{BadTable, Choice, Options, Table};
 ///   is no part of a position unless its own rules ask for it.
 /// - The same turns after the same deal lead to equal positions; a deal is read as it is written.
 /// - Random play comes to an end.
+/// - Two games that look alike to a viewer and go on by the same turns, or by turns of which it has [seen](Game::seen) the
+///   same, go on looking alike to it: what it sees, is told and may do is the same. Only a turn that [reveals](Game::reveals)
+///   something ends that, and the end of the game with what is then [disclosed](Game::disclosed).
 ///
 /// ```
 /// use tavolino::game::{Game, Options, Seat};
@@ -95,7 +99,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     fn play(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed;
     /// How it ended by the game's own rules. Who has left is placed behind all others and has no score, whatever is said here.
     fn outcome(&self) -> Option<Outcome>;
-    /// What `viewer` may know while the game runs.
+    /// What `viewer` may know while the game runs: all of it, also what it could have written down, such as which card
+    /// somebody looked at; and nothing that follows from what is hidden from it, such as a sum or a count.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A position this could be the view of, chance deciding what is hidden.
     ///
@@ -142,7 +147,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         deed.clone()
     }
     /// Whether `turn` tells somebody what had been hidden from them, so that taking it back would be unfair; asked of the
-    /// position before it, and the same for all positions that look alike to everyone.
+    /// position before it, and the same for all positions that look alike to everyone. After any other turn the contract
+    /// wants all to be equal for whoever could not tell two games apart.
     fn reveals(&self, seat: Seat, turn: &Self::Turn) -> bool {
         let _ = (seat, turn);
         false
@@ -150,7 +156,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// Whether something that comes of `turn` is told only once it was played, such as whether a guess is right. A
     /// preview then shows what [`Game::rehearse`] makes of it, and nothing of how the game goes on.
     ///
-    /// Law: it follows from what the seat can see. Where it is `false`, so does the outcome that the turn brings.
+    /// Law: it follows from what the seat can see. Where it is `false`, so does the outcome that the turn brings. Unless it
+    /// ends the game, such a turn [reveals](Game::reveals) something.
     fn withholds(&self, seat: Seat, turn: &Self::Turn) -> bool {
         let _ = (seat, turn);
         false

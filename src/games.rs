@@ -17,6 +17,10 @@
 //!    is told and drawn, pictures into `tests/pictures/`; look at it. `UPDATE=1 cargo test --test pictures` draws the
 //!    README's sheet of all boards anew; its table of games is written by hand.
 //!
+//! What is hidden stays so: the contract that the registry runs for every game plays games side by side that differ only in
+//! what was dealt to a seat or chosen by it in secret, along the same turns, and fails with the first sentence that differs
+//! for anybody else. A turn that is to tell something hidden says so by [`Game::reveals`](crate::game::Game::reveals); nothing
+//! else is to be written for it. `src/contract/tests.rs` has a small game with a leak of each kind.
 //!
 //! A game that can be solved says so by [`Thinker::space`](crate::game::Thinker::space), and has `tests/games/x.values` too.
 //!

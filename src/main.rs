@@ -114,7 +114,7 @@ enum Command {
     },
     /// Say what is not as it should be and what to do about it, and try games again that would not replay
     Doctor {
-        /// Try everything again that could not be done or told
+        /// Have the bot try everything again that could not be done or told, within a minute
         #[arg(long)]
         again: bool,
         /// Only try on a copy what the next start will change in the database

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::Value;
 
-use crate::board::{Board, Kind};
+use crate::board::{Board, Kind, Said};
 
 use crate::discord::view::lobby;
 use crate::discord::view::panel;
@@ -109,8 +109,8 @@ pub(super) fn secret_tables() -> Vec<(&'static Kind, Table)> {
     games::GAMES.iter().flat_map(of).collect()
 }
 
-/// Two matches that look alike to everyone who has no seat, and differ in what is hidden as far as chance will have it:
-/// dealt and played anew until so many turns are the same to the public.
+/// Two matches that differ in what is hidden as far as chance will have it: dealt so that they look alike to everyone who
+/// has no seat, and played alike for so many turns, so that they must go on looking alike.
 pub(super) fn twins(kind: &'static Kind, table: &Table, length: usize, rng: &mut Rng) -> [Log; 2] {
     let open = |deal: &Value| (kind.open)(table, deal.clone()).unwrap();
     let first = (kind.deal)(table, rng);
@@ -144,23 +144,37 @@ pub(super) fn twins(kind: &'static Kind, table: &Table, length: usize, rng: &mut
     [0, 1].map(log)
 }
 
-/// A turn of the seat in each of two plays, another one where that can be, after which the public still sees the same
-/// and the game goes on; `None` if chance finds none.
+/// A turn of the seat in each of two plays, after which the game goes on and nothing hidden may show: the same turn, or two
+/// of which nobody else learns which they are. Only of turns that are declared to reveal something, and of secret turns
+/// whether they differ in something else, it is asked what the public sees. `None` if chance finds none.
 fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair> {
     const TRIES: usize = 6;
     let played = |at: usize, turn: &str| {
         let mut after = boards[at].boxed();
-        after.play(seat, turn).ok()?;
-        after.outcome().is_none().then_some(after)
+        let said = after.play(seat, turn).ok()?;
+        let reveals = matches!(said, Said::Turn { reveals: true, .. });
+        after.outcome().is_none().then_some((after, reveals))
     };
     let turns = [0, 1].map(|at: usize| boards[at].offered(seat, ""));
     for turn in turns[0].sample(rng, TRIES) {
-        let Some(one) = played(0, turn) else { continue };
-        let public = look(&*one);
+        let Some((one, reveals)) = played(0, turn) else {
+            continue;
+        };
+        let (scene, told, acting) = look(&*one);
+        let is_secret = boards[0].is_secret(seat, turn);
         let others = turns[1].sample(rng, TRIES).filter(|other| *other != turn);
+        let others = others.filter(|other| is_secret && boards[1].is_secret(seat, other));
         for other in others.chain([turn]) {
-            let twin = played(1, other).filter(|twin| look(&**twin) == public);
-            if let Some(twin) = twin {
+            let twin = played(1, other).filter(|(twin, twin_reveals)| {
+                let (twin_scene, twin_told, twin_acting) = look(&**twin);
+                let sees = [scene == twin_scene, told == twin_told];
+                match (reveals || *twin_reveals, other == turn) {
+                    (true, _) => sees == [true; 2] && acting == twin_acting,
+                    (false, false) => sees.contains(&true),
+                    (false, true) => true,
+                }
+            });
+            if let Some((twin, _)) = twin {
                 return Some(([one, twin], [turn.clone(), other.clone()]));
             }
         }
@@ -168,11 +182,11 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
     None
 }
 
-/// What everyone is told of a position and of what led to it.
-fn look(board: &dyn Board) -> (String, String, Option<String>, Seats) {
+/// What everyone is told of a position, and of what led to it, and who is to act.
+fn look(board: &dyn Board) -> ([String; 2], Option<String>, Seats) {
     let lang = Lang::english();
     let Scene { alt, text, .. } = board.scene(None, &lang);
-    (alt, text, board.tell(None, &lang), board.to_act())
+    ([alt, text], board.tell(None, &lang), board.to_act())
 }
 
 #[tokio::test]

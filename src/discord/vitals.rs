@@ -131,6 +131,10 @@ impl Watched for Vitals {
         })
     }
 
+    fn alive(&self) -> Result<(), String> {
+        Vitals::alive(self)
+    }
+
     async fn ready(&self) -> Result<(), String> {
         let shards = self.shards().await;
         // Whoever waits for another process to give up its servers is ready for that.

@@ -27,6 +27,9 @@ pub trait Watched: Send + Sync + 'static {
     /// What is looked up for those who ask; or why it cannot be.
     fn reading(&self) -> impl Future<Output = Result<Reading, String>> + Send;
 
+    /// Whether the loops that keep it going go on; or which does not.
+    fn alive(&self) -> Result<(), String>;
+
     /// Whether people can play now; or why not.
     fn ready(&self) -> impl Future<Output = Result<(), String>> + Send;
 }
@@ -35,8 +38,7 @@ pub trait Watched: Send + Sync + 'static {
 pub async fn serve<W: Watched>(listener: TcpListener, watched: Arc<W>) -> io::Result<()> {
     let pages = Router::new()
         .route("/metrics", get(metrics::<W>))
-        // Whoever reads this has been answered: the program runs, and its threads are free to answer.
-        .route("/healthz", get(async || "alive\n"))
+        .route("/healthz", get(alive::<W>))
         .route("/readyz", get(ready::<W>))
         .with_state(watched);
     axum::serve(listener, pages).await
@@ -45,6 +47,15 @@ pub async fn serve<W: Watched>(listener: TcpListener, watched: Arc<W>) -> io::Re
 async fn metrics<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     match in_time(watched.reading()).await {
         Ok(reading) => ([(CONTENT_TYPE, TEXT)], told(&reading)).into_response(),
+        Err(why) => unavailable(&why),
+    }
+}
+
+/// What a service manager's watchdog asks, too: whoever is told that it is not so, or nothing, starts the program anew. So it
+/// depends on nothing outside of it, neither Discord nor the database.
+async fn alive<W: Watched>(State(watched): State<Arc<W>>) -> Response {
+    match watched.alive() {
+        Ok(()) => "alive\n".into_response(),
         Err(why) => unavailable(&why),
     }
 }
@@ -63,4 +74,45 @@ async fn in_time<T>(asked: impl Future<Output = Result<T, String>>) -> Result<T,
 
 fn unavailable(why: &str) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::to_bytes;
+
+    use super::*;
+
+    /// Something of which one loop goes on, or stands still.
+    struct Loop {
+        goes_on: bool,
+    }
+
+    impl Watched for Loop {
+        async fn reading(&self) -> Result<Reading, String> {
+            Err("nothing is read".to_owned())
+        }
+
+        fn alive(&self) -> Result<(), String> {
+            let still = || "the outbox stands still".to_owned();
+            self.goes_on.then_some(()).ok_or_else(still)
+        }
+
+        async fn ready(&self) -> Result<(), String> {
+            Ok(())
+        }
+    }
+
+    async fn healthz(goes_on: bool) -> (StatusCode, String) {
+        let response = alive(State(Arc::new(Loop { goes_on }))).await;
+        let status = response.status();
+        let body = to_bytes(response.into_body(), 1000).await.expect("a body");
+        (status, String::from_utf8_lossy(&body).into_owned())
+    }
+
+    #[tokio::test]
+    async fn a_loop_that_stands_still_is_told_to_whoever_starts_the_program_anew() {
+        assert_eq!(healthz(true).await, (StatusCode::OK, "alive\n".to_owned()));
+        let why = "the outbox stands still\n".to_owned();
+        assert_eq!(healthz(false).await, (StatusCode::SERVICE_UNAVAILABLE, why));
+    }
 }

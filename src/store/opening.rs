@@ -24,6 +24,11 @@ pub enum OpenError {
     /// There is none, or it cannot be read.
     #[error("the database {0} cannot be opened: {1}")]
     Unreadable(String, String),
+    /// There is none, but a restore has been at work there.
+    #[error(
+        "there is no database {0}, but {1} is there, which `tavolino restore` left; restore a backup with `tavolino restore FILE`, or give that file the name of the database. To begin with an empty one, move it away first"
+    )]
+    Unfinished(String, String),
     /// The file is something else.
     #[error("{0} is no database of tavolino's")]
     Foreign(String),

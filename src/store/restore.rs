@@ -9,7 +9,7 @@ use super::error::{Error, Result};
 use super::migrating::Change;
 use super::opening::OpenError;
 use super::private;
-use super::sqlite::{self, CHECK, beside};
+use super::sqlite::{self, CHECK, File, beside};
 use super::time::Timestamp;
 
 /// Why a rehearsal failed: the start would too.
@@ -67,38 +67,268 @@ impl Store {
         backup: &Store,
         now: Timestamp,
     ) -> std::result::Result<Option<PathBuf>, BackupError> {
-        let engine = Engine::at(address);
-        let engine = engine.map_err(|error| BackupError::Copy(Error::Failed(Box::new(error))))?;
-        let Engine::Sqlite(file) = engine else {
-            let error = OpenError::ForFiles;
-            return Err(BackupError::Copy(Error::Failed(Box::new(error))));
-        };
-        let file = file.path().to_owned();
-        // Whole before anything is moved.
-        let copy = beside(&file, ".restored");
-        remove(&copy)?;
-        backup.copy_to(&copy).await?;
-        let before = format!(".before-{}", dated(now));
-        let mut kept = None;
-        for ending in ["", "-wal", "-shm"] {
-            let (from, to) = (
-                beside(&file, ending),
-                beside(&file, &format!("{before}{ending}")),
-            );
-            private::tighten(&from);
-            match fs::rename(&from, &to) {
-                Ok(()) if ending.is_empty() => kept = Some(to),
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(BackupError::Folder(from, error));
+        let mut restoring = Restoring::of(address, backup, now)?;
+        for step in Step::ALL {
+            restoring.take(step).await?;
+        }
+        Ok(restoring.kept)
+    }
+}
+
+/// What is done one after the other. After each of these the old database is in its place and whole, or the new one is, so
+/// that the program may end there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// The backup is copied beside the database.
+    Copy,
+    /// What was written last is folded into the old database, so that it is one file.
+    Fold,
+    /// The old database has its other name, too.
+    Keep,
+    /// The copy takes the place of the old database.
+    Replace,
+}
+
+impl Step {
+    const ALL: [Step; 4] = [Step::Copy, Step::Fold, Step::Keep, Step::Replace];
+}
+
+struct Restoring<'b> {
+    backup: &'b Store,
+    file: File,
+    now: Timestamp,
+    /// The name under which the old database is kept, once it is.
+    kept: Option<PathBuf>,
+}
+
+impl<'b> Restoring<'b> {
+    fn of(
+        address: &str,
+        backup: &'b Store,
+        now: Timestamp,
+    ) -> std::result::Result<Restoring<'b>, BackupError> {
+        match Engine::at(address).map_err(failed)? {
+            Engine::Sqlite(file) => Ok(Restoring {
+                backup,
+                file,
+                now,
+                kept: None,
+            }),
+            Engine::Postgres(_) => Err(failed(OpenError::ForFiles)),
+        }
+    }
+
+    async fn take(&mut self, step: Step) -> std::result::Result<(), BackupError> {
+        let file = self.file.path();
+        let copy = beside(file, sqlite::RESTORED);
+        match step {
+            Step::Copy => {
+                remove(&copy)?;
+                self.backup.copy_to(&copy).await?;
+                sync(&copy).map_err(|error| BackupError::Folder(copy, error))
+            }
+            Step::Fold => {
+                if !file.exists() {
+                    return Ok(());
                 }
-                _ => {}
+                match self.file.fold().await {
+                    Err(error @ OpenError::InUse(_)) => Err(failed(error)),
+                    // What is damaged or no database stays in as many files as it is, and is kept so.
+                    Ok(()) | Err(_) => Ok(()),
+                }
+            }
+            Step::Keep => self.keep(),
+            Step::Replace => {
+                for ending in ["-wal", "-shm"] {
+                    // SQLite would take it for the new one's.
+                    remove_one(&beside(file, ending))?;
+                }
+                let replaced = fs::rename(&copy, file).and_then(|()| sync_folder(file));
+                replaced.map_err(|error| BackupError::Folder(copy, error))
             }
         }
-        fs::rename(&copy, &file).map_err(|error| BackupError::Folder(copy, error))?;
-        Ok(kept)
+    }
+
+    /// Gives the old database another name beside its own, or a copy where the disk knows no second names.
+    fn keep(&mut self) -> std::result::Result<(), BackupError> {
+        let file = self.file.path();
+        if !file.exists() {
+            return Ok(());
+        }
+        let before = format!("{}{}", sqlite::BEFORE, dated(self.now));
+        for ending in ["", "-wal", "-shm"] {
+            let (from, to) = (
+                beside(file, ending),
+                beside(file, &format!("{before}{ending}")),
+            );
+            private::tighten(&from);
+            let failed = |error| BackupError::Folder(from.clone(), error);
+            if !from.exists() {
+                continue;
+            }
+            // Of a restore that was ended at this instant: the same file.
+            remove_one(&to)?;
+            fs::hard_link(&from, &to)
+                .or_else(|_| {
+                    fs::copy(&from, &to)?;
+                    sync(&to)
+                })
+                .map_err(failed)?;
+            if ending.is_empty() {
+                self.kept = Some(to);
+            }
+        }
+        sync_folder(file).map_err(|error| BackupError::Folder(file.to_owned(), error))
+    }
+}
+
+fn failed(error: OpenError) -> BackupError {
+    BackupError::Copy(Error::Failed(Box::new(error)))
+}
+
+/// Has a file outlive a power cut.
+fn sync(file: &Path) -> io::Result<()> {
+    fs::File::options().write(true).open(file)?.sync_all()
+}
+
+/// Has the names in the folder of a file outlive a power cut, where the system lets a folder be opened.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
+    let folder = file
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    fs::File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+fn remove_one(file: &Path) -> std::result::Result<(), BackupError> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(BackupError::Folder(file.to_owned(), error))
+        }
+        _ => Ok(()),
     }
 }
 
 fn remove(file: &Path) -> std::result::Result<(), BackupError> {
     sqlite::remove(file).map_err(|error| BackupError::Folder(file.to_owned(), error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::ids::UserId;
+
+    const NOW: Timestamp = Timestamp(1_772_366_400_000);
+    const OLD: UserId = UserId(1);
+    const NEW: UserId = UserId(2);
+    const SOMEBODY: UserId = UserId(3);
+
+    fn address(file: &Path) -> String {
+        format!("sqlite://{}", file.display())
+    }
+
+    /// A database that knows this person; its last writes are not folded into the file, as after a kill.
+    async fn database(file: &Path, person: UserId) {
+        let whole = file.with_extension("whole");
+        sqlite::remove(file).expect("it is gone");
+        let store = Store::open(&address(&whole)).await.expect("a database");
+        let mut tx = store.write().await.expect("a transaction");
+        tx.block(person, SOMEBODY, NOW).await.expect("a write");
+        tx.commit().await.expect("a commit");
+        for ending in ["", "-wal"] {
+            fs::copy(beside(&whole, ending), beside(file, ending)).expect("a copy");
+        }
+        store.close().await;
+        sqlite::remove(&whole).expect("it is gone");
+    }
+
+    /// Whom the database knows that the next start opens.
+    async fn known(file: &Path) -> Vec<UserId> {
+        let store = Store::open(&address(file)).await.expect("a database");
+        assert_eq!(store.damage().await.expect("it can be read"), None);
+        let mut known = Vec::new();
+        for person in [OLD, NEW] {
+            if !store
+                .blocked_by(person)
+                .await
+                .expect("it can be read")
+                .is_empty()
+            {
+                known.push(person);
+            }
+        }
+        store.close().await;
+        known
+    }
+
+    async fn restoring(file: &Path, steps: &[Step]) -> Option<PathBuf> {
+        let backup = file.with_file_name("backup.db");
+        database(&backup, NEW).await;
+        let (backup, _) = Store::open_as_it_is(&address(&backup))
+            .await
+            .expect("a backup");
+        let mut restoring = Restoring::of(&address(file), &backup, NOW).expect("a file");
+        for step in steps {
+            restoring.take(*step).await.expect("it is done");
+        }
+        backup.close().await;
+        restoring.kept
+    }
+
+    #[tokio::test]
+    async fn a_restore_that_is_killed_leaves_the_old_database_or_the_new_one() {
+        for taken in 0..=Step::ALL.len() {
+            let folder = tempfile::TempDir::new().expect("a folder");
+            let file = folder.path().join("games.db");
+            database(&file, OLD).await;
+            let steps = &Step::ALL[..taken];
+            restoring(&file, steps).await;
+            let is_new = steps.contains(&Step::Replace);
+            let expected = if is_new { NEW } else { OLD };
+            assert_eq!(known(&file).await, [expected], "after {steps:?}");
+            // What was begun is no hindrance.
+            let kept = restoring(&file, &Step::ALL).await.expect("it was there");
+            assert_eq!(known(&file).await, [NEW], "again after {steps:?}");
+            assert_eq!(
+                known(&kept).await,
+                [expected],
+                "what was before is kept whole"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_no_database_is_kept_and_replaced() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let file = folder.path().join("games.db");
+        let write = |ending| fs::write(beside(&file, ending), "no database").expect("a file");
+        write("");
+        write("-wal");
+        let kept = restoring(&file, &Step::ALL).await.expect("it was there");
+        assert_eq!(known(&file).await, [NEW]);
+        let kept = fs::read_to_string(&kept).expect("it is kept");
+        assert_eq!(kept, "no database");
+    }
+
+    #[tokio::test]
+    async fn no_database_is_made_beside_what_a_restore_left() {
+        for left in [".restored", ".before-2026-03-01T120000Z"] {
+            let folder = tempfile::TempDir::new().expect("a folder");
+            let file = folder.path().join("games.db");
+            fs::write(beside(&file, left), "").expect("a file");
+            let refused = Store::open(&address(&file))
+                .await
+                .expect_err("it is missing");
+            let said = refused.to_string();
+            assert!(
+                said.contains(left) && said.contains("tavolino restore"),
+                "{said}"
+            );
+            assert!(!file.exists(), "nothing is made");
+            restoring(&file, &Step::ALL).await;
+            assert_eq!(known(&file).await, [NEW], "restoring is the way out");
+        }
+    }
 }

@@ -17,8 +17,8 @@ super::statements::statements! {
             and not exists (select 1 from failures f where f.match_id = matches.id and f.due > $1)
         order by due, id limit $2";
 
-    ADD_OUTAGE = "insert into outages (began, ended, shard, shards) values ($1, $2, $3, $4)";
-
+    /// The table `outages`, of which nothing is read, is no longer written; older programs beside this one still write it, so it
+    /// stays until none of them can run.
     GIVE_BACK = "update seats set
         deadline = deadline + ($2 - case when runs > $1 then runs else $1 end),
         runs = runs + ($2 - case when runs > $1 then runs else $1 end),
@@ -102,7 +102,7 @@ impl Writing<'_> {
         ended: Timestamp,
     ) -> Result<()> {
         // A clock that began to run meanwhile has lost only what came after that.
-        for statement in [ADD_OUTAGE, GIVE_BACK, PUT_OFF] {
+        for statement in [GIVE_BACK, PUT_OFF] {
             sqlx::query(statement)
                 .bind(began)
                 .bind(ended)

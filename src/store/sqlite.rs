@@ -25,6 +25,10 @@ pub(super) const READ: &str = "begin";
 /// What the names of the files end in that belong to a database.
 pub(super) const ENDINGS: [&str; 5] = ["", "-wal", "-shm", ".erased", ".lock"];
 
+/// How the names end, and begin to end, of what a restore makes beside the database: the one that is to be, and those that were.
+pub(super) const RESTORED: &str = ".restored";
+pub(super) const BEFORE: &str = ".before-";
+
 /// Readers beside the one writer: SQLite serves them from memory, so a few suffice.
 const READERS: u32 = 4;
 
@@ -64,8 +68,16 @@ impl File {
 
     /// Makes the folder and the file where they are missing, for nobody else to read; the files beside it become as
     /// readable as it is.
+    ///
+    /// Where there is none beside what a restore left, it is not made: an empty one would be taken for all there is.
     pub(super) fn make(&self) -> Result<(), OpenError> {
         let file = self.path();
+        if !file.exists()
+            && let Some(left) = self.left_by_restore()
+        {
+            let name = |path: &Path| path.display().to_string();
+            return Err(OpenError::Unfinished(name(file), name(&left)));
+        }
         private::folder_of(file).map_err(|error| self.unwritable(&error))?;
         // SQLite makes the files beside it as readable as the database itself is.
         match private::file(file) {
@@ -78,6 +90,40 @@ impl File {
             private::tighten(&beside(file, ending));
         }
         Ok(())
+    }
+
+    /// What a restore left beside it; of several the last by name, which is the newest.
+    fn left_by_restore(&self) -> Option<PathBuf> {
+        let restored = beside(self.path(), RESTORED);
+        let before = beside(Path::new(self.path().file_name()?), BEFORE);
+        let folder = self.path().parent()?;
+        let here = Path::new(".");
+        let folder = if folder.as_os_str().is_empty() {
+            here
+        } else {
+            folder
+        };
+        let names = fs::read_dir(folder).ok()?.flatten();
+        let names = names.map(|entry| entry.path()).filter(|path| {
+            let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+            let is_whole = !(name.ends_with(b"-wal") || name.ends_with(b"-shm"));
+            is_whole && name.starts_with(before.as_os_str().as_encoded_bytes())
+        });
+        let kept = names.max();
+        kept.or_else(|| restored.exists().then_some(restored))
+    }
+
+    /// Folds what was written last into the file, so that nothing of it is in those beside it; refused while somebody
+    /// reads it.
+    pub(super) async fn fold(&self) -> Result<(), OpenError> {
+        let writer = self.writer().await?;
+        let busy = sqlx::query_scalar(TIDY).fetch_one(&writer).await;
+        writer.close().await;
+        let busy: i64 = busy.map_err(|error| self.unwritable(&error))?;
+        if busy == 0 {
+            return Ok(());
+        }
+        Err(OpenError::InUse(self.path().display().to_string()))
     }
 
     /// Takes it for as long as what is given lives: a lock on a file beside it, which is empty.

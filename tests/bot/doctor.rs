@@ -253,7 +253,10 @@ async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_ask
         let again = again.args(["doctor", "--again"]).output().unwrap();
         assert!(again.status.success(), "{again:?}");
         let said = String::from_utf8(again.stdout).unwrap();
-        assert!(said.contains("Tried again: 1."), "{said}");
+        assert!(
+            said.contains("To be tried again within a minute: 1."),
+            "{said}"
+        );
     });
     assert_eq!(doctor(&house).2, Some(0));
     let (_, _, outcome) = ping(&pool).await.unwrap();

@@ -94,6 +94,11 @@ async fn a_backup_is_a_consistent_copy_made_while_the_bot_runs() {
         let output = house.program().arg("backup").arg(&copy).output().unwrap();
         assert!(output.status.success(), "{output:?}");
         fails(house.program().arg("backup").arg(&copy), "exists already");
+        // As a file of settings may have it: it is the same database.
+        let spaced = format!(" {} ", house.address());
+        let second = copy.with_file_name("second.db");
+        let mut again = house.program();
+        says(again.arg("backup").arg(&second).env("DATABASE_URL", spaced));
     });
     let store = tavolino::store::Store::open(&format!("sqlite://{}", copy.display()))
         .await
