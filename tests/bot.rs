@@ -10,6 +10,8 @@ mod proper;
 mod analysis;
 #[path = "bot/budgets.rs"]
 mod budgets;
+#[path = "bot/calling.rs"]
+mod calling;
 #[path = "bot/circumstances.rs"]
 mod circumstances;
 #[path = "bot/clock.rs"]

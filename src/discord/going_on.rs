@@ -6,7 +6,7 @@ use serenity::all::Http;
 use serenity::builder::Builder;
 
 use crate::discord::clock::now;
-use crate::discord::following::{Following, Message};
+use crate::discord::following::{Following, Message, Shows};
 use crate::discord::request::Request;
 use crate::discord::view::own;
 use crate::game::Lang;
@@ -15,25 +15,30 @@ use crate::host::{MatchId, Record};
 /// How long an edit may take: nothing waits for it longer.
 const ATTEMPT: Duration = Duration::from_secs(5);
 
-/// Whoever asks is looking at a match, and a message of theirs becomes something else.
+/// The person who asks acts in a match, and the answer will show what came of it.
 pub fn expect(request: &Request<'_>, id: &MatchId) {
-    keep(request, id, None);
+    keep(request, id, Shows::Coming);
+}
+
+/// The answer becomes the choice of a turn or a claim as of event `number`, which nobody else's turn takes the place of.
+pub fn choose(request: &Request<'_>, id: &MatchId, number: i64) {
+    keep(request, id, Shows::Choice(number));
 }
 
 /// The answer to `request` shows a match as of event `number`, and goes on with it from now on.
 pub async fn begin(request: &Request<'_>, id: &MatchId, number: i64) {
-    keep(request, id, Some(number));
+    keep(request, id, Shows::Event(number));
     // What happened while it was on its way was told to messages that were there already.
     if let Ok(record) = request.host().look(id).await {
         bring_up(&request.data().following, request.http(), &record).await;
     }
 }
 
-fn keep(request: &Request<'_>, id: &MatchId, number: Option<i64>) {
+fn keep(request: &Request<'_>, id: &MatchId, shows: Shows) {
     let message = Message {
         token: request.token().to_owned(),
         lang: request.lang().code(),
-        number,
+        shows,
         since: now(),
     };
     request.data().following.keep(id, request.person(), message);

@@ -57,8 +57,6 @@ pub async fn menus(
 ) -> Result<Reply, Error> {
     let lang = request.lang();
     let stale = !record.is_current(number);
-    // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
-    going_on::expect(request, record.id());
     must_run(record)?;
     let seat = seated(request, record)?;
     let picker = match Picker::new(record, seat, choosing, &lang) {
@@ -66,6 +64,7 @@ pub async fn menus(
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
+    going_on::choose(request, record.id(), record.number);
     let reply = if stale {
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
