@@ -44,6 +44,7 @@ mod participant;
 mod places;
 mod play;
 mod position;
+mod presses;
 mod privacy;
 mod registration;
 mod registry;

@@ -44,6 +44,8 @@ mod lobby;
 mod losses;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/presses.rs"]
+mod presses;
 #[path = "bot/privacy.rs"]
 mod privacy;
 #[path = "bot/program.rs"]

@@ -13,6 +13,7 @@ use tracing::{Instrument, error, error_span, warn};
 
 use crate::discord::fault::Fault;
 use crate::discord::going_on;
+use crate::discord::presses::{Press, Sending, Spot, Worth};
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::host::Error;
@@ -29,6 +30,9 @@ const PAUSES: [Duration; 3] = [
     Duration::from_millis(300),
     Duration::from_millis(700),
 ];
+
+/// How long the edit that follows an announcement may take.
+const EDIT: Duration = Duration::from_secs(10);
 
 /// What becomes of the message a button is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,11 +54,19 @@ impl Mode {
     }
 }
 
+/// The message that the answer to a request makes or changes.
+pub fn spot(request: &Request<'_>, mode: Mode) -> Spot {
+    let pressed = request.pressed_spot().filter(|_| mode == Mode::InPlace);
+    pressed.unwrap_or_else(|| request.own_spot())
+}
+
 /// What became of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     /// Discord has it.
     Known,
+    /// It was acknowledged alone: a newer press has changed the message.
+    Overtaken,
     /// Discord waited no longer for it.
     Late,
     /// It did not reach Discord, or is one that Discord does not take.
@@ -73,13 +85,18 @@ pub async fn answer(
     if answers.is_closed() {
         return;
     }
+    // What others see, too, is brought up to date by the outbox.
+    let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
+        let presses = &request.data().following.presses;
+        presses.register(request.person(), spot(request, mode), request.id())
+    });
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();
     // What goes wrong is logged with the match it is about, once that is known.
     let span = error_span!("answer", game = Empty, number = Empty);
     let work = work.instrument(span.clone());
     tokio::pin!(work);
-    let (outcome, announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
+    let (outcome, mut announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
         (outcome, false)
     } else {
         let announced = respond(request, &announcement(mode, private)).await;
@@ -105,10 +122,26 @@ pub async fn answer(
         reply
     };
     let next = reply.take_next();
+    let worth = Worth {
+        shows: reply.shows().cloned(),
+        acted: reply.is_following(),
+    };
     let following = reply.take_following();
+    // A refusal changes nothing, and gives way to the answer to an older press.
+    let press = press.filter(|_| !reply.is_refusal());
+    let sending = match &press {
+        Some(press) => settle(request, press, worth, &mut announced).await,
+        None => None,
+    };
+    let is_overtaken = press.is_some() && sending.is_none();
     // After an announcement the first answer is the message itself.
     let refused = (reply.is_refusal() && !announced).then(|| request.token());
-    let fate = if announced {
+    let fate = if is_overtaken {
+        if !announced {
+            respond(request, &CreateInteractionResponse::Acknowledge).await;
+        }
+        Fate::Overtaken
+    } else if announced {
         follow(request, mode, private, reply).await
     } else {
         // A refusal never takes the place of a message that others or this person still need.
@@ -119,23 +152,47 @@ pub async fn answer(
         };
         respond(request, &response).await
     };
+    drop((sending, press));
     let outcome = match fate {
-        Fate::Known => came_of_it,
+        Fate::Known | Fate::Overtaken => came_of_it,
         Fate::Late => Outcome::Late,
         Fate::Lost => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
-    if let Some((id, number)) = following {
-        going_on::begin(request, &id, number).await;
+    match following {
+        Some((id, _)) if is_overtaken => going_on::drop_answer(request, &id),
+        Some((id, number)) => going_on::begin(request, spot(request, mode), &id, number).await,
+        None => {}
     }
     if mode == Mode::InPlace {
         take_away_last(request, refused).await;
     }
-    for reply in next {
+    for reply in next.into_iter().filter(|_| !is_overtaken) {
         if let Err(error) = add(request, reply).await {
             log_failure(request, &error);
         }
     }
+}
+
+/// Waits until it is known whether the answer to a press may change its message, and gives the right to; announces it where
+/// that takes long.
+async fn settle(
+    request: &Request<'_>,
+    press: &Press,
+    worth: Worth,
+    announced: &mut bool,
+) -> Option<Sending> {
+    let settled = press.settle(worth);
+    tokio::pin!(settled);
+    if !*announced {
+        let patience = PATIENCE.saturating_sub(request.received().elapsed());
+        if let Ok(settled) = timeout(patience, &mut settled).await {
+            return settled;
+        }
+        let fate = respond(request, &CreateInteractionResponse::Acknowledge).await;
+        *announced = fate == Fate::Known;
+    }
+    settled.await
 }
 
 /// Answers at once, without work.
@@ -232,7 +289,20 @@ async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, repl
             let gone = http.delete_original_interaction_response(token).await;
             add(request, reply).await.and(gone)
         }
-        _ => reply.edit_response().execute(http, token).await.map(drop),
+        _ => {
+            // A newer press waits for it.
+            let edit = reply.edit_response().execute(http, token);
+            match timeout(EDIT, edit).await {
+                Ok(edited) => edited.map(drop),
+                Err(_) => {
+                    warn!(
+                        interaction = request.id().0,
+                        "an answer did not reach Discord"
+                    );
+                    return Fate::Lost;
+                }
+            }
+        }
     };
     match result {
         Ok(()) => Fate::Known,

@@ -11,8 +11,9 @@ use std::time::Duration;
 use lru::LruCache;
 
 use crate::discord::clock::now;
+use crate::discord::presses::{Presses, Spot};
 use crate::game::Seats;
-use crate::host::{MatchId, Record, Timestamp, UserId};
+use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 
 /// Messages that can go on at once; the longest untouched are let go first.
 const KEPT: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
@@ -37,6 +38,8 @@ pub enum Shows {
 /// The private messages that go on, one for each person and match.
 pub struct Following {
     messages: Mutex<LruCache<(MatchId, UserId), Message>>,
+    /// The order of what changes them, and every other private message.
+    pub presses: Presses,
 }
 
 /// A private message about a match.
@@ -46,6 +49,10 @@ pub struct Message {
     pub token: String,
     /// The language of its reader.
     pub lang: &'static str,
+    /// The message.
+    pub spot: Spot,
+    /// The interaction whose answer it shows.
+    pub interaction: InteractionId,
     /// What it shows.
     pub shows: Shows,
     /// When its reader last did something.
@@ -64,6 +71,7 @@ impl Default for Following {
     fn default() -> Following {
         Following {
             messages: Mutex::new(LruCache::new(KEPT)),
+            presses: Presses::default(),
         }
     }
 }

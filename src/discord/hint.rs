@@ -47,6 +47,7 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let picker = Picker::new(&record, seat, choosing, &lang)?;
     going_on::choose(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
+    let reply = reply.showing(record.id(), record.number);
     with_asides(request, &record, reply).await
 }
 

@@ -71,6 +71,7 @@ pub async fn menus(
     } else {
         picker.chosen(said).await
     };
+    let reply = reply.showing(record.id(), record.number);
     with_asides(request, record, reply).await
 }
 

@@ -25,6 +25,7 @@ pub struct Reply {
     private: bool,
     refusal: bool,
     following: Option<(MatchId, i64)>,
+    shows: Option<(MatchId, i64)>,
     next: Vec<Reply>,
 }
 
@@ -70,9 +71,27 @@ impl Reply {
         }
     }
 
+    /// Whether it goes on with a match.
+    pub fn is_following(&self) -> bool {
+        self.following.is_some()
+    }
+
     /// The match it goes on with, and the event it shows.
     pub fn take_following(&mut self) -> Option<(MatchId, i64)> {
         self.following.take()
+    }
+
+    /// The same, which is true of a match as of event `number` and may not be any more once its reader has acted.
+    pub fn showing(self, id: &MatchId, number: i64) -> Reply {
+        Reply {
+            shows: Some((id.clone(), number)),
+            ..self
+        }
+    }
+
+    /// The match it shows, and as of which event.
+    pub fn shows(&self) -> Option<&(MatchId, i64)> {
+        self.following.as_ref().or(self.shows.as_ref())
     }
 
     /// Its words.
