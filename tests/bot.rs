@@ -8,6 +8,8 @@ mod proper;
 
 #[path = "bot/analysis.rs"]
 mod analysis;
+#[path = "bot/asides.rs"]
+mod asides;
 #[path = "bot/budgets.rs"]
 mod budgets;
 #[path = "bot/calling.rs"]

@@ -48,7 +48,7 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     going_on::choose(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
     let reply = reply.showing(record.id(), record.number);
-    with_asides(request, &record, reply).await
+    Ok(with_asides(request, &record, reply).await)
 }
 
 /// Why it is good, in one sentence.

@@ -84,7 +84,8 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let label = lang.say("button-turn", &[]);
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
-    with_asides(request, record, reply.buttons(turn.into_iter().collect())).await
+    let reply = reply.buttons(turn.into_iter().collect());
+    Ok(with_asides(request, record, reply).await)
 }
 
 /// A position as text below its words; in a message of its own where one does not hold both, and asides.
