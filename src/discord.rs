@@ -56,6 +56,7 @@ mod rules;
 mod scheduler;
 #[cfg(test)]
 mod secrecy;
+mod sending;
 mod serving;
 mod settings;
 mod shards;

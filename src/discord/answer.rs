@@ -15,6 +15,7 @@ use crate::discord::fault::Fault;
 use crate::discord::going_on;
 use crate::discord::presses::{Press, Sending, Spot, Worth};
 use crate::discord::request::Request;
+use crate::discord::sending;
 use crate::discord::view::reply::Reply;
 use crate::host::Error;
 use crate::metrics::{self, Outcome};
@@ -69,6 +70,8 @@ enum Fate {
     Overtaken,
     /// Discord waited no longer for it.
     Late,
+    /// Discord does not let the bot answer so there: mostly it takes no files.
+    Forbidden,
     /// It did not reach Discord, or is one that Discord does not take.
     Lost,
 }
@@ -121,7 +124,7 @@ pub async fn answer(
     } else {
         reply
     };
-    let next = reply.take_next();
+    let mut next = reply.take_next();
     let worth = Worth {
         shows: reply.shows().cloned(),
         acted: reply.is_following(),
@@ -142,21 +145,15 @@ pub async fn answer(
         }
         Fate::Overtaken
     } else if announced {
-        follow(request, mode, private, reply).await
+        follow(request, mode, private, reply, &mut next).await
     } else {
-        // A refusal never takes the place of a message that others or this person still need.
-        let response = if mode == Mode::InPlace && !reply.is_refusal() {
-            CreateInteractionResponse::UpdateMessage(reply.response())
-        } else {
-            CreateInteractionResponse::Message(reply.response())
-        };
-        respond(request, &response).await
+        first(request, mode, reply, &mut next).await
     };
     drop((sending, press));
     let outcome = match fate {
         Fate::Known | Fate::Overtaken => came_of_it,
         Fate::Late => Outcome::Late,
-        Fate::Lost => Outcome::Failed,
+        Fate::Lost | Fate::Forbidden => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
     match following {
@@ -168,7 +165,7 @@ pub async fn answer(
         take_away_last(request, refused).await;
     }
     for reply in next.into_iter().filter(|_| !is_overtaken) {
-        if let Err(error) = add(request, reply).await {
+        if let Err(error) = sending::add(request.http(), request.token(), reply).await {
             log_failure(request, &error);
         }
     }
@@ -224,10 +221,39 @@ fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
     }
 }
 
+/// The first answer, in words where Discord takes no files; what one message does not hold comes `next`.
+async fn first(request: &Request<'_>, mode: Mode, reply: Reply, next: &mut Vec<Reply>) -> Fate {
+    // A refusal never takes the place of a message that others or this person still need.
+    let is_update = mode == Mode::InPlace && !reply.is_refusal();
+    let response = |reply: Reply| {
+        if is_update {
+            CreateInteractionResponse::UpdateMessage(reply.response())
+        } else {
+            CreateInteractionResponse::Message(reply.response())
+        }
+    };
+    let words = sending::words(&reply);
+    let fate = respond(request, &response(reply)).await;
+    let fate = match words {
+        Some(mut words) if fate == Fate::Forbidden => {
+            next.splice(0..0, words.take_next());
+            respond(request, &response(words)).await
+        }
+        _ => fate,
+    };
+    if fate == Fate::Forbidden {
+        warn!(
+            interaction = request.id().0,
+            "an answer came to nothing: Discord forbids it"
+        );
+    }
+    fate
+}
+
 /// The first answer, tried again while Discord fails and time is left.
 async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
     let fate = try_to_respond(request, response).await;
-    if fate != Fate::Lost {
+    if !matches!(fate, Fate::Lost | Fate::Forbidden) {
         metrics::acknowledged(request.received().elapsed());
     }
     fate
@@ -248,6 +274,7 @@ async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionRespo
             // An attempt that seemed to fail had reached Discord.
             Fault::Answered => return Fate::Known,
             Fault::Later => sleep(pause).await,
+            Fault::Forbidden => return Fate::Forbidden,
             fault => {
                 warn!(interaction = id.0, ?fault, "an answer came to nothing");
                 return if fault == Fault::NoInteraction {
@@ -278,22 +305,27 @@ async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
 }
 
 /// The answer to what was announced.
-async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, reply: Reply) -> Fate {
+async fn follow(
+    request: &Request<'_>,
+    mode: Mode,
+    announced_private: bool,
+    reply: Reply,
+    next: &mut Vec<Reply>,
+) -> Fate {
     let (http, token) = (request.http(), request.token());
     let refusal = reply.is_refusal();
     let result = match mode {
         // The message stays as it is; only this person reads why.
-        Mode::InPlace if refusal => add(request, reply).await,
+        Mode::InPlace if refusal => sending::add(http, token, reply).await,
         Mode::Anew if refusal && !announced_private => {
             // What was announced to everyone must not become a private sentence.
             let gone = http.delete_original_interaction_response(token).await;
-            add(request, reply).await.and(gone)
+            sending::add(http, token, reply).await.and(gone)
         }
         _ => {
             // A newer press waits for it.
-            let edit = reply.edit_response().execute(http, token);
-            match timeout(EDIT, edit).await {
-                Ok(edited) => edited.map(drop),
+            match timeout(EDIT, sending::edit(http, token, reply)).await {
+                Ok(edited) => edited.map(|after| drop(next.splice(0..0, after))),
                 Err(_) => {
                     warn!(
                         interaction = request.id().0,
@@ -315,12 +347,6 @@ async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, repl
 
 fn log_failure(request: &Request<'_>, error: &serenity::Error) {
     warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
-}
-
-/// One more message.
-async fn add(request: &Request<'_>, reply: Reply) -> serenity::Result<()> {
-    let to = (None, request.token());
-    reply.followup().execute(request.http(), to).await.map(drop)
 }
 
 fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {

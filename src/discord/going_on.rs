@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use serenity::all::Http;
-use serenity::builder::Builder;
 use tokio::time::timeout;
 
 use crate::discord::clock::now;
 use crate::discord::following::{Following, Message, Shows};
 use crate::discord::presses::Spot;
 use crate::discord::request::Request;
+use crate::discord::sending;
 use crate::discord::view::own;
 use crate::discord::view::reply::Reply;
 use crate::game::Lang;
@@ -86,6 +86,6 @@ async fn edit(
     let Some(_right) = right else {
         return false;
     };
-    let edit = shown.edit_response().execute(http, &message.token);
-    edit.await.is_ok()
+    // What one message does not hold is at the table.
+    sending::edit(http, &message.token, shown).await.is_ok()
 }

@@ -7,12 +7,11 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
-use crate::discord::limits;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
-use crate::discord::view::pictures::Picture;
+use crate::discord::view::pictures::{Picture, text_board};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{panel, places};
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
@@ -90,10 +89,5 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
 
 /// A position as text below its words; in a message of its own where one does not hold both, and asides.
 pub fn written(words: String, board: &str) -> Reply {
-    let board = format!("```\n{board}\n```");
-    if words.chars().count() + 1 + board.chars().count() + ASIDES <= limits::CONTENT {
-        Reply::private(format!("{words}\n{board}"))
-    } else {
-        Reply::private(words).then(Reply::private(board))
-    }
+    Reply::private(words).adding_or_then(&text_board(board), ASIDES)
 }

@@ -113,6 +113,36 @@ impl Reply {
         asked.collect()
     }
 
+    /// Whether it has pictures or other files.
+    pub fn has_files(&self) -> bool {
+        !self.pictures.is_empty()
+    }
+
+    /// The same without files, for where Discord takes none: below its words stands what the pictures show, in messages of
+    /// their own where one does not hold all.
+    pub fn in_words(mut self) -> Reply {
+        let pictures = std::mem::take(&mut self.pictures);
+        let after = self.take_next();
+        let mut reply = self;
+        for picture in pictures {
+            reply = reply.adding_or_then(&picture.in_words(), 0);
+        }
+        after.into_iter().fold(reply, Reply::then)
+    }
+
+    /// With another paragraph, which stands in a message of its own where this one has no room for it and `spare` characters.
+    pub fn adding_or_then(self, text: &str, spare: usize) -> Reply {
+        let taken = self.text.chars().count() + 1 + text.chars().count();
+        if self.next.is_empty() && taken + spare <= limits::CONTENT {
+            return self.adding(text);
+        }
+        let next = Reply {
+            private: self.private,
+            ..Reply::public(text)
+        };
+        self.then(next)
+    }
+
     /// Whether it says that something cannot be done.
     pub fn is_refusal(&self) -> bool {
         self.refusal
