@@ -44,6 +44,7 @@ mod participant;
 mod places;
 mod play;
 mod position;
+mod posts;
 mod presses;
 mod privacy;
 mod registration;

@@ -76,17 +76,18 @@ enum Fate {
     Lost,
 }
 
-/// Does the work and answers with what comes of it, in time: work that takes longer is announced first.
+/// Does the work and answers with what comes of it, in time: work that takes longer is announced first. Returns whether it
+/// was done and the answer reached Discord.
 pub async fn answer(
     request: &Request<'_>,
     mode: Mode,
     private: bool,
     work: impl Future<Output = Result<Reply, Error>>,
-) {
+) -> bool {
     let answers = &request.data().answers;
     let _counted = answers.token();
     if answers.is_closed() {
-        return;
+        return false;
     }
     // What others see, too, is brought up to date by the outbox.
     let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
@@ -169,6 +170,7 @@ pub async fn answer(
             log_failure(request, &error);
         }
     }
+    outcome == Outcome::Answered
 }
 
 /// Waits until it is known whether the answer to a press may change its message, and gives the right to; announces it where
