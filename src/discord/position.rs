@@ -32,7 +32,7 @@ pub async fn panel_soon(
     let looks = ON_ITS_WAY.as_millis() / LOOK.as_millis();
     for _ in 0..looks {
         let panel = host.living(id, LivingKind::Panel, Audience::Table).await?;
-        if panel.is_some() {
+        if panel.is_some_and(|panel| !panel.is_to_move()) {
             return Ok((host.look(id).await?, panel));
         }
         tokio::time::sleep(LOOK).await;
@@ -47,18 +47,8 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     if !record.has_table() {
         return Err(Refusal::NoTable.into());
     }
-    let (host, id, kind) = (request.host(), record.id(), LivingKind::Panel);
-    if let Some(panel) = host.living(id, kind, Audience::Table).await? {
-        // If it is not there any more, it is posted anew all the same.
-        let _ = request
-            .discord()
-            .await
-            .delete_message(panel.channel.get().into(), panel.message.get().into(), None)
-            .await;
-        host.lost(id, kind, Audience::Table).await?;
-    }
-    host.refresh(id, now()).await?;
-    let (record, panel) = panel_soon(request, id).await?;
+    request.host().move_panel(record.id(), now()).await?;
+    let (record, panel) = panel_soon(request, record.id()).await?;
     let link = [("link", places::table(&record, panel).into())];
     Ok(Reply::private(request.lang().say("board-shown", &link)))
 }

@@ -2,10 +2,11 @@
 
 use super::again::again;
 use super::matches::Host;
-use super::notice::{self, Audience};
+use super::notice::{self, Audience, Living};
 use crate::store::Error;
 use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::matches::Trouble;
+use crate::store::messages::LivingKind;
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 
@@ -67,6 +68,22 @@ impl Host {
     /// Has the panel brought up to date, and everything that was put off tried again, because somebody looks.
     pub async fn refresh(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         self.refresh_all(std::slice::from_ref(id), now).await
+    }
+
+    /// Has the panel at the table deleted and posted anew, at the end of the conversation there. That it is to be is stored
+    /// at once, so that there is a panel again whenever the program dies.
+    pub async fn move_panel(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        again!(async {
+            let mut writing = self.store.write().await?;
+            let (kind, number) = (LivingKind::Panel, Living::TO_MOVE);
+            writing.renumber_living(id, kind, None, number).await?;
+            let (_, number) = writing.trouble(id).await?;
+            writing.notify(id, &[panel(number, now)]).await?;
+            writing.hurry(id, now).await?;
+            writing.commit().await?;
+            self.news.notify_one();
+            Ok(())
+        })
     }
 
     async fn refresh_all(&self, matches: &[MatchId], now: Timestamp) -> Result<(), Error> {
