@@ -68,7 +68,38 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
-    let person = request.person();
+    let mut history = history;
+    loop {
+        let reply = page(
+            request,
+            &history,
+            Arc::clone(&analysis),
+            study,
+            lang.clone(),
+        )
+        .await?;
+        // Somebody may have been erased while it was made; there is no name in what was found.
+        let now = request.host().look(record.id()).await?;
+        if now.version == history.record.version {
+            return Ok(reply);
+        }
+        history = Arc::new(request.host().history(record.id()).await?);
+    }
+}
+
+/// A page of what was found, told of a match as `history` has it.
+async fn page(
+    request: &Request<'_>,
+    history: &Arc<History>,
+    analysis: Arc<Analysis>,
+    study: Study,
+    lang: Lang,
+) -> Result<Reply, Error> {
+    let (record, person) = (&history.record, request.person());
+    if study == Study::Share {
+        seated(request, record)?;
+    }
+    let history = Arc::clone(history);
     let within = |step: i64| usize::try_from(step).unwrap_or(1).clamp(1, history.steps());
     Ok(match study {
         Study::Entry | Study::Overview => {

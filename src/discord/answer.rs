@@ -326,16 +326,15 @@ async fn follow(
         }
         _ => {
             // A newer press waits for it.
-            match timeout(EDIT, sending::edit(http, token, reply)).await {
-                Ok(edited) => edited.map(|after| drop(next.splice(0..0, after))),
-                Err(_) => {
-                    warn!(
-                        interaction = request.id().0,
-                        "an answer did not reach Discord"
-                    );
-                    return Fate::Lost;
-                }
-            }
+            let edit = timeout(EDIT, sending::edit(http, token, reply));
+            let Ok(edited) = edit.await else {
+                warn!(
+                    interaction = request.id().0,
+                    "an answer did not reach Discord"
+                );
+                return Fate::Lost;
+            };
+            edited.map(|after| drop(next.splice(0..0, after)))
         }
     };
     match result {

@@ -80,9 +80,9 @@ async fn edit(
     message: &Message,
     shown: Reply,
 ) -> bool {
-    let shows = (record.id().clone(), record.number);
+    let as_of = (record.id().clone(), record.number);
     let (spot, id) = (message.spot, message.interaction);
-    let right = following.presses.bring_up(person, spot, id, shows).await;
+    let right = following.presses.bring_up(person, spot, id, as_of).await;
     let Some(_right) = right else {
         return false;
     };
