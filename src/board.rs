@@ -13,8 +13,8 @@ use crate::ai::solve::{self, Solution, Waiting};
 use crate::ai::{self, Mind, Thought};
 use crate::game::notation::Step;
 use crate::game::{
-    BadDeal, Claim, Face, Info, Lang, Nudge, Outcome, Private, Rng, Scene, Seat, Seats, Space,
-    Table, Thinker, Viewer, notation,
+    BadDeal, Claim, Face, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat, Seats,
+    Space, Table, Thinker, Viewer, notation,
 };
 use crate::play::{self, Play};
 
@@ -215,6 +215,25 @@ impl Kind {
                 Ok(Box::new(Play::<G>::new(table, deal)?))
             },
         }
+    }
+
+    /// Plays one turn, so that the tables the game makes at first use are there before anybody waits for them. Returns
+    /// whether a turn was played.
+    #[must_use]
+    pub fn warm_up(&self) -> bool {
+        let Ok(table) = self.info.table(&Options::new(), None) else {
+            return false;
+        };
+        let deal = (self.deal)(&table, &mut Rng::seed_from_u64(0));
+        let Ok(mut board) = (self.open)(&table, deal) else {
+            return false;
+        };
+        let Some(seat) = board.to_act().first() else {
+            return false;
+        };
+        let turns = board.turns(seat);
+        let played = turns.first().map(|turn| board.play(seat, turn));
+        played.is_some_and(|played| played.is_ok())
     }
 }
 

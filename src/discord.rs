@@ -44,6 +44,8 @@ mod participant;
 mod places;
 mod play;
 mod position;
+mod posts;
+mod presses;
 mod privacy;
 mod registration;
 mod registry;
@@ -55,6 +57,7 @@ mod rules;
 mod scheduler;
 #[cfg(test)]
 mod secrecy;
+mod sending;
 mod serving;
 mod settings;
 mod shards;

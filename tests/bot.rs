@@ -8,8 +8,12 @@ mod proper;
 
 #[path = "bot/analysis.rs"]
 mod analysis;
+#[path = "bot/asides.rs"]
+mod asides;
 #[path = "bot/budgets.rs"]
 mod budgets;
+#[path = "bot/calling.rs"]
+mod calling;
 #[path = "bot/circumstances.rs"]
 mod circumstances;
 #[path = "bot/clock.rs"]
@@ -42,6 +46,8 @@ mod lobby;
 mod losses;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "bot/presses.rs"]
+mod presses;
 #[path = "bot/privacy.rs"]
 mod privacy;
 #[path = "bot/program.rs"]

@@ -2,7 +2,6 @@ use rand::SeedableRng;
 use serde_json::json;
 
 use super::*;
-use crate::game::Options;
 use crate::games;
 
 fn open(game: &str, setup: Value) -> Box<dyn Board> {
@@ -27,6 +26,13 @@ fn what_chance_dealt_opens_the_same_board_again() {
         let alts =
             [one, other].map(|board| board.unwrap().scene(Some(Seat(1)), &Lang::english()).alt);
         assert_eq!(alts[0], alts[1]);
+    }
+}
+
+#[test]
+fn every_game_is_warmed_up_by_a_turn() {
+    for kind in games::GAMES {
+        assert!(kind.warm_up(), "{}", kind.info.key);
     }
 }
 

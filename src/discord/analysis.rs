@@ -11,8 +11,10 @@ use crate::analysis::{Analysis, Judged, plot};
 use crate::board::Board;
 use crate::computer::Stopping;
 use crate::discord::analyses::Work;
+use crate::discord::answer::{self, Mode};
 use crate::discord::budgets::Spending;
 use crate::discord::participant::{must_run, seated};
+use crate::discord::presses::Spot;
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::Page;
@@ -51,16 +53,53 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     } else {
         request.lang()
     };
+    let mode = if study.replaces() {
+        Mode::private(request)
+    } else {
+        Mode::Anew
+    };
+    let spot = answer::spot(request, mode);
     let data = request.data();
     let work = data.analyses.of(&history, &data.thinking).await;
     if !work.is_begun() {
         request.spend(Spending::Study)?;
     }
-    let analysis = match found(request, &work, &history, &lang).await {
+    let analysis = match found(request, spot, &work, &history, &lang).await {
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
-    let person = request.person();
+    let mut history = history;
+    loop {
+        let reply = page(
+            request,
+            &history,
+            Arc::clone(&analysis),
+            study,
+            lang.clone(),
+        )
+        .await?;
+        // Somebody may have been erased while it was made; there is no name in what was found.
+        let now = request.host().look(record.id()).await?;
+        if now.version == history.record.version {
+            return Ok(reply);
+        }
+        history = Arc::new(request.host().history(record.id()).await?);
+    }
+}
+
+/// A page of what was found, told of a match as `history` has it.
+async fn page(
+    request: &Request<'_>,
+    history: &Arc<History>,
+    analysis: Arc<Analysis>,
+    study: Study,
+    lang: Lang,
+) -> Result<Reply, Error> {
+    let (record, person) = (&history.record, request.person());
+    if study == Study::Share {
+        seated(request, record)?;
+    }
+    let history = Arc::clone(history);
     let within = |step: i64| usize::try_from(step).unwrap_or(1).clamp(1, history.steps());
     Ok(match study {
         Study::Entry | Study::Overview => {
@@ -95,6 +134,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
 /// What is found about a match, waited for; whoever waits is told now and then how far it is.
 async fn found(
     request: &Request<'_>,
+    spot: Spot,
     work: &Work,
     history: &Arc<History>,
     lang: &Lang,
@@ -107,19 +147,28 @@ async fn found(
         tokio::select! {
             found = &mut found => return found,
             () = sleep(BEAT) => {
-                tell_how_far(request, work.done(), history.steps(), lang).await;
+                tell_how_far(request, spot, (work.done(), history.steps()), lang).await;
             }
         }
     }
 }
 
 /// Says how many turns are done, in the place of the answer that is being waited for.
-async fn tell_how_far(request: &Request<'_>, done: usize, of: usize, lang: &Lang) {
+async fn tell_how_far(request: &Request<'_>, spot: Spot, (done, of): (usize, usize), lang: &Lang) {
     let values = [("turn", done.into()), ("count", of.into())];
     let text = lang.say("analysis-progress", &values);
     let edit = EditInteractionResponse::new().content(text);
-    // If it comes to nothing, the answer will come all the same.
-    let _ = timeout(TELLING, edit.execute(request.http(), request.token())).await;
+    let telling = async {
+        let presses = &request.data().following.presses;
+        let (person, id) = (request.person(), request.id());
+        // Whoever pressed something else since reads that.
+        let Some(_sending) = presses.progress(person, spot, id).await else {
+            return;
+        };
+        // If it comes to nothing, the answer will come all the same.
+        let _ = edit.execute(request.http(), request.token()).await;
+    };
+    let _ = timeout(TELLING, telling).await;
 }
 
 /// The picture of who was winning.

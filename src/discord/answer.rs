@@ -13,7 +13,9 @@ use tracing::{Instrument, error, error_span, warn};
 
 use crate::discord::fault::Fault;
 use crate::discord::going_on;
+use crate::discord::presses::{Press, Sending, Spot, Worth};
 use crate::discord::request::Request;
+use crate::discord::sending;
 use crate::discord::view::reply::Reply;
 use crate::host::Error;
 use crate::metrics::{self, Outcome};
@@ -29,6 +31,9 @@ const PAUSES: [Duration; 3] = [
     Duration::from_millis(300),
     Duration::from_millis(700),
 ];
+
+/// How long the edit that follows an announcement may take.
+const EDIT: Duration = Duration::from_secs(10);
 
 /// What becomes of the message a button is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,36 +55,52 @@ impl Mode {
     }
 }
 
+/// The message that the answer to a request makes or changes.
+pub fn spot(request: &Request<'_>, mode: Mode) -> Spot {
+    let pressed = request.pressed_spot().filter(|_| mode == Mode::InPlace);
+    pressed.unwrap_or_else(|| request.own_spot())
+}
+
 /// What became of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     /// Discord has it.
     Known,
+    /// It was acknowledged alone: a newer press has changed the message.
+    Overtaken,
     /// Discord waited no longer for it.
     Late,
+    /// Discord does not let the bot answer so there: mostly it takes no files.
+    Forbidden,
     /// It did not reach Discord, or is one that Discord does not take.
     Lost,
 }
 
-/// Does the work and answers with what comes of it, in time: work that takes longer is announced first.
+/// Does the work and answers with what comes of it, in time: work that takes longer is announced first. Returns whether it
+/// was done and the answer reached Discord.
 pub async fn answer(
     request: &Request<'_>,
     mode: Mode,
     private: bool,
     work: impl Future<Output = Result<Reply, Error>>,
-) {
+) -> bool {
     let answers = &request.data().answers;
     let _counted = answers.token();
     if answers.is_closed() {
-        return;
+        return false;
     }
+    // What others see, too, is brought up to date by the outbox.
+    let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
+        let presses = &request.data().following.presses;
+        presses.register(request.person(), spot(request, mode), request.id())
+    });
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();
     // What goes wrong is logged with the match it is about, once that is known.
     let span = error_span!("answer", game = Empty, number = Empty);
     let work = work.instrument(span.clone());
     tokio::pin!(work);
-    let (outcome, announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
+    let (outcome, mut announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
         (outcome, false)
     } else {
         let announced = respond(request, &announcement(mode, private)).await;
@@ -104,38 +125,73 @@ pub async fn answer(
     } else {
         reply
     };
-    let next = reply.take_next();
+    let mut next = reply.take_next();
+    let worth = Worth {
+        shows: reply.shows().cloned(),
+        acted: reply.is_following(),
+    };
     let following = reply.take_following();
+    // A refusal changes nothing, and gives way to the answer to an older press.
+    let press = press.filter(|_| !reply.is_refusal());
+    let sending = match &press {
+        Some(press) => settle(request, press, worth, &mut announced).await,
+        None => None,
+    };
+    let is_overtaken = press.is_some() && sending.is_none();
     // After an announcement the first answer is the message itself.
     let refused = (reply.is_refusal() && !announced).then(|| request.token());
-    let fate = if announced {
-        follow(request, mode, private, reply).await
+    let fate = if is_overtaken {
+        if !announced {
+            respond(request, &CreateInteractionResponse::Acknowledge).await;
+        }
+        Fate::Overtaken
+    } else if announced {
+        follow(request, mode, private, reply, &mut next).await
     } else {
-        // A refusal never takes the place of a message that others or this person still need.
-        let response = if mode == Mode::InPlace && !reply.is_refusal() {
-            CreateInteractionResponse::UpdateMessage(reply.response())
-        } else {
-            CreateInteractionResponse::Message(reply.response())
-        };
-        respond(request, &response).await
+        first(request, mode, reply, &mut next).await
     };
+    drop((sending, press));
     let outcome = match fate {
-        Fate::Known => came_of_it,
+        Fate::Known | Fate::Overtaken => came_of_it,
         Fate::Late => Outcome::Late,
-        Fate::Lost => Outcome::Failed,
+        Fate::Lost | Fate::Forbidden => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
-    if let Some((id, number)) = following {
-        going_on::begin(request, &id, number).await;
+    match following {
+        Some((id, _)) if is_overtaken => going_on::drop_answer(request, &id),
+        Some((id, number)) => going_on::begin(request, spot(request, mode), &id, number).await,
+        None => {}
     }
     if mode == Mode::InPlace {
         take_away_last(request, refused).await;
     }
-    for reply in next {
-        if let Err(error) = add(request, reply).await {
+    for reply in next.into_iter().filter(|_| !is_overtaken) {
+        if let Err(error) = sending::add(request.http(), request.token(), reply).await {
             log_failure(request, &error);
         }
     }
+    outcome == Outcome::Answered
+}
+
+/// Waits until it is known whether the answer to a press may change its message, and gives the right to; announces it where
+/// that takes long.
+async fn settle(
+    request: &Request<'_>,
+    press: &Press,
+    worth: Worth,
+    announced: &mut bool,
+) -> Option<Sending> {
+    let settled = press.settle(worth);
+    tokio::pin!(settled);
+    if !*announced {
+        let patience = PATIENCE.saturating_sub(request.received().elapsed());
+        if let Ok(settled) = timeout(patience, &mut settled).await {
+            return settled;
+        }
+        let fate = respond(request, &CreateInteractionResponse::Acknowledge).await;
+        *announced = fate == Fate::Known;
+    }
+    settled.await
 }
 
 /// Answers at once, without work.
@@ -167,10 +223,39 @@ fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
     }
 }
 
+/// The first answer, in words where Discord takes no files; what one message does not hold comes `next`.
+async fn first(request: &Request<'_>, mode: Mode, reply: Reply, next: &mut Vec<Reply>) -> Fate {
+    // A refusal never takes the place of a message that others or this person still need.
+    let is_update = mode == Mode::InPlace && !reply.is_refusal();
+    let response = |reply: Reply| {
+        if is_update {
+            CreateInteractionResponse::UpdateMessage(reply.response())
+        } else {
+            CreateInteractionResponse::Message(reply.response())
+        }
+    };
+    let words = sending::words(&reply);
+    let fate = respond(request, &response(reply)).await;
+    let fate = match words {
+        Some(mut words) if fate == Fate::Forbidden => {
+            next.splice(0..0, words.take_next());
+            respond(request, &response(words)).await
+        }
+        _ => fate,
+    };
+    if fate == Fate::Forbidden {
+        warn!(
+            interaction = request.id().0,
+            "an answer came to nothing: Discord forbids it"
+        );
+    }
+    fate
+}
+
 /// The first answer, tried again while Discord fails and time is left.
 async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
     let fate = try_to_respond(request, response).await;
-    if fate != Fate::Lost {
+    if !matches!(fate, Fate::Lost | Fate::Forbidden) {
         metrics::acknowledged(request.received().elapsed());
     }
     fate
@@ -191,6 +276,7 @@ async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionRespo
             // An attempt that seemed to fail had reached Discord.
             Fault::Answered => return Fate::Known,
             Fault::Later => sleep(pause).await,
+            Fault::Forbidden => return Fate::Forbidden,
             fault => {
                 warn!(interaction = id.0, ?fault, "an answer came to nothing");
                 return if fault == Fault::NoInteraction {
@@ -221,18 +307,35 @@ async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
 }
 
 /// The answer to what was announced.
-async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, reply: Reply) -> Fate {
+async fn follow(
+    request: &Request<'_>,
+    mode: Mode,
+    announced_private: bool,
+    reply: Reply,
+    next: &mut Vec<Reply>,
+) -> Fate {
     let (http, token) = (request.http(), request.token());
     let refusal = reply.is_refusal();
     let result = match mode {
         // The message stays as it is; only this person reads why.
-        Mode::InPlace if refusal => add(request, reply).await,
+        Mode::InPlace if refusal => sending::add(http, token, reply).await,
         Mode::Anew if refusal && !announced_private => {
             // What was announced to everyone must not become a private sentence.
             let gone = http.delete_original_interaction_response(token).await;
-            add(request, reply).await.and(gone)
+            sending::add(http, token, reply).await.and(gone)
         }
-        _ => reply.edit_response().execute(http, token).await.map(drop),
+        _ => {
+            // A newer press waits for it.
+            let edit = timeout(EDIT, sending::edit(http, token, reply));
+            let Ok(edited) = edit.await else {
+                warn!(
+                    interaction = request.id().0,
+                    "an answer did not reach Discord"
+                );
+                return Fate::Lost;
+            };
+            edited.map(|after| drop(next.splice(0..0, after)))
+        }
     };
     match result {
         Ok(()) => Fate::Known,
@@ -245,12 +348,6 @@ async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, repl
 
 fn log_failure(request: &Request<'_>, error: &serenity::Error) {
     warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
-}
-
-/// One more message.
-async fn add(request: &Request<'_>, reply: Reply) -> serenity::Result<()> {
-    let to = (None, request.token());
-    reply.followup().execute(request.http(), to).await.map(drop)
 }
 
 fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {

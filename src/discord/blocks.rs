@@ -2,6 +2,7 @@
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, User};
 
+use crate::discord::asides::or_without;
 use crate::discord::clock::now;
 use crate::discord::request::Request;
 use crate::discord::request::action::Action;
@@ -53,7 +54,14 @@ pub async fn change(
 /// The list, below what has just been done.
 pub async fn list(request: &Request<'_>, done: Option<String>) -> Result<Reply, Error> {
     let lang = request.lang();
-    let blocked = request.host().blocked(request.person()).await?;
+    let blocked = match (request.host().blocked(request.person()).await, &done) {
+        (Err(error), Some(done)) => {
+            // It is done, whether the list can be read or not.
+            or_without(request, Err::<(), _>(error));
+            return Ok(Reply::private(done));
+        }
+        (blocked, _) => blocked?,
+    };
     let list = worded(&lang, &blocked);
     let text = done
         .into_iter()

@@ -2,6 +2,7 @@
 
 use crate::discord::answer::{Mode, answer, say};
 use crate::discord::budgets::Spending;
+use crate::discord::posts::Post;
 use crate::discord::request::action::Action;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::reminders::ReminderAction;
@@ -25,9 +26,23 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
     }
     let mode = mode(request, &action).await;
     let private = !matches!(&action, Action::Match(_, action) if action.is_public());
+    let posts = &request.data().posts;
+    let post = request.message().filter(|_| !private).map(|message| Post {
+        person: request.person(),
+        message: message.id,
+        custom_id: custom_id.to_owned(),
+    });
+    let is_new = |post: &Post| posts.begin(post.clone(), request.id());
+    if !post.as_ref().is_none_or(is_new) {
+        let sentence = request.lang().say("posted-already", &[]);
+        return say(request, Reply::refusal(sentence)).await;
+    }
     // All that a button can do is much to keep on a stack.
     let done = Box::pin(act(request, action));
-    answer(request, mode, private, done).await;
+    let is_done = answer(request, mode, private, done).await;
+    if let Some(post) = post.filter(|_| !is_done) {
+        posts.undo(&post);
+    }
 }
 
 /// What becomes of the message the button is on.

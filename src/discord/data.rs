@@ -13,6 +13,7 @@ use crate::discord::chance::chance;
 use crate::discord::complaints::Complaints;
 use crate::discord::completions::Completions;
 use crate::discord::following::Following;
+use crate::discord::posts::Posts;
 use crate::discord::replays::Replays;
 use crate::host::Host;
 
@@ -31,6 +32,8 @@ pub struct Data {
     pub budgets: Option<Arc<Budgets>>,
     /// What was refused last.
     pub complaints: Arc<Complaints>,
+    /// What was posted for everyone.
+    pub posts: Arc<Posts>,
     /// Turns that are being typed.
     pub completions: Arc<Completions>,
     /// Analyses that were asked for.
@@ -51,6 +54,7 @@ impl Data {
             calls: Arc::new(calls),
             budgets: has_budgets.then(Arc::default),
             complaints: Arc::default(),
+            posts: Arc::default(),
             completions: Arc::default(),
             analyses: Arc::default(),
             replays: Arc::default(),

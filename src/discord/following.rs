@@ -11,8 +11,9 @@ use std::time::Duration;
 use lru::LruCache;
 
 use crate::discord::clock::now;
+use crate::discord::presses::{Presses, Spot};
 use crate::game::Seats;
-use crate::host::{MatchId, Record, Timestamp, UserId};
+use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 
 /// Messages that can go on at once; the longest untouched are let go first.
 const KEPT: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
@@ -23,9 +24,22 @@ const EDITABLE: Duration = Duration::from_mins(14);
 /// How long after what somebody did they are surely still looking at what comes of it.
 const LOOKING: Duration = Duration::from_mins(1);
 
+/// What a private message about a match shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// The match as of this event; it goes on with it.
+    Event(i64),
+    /// What its reader is doing: the answer is on its way.
+    Coming,
+    /// The choice of a turn or a claim, offered as of this event; nothing else takes its place.
+    Choice(i64),
+}
+
 /// The private messages that go on, one for each person and match.
 pub struct Following {
     messages: Mutex<LruCache<(MatchId, UserId), Message>>,
+    /// The order of what changes them, and every other private message.
+    pub presses: Presses,
 }
 
 /// A private message about a match.
@@ -35,8 +49,12 @@ pub struct Message {
     pub token: String,
     /// The language of its reader.
     pub lang: &'static str,
-    /// The event it shows; none while what it will show is on its way.
-    pub number: Option<i64>,
+    /// The message.
+    pub spot: Spot,
+    /// The interaction whose answer it shows.
+    pub interaction: InteractionId,
+    /// What it shows.
+    pub shows: Shows,
     /// When its reader last did something.
     pub since: Timestamp,
 }
@@ -44,7 +62,7 @@ pub struct Message {
 impl fmt::Debug for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Message")
-            .field("number", &self.number)
+            .field("shows", &self.shows)
             .finish_non_exhaustive()
     }
 }
@@ -53,6 +71,7 @@ impl Default for Following {
     fn default() -> Following {
         Following {
             messages: Mutex::new(LruCache::new(KEPT)),
+            presses: Presses::default(),
         }
     }
 }
@@ -77,11 +96,18 @@ impl Following {
         self.messages().pop(&(id.clone(), person));
     }
 
-    /// Whether somebody did something in a match a moment ago, and sees in a private message what comes of it.
-    pub fn is_looking(&self, id: &MatchId, person: UserId) -> bool {
+    /// Whether a person did something in a match a moment ago, and sees in a private message what is so now.
+    pub fn is_looking(&self, record: &Record, person: UserId) -> bool {
         let messages = self.messages();
-        let message = messages.peek(&(id.clone(), person));
-        message.is_some_and(|message| message.since.after(LOOKING) > now())
+        let message = messages.peek(&(record.id().clone(), person));
+        message.is_some_and(|message| {
+            let is_so = match message.shows {
+                Shows::Event(_) | Shows::Coming => true,
+                // What was offered before the match came to where it is says nothing of it.
+                Shows::Choice(number) => record.is_current(number),
+            };
+            is_so && message.since.after(LOOKING) > now()
+        })
     }
 
     /// Whether any message about a match goes on.
@@ -96,7 +122,10 @@ impl Following {
             return;
         };
         if let Some(number) = number {
-            kept.number = kept.number.max(Some(number));
+            // Where a choice has taken its place meanwhile, it shows that.
+            if let Shows::Event(shown) = kept.shows {
+                kept.shows = Shows::Event(shown.max(number));
+            }
         } else {
             messages.pop(&key);
         }
@@ -114,7 +143,8 @@ impl Following {
                 Some(message) if message.since.after(EDITABLE) <= now() => {
                     messages.pop(&key);
                 }
-                Some(message) if message.number.is_some_and(|shown| shown < record.number) => {
+                Some(message) if matches!(message.shows, Shows::Event(shown) if shown < record.number) =>
+                {
                     behind.push((person, message.clone()));
                 }
                 _ => {}

@@ -23,7 +23,9 @@ use crate::discord::outbox::Outbox;
 use crate::discord::scheduler;
 use crate::discord::shards::{self, RENEWING, Shards};
 use crate::discord::vitals::{Round, Vitals};
+use crate::games;
 use crate::host::{Host, Shard, StoreError};
+use crate::pool::{self, Length};
 
 /// How long other processes may take to take over what this one serves when it stops.
 const HANDING_OVER: Duration = Duration::from_secs(10);
@@ -74,6 +76,7 @@ pub async fn run(
     host.come_to_work().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
     let calls = Calls::new(calls, processes);
+    tokio::spawn(warm_up());
     let (http, limits) = introduce(connection, &calls, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, calls, has_budgets);
     let serving = Arc::clone(vitals.serving());
@@ -153,6 +156,13 @@ pub async fn run(
         Some(Ok(Err(error))) => Err(failure(&error)),
         Some(Err(error)) => Err(Failure::Unreachable(error.to_string())),
         Some(Ok(Ok(()))) | None => Ok(()),
+    }
+}
+
+/// Has every game make the tables of its first use, one after the other: people's own work waits for one of them at most.
+async fn warm_up() {
+    for kind in games::GAMES {
+        pool::work(kind.info.key, Length::Long, || kind.warm_up()).await;
     }
 }
 

@@ -3,37 +3,53 @@
 use std::time::Duration;
 
 use serenity::all::Http;
-use serenity::builder::Builder;
+use tokio::time::timeout;
 
 use crate::discord::clock::now;
-use crate::discord::following::{Following, Message};
+use crate::discord::following::{Following, Message, Shows};
+use crate::discord::presses::Spot;
 use crate::discord::request::Request;
+use crate::discord::sending;
 use crate::discord::view::own;
+use crate::discord::view::reply::Reply;
 use crate::game::Lang;
-use crate::host::{MatchId, Record};
+use crate::host::{MatchId, Record, UserId};
 
-/// How long an edit may take: nothing waits for it longer.
+/// How long an edit may take, and a press it waits for: nothing waits for it longer.
 const ATTEMPT: Duration = Duration::from_secs(5);
 
-/// Whoever asks is looking at a match, and a message of theirs becomes something else.
+/// The person who asks acts in a match, and the answer will show what came of it.
 pub fn expect(request: &Request<'_>, id: &MatchId) {
-    keep(request, id, None);
+    keep(request, id, request.own_spot(), Shows::Coming);
 }
 
-/// The answer to `request` shows a match as of event `number`, and goes on with it from now on.
-pub async fn begin(request: &Request<'_>, id: &MatchId, number: i64) {
-    keep(request, id, Some(number));
+/// The answer becomes the choice of a turn or a claim as of event `number`, which nobody else's turn takes the place of.
+pub fn choose(request: &Request<'_>, id: &MatchId, number: i64) {
+    keep(request, id, request.own_spot(), Shows::Choice(number));
+}
+
+/// The answer to `request`, in the message at `spot`, shows a match as of event `number`, and goes on with it from now on.
+pub async fn begin(request: &Request<'_>, spot: Spot, id: &MatchId, number: i64) {
+    keep(request, id, spot, Shows::Event(number));
     // What happened while it was on its way was told to messages that were there already.
     if let Ok(record) = request.host().look(id).await {
         bring_up(&request.data().following, request.http(), &record).await;
     }
 }
 
-fn keep(request: &Request<'_>, id: &MatchId, number: Option<i64>) {
+/// The answer to `request` is not shown: a newer press has changed the message.
+pub fn drop_answer(request: &Request<'_>, id: &MatchId) {
+    let following = &request.data().following;
+    following.edited(id, request.person(), request.token(), None);
+}
+
+fn keep(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
     let message = Message {
         token: request.token().to_owned(),
         lang: request.lang().code(),
-        number,
+        spot,
+        interaction: request.id(),
+        shows,
         since: now(),
     };
     request.data().following.keep(id, request.person(), message);
@@ -47,10 +63,29 @@ pub async fn bring_up(following: &Following, http: &Http, record: &Record) {
             continue;
         };
         let shown = own::seen(record, seat, &Lang::of(message.lang)).await;
-        let edit = shown.edit_response().execute(http, &message.token);
-        let edited = tokio::time::timeout(ATTEMPT, edit).await;
-        // Where it was dismissed, or Discord takes the token no more, the mention at the table remains.
-        let number = matches!(edited, Ok(Ok(_))).then_some(record.number);
+        let edit = edit(following, http, record, person, &message, shown);
+        // Where it was dismissed, or shows something else, or Discord takes the token no more, the mention at the table remains.
+        let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
+        let number = is_edited.then_some(record.number);
         following.edited(record.id(), person, &message.token, number);
     }
+}
+
+/// Has a message show its match, unless a newer press has changed it; whether it does.
+async fn edit(
+    following: &Following,
+    http: &Http,
+    record: &Record,
+    person: UserId,
+    message: &Message,
+    shown: Reply,
+) -> bool {
+    let as_of = (record.id().clone(), record.number);
+    let (spot, id) = (message.spot, message.interaction);
+    let right = following.presses.bring_up(person, spot, id, as_of).await;
+    let Some(_right) = right else {
+        return false;
+    };
+    // What one message does not hold is at the table.
+    sending::edit(http, &message.token, shown).await.is_ok()
 }

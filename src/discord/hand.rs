@@ -29,5 +29,5 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let text = names::sentence(&lang, "hand", record, &[]);
     let reply = Reply::private(text).adding(&words);
     let reply = reply.with(Picture::draw(record.id().as_str(), scene, name).await);
-    with_asides(request, record, reply).await
+    Ok(with_asides(request, record, reply).await)
 }

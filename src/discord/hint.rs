@@ -41,8 +41,6 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         let refusal = Refusal::Board(board::Refusal::NotYourTurn);
         return Err(named(refusal, &lang, &record).into());
     };
-    // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
-    going_on::expect(request, record.id());
     let (choosing, text, why) = match advice {
         Advice::Claim(claim) => (Choosing::Claim, claim, lang.say("hint-claim", &[])),
         Advice::Turn { thought, is_only } => {
@@ -51,8 +49,10 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         }
     };
     let picker = Picker::new(&record, seat, choosing, &lang)?;
+    going_on::choose(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
-    with_asides(request, &record, reply).await
+    let reply = reply.showing(record.id(), record.number);
+    Ok(with_asides(request, &record, reply).await)
 }
 
 /// Why it is good, in one sentence.

@@ -79,6 +79,8 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let lang = request.lang();
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
+    // Somebody may have been erased while it was drawn; there is no name in it.
+    let record = &*request.host().look(record.id()).await?;
     let name = format!("{}-{}.gif", record.id(), record.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let text = names::sentence(&lang, "replay", record, &[]);
@@ -95,6 +97,9 @@ pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Repl
     let lang = request.public_lang();
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
+    // Somebody may have been erased while it was drawn, also who posts it; there is no name in it.
+    let record = &*request.host().look(record.id()).await?;
+    seated(request, record)?;
     let name = format!("{}-{}.gif", record.id(), record.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let standing = standing::standing(record, &names::seated(&lang, record));

@@ -1,6 +1,8 @@
 //! What people do at a lobby card: join, leave, give the computer a seat, start, call it off.
 
+use crate::ai::Strength;
 use crate::discord::answer::answered;
+use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::request::Request;
@@ -26,7 +28,9 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             host.cancel(id, person, moderates, rng, now()).await?
         }
     };
-    let usual = host.settings(record.guild).await?.strength;
+    // It is done: only the label of a button depends on them.
+    let settings = or_without(request, host.settings(record.guild).await);
+    let usual = settings.map_or_else(Strength::default, |settings| settings.strength);
     Ok(lobby::card(&record, usual, None, &request.public_lang()).await)
 }
 

@@ -7,7 +7,9 @@ use std::sync::{Arc, OnceLock};
 use serenity::all::Permissions;
 
 use self::options::Asked;
+use crate::ai::Strength;
 use crate::discord::answer::{Mode, answer, say};
+use crate::discord::asides::or_without;
 use crate::discord::budgets::Spending;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
@@ -27,7 +29,10 @@ pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refus
     let work = async {
         request.spend(Spending::Opening)?;
         let record = open(request, name, asked?).await?;
-        let usual = request.host().settings(record.guild).await?.strength;
+        // It is open: only the label of a button depends on them.
+        let settings = request.host().settings(record.guild).await;
+        let settings = or_without(request, settings);
+        let usual = settings.map_or_else(Strength::default, |settings| settings.strength);
         let card = lobby::invitation(&record, usual, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };

@@ -7,12 +7,11 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
-use crate::discord::limits;
 use crate::discord::participant::{must_run, seated};
 use crate::discord::request::Request;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
-use crate::discord::view::pictures::Picture;
+use crate::discord::view::pictures::{Picture, text_board};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{panel, places};
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
@@ -33,7 +32,7 @@ pub async fn panel_soon(
     let looks = ON_ITS_WAY.as_millis() / LOOK.as_millis();
     for _ in 0..looks {
         let panel = host.living(id, LivingKind::Panel, Audience::Table).await?;
-        if panel.is_some() {
+        if panel.is_some_and(|panel| !panel.is_to_move()) {
             return Ok((host.look(id).await?, panel));
         }
         tokio::time::sleep(LOOK).await;
@@ -48,18 +47,8 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     if !record.has_table() {
         return Err(Refusal::NoTable.into());
     }
-    let (host, id, kind) = (request.host(), record.id(), LivingKind::Panel);
-    if let Some(panel) = host.living(id, kind, Audience::Table).await? {
-        // If it is not there any more, it is posted anew all the same.
-        let _ = request
-            .discord()
-            .await
-            .delete_message(panel.channel.get().into(), panel.message.get().into(), None)
-            .await;
-        host.lost(id, kind, Audience::Table).await?;
-    }
-    host.refresh(id, now()).await?;
-    let (record, panel) = panel_soon(request, id).await?;
+    request.host().move_panel(record.id(), now()).await?;
+    let (record, panel) = panel_soon(request, record.id()).await?;
     let link = [("link", places::table(&record, panel).into())];
     Ok(Reply::private(request.lang().say("board-shown", &link)))
 }
@@ -84,15 +73,11 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let label = lang.say("button-turn", &[]);
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
-    with_asides(request, record, reply.buttons(turn.into_iter().collect())).await
+    let reply = reply.buttons(turn.into_iter().collect());
+    Ok(with_asides(request, record, reply).await)
 }
 
 /// A position as text below its words; in a message of its own where one does not hold both, and asides.
 pub fn written(words: String, board: &str) -> Reply {
-    let board = format!("```\n{board}\n```");
-    if words.chars().count() + 1 + board.chars().count() + ASIDES <= limits::CONTENT {
-        Reply::private(format!("{words}\n{board}"))
-    } else {
-        Reply::private(words).then(Reply::private(board))
-    }
+    Reply::private(words).adding_or_then(&text_board(board), ASIDES)
 }

@@ -1,5 +1,6 @@
 //! Playing a finished game again.
 
+use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::position::panel_soon;
@@ -24,7 +25,9 @@ pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Er
         Again::Exists(record) => ("rematch-exists", record),
     };
     let (record, panel) = if record.is_running() {
-        panel_soon(request, record.id()).await?
+        let shown = panel_soon(request, record.id()).await;
+        // It is open, whether its panel is found or not.
+        or_without(request, shown).unwrap_or((record, None))
     } else {
         (record, None)
     };

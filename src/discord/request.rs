@@ -14,7 +14,7 @@ use std::time::Instant;
 use poise::ApplicationContext;
 use serenity::all::{
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Member, Message,
-    MessageFlags, Permissions, User,
+    MessageFlags, MessageInteractionMetadata, Permissions, User,
 };
 use serenity::client::Context;
 use tracing::Span;
@@ -22,6 +22,7 @@ use tracing::field::display;
 
 use crate::discord::budgets::Spending;
 use crate::discord::data::{self, Data, Fatal};
+use crate::discord::presses::Spot;
 use crate::discord::request::action::Action;
 use crate::game::Lang;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
@@ -291,6 +292,29 @@ impl<'a> Request<'a> {
     pub fn is_on_private_message(&self) -> bool {
         let flags = self.message().and_then(|message| message.flags);
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+    }
+
+    /// The message the answer to this interaction makes.
+    pub fn own_spot(&self) -> Spot {
+        Spot(self.id().get())
+    }
+
+    /// The private message the button is on; `None` on one that others see.
+    pub fn pressed_spot(&self) -> Option<Spot> {
+        use MessageInteractionMetadata as By;
+        let message = self.message().filter(|_| self.is_on_private_message())?;
+        // One more message after an answer has the same origin.
+        let (origin, original) = match message.interaction_metadata.as_deref() {
+            Some(By::Command(by)) => (by.id, by.original_response_message_id),
+            Some(By::Component(by)) => (by.id, by.original_response_message_id),
+            _ => return Some(Spot(message.id.get())),
+        };
+        let is_answer = original.is_none_or(|original| original == message.id);
+        Some(Spot(if is_answer {
+            origin.get()
+        } else {
+            message.id.get()
+        }))
     }
 
     /// The value chosen in a menu of values; empty where there is none.

@@ -63,6 +63,7 @@ pub(super) fn log(
         invited: Vec::new(),
         board: None,
         last: None,
+        last_actor: None,
         agreements: Agreements::default(),
         asked: 0,
     };

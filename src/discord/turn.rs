@@ -9,7 +9,7 @@ mod tests;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::board::{self, Prospect};
-use crate::discord::asides::with_asides;
+use crate::discord::asides::{or_without, with_asides};
 use crate::discord::clock::now;
 use crate::discord::going_on;
 use crate::discord::limits;
@@ -57,8 +57,6 @@ pub async fn menus(
 ) -> Result<Reply, Error> {
     let lang = request.lang();
     let stale = !record.is_current(number);
-    // The message becomes the choice of a turn, which nobody else's turn is to take the place of.
-    going_on::expect(request, record.id());
     must_run(record)?;
     let seat = seated(request, record)?;
     let picker = match Picker::new(record, seat, choosing, &lang) {
@@ -66,13 +64,15 @@ pub async fn menus(
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
+    going_on::choose(request, record.id(), record.number);
     let reply = if stale {
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
     } else {
         picker.chosen(said).await
     };
-    with_asides(request, record, reply).await
+    let reply = reply.showing(record.id(), record.number);
+    Ok(with_asides(request, record, reply).await)
 }
 
 /// Plays the turn, or calls out the claim, that was confirmed at event `number`; the message with the question becomes the
@@ -111,12 +111,8 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
     // Nothing is thrown away by a slip.
     let lang = request.lang();
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
-    with_asides(
-        request,
-        record,
-        picker.confirm_knowing(&turn, prospect).await,
-    )
-    .await
+    let reply = picker.confirm_knowing(&turn, prospect).await;
+    Ok(with_asides(request, record, reply).await)
 }
 
 /// `/claim` with text: nothing but a claim is read, and the seat it is for by its colour, too.
@@ -196,7 +192,7 @@ async fn done_or_moved_on(
 ) -> Result<Reply, Error> {
     let result = act(request, record, command, shown).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
-        request.host().refresh(record.id(), now()).await?;
+        or_without(request, request.host().refresh(record.id(), now()).await);
     }
     result
 }
@@ -228,8 +224,11 @@ async fn act(
     if matches!(command, Command::Say(_)) {
         metrics::turn(request.received().elapsed());
     }
-    let seat = after.seat_of(person).ok_or(Refusal::NotSeated)?;
+    let Some(seat) = after.seat_of(person) else {
+        // It is done all the same.
+        return Ok(Reply::private(names::sentence(&lang, "done", &after, &[])));
+    };
     let reply = own::seen(&after, seat, &lang).await;
     let reply = reply.following(after.id(), after.number);
-    with_asides(request, &after, reply).await
+    Ok(with_asides(request, &after, reply).await)
 }

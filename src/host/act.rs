@@ -10,7 +10,7 @@ use super::event::{Event, Logged};
 use super::log::{append, effective, is_same_round};
 use super::matches::Host;
 use super::plan::{Planned, plan};
-use super::record::{Broken, Last, Log, Record};
+use super::record::{Broken, Last, Log, Record, last_actor};
 use super::refusal::Refusal;
 use super::replaying::aside;
 use super::results::places;
@@ -277,6 +277,7 @@ impl Record {
             after.state = State::Over;
         }
         after.agreements.go_on(logged, reveals);
+        after.last_actor = last_actor(self.last_actor, &logged.event, self.computer_seats());
         let before = after.board.replace(board);
         let before = before.expect("only a started match has events");
         if logged.event.is_on_board() {

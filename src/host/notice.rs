@@ -63,8 +63,19 @@ pub struct Living {
     pub channel: ChannelId,
     /// Its id.
     pub message: MessageId,
-    /// The event it shows.
+    /// The event it shows; [`Living::TO_MOVE`] while it waits to be posted anew.
     pub number: i64,
+}
+
+impl Living {
+    /// In the place of an event's number: later than all of them, so that nothing that is being shown takes its place.
+    pub const TO_MOVE: i64 = i64::MAX;
+
+    /// Whether it is to be deleted and posted anew at the end of the conversation.
+    #[must_use]
+    pub fn is_to_move(&self) -> bool {
+        self.number == Living::TO_MOVE
+    }
 }
 
 /// A living message, and what it is.

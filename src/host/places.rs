@@ -1,10 +1,11 @@
 //! Where matches are played, and having their panels brought up to date there.
 
 use super::matches::Host;
-use super::notice::{self, Audience};
+use super::notice::{self, Audience, Living};
 use crate::store::Error;
 use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::matches::Trouble;
+use crate::store::messages::LivingKind;
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::transact;
@@ -57,6 +58,18 @@ impl Host {
     /// Has the panel brought up to date, and everything that was put off tried again, because somebody looks.
     pub async fn refresh(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         self.refresh_all(std::slice::from_ref(id), now).await
+    }
+
+    /// Has the panel at the table deleted and posted anew, at the end of the conversation there. That it is to be is stored
+    /// at once, so that there is a panel again whenever the program dies.
+    pub async fn move_panel(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+        transact!(self.store, |tx| {
+            let (kind, number) = (LivingKind::Panel, Living::TO_MOVE);
+            tx.renumber_living(id, kind, None, number).await?;
+            let (_, number) = tx.trouble(id).await?;
+            tx.notify(id, &[panel(number, now)]).await?;
+            tx.hurry(id, now).await
+        })
     }
 
     async fn refresh_all(&self, matches: &[MatchId], now: Timestamp) -> Result<(), Error> {

@@ -63,6 +63,9 @@ pub struct Record {
     pub board: Option<Box<dyn Board>>,
     /// The last event that changed what is on the board.
     pub last: Option<Last>,
+    /// The seat of the person who acted last on the board: since then only computers have acted. `None` before the first
+    /// person acts, and after an event that nobody at a seat decided.
+    pub last_actor: Option<Seat>,
     /// What the log says beside the position.
     pub agreements: Agreements,
     /// The event since which the seats it waits for have been asked. Where several choose at once, unseen by each other,
@@ -155,6 +158,7 @@ impl Log {
             invited,
             board: None,
             last: None,
+            last_actor: None,
             agreements: Agreements::default(),
             asked: 0,
         };
@@ -186,6 +190,7 @@ impl Log {
         let Log { mut record, events } = self;
         let newest = events.iter().rposition(|logged| logged.event.is_on_board());
         let seats = Seats::all(record.table.seats);
+        let computers = record.computer_seats();
         let mut fold = Fold::of(board);
         for (index, logged) in events.into_iter().enumerate() {
             let broken = |why: String| Broken::Event {
@@ -203,6 +208,7 @@ impl Log {
                 return Err(broken("nobody has that seat".to_owned()));
             }
             let of = fold.goes_on(&logged).map_err(broken)?;
+            record.last_actor = last_actor(record.last_actor, &logged.event, computers);
             if newest == Some(index) {
                 record.last = Some(Last { logged, of });
             }
@@ -321,6 +327,14 @@ impl Record {
             .collect()
     }
 
+    /// The seats the computer holds, whether they stay or have left.
+    #[must_use]
+    pub(super) fn computer_seats(&self) -> Seats {
+        let seats = self.seats.iter();
+        let held = seats.filter(|sitting| sitting.computer.is_some());
+        held.map(|sitting| sitting.seat).collect()
+    }
+
     /// How it ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -365,6 +379,20 @@ impl std::fmt::Debug for Record {
             .field("state", &self.state)
             .field("number", &self.number)
             .finish_non_exhaustive()
+    }
+}
+
+/// The seat of the person who acted last on the board, after one more event ([`Record::last_actor`]).
+pub(super) fn last_actor(before: Option<Seat>, event: &Event, computers: Seats) -> Option<Seat> {
+    match event {
+        // A clock did it.
+        Event::Skip { .. }
+        | Event::Leave {
+            out_of_time: true, ..
+        } => None,
+        _ if !event.is_on_board() => before,
+        _ if event.seat().is_some_and(|seat| computers.contains(seat)) => before,
+        _ => event.seat(),
     }
 }
 
@@ -425,5 +453,40 @@ impl Fold {
             happen(self.board.as_mut(), &logged.event)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_answer_the_person_who_acted_last_and_a_clock_nobody() {
+        let turn = |seat| Event::Turn {
+            seat: Seat(seat),
+            text: "a1".to_owned(),
+        };
+        let leaves = |seat, out_of_time| Event::Leave {
+            seat: Seat(seat),
+            out_of_time,
+        };
+        let offer = Event::OfferDraw { seat: Seat(1) };
+        let told = [
+            (turn(3), None),
+            (turn(1), Some(1)),
+            (turn(2), Some(2)),
+            (turn(3), Some(2)),
+            (offer, Some(2)),
+            (leaves(4, false), Some(2)),
+            (Event::Skip { seat: Seat(1) }, None),
+            (turn(2), Some(2)),
+            (leaves(1, true), None),
+        ];
+        let computers = [Seat(3), Seat(4)].into_iter().collect();
+        let mut actor = None;
+        for (at, (event, wanted)) in told.into_iter().enumerate() {
+            actor = last_actor(actor, &event, computers);
+            assert_eq!(actor, wanted.map(Seat), "{at}");
+        }
     }
 }

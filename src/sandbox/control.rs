@@ -5,7 +5,7 @@
 //!
 //! | call | body | effect |
 //! |---|---|---|
-//! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599 or `"timeout"` (hangs for `hold_ms`, default 30000, then 504). `when` is `before` (nothing is done) or `after` (done, but answered badly). `path` is a beginning, `*` any one segment. All but `status` may be left out |
+//! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599, `"timeout"` (hangs for `hold_ms`, default 30000, then 504) or `"late"` (done and answered as ever, `hold_ms` later, default 1000). `when` is `before` (nothing is done) or `after` (done, but answered badly). `path` is a beginning, `*` any one segment. All but `status` may be left out |
 //! | `GET faults`, `DELETE faults` | | those still to come; none any more |
 //! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"shard":3` lets the first three meet only the sessions of that shard; `"heartbeat_ms":500` sets the pace for later connections |
 //! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` identifies came too early |

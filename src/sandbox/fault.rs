@@ -1,5 +1,7 @@
 //! What is to go wrong, as tests order it.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -31,6 +33,11 @@ pub enum Trouble {
         /// The milliseconds.
         hold: u64,
     },
+    /// It is on its way for so many milliseconds, then done and answered as ever.
+    Late {
+        /// The milliseconds.
+        hold: u64,
+    },
 }
 
 /// An order as it comes over HTTP.
@@ -54,7 +61,13 @@ impl Order {
             (_, Some("timeout")) => Trouble::Timeout {
                 hold: self.hold_ms.unwrap_or(30_000),
             },
-            _ => return Err("status is a number from 400 to 599, or \"timeout\"".to_owned()),
+            (_, Some("late")) => Trouble::Late {
+                hold: self.hold_ms.unwrap_or(1_000),
+            },
+            _ => {
+                let known = "status is a number from 400 to 599, \"timeout\" or \"late\"";
+                return Err(known.to_owned());
+            }
         };
         let before = match self.when.as_deref() {
             None | Some("before") => true,
@@ -88,7 +101,15 @@ impl Fault {
             Trouble::Status(status @ 500) => (status, words("500: Internal Server Error")),
             Trouble::Status(status @ 502) => (status, words("502: Bad Gateway")),
             Trouble::Status(status) => (status, words(&format!("{status}: ordered by a test"))),
-            Trouble::Timeout { .. } => (504, words("504: Gateway Timeout")),
+            Trouble::Timeout { .. } | Trouble::Late { .. } => (504, words("504: Gateway Timeout")),
+        }
+    }
+
+    /// How long the request is on its way, where nothing else happens to it.
+    pub fn late(&self) -> Option<Duration> {
+        match self.trouble {
+            Trouble::Late { hold } => Some(Duration::from_millis(hold)),
+            Trouble::Status(_) | Trouble::Timeout { .. } => None,
         }
     }
 

@@ -161,6 +161,20 @@ impl World {
         bits
     }
 
+    /// Whether the bot may attach files to what it answers in this channel: what its roles and the channel's overwrites say.
+    /// What else is denied says nothing of answers.
+    pub fn answers_with_files(&self, channel: Id) -> bool {
+        let Some(channel) = self.channels.get(&channel) else {
+            return true;
+        };
+        let Some(guild) = self.guild_of(channel).filter(|guild| guild.has(self.bot)) else {
+            return true;
+        };
+        let base = self.base_permissions(self.bot, guild);
+        let allowed = self.overwritten(base, self.bot, guild, channel);
+        (base & ADMINISTRATOR) | (allowed & ATTACH_FILES) != 0
+    }
+
     fn overwritten(&self, base: u64, user: Id, guild: &Guild, channel: &Channel) -> u64 {
         let owner = channel
             .parent

@@ -26,7 +26,7 @@ use serde_json::json;
 
 use super::answer::{Answer, Outcome, no_such_call, ok};
 use super::extract::Call;
-use super::fault::{Trouble, too_many};
+use super::fault::{Fault, Trouble, too_many};
 use super::form::Upload;
 use super::journal::Entry;
 use super::refusal::Refusal;
@@ -112,6 +112,12 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
     } else {
         None
     };
+    let late = fault.as_ref().and_then(Fault::late);
+    if let Some(hold) = late {
+        entry.fault = true;
+        tokio::time::sleep(hold).await;
+    }
+    let fault = fault.filter(|_| late.is_none());
     let (parts, body) = request.into_parts();
     let read = Call::from_request(Request::from_parts(parts.clone(), body), &()).await;
     let mut answer = match read {

@@ -63,6 +63,9 @@ super::statements::statements! {
         on conflict (match_id, kind, coalesce(person, 0)) do update set channel = $4, message = $5, number = $6
         where messages.number <= $6";
 
+    RENUMBER_LIVING = "update messages set number = $4
+        where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
+
     FORGET_LIVING = "delete from messages where match_id = $1 and kind = $2 and coalesce(person, 0) = coalesce($3, 0)";
 
     FORGET_SPENT = "delete from messages where kind not in ('lobby', 'panel') and match_id in (
@@ -110,6 +113,24 @@ impl Writing<'_> {
             .bind(living.channel)
             .bind(living.message)
             .bind(living.number)
+            .execute(&mut *self.tx)
+            .await?;
+        Ok(())
+    }
+
+    /// Has a living message, if there is one, stand for another number.
+    pub async fn renumber_living(
+        &mut self,
+        id: &MatchId,
+        kind: LivingKind,
+        person: Option<UserId>,
+        number: i64,
+    ) -> Result<()> {
+        sqlx::query(RENUMBER_LIVING)
+            .bind(id)
+            .bind(kind)
+            .bind(person)
+            .bind(number)
             .execute(&mut *self.tx)
             .await?;
         Ok(())

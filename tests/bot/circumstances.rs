@@ -140,6 +140,45 @@ async fn a_deleted_panel_is_posted_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_panel_that_is_being_moved_is_there_after_a_crash() {
+    let mut house = House::open().await;
+    let (thread, before) = {
+        let game = kintei(&house).await;
+        game.all_is_told().await;
+        let before = game.panel().await;
+        // It is deleted, and the program dies before it hears so.
+        let hang = json!({
+            "method": "DELETE", "path": "/channels/*/messages", "status": "timeout",
+            "hold_ms": 60_000, "when": "after",
+        });
+        house.control("faults", hang).await;
+        let body = json!({ "command": "board", "options": { "show": true }, "wait": "no" });
+        let path = format!("people/ada/channels/{}/command", game.thread);
+        house.post(&path, body).await;
+        let gone = async || {
+            let messages = house.person("ada").messages(&game.thread).await;
+            let is_there = messages.iter().any(|message| message["id"] == before["id"]);
+            (!is_there).then_some(())
+        };
+        house.until("the panel is deleted", gone).await;
+        (game.thread, before)
+    };
+    house.kill_bot();
+    house.start_bot().await;
+    let panels = async || {
+        let messages = house.person("ada").messages(&thread).await;
+        let panels = messages.into_iter();
+        let panels: Vec<Value> = panels
+            .filter(|message| menu_or_button(message, "More"))
+            .collect();
+        (!panels.is_empty()).then_some(panels)
+    };
+    let panels = house.until("there is a panel again", panels).await;
+    assert_eq!(panels.len(), 1);
+    assert_ne!(panels[0]["id"], before["id"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn menus_work_on_after_the_old_token_has_expired() {
     let house = House::open().await;
     let game = kintei(&house).await;

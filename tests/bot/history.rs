@@ -232,3 +232,66 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     assert!(says(&record).contains("--setup '{\"hands\":"), "{record}");
     is_proper(&house).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_posted_twice_from_one_message_is_posted_once() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    play(&game, 2).await;
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let posts = async |words: &str| {
+        let messages = ada.messages(&game.thread).await;
+        let posts = messages.iter().filter(|message| {
+            message["reader"].is_null() && text(&message["content"]).contains(words)
+        });
+        posts.count()
+    };
+    let page = ada.command(&game.thread, "history", json!({})).await;
+    let post = async || ada.press(&page["message"], "Post it here").await;
+    // Two taps at once, and one later.
+    let (one, other) = tokio::join!(post(), post());
+    let later = post().await;
+    assert_eq!(posts("shows a position").await, 1);
+    let refused = [&one, &other, &later].map(|answer| says(answer).contains("posted already"));
+    assert_eq!(
+        refused.iter().filter(|refused| **refused).count(),
+        2,
+        "{one} {other}"
+    );
+    assert!(refused[2] && later["ephemeral"] == true, "{later}");
+    // Another position, or another person's message, is another thing.
+    let before = ada.press(&page["message"], "Back").await;
+    ada.press(&before["message"], "Post it here").await;
+    assert_eq!(posts("shows a position").await, 2);
+    let own = bruno.command(&game.thread, "history", json!({})).await;
+    bruno.press(&own["message"], "Post it here").await;
+    assert_eq!(posts("shows a position").await, 3);
+    // What came to nothing can be posted.
+    let next = ada.press(&before["message"], "Back").await;
+    let fault = json!({ "count": 1, "path": "/interactions", "status": 400 });
+    house.control("faults", fault).await;
+    ada.press(&next["message"], "Post it here").await;
+    assert_eq!(posts("shows a position").await, 3);
+    ada.press(&next["message"], "Post it here").await;
+    assert_eq!(posts("shows a position").await, 4);
+    // The whole game, and what to think of it.
+    let panel = resign(&game, bruno).await;
+    for button in ["Replay", "Analysis"] {
+        let begun = ada.press(&panel, button).await;
+        // An analysis says first how far it is.
+        let made = async || {
+            let messages = ada.messages(&game.thread).await;
+            let id = &begun["message"]["id"];
+            let made = messages.into_iter().find(|message| message["id"] == *id)?;
+            let is_made = components(&made).any(|one| one["label"] == "Post it here");
+            is_made.then_some(made)
+        };
+        let made = house.until("it is made", made).await;
+        let posted = async || ada.press(&made, "Post it here").await;
+        let (one, other) = tokio::join!(posted(), posted());
+        let refused = [&one, &other].map(|answer| says(answer).contains("posted already"));
+        assert_ne!(refused[0], refused[1], "{button}: {one} {other}");
+    }
+    is_proper(&house).await;
+}

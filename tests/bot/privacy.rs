@@ -2,9 +2,10 @@
 
 use std::process::Output;
 
+use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use crate::house::{BOT, House, Match, Person, engine, text};
+use crate::house::{BOT, House, Match, Person, engine, long_line, text};
 use crate::proper::is_proper;
 use crate::settings::{choose, says};
 
@@ -298,4 +299,47 @@ async fn dated_backups_are_deleted_after_thirty_days() {
     });
     assert!(!old.exists() && other.exists());
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
+    let house = House::open().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let people = ["ada", "bruno"];
+    let game = Match::start(&house, "kintei", options, &people).await;
+    let mut rng = tavolino::game::Rng::seed_from_u64(5);
+    for (turn, name) in long_line(&mut rng, 16).iter().zip(people.iter().cycle()) {
+        house
+            .person(name)
+            .play(&game.thread, json!({ "turn": turn }))
+            .await;
+    }
+    let (ada, bruno) = (house.person("ada"), house.person("bruno"));
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    game.panel_says("The game is over").await;
+    let sure = bruno.command("games", "privacy delete", json!({})).await;
+    // The analysis takes its time, and the replay waits for a thread beside it.
+    let body = |command: &str, options: Value| json!({ "command": command, "options": options, "wait": "no" });
+    let path = format!("people/ada/channels/{}/command", game.thread);
+    let mut begun = Vec::new();
+    for (command, options) in [("hint", json!({})), ("history", json!({ "replay": true }))] {
+        begun.push(house.post(&path, body(command, options)).await);
+    }
+    says(
+        &bruno.press(&sure["message"], "Yes, erase everything").await,
+        "is erased",
+    );
+    for one in begun {
+        let path = format!("people/ada/interactions/{}", text(&one["interaction"]));
+        let told = async || {
+            let told = house.get(&path).await;
+            let is_told = told["message"]["attachments"]
+                .as_array()
+                .is_some_and(|all| !all.is_empty());
+            is_told.then_some(told)
+        };
+        let told = house.until("it is told", told).await;
+        assert!(!told.to_string().contains(&bruno.id()), "{told}");
+    }
 }

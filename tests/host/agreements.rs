@@ -55,6 +55,7 @@ impl<'h> Table<'h> {
         assert_eq!(read.seats, kept.seats);
         assert_eq!(read.to_act(), kept.to_act());
         assert_eq!(read.asked, kept.asked);
+        assert_eq!(read.last_actor, kept.last_actor);
         kept
     }
 

@@ -109,6 +109,28 @@ async fn a_request_may_hang() {
 }
 
 #[tokio::test]
+async fn a_request_may_be_long_on_its_way_and_others_pass_it() {
+    let table = Table::new().await;
+    let games = table.channel("games").await;
+    let path = format!("/channels/{games}/messages");
+    let order = json!({ "method": "POST", "status": "late", "hold_ms": 300 });
+    table.done("POST", "control/faults", order).await;
+    let post = async |content: &str| {
+        table
+            .good("POST", &path, json!({ "content": content }))
+            .await
+    };
+    tokio::join!(post("late"), async {
+        let met = async || table.done("GET", "control/faults", Value::Null).await;
+        while met().await["faults"] != json!([]) {}
+        post("early").await;
+    });
+    let list = table.good("GET", &path, Value::Null).await;
+    let contents = [&list[0]["content"], &list[1]["content"]];
+    assert_eq!(contents, ["late", "early"], "the newest comes first");
+}
+
+#[tokio::test]
 async fn an_interaction_may_arrive_twice() {
     let mut table = Table::new().await;
     table

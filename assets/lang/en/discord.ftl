@@ -229,6 +229,8 @@ board-shown = The board is at the end of the conversation again: [to the board](
 button-post = Post it here
 posted-position = { $who } shows a position:
 posted-replay = { $who } shows a game:
+# Who posted it already reads this, privately.
+posted-already = It is posted already. To post it once more, open it again.
 
 # The menus of a turn. $question: what is asked; $said: the words chosen so far.
 picker-heading = **{ $game }** `{ $code }` · you are { $colour }

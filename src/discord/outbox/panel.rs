@@ -53,7 +53,12 @@ async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<boo
 async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
-    let shown = messages.living(kind, room).await?;
+    let mut shown = messages.living(kind, room).await?;
+    if let Some(moved) = shown.filter(Living::is_to_move) {
+        messages.delete(moved).await?;
+        messages.forget(kind, room).await?;
+        shown = None;
+    }
     let reply = panel::panel(record, &names::lang(record)).await;
     let mut thread_is_gone = false;
     if let Some(living) = shown {

@@ -77,16 +77,18 @@ pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, moved: bool) -> Result
     Ok(())
 }
 
-/// Whether somebody need not be called, because they see in a private message what they brought about themselves a moment
-/// ago: the computer's answer to their turn, or their turn taken back.
+/// Whether a person need not be called: a private message shows them what they brought about themselves a moment ago, the
+/// computers' answers to their own turn, or their turn taken back. Where another person acted since, or a clock, it is not
+/// their own doing.
 fn looks(record: &Record, following: &Following, person: UserId) -> bool {
     let last = record.last.as_ref();
-    let is_own_doing = last.is_some_and(|last| match last.logged.event {
+    let is_answer = last.is_some_and(|last| match last.logged.event {
         Event::Turn { seat, .. } => record.person_at(seat).is_none(),
-        Event::Undo { seat, .. } => record.person_at(seat) == Some(person),
+        Event::Undo { .. } => true,
         _ => false,
     });
-    is_own_doing && following.is_looking(record.id(), person)
+    let actor = record.last_actor.and_then(|seat| record.person_at(seat));
+    is_answer && actor == Some(person) && following.is_looking(record, person)
 }
 
 /// The ping for the people who must act; of them, those who are called.

@@ -24,15 +24,20 @@ pub struct Picture {
     name: String,
     alt: String,
     content: Vec<u8>,
+    /// The position as monospaced text, where it shows one.
+    text: String,
 }
 
 impl Picture {
     /// Draws a scene off the async threads, in turns with what else is drawn for other matches. `name` is public: it says
     /// nothing but which match and event.
     pub async fn draw(whose: &str, scene: Scene, name: String) -> Picture {
-        let alt = scene.alt.clone();
+        let (alt, text) = (scene.alt.clone(), scene.text.clone());
         let png = KEPT.png(whose, scene, drawn).await;
-        Picture::file(name, &alt, png)
+        Picture {
+            text,
+            ..Picture::file(name, &alt, png)
+        }
     }
 
     /// A file as it is. `name` is public.
@@ -41,6 +46,16 @@ impl Picture {
             name,
             alt: fitting(alt, limits::ALT_TEXT),
             content,
+            text: String::new(),
+        }
+    }
+
+    /// What it shows, for where no file can be sent: the position as text, else its words.
+    pub fn in_words(self) -> String {
+        if self.text.is_empty() {
+            self.alt
+        } else {
+            text_board(&self.text)
         }
     }
 
@@ -48,6 +63,11 @@ impl Picture {
     pub fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.content, self.name).description(self.alt)
     }
+}
+
+/// A position as text, every character as wide as the others.
+pub fn text_board(text: &str) -> String {
+    format!("```\n{text}\n```")
 }
 
 async fn drawn(whose: &str, scene: Scene) -> (Scene, Vec<u8>) {

@@ -25,6 +25,7 @@ pub struct Reply {
     private: bool,
     refusal: bool,
     following: Option<(MatchId, i64)>,
+    shows: Option<(MatchId, i64)>,
     next: Vec<Reply>,
 }
 
@@ -70,9 +71,27 @@ impl Reply {
         }
     }
 
+    /// Whether it goes on with a match.
+    pub fn is_following(&self) -> bool {
+        self.following.is_some()
+    }
+
     /// The match it goes on with, and the event it shows.
     pub fn take_following(&mut self) -> Option<(MatchId, i64)> {
         self.following.take()
+    }
+
+    /// The same, which is true of a match as of event `number` and may not be any more once its reader has acted.
+    pub fn showing(self, id: &MatchId, number: i64) -> Reply {
+        Reply {
+            shows: Some((id.clone(), number)),
+            ..self
+        }
+    }
+
+    /// The match it shows, and as of which event.
+    pub fn shows(&self) -> Option<&(MatchId, i64)> {
+        self.following.as_ref().or(self.shows.as_ref())
     }
 
     /// Its words.
@@ -92,6 +111,36 @@ impl Reply {
             },
         );
         asked.collect()
+    }
+
+    /// Whether it has pictures or other files.
+    pub fn has_files(&self) -> bool {
+        !self.pictures.is_empty()
+    }
+
+    /// The same without files, for where Discord takes none: below its words stands what the pictures show, in messages of
+    /// their own where one does not hold all.
+    pub fn in_words(mut self) -> Reply {
+        let pictures = std::mem::take(&mut self.pictures);
+        let after = self.take_next();
+        let mut reply = self;
+        for picture in pictures {
+            reply = reply.adding_or_then(&picture.in_words(), 0);
+        }
+        after.into_iter().fold(reply, Reply::then)
+    }
+
+    /// With another paragraph, which stands in a message of its own where this one has no room for it and `spare` characters.
+    pub fn adding_or_then(self, text: &str, spare: usize) -> Reply {
+        let taken = self.text.chars().count() + 1 + text.chars().count();
+        if self.next.is_empty() && taken + spare <= limits::CONTENT {
+            return self.adding(text);
+        }
+        let next = Reply {
+            private: self.private,
+            ..Reply::public(text)
+        };
+        self.then(next)
     }
 
     /// Whether it says that something cannot be done.

@@ -51,6 +51,7 @@ impl World {
             form.wrong("type", "INTERACTION_CALLBACK_TYPE_INVALID", message);
         }
         form.finish()?;
+        self.takes(interaction.channel, &files)?;
         let mut changed = interaction.clone();
         let message = match kind {
             4 => Some(self.first_message(&interaction, &body["data"], files)?),
@@ -78,6 +79,15 @@ impl World {
         self.interactions.insert(id, changed);
         self.touch();
         Ok(message)
+    }
+
+    /// Refuses files where the bot may attach none: some clients' answers are bound by that.
+    fn takes(&self, channel: Id, files: &[Upload]) -> Result<(), Refusal> {
+        if files.is_empty() || self.answers_with_files(channel) {
+            Ok(())
+        } else {
+            Err(Refusal::missing_permissions())
+        }
     }
 
     fn first_message(
@@ -169,6 +179,7 @@ impl World {
         body: &Value,
         files: Vec<Upload>,
     ) -> Result<Message, Refusal> {
+        self.takes(channel, &files)?;
         let message = self
             .message(channel, id)
             .ok_or_else(Refusal::unknown_message)?;
@@ -210,6 +221,7 @@ impl World {
         files: Vec<Upload>,
     ) -> Result<Message, Refusal> {
         let channel = interaction.channel;
+        self.takes(channel, &files)?;
         let draft = limits::message::draft(body, files, Way::Answer, &[], false)?;
         let thinking = interaction.original.filter(|id| {
             self.message(channel, *id)
