@@ -10,6 +10,8 @@ mod proper;
 mod analysis;
 #[path = "bot/budgets.rs"]
 mod budgets;
+#[path = "bot/calls.rs"]
+mod calls;
 #[path = "bot/circumstances.rs"]
 mod circumstances;
 #[path = "bot/clock.rs"]
@@ -53,8 +55,6 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
-#[path = "bot/settings.rs"]
-mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
 #[path = "bot/statements.rs"]

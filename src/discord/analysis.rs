@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{CreateButton, EditInteractionResponse};
-use serenity::builder::Builder;
 use tokio::time::{sleep, timeout};
 
 use crate::analysis::{Analysis, Judged, plot};
@@ -119,7 +118,8 @@ async fn tell_how_far(request: &Request<'_>, done: usize, of: usize, lang: &Lang
     let text = lang.say("analysis-progress", &values);
     let edit = EditInteractionResponse::new().content(text);
     // If it comes to nothing, the answer will come all the same.
-    let _ = timeout(TELLING, edit.execute(request.http(), request.token())).await;
+    let edited = request.answering().edit_original(request.token(), edit);
+    let _ = timeout(TELLING, edited).await;
 }
 
 /// The picture of who was winning.

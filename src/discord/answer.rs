@@ -5,8 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Http, MessageId};
-use serenity::builder::Builder;
+use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, MessageId};
 use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, warn};
@@ -145,13 +144,7 @@ pub async fn say(request: &Request<'_>, reply: Reply) {
 
 /// The message the first answer became.
 pub async fn answered(request: &Request<'_>) -> Option<MessageId> {
-    let message = timeout(
-        ATTEMPT * 3,
-        request
-            .http()
-            .get_original_interaction_response(request.token()),
-    )
-    .await;
+    let message = timeout(ATTEMPT * 3, request.answering().original(request.token())).await;
     message.ok()?.ok().map(|message| message.id)
 }
 
@@ -177,11 +170,9 @@ async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) ->
 }
 
 async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
-    let http: &Http = request.http();
-    let id = request.id();
+    let (answering, id) = (request.answering(), request.id());
     for pause in PAUSES {
-        let to = (id.get().into(), request.token());
-        let attempt = response.clone().execute(http, to);
+        let attempt = answering.respond(id, request.token(), response.clone());
         let fault = match timeout(ATTEMPT, attempt).await {
             Ok(Ok(())) => return Fate::Known,
             Ok(Err(error)) => Fault::of(&error),
@@ -213,26 +204,26 @@ async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
     let complaints = &request.data().complaints;
     if let Some(last) = complaints.next(request.person(), message.id, refused) {
         // It may have been dismissed.
-        let _ = request
-            .http()
-            .delete_original_interaction_response(&last)
-            .await;
+        let _ = request.answering().delete_original(&last).await;
     }
 }
 
 /// The answer to what was announced.
 async fn follow(request: &Request<'_>, mode: Mode, announced_private: bool, reply: Reply) -> Fate {
-    let (http, token) = (request.http(), request.token());
+    let (answering, token) = (request.answering(), request.token());
     let refusal = reply.is_refusal();
     let result = match mode {
         // The message stays as it is; only this person reads why.
         Mode::InPlace if refusal => add(request, reply).await,
         Mode::Anew if refusal && !announced_private => {
             // What was announced to everyone must not become a private sentence.
-            let gone = http.delete_original_interaction_response(token).await;
+            let gone = answering.delete_original(token).await;
             add(request, reply).await.and(gone)
         }
-        _ => reply.edit_response().execute(http, token).await.map(drop),
+        _ => {
+            let edited = answering.edit_original(token, reply.edit_response());
+            edited.await.map(drop)
+        }
     };
     match result {
         Ok(()) => Fate::Known,
@@ -249,8 +240,10 @@ fn log_failure(request: &Request<'_>, error: &serenity::Error) {
 
 /// One more message.
 async fn add(request: &Request<'_>, reply: Reply) -> serenity::Result<()> {
-    let to = (None, request.token());
-    reply.followup().execute(request.http(), to).await.map(drop)
+    let added = request
+        .answering()
+        .follow_up(request.token(), reply.followup());
+    added.await.map(drop)
 }
 
 fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::all::Http;
-use serenity::builder::Builder;
-
+use crate::discord::answering::Answering;
 use crate::discord::clock::now;
 use crate::discord::following::{Following, Message};
 use crate::discord::request::Request;
@@ -25,7 +23,7 @@ pub async fn begin(request: &Request<'_>, id: &MatchId, number: i64) {
     keep(request, id, Some(number));
     // What happened while it was on its way was told to messages that were there already.
     if let Ok(record) = request.host().look(id).await {
-        bring_up(&request.data().following, request.http(), &record).await;
+        bring_up(&request.data().following, request.answering(), &record).await;
     }
 }
 
@@ -40,14 +38,14 @@ fn keep(request: &Request<'_>, id: &MatchId, number: Option<i64>) {
 }
 
 /// Has every message about a match show it as it is now.
-pub async fn bring_up(following: &Following, http: &Http, record: &Record) {
+pub async fn bring_up(following: &Following, answering: Answering<'_>, record: &Record) {
     for (person, message) in following.behind(record) {
         let Some(seat) = record.seat_of(person) else {
             following.end(record.id(), person);
             continue;
         };
         let shown = own::seen(record, seat, &Lang::of(message.lang)).await;
-        let edit = shown.edit_response().execute(http, &message.token);
+        let edit = answering.edit_original(&message.token, shown.edit_response());
         let edited = tokio::time::timeout(ATTEMPT, edit).await;
         // Where it was dismissed, or Discord takes the token no more, the mention at the table remains.
         let number = matches!(edited, Ok(Ok(_))).then_some(record.number);

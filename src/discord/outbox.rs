@@ -23,7 +23,6 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use serenity::all::Http;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -31,10 +30,10 @@ use tracing::error;
 
 use self::delivery::Delivery;
 use self::wire::Wire;
-use crate::discord::calls::Calls;
 use crate::discord::clock::now;
 use crate::discord::data::Data;
 use crate::discord::following::Following;
+use crate::discord::rest::Rest;
 use crate::discord::thinking::Thinking;
 use crate::discord::vitals::{Round, Vitals};
 use crate::host::{Host, MatchId, Notice, Timestamp};
@@ -58,8 +57,7 @@ const LOOKING: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Outbox {
     host: Arc<Host>,
-    http: Arc<Http>,
-    calls: Arc<Calls>,
+    rest: Rest,
     following: Arc<Following>,
     thinking: Arc<Thinking>,
     vitals: Arc<Vitals>,
@@ -72,11 +70,10 @@ pub struct Outbox {
 
 impl Outbox {
     /// The outbox of a host.
-    pub fn new(data: &Data, http: Arc<Http>, vitals: Arc<Vitals>) -> Arc<Outbox> {
+    pub fn new(data: &Data, vitals: Arc<Vitals>) -> Arc<Outbox> {
         Arc::new(Outbox {
             host: Arc::clone(&data.host),
-            http,
-            calls: Arc::clone(&data.calls),
+            rest: data.rest.clone(),
             following: Arc::clone(&data.following),
             thinking: Arc::clone(&data.thinking),
             vitals,
@@ -159,10 +156,7 @@ impl Outbox {
     }
 
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
-        let wire = Wire {
-            http: &self.http,
-            calls: &self.calls,
-        };
+        let wire = Wire { rest: &self.rest };
         match Delivery::of_match(
             &self.host,
             wire,

@@ -51,11 +51,11 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let (host, id, kind) = (request.host(), record.id(), LivingKind::Panel);
     if let Some(panel) = host.living(id, kind, Audience::Table).await? {
         // If it is not there any more, it is posted anew all the same.
-        let _ = request
-            .discord()
-            .await
-            .delete_message(panel.channel.get().into(), panel.message.get().into(), None)
-            .await;
+        let (channel, message) = (panel.channel.get().into(), panel.message.get().into());
+        let deleted = request
+            .rest()
+            .call(|http| http.delete_message(channel, message, None));
+        let _ = deleted.await;
         host.lost(id, kind, Audience::Table).await?;
     }
     host.refresh(id, now()).await?;

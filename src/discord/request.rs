@@ -13,16 +13,18 @@ use std::time::Instant;
 
 use poise::ApplicationContext;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Member, Message,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, Message,
     MessageFlags, Permissions, User,
 };
 use serenity::client::Context;
 use tracing::Span;
 use tracing::field::display;
 
+use crate::discord::answering::Answering;
 use crate::discord::budgets::Spending;
 use crate::discord::data::{self, Data, Fatal};
 use crate::discord::request::action::Action;
+use crate::discord::rest::Rest;
 use crate::game::Lang;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
 use crate::metrics::Kind;
@@ -148,15 +150,14 @@ impl<'a> Request<'a> {
         self.data
     }
 
-    /// Discord, for answers and what follows them.
-    pub fn http(&self) -> &'a Http {
-        &self.ctx.http
+    /// The endpoints that answer this interaction.
+    pub fn answering(&self) -> Answering<'a> {
+        Answering::at(self.ctx)
     }
 
-    /// Discord, for what is more than an answer, when it is this process's turn to call it.
-    pub async fn discord(&self) -> &'a Http {
-        self.data.calls.wait().await;
-        &self.ctx.http
+    /// Discord's REST API, for what is more than an answer.
+    pub fn rest(&self) -> &'a Rest {
+        &self.data.rest
     }
 
     /// Who asks.
