@@ -22,6 +22,7 @@ mod commands;
 mod complaints;
 mod completions;
 mod connection;
+mod costs;
 mod data;
 mod dispatch;
 pub mod doctor;

@@ -11,9 +11,9 @@ use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, warn};
 
 use crate::discord::fault::Fault;
-use crate::discord::going_on;
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
+use crate::discord::{costs, going_on};
 use crate::host::Error;
 use crate::metrics::{self, Outcome};
 
@@ -72,6 +72,11 @@ pub async fn answer(
     if answers.is_closed() {
         return;
     }
+    // Whatever is answered is paid for here, so that nothing new can forget it.
+    let work = async {
+        costs::pay(request)?;
+        work.await
+    };
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();
     // What goes wrong is logged with the match it is about, once that is known.

@@ -8,7 +8,6 @@ use serenity::all::Permissions;
 
 use self::options::Asked;
 use crate::discord::answer::{Mode, answer, say};
-use crate::discord::budgets::Spending;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::lobby::remember_answer;
@@ -25,7 +24,6 @@ pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATT
 pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refusal>) {
     let opened = OnceLock::new();
     let work = async {
-        request.spend(Spending::Opening)?;
         let record = open(request, name, asked?).await?;
         let usual = request.host().settings(record.guild).await?.strength;
         let card = lobby::invitation(&record, usual, &request.public_lang()).await;

@@ -13,8 +13,8 @@ use std::time::Instant;
 
 use poise::ApplicationContext;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member, Message,
-    MessageFlags, Permissions, User,
+    CommandDataOption, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    Member, Message, MessageFlags, Permissions, User,
 };
 use serenity::client::Context;
 use tracing::Span;
@@ -63,6 +63,15 @@ pub struct Request<'a> {
     data: &'a Data,
     from: Origin<'a>,
     received: Instant,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum Asked<'a> {
+    /// A slash command, with its options.
+    Command(&'a str, &'a [CommandDataOption]),
+    /// A button or a menu, by its `custom_id`.
+    Component(&'a str),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -165,6 +174,14 @@ impl<'a> Request<'a> {
         match self.from {
             Origin::Command(i) => i.user.id.get().into(),
             Origin::Component(i) => i.user.id.get().into(),
+        }
+    }
+
+    /// What is asked for.
+    pub fn asked(&self) -> Asked<'a> {
+        match self.from {
+            Origin::Command(i) => Asked::Command(&i.data.name, &i.data.options),
+            Origin::Component(i) => Asked::Component(&i.data.custom_id),
         }
     }
 
