@@ -55,6 +55,10 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/searching.rs"]
+mod searching;
+#[path = "bot/settings.rs"]
+mod settings;
 #[path = "bot/sight.rs"]
 mod sight;
 #[path = "bot/statements.rs"]

@@ -112,7 +112,7 @@ impl<'a> Rooms<'a> {
             Timestamp(0)
         };
         let is_it = |message: &Message| {
-            message.author.bot
+            self.messages.wire.is_ours(message)
                 && !known.contains(&message.id.get().into())
                 && messages::says(message, reply)
         };

@@ -74,6 +74,11 @@ impl<'a> Wire<'a> {
         self.call(|http| channel(place).messages(http, last)).await
     }
 
+    /// Whether the bot wrote a message: another one may quote it word for word.
+    pub fn is_ours(self, message: &Message) -> bool {
+        self.rest.me() == Some(message.author.id.get().into())
+    }
+
     /// The first message, from the last one back to `since`, that `is_it`.
     pub async fn find(
         self,
