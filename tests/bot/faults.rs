@@ -213,3 +213,43 @@ async fn a_refused_token_stops_all_calls_for_a_minute_and_everything_goes_on_aft
     assert_eq!(log.matches("accepts the token again").count(), 1, "{log}");
     assert!(!log.contains("never take this"), "{log}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_read_for_a_moment_is_read_again_in_a_second() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    settles(&game, 0).await;
+    game.all_is_told().await;
+    // The ping is put off four times, the last time for four seconds.
+    let path = "/channels/*/messages";
+    let fault = json!({ "count": 4, "method": "POST", "path": path, "status": 500 });
+    house.control("faults", fault).await;
+    let ada = house.person("ada");
+    ada.play(&game.thread, json!({ "turn": LINE[0] })).await;
+    house
+        .until("all faults are met", async || {
+            let faults = house.get("control/faults").await;
+            (faults["faults"] == json!([])).then_some(())
+        })
+        .await;
+    let eye = house.eye().await;
+    let rename = async |from: &str, to: &str| {
+        let rename = sqlx::AssertSqlSafe(format!("alter table {from} rename to {to}"));
+        sqlx::query(rename).execute(&eye).await.is_ok()
+    };
+    house
+        .until("nothing is to be read", async || {
+            rename("notices", "hidden").await.then_some(())
+        })
+        .await;
+    let unread = async || house.log().contains("notices cannot be read").then_some(());
+    house.until("it cannot be read", unread).await;
+    house
+        .until("it is there again", async || {
+            rename("hidden", "notices").await.then_some(())
+        })
+        .await;
+    eye.close().await;
+    // Its next look without being told would be a minute later.
+    settles(&game, 1).await;
+}

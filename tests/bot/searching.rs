@@ -26,6 +26,57 @@ async fn called(game: &Match<'_>, name: &'static str) {
     game.house.until(&format!("{name} is called"), right).await;
 }
 
+/// How often messages of a channel were read back.
+async fn read_back(house: &House) -> usize {
+    let log = house.requests().await;
+    let reads = log
+        .iter()
+        .filter(|entry| entry["method"] == "GET" && text(&entry["path"]).ends_with("/messages"));
+    reads.count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_is_tried_again_is_looked_for_from_when_it_was_to_be_made() {
+    // The bot's clock is put forward with Discord's.
+    let house = House::of_program().await;
+    let ada = house.person("ada");
+    let apart = json!({ "threads": "no" });
+    ada.command("games", "settings", apart).await;
+    for number in 0..250 {
+        let chat = json!({ "content": format!("chat {number}") });
+        house
+            .post("people/dawid/channels/games/messages", chat)
+            .await;
+    }
+    // The bot reckons with clocks that are a minute apart.
+    house
+        .control("clock", json!({ "advance_ms": 120_000 }))
+        .await;
+    let game = kintei(&house).await;
+    called(&game, "ada").await;
+    for number in 0..120 {
+        let chat = json!({ "content": format!("more chat {number}") });
+        house
+            .post("people/dawid/channels/games/messages", chat)
+            .await;
+    }
+    house
+        .control("clock", json!({ "advance_ms": 120_000 }))
+        .await;
+    let fault =
+        json!({ "count": 1, "method": "POST", "path": "/channels/*/messages", "status": 500 });
+    house.control("faults", fault).await;
+    let before = read_back(&house).await;
+    ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
+    called(&game, "bruno").await;
+    let reads = read_back(&house).await - before;
+    // Once for the ping itself, and once for others like it.
+    assert!(
+        (1..=2).contains(&reads),
+        "{reads} pages of a hundred messages"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_another_bot_quotes_is_neither_deleted_nor_taken_for_our_own() {
     let house = House::open().await;

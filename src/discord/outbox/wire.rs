@@ -1,6 +1,7 @@
 //! Calls to Discord, each of which may fail.
 
 use std::future::Future;
+use std::time::Duration;
 
 use serenity::all::{
     CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http, Message, Nonce,
@@ -16,6 +17,9 @@ const READ_BACK: u8 = 100;
 
 /// How often that is done for one of them.
 const PAGES: u32 = 10;
+
+/// How far this machine's clock may be ahead of Discord's, by which messages are dated.
+const SKEW: Duration = Duration::from_mins(1);
 
 /// Discord, for deliveries.
 #[derive(Clone, Copy, Debug)]
@@ -87,15 +91,20 @@ impl<'a> Wire<'a> {
         is_it: impl Fn(&Message) -> bool,
     ) -> Result<Option<MessageId>, Problem> {
         let mut page = GetMessages::new().limit(READ_BACK);
+        let is_since = |message: &Message| {
+            let at = Timestamp(message.timestamp.unix_timestamp() * 1000);
+            at.after(SKEW) >= since
+        };
         for _ in 0..PAGES {
-            let messages = self.call(|http| channel(place).messages(http, page)).await?;
-            if let Some(found) = messages.iter().find(|message| is_it(message)) {
+            let messages = self
+                .call(|http| channel(place).messages(http, page))
+                .await?;
+            let mut recent = messages.iter().filter(|message| is_since(message));
+            if let Some(found) = recent.find(|message| is_it(message)) {
                 return Ok(Some(found.id.get().into()));
             }
             match messages.last() {
-                Some(oldest) if oldest.timestamp.unix_timestamp() * 1000 >= since.0 => {
-                    page = page.before(oldest.id);
-                }
+                Some(oldest) if is_since(oldest) => page = page.before(oldest.id),
                 _ => break,
             }
         }
