@@ -169,6 +169,51 @@ fn each_library_is_known_to_one_part() {
     }
 }
 
+/// What calls Discord, and who may have it: every call waits for the one limiter, and only what answers an interaction does not.
+const CALLERS: &[(&str, &[&str])] = &[
+    (
+        "serenity::all::Http",
+        &[
+            "discord/rest.rs",
+            "discord/answering.rs",
+            "discord/outbox/wire.rs",
+        ],
+    ),
+    ("serenity::http::Http", &[]),
+    ("serenity::http::HttpBuilder", &["discord/rest.rs"]),
+    ("serenity::all::HttpBuilder", &[]),
+    ("serenity::all::CacheHttp", &[]),
+    ("serenity::http::CacheHttp", &[]),
+    ("serenity::builder::Builder", &["discord/answering.rs"]),
+    (
+        "serenity::client::Context",
+        &["discord/answering.rs", "discord/request.rs"],
+    ),
+    ("serenity::all::Context", &["discord/shards.rs"]),
+];
+
+#[test]
+fn discord_is_called_through_one_limiter() {
+    let mut met = BTreeSet::new();
+    for one in USES.iter().filter(|one| one.to.is_none()) {
+        let file = one.from.strip_prefix("src").unwrap();
+        for (caller, may) in CALLERS {
+            if is_in(&one.path, caller) {
+                let may = may.iter().any(|may| file == Path::new(may));
+                let (file, line, path) = (file.display(), one.line, &one.path);
+                assert!(may, "{file} must not have {path} (line {line}): use `Rest`");
+                met.insert(*caller);
+            }
+        }
+    }
+    for (caller, may) in CALLERS {
+        assert!(
+            may.is_empty() || met.contains(caller),
+            "nobody has {caller}"
+        );
+    }
+}
+
 #[test]
 fn every_statement_is_listed_where_its_cost_is_asked() {
     let strays = statements::strays(&Tree::read(&sources()));

@@ -14,6 +14,8 @@ mod asides;
 mod budgets;
 #[path = "bot/calling.rs"]
 mod calling;
+#[path = "bot/calls.rs"]
+mod calls;
 #[path = "bot/circumstances.rs"]
 mod circumstances;
 #[path = "bot/clock.rs"]
@@ -59,6 +61,8 @@ mod ransom;
 mod readable;
 #[path = "bot/remind.rs"]
 mod remind;
+#[path = "bot/searching.rs"]
+mod searching;
 #[path = "bot/settings.rs"]
 mod settings;
 #[path = "bot/sight.rs"]

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{CreateButton, EditInteractionResponse};
-use serenity::builder::Builder;
 use tokio::time::{sleep, timeout};
 
 use crate::analysis::{Analysis, Judged, plot};
@@ -166,7 +165,8 @@ async fn tell_how_far(request: &Request<'_>, spot: Spot, (done, of): (usize, usi
             return;
         };
         // If it comes to nothing, the answer will come all the same.
-        let _ = edit.execute(request.http(), request.token()).await;
+        let answering = request.answering();
+        let _ = answering.edit_original(request.token(), edit).await;
     };
     let _ = timeout(TELLING, telling).await;
 }

@@ -5,18 +5,17 @@ use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use futures::FutureExt;
-use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Http, MessageId};
-use serenity::builder::Builder;
+use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, MessageId};
 use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, warn};
 
 use crate::discord::fault::Fault;
-use crate::discord::going_on;
 use crate::discord::presses::{Press, Sending, Spot, Worth};
 use crate::discord::request::Request;
 use crate::discord::sending;
 use crate::discord::view::reply::Reply;
+use crate::discord::{costs, going_on};
 use crate::host::Error;
 use crate::metrics::{self, Outcome};
 
@@ -94,6 +93,11 @@ pub async fn answer(
         let presses = &request.data().following.presses;
         presses.register(request.person(), spot(request, mode), request.id())
     });
+    // Whatever is answered is paid for here, so that nothing new can forget it.
+    let work = async {
+        costs::pay(request)?;
+        work.await
+    };
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();
     // What goes wrong is logged with the match it is about, once that is known.
@@ -166,7 +170,7 @@ pub async fn answer(
         take_away_last(request, refused).await;
     }
     for reply in next.into_iter().filter(|_| !is_overtaken) {
-        if let Err(error) = sending::add(request.http(), request.token(), reply).await {
+        if let Err(error) = sending::add(request.answering(), request.token(), reply).await {
             log_failure(request, &error);
         }
     }
@@ -201,13 +205,7 @@ pub async fn say(request: &Request<'_>, reply: Reply) {
 
 /// The message the first answer became.
 pub async fn answered(request: &Request<'_>) -> Option<MessageId> {
-    let message = timeout(
-        ATTEMPT * 3,
-        request
-            .http()
-            .get_original_interaction_response(request.token()),
-    )
-    .await;
+    let message = timeout(ATTEMPT * 3, request.answering().original(request.token())).await;
     message.ok()?.ok().map(|message| message.id)
 }
 
@@ -262,11 +260,9 @@ async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) ->
 }
 
 async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
-    let http: &Http = request.http();
-    let id = request.id();
+    let (answering, id) = (request.answering(), request.id());
     for pause in PAUSES {
-        let to = (id.get().into(), request.token());
-        let attempt = response.clone().execute(http, to);
+        let attempt = answering.respond(id, request.token(), response.clone());
         let fault = match timeout(ATTEMPT, attempt).await {
             Ok(Ok(())) => return Fate::Known,
             Ok(Err(error)) => Fault::of(&error),
@@ -299,10 +295,7 @@ async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
     let complaints = &request.data().complaints;
     if let Some(last) = complaints.next(request.person(), message.id, refused) {
         // It may have been dismissed.
-        let _ = request
-            .http()
-            .delete_original_interaction_response(&last)
-            .await;
+        let _ = request.answering().delete_original(&last).await;
     }
 }
 
@@ -314,19 +307,19 @@ async fn follow(
     reply: Reply,
     next: &mut Vec<Reply>,
 ) -> Fate {
-    let (http, token) = (request.http(), request.token());
+    let (answering, token) = (request.answering(), request.token());
     let refusal = reply.is_refusal();
     let result = match mode {
         // The message stays as it is; only this person reads why.
-        Mode::InPlace if refusal => sending::add(http, token, reply).await,
+        Mode::InPlace if refusal => sending::add(answering, token, reply).await,
         Mode::Anew if refusal && !announced_private => {
             // What was announced to everyone must not become a private sentence.
-            let gone = http.delete_original_interaction_response(token).await;
-            sending::add(http, token, reply).await.and(gone)
+            let gone = answering.delete_original(token).await;
+            sending::add(answering, token, reply).await.and(gone)
         }
         _ => {
             // A newer press waits for it.
-            let edit = timeout(EDIT, sending::edit(http, token, reply));
+            let edit = timeout(EDIT, sending::edit(answering, token, reply));
             let Ok(edited) = edit.await else {
                 warn!(
                     interaction = request.id().0,

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serenity::all::Http;
 use tokio::time::sleep;
 use tracing::{error, info, warn};
 
@@ -22,14 +21,13 @@ const DEAF: Duration = Duration::from_secs(2);
 pub struct Beside {
     pub data: Data,
     pub serving: Arc<Serving>,
-    pub http: Arc<Http>,
     pub shards: Arc<Shards>,
 }
 
 impl Beside {
     /// Keeps what this process has, and knows what the others leave it.
     pub async fn keep_leases(self) {
-        let share = |processes| self.data.calls.share(processes);
+        let share = |processes| self.data.rest.calls().share(processes);
         shards::keep_leases(&self.data.host, &self.serving, &self.shards.changed, share).await;
     }
 
@@ -66,7 +64,7 @@ impl Beside {
         if following.has(&id)
             && let Ok(record) = host.look(&id).await
         {
-            going_on::bring_up(following, &self.http, &record).await;
+            going_on::bring_up(following, self.data.rest.answering(), &record).await;
         }
     }
 }

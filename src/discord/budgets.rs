@@ -1,7 +1,8 @@
 //! What one person, and one server, may ask for in a while: more than hands can, several people at one keyboard or a test that
 //! plays, and less than a script would that means harm.
 //!
-//! Playing a turn, answering an offer and leaving a game cost nothing: whatever else somebody does, their games go on.
+//! `costs.rs` says what costs what. Confirming a turn, answering an offer and leaving a game cost nothing: whatever else somebody
+//! does, their games go on.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -32,6 +33,8 @@ pub enum Spending {
     Completion,
     /// A game that is opened.
     Opening,
+    /// Anything else: a list, a setting, a reminder, a vacation, a seat in a lobby.
+    Minor,
 }
 
 impl Spending {
@@ -47,6 +50,8 @@ impl Spending {
             Spending::Completion => [1_200, 12_000],
             // Nobody may open more than a few in an hour anyway; this also bounds those that are refused.
             Spending::Opening => [30, 240],
+            // Two a second for a minute. Most write a row; a server's people do so together in an evening, not in a minute.
+            Spending::Minor => [120, 12_000],
         }
     }
 
@@ -56,6 +61,7 @@ impl Spending {
             Spending::Picture | Spending::Step | Spending::Completion => "refused-beyond-pictures",
             Spending::Study => "refused-beyond-studies",
             Spending::Opening => "refused-beyond-openings",
+            Spending::Minor => "refused-beyond-minor",
         }
     }
 }
@@ -68,6 +74,7 @@ pub struct Budgets {
     studies: Budget,
     completions: Budget,
     openings: Budget,
+    minor: Budget,
 }
 
 /// Everybody's budget for one thing.
@@ -101,6 +108,7 @@ impl Default for Budgets {
             studies: Budget::of(Spending::Study),
             completions: Budget::of(Spending::Completion),
             openings: Budget::of(Spending::Opening),
+            minor: Budget::of(Spending::Minor),
         }
     }
 }
@@ -119,6 +127,7 @@ impl Budgets {
             Spending::Study => &self.studies,
             Spending::Completion => &self.completions,
             Spending::Opening => &self.openings,
+            Spending::Minor => &self.minor,
         }
         .spend(person, guild)
     }
@@ -161,12 +170,13 @@ fn one_of<K: Clone + Eq + Hash>(limiter: &Limiter<K>, key: &K) -> Result<(), Tim
 mod tests {
     use super::*;
 
-    const EVERYTHING: [Spending; 5] = [
+    const EVERYTHING: [Spending; 6] = [
         Spending::Picture,
         Spending::Step,
         Spending::Study,
         Spending::Completion,
         Spending::Opening,
+        Spending::Minor,
     ];
 
     #[test]

@@ -1,7 +1,6 @@
 //! What buttons and menus do. Whatever a `custom_id` says, the answer is a sentence or what was asked for.
 
 use crate::discord::answer::{Mode, answer, say};
-use crate::discord::budgets::Spending;
 use crate::discord::posts::Post;
 use crate::discord::request::action::Action;
 use crate::discord::request::match_action::MatchAction;
@@ -64,7 +63,6 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
 }
 
 async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
-    spending(&action).map_or(Ok(()), |spending| request.spend(spending))?;
     match action {
         Action::Rules(game) => Ok(rules::rules(&game, &request.lang(), true).await),
         Action::Registry => Ok(registry::registry(&request.lang())),
@@ -143,33 +141,6 @@ async fn in_match(
         Do::ShareReplay => history::share_replay(request, record).await,
         Do::SharePosition(step) => history::share_position(request, record, step).await,
         Do::Lobby(action) => lobby::act(request, id, action).await,
-    }
-}
-
-/// What a button costs. Whatever plays on costs nothing.
-fn spending(action: &Action) -> Option<Spending> {
-    use MatchAction as Do;
-    match action {
-        Action::Rules(_) | Action::Choose | Action::Explain => Some(Spending::Picture),
-        Action::Match(_, action) => match action {
-            Do::Turn(_)
-            | Do::Walk(..)
-            | Do::Step(_)
-            | Do::Claim(_)
-            | Do::ClaimWalk(..)
-            | Do::ClaimStep(_)
-            | Do::Text => Some(Spending::Step),
-            Do::Hand
-            | Do::Record
-            | Do::History(_)
-            | Do::SharePosition(_)
-            // An analysis is a study while it is made, and pages of pictures afterwards.
-            | Do::Study(_) => Some(Spending::Picture),
-            Do::Replay | Do::ShareReplay => Some(Spending::Study),
-            Do::Rematch => Some(Spending::Opening),
-            _ => None,
-        },
-        _ => None,
     }
 }
 

@@ -1,11 +1,16 @@
-//! How often Discord is called: it takes so many calls a second from a token, whoever makes them. Answers do not count.
+//! Whether and how often Discord is called: it takes so many calls a second from a token, whoever makes them, and none from one it
+//! refuses. Answers to interactions do not count.
 
 use std::num::NonZeroU32;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use tracing::{error, info};
 
 use crate::config::Calls as Setting;
+use crate::discord::breaker::{Breaker, Change, Permit, Stopped, Verdict};
+use crate::discord::clock::now;
+use crate::host::Timestamp;
 
 /// So many calls a second Discord takes from a token.
 const ALL: u32 = 50;
@@ -19,6 +24,7 @@ pub struct Calls {
     setting: Setting,
     /// Nothing where it is not for us to hold back.
     limit: RwLock<Option<Limit>>,
+    breaker: Breaker,
 }
 
 #[derive(Clone, Debug)]
@@ -50,6 +56,7 @@ impl Calls {
         let calls = Calls {
             setting,
             limit: RwLock::new(None),
+            breaker: Breaker::default(),
         };
         calls.share(processes);
         calls
@@ -73,6 +80,31 @@ impl Calls {
         if let Some(limiter) = self.limiter() {
             limiter.until_ready().await;
         }
+    }
+
+    /// Permission to make one call, once it is this process's turn; none while Discord refuses the token.
+    pub async fn permit(&self) -> Result<Permit<'_>, Stopped> {
+        self.wait().await;
+        self.breaker.permit(now).await
+    }
+
+    /// What the answer to a call says of the token.
+    pub fn settle(&self, permit: Permit<'_>, verdict: Verdict) {
+        match permit.settle(verdict, now()) {
+            Some(Change::Stopped) => error!(
+                "Discord refuses the token, so nothing is delivered: copy it again from the application's Bot page into \
+                 DISCORD_TOKEN and start the bot again; until then it tries by itself, less and less often"
+            ),
+            Some(Change::GoesOn) => {
+                info!("Discord accepts the token again, and everything goes on")
+            }
+            None => {}
+        }
+    }
+
+    /// Until when nothing is called, while Discord refuses the token.
+    pub fn stopped_until(&self) -> Option<Timestamp> {
+        self.breaker.stopped_until()
     }
 
     fn limiter(&self) -> Option<Arc<DefaultDirectRateLimiter>> {

@@ -1,13 +1,10 @@
 //! As whom and where the bot calls Discord, and why it cannot.
 
-use std::sync::Arc;
+use serenity::all::{BotGateway, Command, Permissions};
 
-use serenity::all::{BotGateway, Command, Http, Permissions};
-use serenity::http::HttpBuilder;
-
-use crate::config::{Connection, DISCORD};
-use crate::discord::calls::Calls;
+use crate::config::DISCORD;
 use crate::discord::registration;
+use crate::discord::rest::{Failed, Rest};
 use crate::game::Lang;
 
 /// What the invitation asks for, and no more.
@@ -35,36 +32,17 @@ pub enum Failure {
 }
 
 /// Tells Discord who is there; its token is good, and Discord knows its commands then.
-pub async fn introduce(
-    connection: &Connection,
-    calls: &Calls,
-    ready: impl FnOnce(&str),
-) -> Result<(Arc<Http>, BotGateway), Failure> {
-    let discord = |error| failure(&error);
-    let http = http(connection);
-    calls.wait().await;
-    let me = http.get_current_application_info().await.map_err(discord)?;
-    http.set_application_id(me.id);
+pub async fn introduce(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
+    let me = rest.call(|http| http.get_current_application_info());
+    let me = me.await.map_err(|error| failed(&error))?;
+    rest.set_application(me.id);
     let commands = registration::registered(&Lang::english());
-    calls.wait().await;
-    let known = Command::set_global_commands(&http, commands).await;
-    known.map_err(discord)?;
-    calls.wait().await;
-    let limits = http.get_bot_gateway().await.map_err(discord)?;
+    let known = rest.call(|http| Command::set_global_commands(http, commands));
+    known.await.map_err(|error| failed(&error))?;
+    let limits = rest.call(|http| http.get_bot_gateway());
+    let limits = limits.await.map_err(|error| failed(&error))?;
     ready(&invitation(me.id.get()));
-    Ok((Arc::new(http), limits))
-}
-
-/// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
-pub fn http(connection: &Connection) -> Http {
-    let builder = HttpBuilder::new(&connection.token);
-    if connection.api == DISCORD {
-        return builder.build();
-    }
-    builder
-        .proxy(connection.api.trim_end_matches('/'))
-        .ratelimiter_disabled(true)
-        .build()
+    Ok(limits)
 }
 
 /// The link that invites the bot.
@@ -86,5 +64,14 @@ pub fn failure(error: &serenity::Error) -> Failure {
             Failure::Token
         }
         error => Failure::Unreachable(error.to_string()),
+    }
+}
+
+/// Why the bot cannot run, by what became of a call.
+pub fn failed(error: &Failed) -> Failure {
+    match error {
+        Failed::Discord(error) => failure(error),
+        Failed::Stopped(_) => Failure::Token,
+        Failed::Late => Failure::Unreachable(error.to_string()),
     }
 }

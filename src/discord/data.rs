@@ -8,13 +8,14 @@ use crate::computer::Thinking;
 use crate::config::Computer;
 use crate::discord::analyses::Analyses;
 use crate::discord::budgets::Budgets;
-use crate::discord::calls::Calls;
 use crate::discord::chance::chance;
 use crate::discord::complaints::Complaints;
 use crate::discord::completions::Completions;
 use crate::discord::following::Following;
 use crate::discord::posts::Posts;
 use crate::discord::replays::Replays;
+use crate::discord::rest::Rest;
+use crate::discord::sight::Sights;
 use crate::host::Host;
 
 /// What commands reach.
@@ -26,14 +27,16 @@ pub struct Data {
     pub following: Arc<Following>,
     /// What the computer thinks with.
     pub thinking: Arc<Thinking>,
-    /// So often Discord may be called.
-    pub calls: Arc<Calls>,
+    /// Discord's REST API.
+    pub rest: Rest,
     /// What everybody may ask for in a while; nothing holds anybody back where there are none.
     pub budgets: Option<Arc<Budgets>>,
     /// What was refused last.
     pub complaints: Arc<Complaints>,
     /// What was posted for everyone.
     pub posts: Arc<Posts>,
+    /// What people may see of servers.
+    pub sights: Arc<Sights>,
     /// Turns that are being typed.
     pub completions: Arc<Completions>,
     /// Analyses that were asked for.
@@ -46,15 +49,16 @@ pub struct Data {
 
 impl Data {
     /// At the beginning.
-    pub fn new(host: Arc<Host>, computer: &Computer, calls: Calls, has_budgets: bool) -> Data {
+    pub fn new(host: Arc<Host>, computer: &Computer, rest: Rest, has_budgets: bool) -> Data {
         Data {
             host,
             following: Arc::default(),
             thinking: Arc::new(Thinking::of(computer, chance)),
-            calls: Arc::new(calls),
+            rest,
             budgets: has_budgets.then(Arc::default),
             complaints: Arc::default(),
             posts: Arc::default(),
+            sights: Arc::default(),
             completions: Arc::default(),
             analyses: Arc::default(),
             replays: Arc::default(),

@@ -1,7 +1,7 @@
 //! What becomes of what Discord tells: commands by poise, everything else by ourselves.
 
 use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkOptions};
-use serenity::all::{FullEvent, GatewayIntents, Interaction};
+use serenity::all::{FullEvent, Interaction};
 use serenity::client::ClientBuilder;
 use tracing::warn;
 
@@ -10,7 +10,7 @@ use crate::discord::answer::say;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
-use crate::discord::{buttons, connection, places, registration};
+use crate::discord::{buttons, places, registration, rest};
 use crate::game::Lang;
 
 /// How each shard connects.
@@ -25,10 +25,7 @@ pub fn connections(
             .initialize_owners(false)
             .setup(move |_, _, _| Box::pin(async move { Ok(data) }))
             .build();
-        // Interactions need no intent; with GUILDS Discord tells which servers and channels there are, and which are gone.
-        let client =
-            ClientBuilder::new_with_http(connection::http(&connection), GatewayIntents::GUILDS);
-        (client, framework)
+        (rest::gateway(&connection), framework)
     }
 }
 

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::time::{Duration, SystemTime};
 
 use serde_json::{Value, json};
-use serenity::all::{
-    CurrentApplicationInfo, GuildPagination, Http, LightMethod, Permissions, Route,
-};
+use serenity::all::{CurrentApplicationInfo, GuildPagination, LightMethod, Permissions, Route};
 use serenity::http::Request;
 
-use super::connection::{Failure, PERMISSIONS, failure, http, invitation};
+use super::calls::Calls;
+use super::connection::{Failure, PERMISSIONS, failed, invitation};
 use super::registration;
-use crate::config::Connection;
+use super::rest::Rest;
+use crate::config::{self, Connection, DISCORD};
 use crate::game::Lang;
 
 /// Servers that Discord tells of at once.
@@ -58,12 +58,17 @@ pub struct Lacking {
 
 /// Asks Discord, and changes nothing there.
 pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
-    let http = http(connection);
-    let (me, skew) = myself(&http).await?;
-    http.set_application_id(me.id);
-    let (servers, lacking) = servers(&http).await?;
-    let known = http.get_global_commands().await;
-    let known = known.map_err(|error| failure(&error))?;
+    let calls = if connection.api == DISCORD {
+        config::Calls::Share
+    } else {
+        config::Calls::Unlimited
+    };
+    let rest = Rest::new(connection, Calls::new(calls, 1));
+    let (me, skew) = myself(&rest).await?;
+    rest.set_application(me.id);
+    let (servers, lacking) = servers(&rest).await?;
+    let known = rest.call(|http| http.get_global_commands()).await;
+    let known = known.map_err(|error| failed(&error))?;
     let known = by_name(known.iter().map(|command| json!(command)));
     let ours = registration::registered(&Lang::english());
     let ours = by_name(ours.iter().map(|command| json!(command)));
@@ -98,11 +103,11 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
 }
 
 /// The application, and how far the clocks are apart.
-async fn myself(http: &Http) -> Result<(CurrentApplicationInfo, Option<Skew>), Failure> {
+async fn myself(rest: &Rest) -> Result<(CurrentApplicationInfo, Option<Skew>), Failure> {
     let asked = SystemTime::now();
     let request = Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get);
-    let response = http.request(request).await;
-    let response = response.map_err(|error| failure(&error))?;
+    let response = rest.call(|http| http.request(request)).await;
+    let response = response.map_err(|error| failed(&error))?;
     let answered = SystemTime::now();
     let date = response.headers().get("date");
     let date = date.and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
@@ -125,12 +130,12 @@ fn skew(date: SystemTime, asked: SystemTime, answered: SystemTime) -> Skew {
 }
 
 /// On how many servers the bot is, and those where it lacks something.
-async fn servers(http: &Http) -> Result<(usize, Vec<Lacking>), Failure> {
+async fn servers(rest: &Rest) -> Result<(usize, Vec<Lacking>), Failure> {
     let (mut count, mut lacking) = (0, Vec::new());
     let mut after = None;
     loop {
-        let page = http.get_guilds(after, Some(PAGE)).await;
-        let page = page.map_err(|error| failure(&error))?;
+        let page = rest.call(|http| http.get_guilds(after, Some(PAGE))).await;
+        let page = page.map_err(|error| failed(&error))?;
         count += page.len();
         for server in &page {
             let missing = missing(server.permissions);

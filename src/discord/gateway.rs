@@ -20,6 +20,7 @@ use crate::discord::connection::{Failure, failure, introduce};
 use crate::discord::data::Data;
 use crate::discord::dispatch::connections;
 use crate::discord::outbox::Outbox;
+use crate::discord::rest::Rest;
 use crate::discord::scheduler;
 use crate::discord::shards::{self, RENEWING, Shards};
 use crate::discord::vitals::{Round, Vitals};
@@ -75,22 +76,22 @@ pub async fn run(
     let unwritable = |error: StoreError| Failure::Database(error.to_string());
     host.come_to_work().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
-    let calls = Calls::new(calls, processes);
+    let rest = Rest::new(connection, Calls::new(calls, processes));
     tokio::spawn(warm_up());
-    let (http, limits) = introduce(connection, &calls, ready).await?;
-    let data = Data::new(Arc::clone(&host), computer, calls, has_budgets);
+    let limits = introduce(&rest, ready).await?;
+    let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
     let serving = Arc::clone(vitals.serving());
     let shards = Arc::new(Shards::new(
         Arc::clone(&host),
         Arc::clone(&serving),
         Box::new(connections(connection.clone(), data.clone())),
-        Arc::clone(&data.calls),
+        Arc::clone(data.rest.calls()),
         limits.session_start_limit.max_concurrency as usize,
     ));
     // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is
     // answered.
     let [stop_looking, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
-    let outbox = Outbox::new(&data, Arc::clone(&http), Arc::clone(&vitals));
+    let outbox = Outbox::new(&data, Arc::clone(&vitals));
     let stopped = stop_delivering.clone();
     let outbox = tokio::spawn(async move {
         if processes > 1 {
@@ -107,7 +108,6 @@ pub async fn run(
     let beside = Beside {
         data: data.clone(),
         serving: Arc::clone(&serving),
-        http,
         shards: Arc::clone(&shards),
     };
     let keeps = beside.clone().keep_leases();

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use serenity::all::Http;
 use tokio::time::timeout;
 
+use crate::discord::answering::Answering;
 use crate::discord::clock::now;
 use crate::discord::following::{Following, Message, Shows};
 use crate::discord::presses::Spot;
@@ -33,7 +33,7 @@ pub async fn begin(request: &Request<'_>, spot: Spot, id: &MatchId, number: i64)
     keep(request, id, spot, Shows::Event(number));
     // What happened while it was on its way was told to messages that were there already.
     if let Ok(record) = request.host().look(id).await {
-        bring_up(&request.data().following, request.http(), &record).await;
+        bring_up(&request.data().following, request.answering(), &record).await;
     }
 }
 
@@ -56,14 +56,14 @@ fn keep(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
 }
 
 /// Has every message about a match show it as it is now.
-pub async fn bring_up(following: &Following, http: &Http, record: &Record) {
+pub async fn bring_up(following: &Following, answering: Answering<'_>, record: &Record) {
     for (person, message) in following.behind(record) {
         let Some(seat) = record.seat_of(person) else {
             following.end(record.id(), person);
             continue;
         };
         let shown = own::seen(record, seat, &Lang::of(message.lang)).await;
-        let edit = edit(following, http, record, person, &message, shown);
+        let edit = edit(following, answering, record, person, &message, shown);
         // Where it was dismissed, or shows something else, or Discord takes the token no more, the mention at the table remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
         let number = is_edited.then_some(record.number);
@@ -74,7 +74,7 @@ pub async fn bring_up(following: &Following, http: &Http, record: &Record) {
 /// Has a message show its match, unless a newer press has changed it; whether it does.
 async fn edit(
     following: &Following,
-    http: &Http,
+    answering: Answering<'_>,
     record: &Record,
     person: UserId,
     message: &Message,
@@ -87,5 +87,7 @@ async fn edit(
         return false;
     };
     // What one message does not hold is at the table.
-    sending::edit(http, &message.token, shown).await.is_ok()
+    sending::edit(answering, &message.token, shown)
+        .await
+        .is_ok()
 }

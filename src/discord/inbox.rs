@@ -11,7 +11,6 @@ use crate::discord::request::action::Action;
 use crate::discord::request::list::{List, Only};
 use crate::discord::request::reminders::ReminderAction;
 use crate::discord::request::vacation::VacationAction;
-use crate::discord::sight::visible;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
@@ -84,6 +83,23 @@ async fn seen(
     let visible = visible(request, guild, places).await;
     lines.retain(|line| own.contains(&line.id) || visible.contains(&line.channel));
     Ok(lines)
+}
+
+/// Those of these channels and threads that whoever asks can see. Where Discord does not say, only the one they ask in.
+async fn visible(
+    request: &Request<'_>,
+    guild: GuildId,
+    places: HashSet<ChannelId>,
+) -> HashSet<ChannelId> {
+    let here = [Some(request.channel()), request.parent()];
+    let (mut visible, others): (HashSet<_>, HashSet<_>) = places
+        .into_iter()
+        .partition(|place| here.contains(&Some(*place)));
+    if let Some(member) = request.member().filter(|_| !others.is_empty()) {
+        let sights = &request.data().sights;
+        visible.extend(sights.visible(request.rest(), guild, member, others).await);
+    }
+    visible
 }
 
 /// The matches that wait for the person.

@@ -22,7 +22,6 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use serenity::all::Http;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -30,12 +29,12 @@ use tracing::error;
 
 use self::delivery::Delivery;
 use self::wire::Wire;
-use crate::discord::calls::Calls;
 use crate::discord::clock::now;
 use crate::discord::data::Data;
 use crate::discord::following::Following;
+use crate::discord::rest::Rest;
 use crate::discord::vitals::{Round, Vitals};
-use crate::host::{Host, MatchId, Notice, Timestamp};
+use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
 
 /// Matches delivered to at once.
 const AT_ONCE: usize = 16;
@@ -56,8 +55,7 @@ const LOOKING: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Outbox {
     host: Arc<Host>,
-    http: Arc<Http>,
-    calls: Arc<Calls>,
+    rest: Rest,
     following: Arc<Following>,
     vitals: Arc<Vitals>,
     started: Timestamp,
@@ -69,11 +67,10 @@ pub struct Outbox {
 
 impl Outbox {
     /// The outbox of a host.
-    pub fn new(data: &Data, http: Arc<Http>, vitals: Arc<Vitals>) -> Arc<Outbox> {
+    pub fn new(data: &Data, vitals: Arc<Vitals>) -> Arc<Outbox> {
         Arc::new(Outbox {
             host: Arc::clone(&data.host),
-            http,
-            calls: Arc::clone(&data.calls),
+            rest: data.rest.clone(),
             following: Arc::clone(&data.following),
             vitals,
             started: now(),
@@ -86,24 +83,26 @@ impl Outbox {
     /// Delivers until `stop` is told, then finishes the deliveries that were begun.
     pub async fn run(self: Arc<Outbox>, stop: CancellationToken) {
         let mut news = self.host.news();
+        let mut is_well = true;
         loop {
             let now = now();
-            // Those that are being delivered to keep nobody else's from being read.
-            let busy = self.busy();
-            if busy.len() < AT_ONCE {
-                match self.host.due(now, BATCH, &busy).await {
-                    Ok(due) => self.dispatch(due).await,
-                    Err(error) => error!("notices cannot be read: {error}"),
-                }
-            }
+            let next = self.look(now).await;
             self.vitals.round(Round::Outbox);
-            let next = self.host.next_due(now).await.ok().flatten();
             let longest = if self.host.is_shared() {
                 LOOKING
             } else {
                 LONGEST_SLEEP
             };
-            let sleep = next.map_or(longest, |next| now.until(next).min(longest));
+            let was_well = std::mem::replace(&mut is_well, next.is_ok());
+            let sleep = match next {
+                Ok(next) => next.map_or(longest, |next| now.until(next).min(longest)),
+                Err(error) => {
+                    if was_well {
+                        error!("notices cannot be read: {error}");
+                    }
+                    PAUSE
+                }
+            };
             tokio::select! {
                 Ok(()) = news.changed() => {}
                 () = self.freed.notified() => {}
@@ -115,6 +114,17 @@ impl Outbox {
         self.deliveries.wait().await;
     }
 
+    /// Begins what is due by now, as far as there is room; when the next notice is due after that.
+    async fn look(self: &Arc<Outbox>, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        // Those that are being delivered to keep nobody else's from being read.
+        let busy = self.busy();
+        if busy.len() < AT_ONCE {
+            let due = self.host.due(now, BATCH, &busy).await?;
+            self.dispatch(due).await?;
+        }
+        self.host.next_due(now).await
+    }
+
     /// The matches that are being delivered to.
     fn busy(&self) -> Vec<MatchId> {
         let busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
@@ -123,7 +133,7 @@ impl Outbox {
 
     /// Starts a delivery for each match that has notices and is not being delivered to, in the order in which they are due,
     /// while there is room. What is due later, such as a turn played now, so waits for none that is not under way.
-    async fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) {
+    async fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) -> Result<(), StoreError> {
         let mut by_match: Vec<(MatchId, Vec<Notice>)> = Vec::new();
         for notice in due {
             let of_match = by_match.iter_mut().find(|(id, _)| *id == notice.match_id);
@@ -136,10 +146,7 @@ impl Outbox {
         by_match.retain(|(id, _)| !busy.contains(id));
         by_match.truncate(AT_ONCE.saturating_sub(busy.len()));
         let wanted = by_match.iter().map(|(id, _)| id.clone()).collect();
-        let taken = match self.host.take_deliveries(wanted).await {
-            Ok(taken) => taken,
-            Err(error) => return error!("deliveries cannot be begun: {error}"),
-        };
+        let taken = self.host.take_deliveries(wanted).await?;
         for (id, due) in by_match {
             if taken.contains(&id) && self.begin(id.clone()) {
                 let outbox = Arc::clone(self);
@@ -147,6 +154,7 @@ impl Outbox {
                     .spawn(async move { outbox.deliver(id, &due).await });
             }
         }
+        Ok(())
     }
 
     /// From now on a match is being delivered to; whether it was not.
@@ -156,10 +164,7 @@ impl Outbox {
     }
 
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
-        let wire = Wire {
-            http: &self.http,
-            calls: &self.calls,
-        };
+        let wire = Wire { rest: &self.rest };
         match Delivery::of_match(&self.host, wire, &self.following, self.started, &id, due).await {
             Ok(delivery) => delivery.run().await,
             Err(error) => {

@@ -10,7 +10,6 @@ use self::options::Asked;
 use crate::ai::Strength;
 use crate::discord::answer::{Mode, answer, say};
 use crate::discord::asides::or_without;
-use crate::discord::budgets::Spending;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::lobby::remember_answer;
@@ -27,7 +26,6 @@ pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATT
 pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refusal>) {
     let opened = OnceLock::new();
     let work = async {
-        request.spend(Spending::Opening)?;
         let record = open(request, name, asked?).await?;
         // It is open: only the label of a button depends on them.
         let settings = request.host().settings(record.guild).await;

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Map, Value, json};
-use serenity::all::{ButtonStyle, Http};
-use tokio::time::timeout;
+use serenity::all::ButtonStyle;
 use tracing::{error, info, warn};
 
 use crate::discord::chance::chance;
@@ -15,6 +14,7 @@ use crate::discord::fault::Fault;
 use crate::discord::limits;
 use crate::discord::request::Request;
 use crate::discord::request::action::Action;
+use crate::discord::rest::Rest;
 use crate::discord::view::controls::button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
@@ -69,7 +69,7 @@ pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
     }
     while let Some((words, file)) = left.front() {
         let message = Reply::public(words).with(file.clone());
-        if !send(request.discord().await, request.person(), message).await {
+        if !send(request.rest(), request.person(), message).await {
             break;
         }
         left.pop_front();
@@ -141,21 +141,22 @@ fn written(value: &Value) -> String {
 }
 
 /// Sends a direct message; whether it got there.
-async fn send(http: &Http, person: UserId, message: Reply) -> bool {
+async fn send(rest: &Rest, person: UserId, message: Reply) -> bool {
     let person = serenity::all::UserId::new(person.get());
-    let sending = async {
-        let place = person.create_dm_channel(http).await?;
-        place.send_message(http, message.message()).await
+    let sent = async {
+        let place = rest.call(|http| person.create_dm_channel(http)).await?.id;
+        let sent = rest.call_within(SENDING, |http| place.send_message(http, message.message()));
+        sent.await
     };
-    match timeout(SENDING, sending).await {
-        Ok(Ok(_)) => true,
-        Ok(Err(error)) => {
-            if !matches!(Fault::of(&error), Fault::ClosedDms | Fault::Forbidden) {
-                warn!(fault = ?Fault::of(&error), "a file could not be sent");
+    match sent.await {
+        Ok(_) => true,
+        Err(failed) => {
+            let fault = failed.fault();
+            if !matches!(fault, Fault::ClosedDms | Fault::Forbidden) {
+                warn!(?fault, "a file could not be sent");
             }
             false
         }
-        Err(_) => false,
     }
 }
 

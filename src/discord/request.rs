@@ -13,17 +13,19 @@ use std::time::Instant;
 
 use poise::ApplicationContext;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Http, Member, Message,
-    MessageFlags, MessageInteractionMetadata, Permissions, User,
+    CommandDataOption, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    Member, Message, MessageFlags, MessageInteractionMetadata, Permissions, User,
 };
 use serenity::client::Context;
 use tracing::Span;
 use tracing::field::display;
 
+use crate::discord::answering::Answering;
 use crate::discord::budgets::Spending;
 use crate::discord::data::{self, Data, Fatal};
 use crate::discord::presses::Spot;
 use crate::discord::request::action::Action;
+use crate::discord::rest::Rest;
 use crate::game::Lang;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
 use crate::metrics::Kind;
@@ -62,6 +64,15 @@ pub struct Request<'a> {
     data: &'a Data,
     from: Origin<'a>,
     received: Instant,
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug)]
+pub enum Asked<'a> {
+    /// A slash command, with its options.
+    Command(&'a str, &'a [CommandDataOption]),
+    /// A button or a menu, by its `custom_id`.
+    Component(&'a str),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -149,15 +160,14 @@ impl<'a> Request<'a> {
         self.data
     }
 
-    /// Discord, for answers and what follows them.
-    pub fn http(&self) -> &'a Http {
-        &self.ctx.http
+    /// The endpoints that answer this interaction.
+    pub fn answering(&self) -> Answering<'a> {
+        Answering::at(self.ctx)
     }
 
-    /// Discord, for what is more than an answer, when it is this process's turn to call it.
-    pub async fn discord(&self) -> &'a Http {
-        self.data.calls.wait().await;
-        &self.ctx.http
+    /// Discord's REST API, for what is more than an answer.
+    pub fn rest(&self) -> &'a Rest {
+        &self.data.rest
     }
 
     /// Who asks.
@@ -165,6 +175,14 @@ impl<'a> Request<'a> {
         match self.from {
             Origin::Command(i) => i.user.id.get().into(),
             Origin::Component(i) => i.user.id.get().into(),
+        }
+    }
+
+    /// What is asked for.
+    pub fn asked(&self) -> Asked<'a> {
+        match self.from {
+            Origin::Command(i) => Asked::Command(&i.data.name, &i.data.options),
+            Origin::Component(i) => Asked::Component(&i.data.custom_id),
         }
     }
 

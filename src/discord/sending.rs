@@ -2,20 +2,24 @@
 //!
 //! Whether the permission to attach files binds the answers to interactions differs by client, so it is found out by trying.
 
-use serenity::all::Http;
-use serenity::builder::Builder;
-
+use crate::discord::answering::Answering;
 use crate::discord::fault::Fault;
 use crate::discord::view::reply::Reply;
 
 /// Has an answer say something else. Returns the messages that belong after it where it says so in words.
-pub async fn edit(http: &Http, token: &str, reply: Reply) -> serenity::Result<Vec<Reply>> {
+pub async fn edit(
+    answering: Answering<'_>,
+    token: &str,
+    reply: Reply,
+) -> serenity::Result<Vec<Reply>> {
     let words = words(&reply);
-    let edited = reply.edit_response().execute(http, token).await;
+    let edited = answering.edit_original(token, reply.edit_response()).await;
     match (edited, words) {
         (Err(error), Some(mut words)) if Fault::of(&error) == Fault::Forbidden => {
             let next = words.take_next();
-            words.edit_response().execute(http, token).await?;
+            answering
+                .edit_original(token, words.edit_response())
+                .await?;
             Ok(next)
         }
         (edited, _) => edited.map(|_| Vec::new()),
@@ -23,14 +27,14 @@ pub async fn edit(http: &Http, token: &str, reply: Reply) -> serenity::Result<Ve
 }
 
 /// Says one more thing.
-pub async fn add(http: &Http, token: &str, reply: Reply) -> serenity::Result<()> {
+pub async fn add(answering: Answering<'_>, token: &str, reply: Reply) -> serenity::Result<()> {
     let words = words(&reply);
-    let added = reply.followup().execute(http, (None, token)).await;
+    let added = answering.follow_up(token, reply.followup()).await;
     match (added, words) {
         (Err(error), Some(mut words)) if Fault::of(&error) == Fault::Forbidden => {
             let next = words.take_next();
             for message in std::iter::once(words).chain(next) {
-                message.followup().execute(http, (None, token)).await?;
+                answering.follow_up(token, message.followup()).await?;
             }
             Ok(())
         }

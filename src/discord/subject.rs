@@ -1,6 +1,5 @@
 //! The match that a slash command is about: found by its code or its place, or asked for; then the command is done.
 
-use crate::discord::budgets::Spending;
 use crate::discord::limits;
 use crate::discord::request::action::Action;
 use crate::discord::request::page::Page;
@@ -23,7 +22,6 @@ pub async fn find_and_do(
     code: Option<&str>,
     command: SlashCommand,
 ) -> Result<Reply, Error> {
-    spending(&command).map_or(Ok(()), |spending| request.spend(spending))?;
     let (host, person) = (request.host(), request.person());
     let id: MatchId = match code {
         Some(code) => host.find_code(code, person, request.guild()).await?,
@@ -38,26 +36,9 @@ pub async fn find_and_do(
     run(request, &record, &command).await
 }
 
-/// What a command costs. Whatever plays on costs nothing.
-fn spending(command: &SlashCommand) -> Option<Spending> {
-    match command {
-        SlashCommand::Move(said) | SlashCommand::Claim(said) if !said.is_empty() => None,
-        SlashCommand::Move(_) | SlashCommand::Claim(_) => Some(Spending::Step),
-        SlashCommand::Board(_)
-        | SlashCommand::ShowBoard
-        | SlashCommand::Hand
-        | SlashCommand::History(false)
-        | SlashCommand::Record => Some(Spending::Picture),
-        SlashCommand::Hint | SlashCommand::History(true) => Some(Spending::Study),
-        SlashCommand::Rematch => Some(Spending::Opening),
-        _ => None,
-    }
-}
-
 /// Does what a command asked for, now that it is said which match is meant.
 pub async fn chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    spending(command).map_or(Ok(()), |spending| request.spend(spending))?;
     let code = request.chosen();
     let id = host.find_code(code, person, request.guild()).await?;
     let record = host.look(&id).await?;

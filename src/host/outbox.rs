@@ -5,7 +5,7 @@ use super::notice::{Audience, Living, Notice, Posted, Thought};
 use crate::store::Error;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::messages::LivingKind;
-use crate::store::outbox::Receipt;
+use crate::store::outbox::{NoticeKind, Receipt};
 use crate::store::time::Timestamp;
 use crate::store::{retry, transact};
 
@@ -47,6 +47,15 @@ impl Host {
     pub async fn pending(&self, id: &MatchId) -> Result<Vec<Notice>, Error> {
         let pending = self.store.pending(id).await?;
         Ok(pending.into_iter().map(Notice::from).collect())
+    }
+
+    /// An instant at which, or after which, a notice was made, of a match opened at `opened`.
+    pub async fn made_since(&self, notice: &Notice, opened: Timestamp) -> Result<Timestamp, Error> {
+        if notice.kind == NoticeKind::Remind && notice.round > 0 {
+            return Ok(Timestamp(notice.round));
+        }
+        let happened = self.store.happened_at(&notice.match_id, notice.number);
+        Ok(happened.await?.unwrap_or(opened))
     }
 
     /// A living message of a match.

@@ -26,6 +26,9 @@ pub const DAY: Duration = Duration::from_hours(24);
 /// People whose vacations are ended in one go.
 const AT_ONCE: i64 = 100;
 
+/// Vacations of a person that are kept as they were; those before them are merged, for only their sum is asked for.
+const KEPT: usize = 4;
+
 /// How much of their vacation somebody has, and whether they are away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
@@ -38,14 +41,44 @@ pub struct Allowance {
 /// What is left of the year `now` lies in. A vacation counts by the second, to each year by its part of it.
 fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);
-    let used = vacations.iter().map(|vacation| {
-        // What the host was late to end it is nobody's vacation.
-        let over = vacation
-            .ended
-            .map_or(vacation.ends, |ended| ended.min(vacation.ends));
-        vacation.began.max(begins).until(over.min(ends))
-    });
+    let used = vacations
+        .iter()
+        .map(|vacation| vacation.began.max(begins).until(over(vacation).min(ends)));
     YEARLY.saturating_sub(used.sum())
+}
+
+/// When a vacation is over. What the host was late to end it is nobody's vacation.
+fn over(vacation: &Vacation) -> Timestamp {
+    let ended = vacation.ended.unwrap_or(vacation.ends);
+    ended.min(vacation.ends)
+}
+
+/// The vacations to be merged, of all of a person's in order; and from when until when the one is that takes their place: as long
+/// as they were together within the year `now` lies in. None, where that is no time.
+fn mergeable(
+    vacations: &[Vacation],
+    now: Timestamp,
+) -> (Vec<Vacation>, Option<(Timestamp, Timestamp)>) {
+    let past: Vec<&Vacation> = vacations
+        .iter()
+        .filter(|vacation| vacation.ended.is_some())
+        .collect();
+    let old = &past[..past.len().saturating_sub(KEPT)];
+    let (begins, _) = year(now);
+    // Of former years nothing is asked any more; one that reaches into this year counts by its part.
+    let (former, of_year): (Vec<&Vacation>, Vec<&Vacation>) =
+        old.iter().partition(|vacation| over(vacation) <= begins);
+    let mut merged: Vec<Vacation> = former.into_iter().copied().collect();
+    if of_year.len() < 2 {
+        return (merged, None);
+    }
+    merged.extend(of_year.iter().copied());
+    let began = of_year[0].began.max(begins);
+    let used = of_year
+        .iter()
+        .map(|vacation| vacation.began.max(begins).until(over(vacation)));
+    let ended = began.after(used.sum());
+    (merged, (ended > began).then_some((began, ended)))
 }
 
 /// Until when somebody is away who goes now, for as long as they want, or as there is left.
@@ -94,6 +127,8 @@ impl Host {
         transact!(self.store, |tx| {
             let vacations = tx.vacations(person).await?;
             let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
+            let (merged, into) = mergeable(&vacations, now);
+            tx.merge_vacations(person, &merged, into).await?;
             tx.go_away(person, now, until).await?;
             follow_clocks(tx, person, now, false).await?;
             Ok(until)

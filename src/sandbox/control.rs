@@ -21,6 +21,7 @@
 //! | `POST server` | `{"locale":"it","server":2}` | the language of a server |
 //! | `POST servers` | `{"count":39}` | so many more servers take the bot in, with `general` and `games`, and everybody on them; answers as `GET` |
 //! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
+//! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | a webhook that is not the bot's posts this; answers the message |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
 //! | `DELETE log` | | forgets them |
 //! | `GET interactions` | | `{"interactions":[{"id","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` to the first answer or null |
@@ -36,15 +37,19 @@ use serde_json::{Map, Value, json};
 use super::answer::{Outcome, no_such_call, ok};
 use super::extract::{Asked, Call, if_fitting};
 use super::fault::{Faults, Order};
+use super::limits;
 use super::limits::command::LOCALES;
+use super::limits::message::Way;
+use super::message::NewMessage;
 use super::permission::{named, names};
 use super::refusal::Refusal;
-use super::seed::SERVERS;
+use super::seed::{RELAY, SERVERS};
 use super::site::Site;
 use super::snowflake::Id;
 use super::world::World;
 use super::world::channel::Overwrite;
 use super::world::guild::Guild;
+use super::world::message::PLAIN;
 use super::world::session::Intent;
 
 /// Everything below `/sandbox/control`.
@@ -80,6 +85,7 @@ pub fn routes() -> Router<Arc<Site>> {
             "/servers",
             get(servers).post(add_servers).fallback(no_such_call),
         )
+        .route("/relay", post(relay).fallback(no_such_call))
         .route("/log", get(log).delete(clear_log).fallback(no_such_call))
         .route("/interactions", get(interactions).fallback(no_such_call))
         .route("/{*rest}", any(no_such_call));
@@ -258,6 +264,10 @@ async fn add_servers(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(world.server_list())
 }
 
+async fn relay(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    ok(site.world().relay(call)?)
+}
+
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Since {
@@ -340,6 +350,25 @@ impl World {
                 .person(who)
                 .ok_or_else(|| bad("who is bot, everyone or a person")),
         }
+    }
+
+    /// What a webhook posts that is not the bot's.
+    fn relay(&mut self, mut call: Call) -> Result<Value, Refusal> {
+        let name = call.body["channel"].as_str().unwrap_or_default();
+        let channel = self.channel_called(name);
+        let channel = channel.ok_or_else(Refusal::unknown_channel)?;
+        if let Some(body) = call.body.as_object_mut() {
+            body.remove("channel");
+        }
+        let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
+        let message = self.send(NewMessage {
+            channel,
+            author: RELAY,
+            kind: PLAIN,
+            draft,
+            ..NewMessage::default()
+        });
+        Ok(self.message_for_people(&message))
     }
 
     fn permit(&mut self, body: &Value) -> Result<Value, Refusal> {

@@ -10,6 +10,8 @@ use super::world::guild::{Guild, Role, User};
 
 const GUILD: Id = Id(1_300_000_000_000_000_000);
 const BOT_USER: Id = Id(1_300_000_000_000_000_100);
+/// A webhook that is not the bot's; it is nobody's member.
+pub const RELAY: Id = Id(1_300_000_000_000_000_099);
 const PEOPLE: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dawid"];
 
 /// What the bot is denied in a channel, in the order of the list.

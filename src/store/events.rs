@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::columns::Numbered;
+use super::database::Store;
 use super::error::Result;
 use super::ids::{InteractionId, MatchId};
 use super::time::Timestamp;
@@ -45,11 +46,24 @@ super::statements::statements! {
 
     ADD = "insert into events (match_id, number, seat, kind, data, at, interaction, clock) values ($1, $2, $3, $4, $5, $6, $7, $8)";
 
+    HAPPENED_AT = "select at from events where match_id = $1 and number = $2";
+
     GO_ON = "update matches set number = $2, due = $3, warned = null, version = version + 1 where id = $1
         returning version";
 
     FORGET_TAPS = "update events set interaction = null where (match_id, number) in (
         select match_id, number from events where interaction is not null and at < $1 order by at limit $2)";
+}
+
+impl Store {
+    /// When an event happened, if there is one of this number.
+    pub async fn happened_at(&self, id: &MatchId, number: i64) -> Result<Option<Timestamp>> {
+        Ok(sqlx::query_scalar(HAPPENED_AT)
+            .bind(id)
+            .bind(number)
+            .fetch_optional(&self.readers)
+            .await?)
+    }
 }
 
 impl Writing<'_> {

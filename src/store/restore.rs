@@ -234,7 +234,7 @@ mod tests {
         let whole = file.with_extension("whole");
         sqlite::remove(file).expect("it is gone");
         let store = Store::open(&address(&whole)).await.expect("a database");
-        let mut tx = store.write().await.expect("a transaction");
+        let mut tx = store.begin_writing().await.expect("a transaction");
         tx.block(person, SOMEBODY, NOW).await.expect("a write");
         tx.commit().await.expect("a commit");
         for ending in ["", "-wal"] {

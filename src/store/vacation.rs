@@ -28,6 +28,10 @@ super::statements::statements! {
 
     GO_AWAY = "insert into vacations (person, began, ends) values ($1, $2, $3)";
 
+    FORGET_VACATION = "delete from vacations where person = $1 and began = $2";
+
+    PAST_VACATION = "insert into vacations (person, began, ends, ended) values ($1, $2, $3, $3)";
+
     COME_BACK = "update vacations set ended = case when began > $2 then began else $2 end
         where person = $1 and ended is null";
 }
@@ -89,6 +93,31 @@ impl Writing<'_> {
             .bind(until)
             .execute(&mut *self.tx)
             .await?;
+        Ok(())
+    }
+
+    /// Some of somebody's vacations become another one that is over, or nothing.
+    pub async fn merge_vacations(
+        &mut self,
+        person: UserId,
+        merged: &[Vacation],
+        into: Option<(Timestamp, Timestamp)>,
+    ) -> Result<()> {
+        for vacation in merged {
+            sqlx::query(FORGET_VACATION)
+                .bind(person)
+                .bind(vacation.began)
+                .execute(&mut *self.tx)
+                .await?;
+        }
+        if let Some((began, ended)) = into {
+            sqlx::query(PAST_VACATION)
+                .bind(person)
+                .bind(began)
+                .bind(ended)
+                .execute(&mut *self.tx)
+                .await?;
+        }
         Ok(())
     }
 

@@ -86,3 +86,24 @@ async fn a_busy_minute_by_hand_is_never_held_back() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn minor_things_have_a_budget_too_and_what_ends_a_game_has_none() {
+    let house = House::guarded().await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+    let ada = house.person("ada");
+    for command in ["vacation status", "remind show", "settings", "privacy show"] {
+        let ask = async || ada.command(&game.thread, command, json!({})).await;
+        let (_, refused) = until_refused(1_000, ask).await;
+        let sentence = text(&refused["message"]["content"]);
+        assert!(sentence.contains("a lot within a minute"), "{refused}");
+        assert_eq!(refused["ephemeral"], true, "nobody else reads it");
+    }
+    let asked = ada.command(&game.thread, "resign", json!({})).await;
+    ada.press(&asked["message"], "Yes, resign").await;
+    assert_eq!(game.events().await, 1, "she has resigned");
+    let asked = ada.command(&game.thread, "privacy delete", json!({})).await;
+    let content = text(&asked["message"]["content"]);
+    assert!(!content.contains("a lot within"), "{asked}");
+}

@@ -125,3 +125,131 @@ async fn the_gateway_may_drop_reconnect_and_forget_the_session() {
         settles(&game, turns + 1).await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_passing_refusal_of_the_panel_is_tried_again_and_the_call_waits_for_it() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    settles(&game, 0).await;
+    for (turns, status) in [404, 408, 400, 403].into_iter().enumerate() {
+        // Without a code it is not Discord's own word.
+        let path = "/channels/*/messages";
+        let fault = json!({ "count": 3, "method": "PATCH", "path": path, "status": status });
+        house.control("faults", fault).await;
+        let since = house.requests().await.len();
+        let person = house.person(PEOPLE[turns % 2]);
+        person
+            .play(&game.thread, json!({ "turn": LINE[turns] }))
+            .await;
+        settles(&game, turns + 1).await;
+        let requests = house.requests().await.split_off(since);
+        let at = |method: &str, is_fault: bool| {
+            requests.iter().rposition(|entry| {
+                let is_message = text(&entry["path"]).contains("/messages");
+                let goes_out = entry["method"] == method && entry["fault"] == is_fault;
+                is_message && goes_out && text(&entry["path"]).starts_with("/channels/")
+            })
+        };
+        let (refused, called) = (at("PATCH", true), at("POST", false));
+        assert!(
+            refused.is_some() && called > refused,
+            "{status}: {requests:?}"
+        );
+    }
+    assert!(!house.log().contains("never take this"), "{}", house.log());
+    assert!(!house.log().contains("given up"), "{}", house.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_token_stops_all_calls_for_a_minute_and_everything_goes_on_after_it() {
+    let house = House::of_program().await;
+    let [first, second] = [kintei(&house).await, kintei(&house).await];
+    for game in [&first, &second] {
+        settles(game, 0).await;
+    }
+    let refused = json!({ "count": 1_000, "path": "/channels", "status": 401 });
+    house.control("faults", refused).await;
+    let calls = async || {
+        let calls = house.get("control/calls").await;
+        calls["total"].as_u64().unwrap()
+    };
+    let ada = house.person("ada");
+    ada.play(&first.thread, json!({ "turn": LINE[0] })).await;
+    let is_said = async || house.log().contains("refuses the token").then_some(());
+    house.until("it is said", is_said).await;
+    let made = calls().await;
+    // People play on, for their presses are answered; nothing else is called.
+    let played = ada.play(&second.thread, json!({ "turn": LINE[0] })).await;
+    assert!(
+        text(&played["message"]["content"]).contains("Played"),
+        "{played}"
+    );
+    let listed = ada.command("general", "games", json!({ "server": true }));
+    assert!(listed.await["message"]["content"].is_string());
+    assert_eq!(calls().await, made, "nothing is called");
+    // After a minute one call finds the token refused still, and nothing else is called for two.
+    house
+        .control("clock", json!({ "advance_ms": 61_000 }))
+        .await;
+    let one_more = async || (calls().await > made).then_some(());
+    house.until("it tries by itself", one_more).await;
+    house
+        .control("clock", json!({ "advance_ms": 61_000 }))
+        .await;
+    let bruno = house.person("bruno");
+    bruno.play(&first.thread, json!({ "turn": LINE[1] })).await;
+    assert_eq!(calls().await, made + 1, "once, and no more for two minutes");
+
+    house
+        .request(reqwest::Method::DELETE, "control/faults", Value::Null)
+        .await;
+    house
+        .control("clock", json!({ "advance_ms": 61_000 }))
+        .await;
+    settles(&first, 2).await;
+    settles(&second, 1).await;
+    let log = house.log();
+    assert_eq!(log.matches("refuses the token").count(), 1, "{log}");
+    assert_eq!(log.matches("accepts the token again").count(), 1, "{log}");
+    assert!(!log.contains("never take this"), "{log}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_read_for_a_moment_is_read_again_in_a_second() {
+    let house = House::open().await;
+    let game = kintei(&house).await;
+    settles(&game, 0).await;
+    game.all_is_told().await;
+    // The ping is put off four times, the last time for four seconds.
+    let path = "/channels/*/messages";
+    let fault = json!({ "count": 4, "method": "POST", "path": path, "status": 500 });
+    house.control("faults", fault).await;
+    let ada = house.person("ada");
+    ada.play(&game.thread, json!({ "turn": LINE[0] })).await;
+    house
+        .until("all faults are met", async || {
+            let faults = house.get("control/faults").await;
+            (faults["faults"] == json!([])).then_some(())
+        })
+        .await;
+    let eye = house.eye().await;
+    let rename = async |from: &str, to: &str| {
+        let rename = sqlx::AssertSqlSafe(format!("alter table {from} rename to {to}"));
+        sqlx::query(rename).execute(&eye).await.is_ok()
+    };
+    house
+        .until("nothing is to be read", async || {
+            rename("notices", "hidden").await.then_some(())
+        })
+        .await;
+    let unread = async || house.log().contains("notices cannot be read").then_some(());
+    house.until("it cannot be read", unread).await;
+    house
+        .until("it is there again", async || {
+            rename("hidden", "notices").await.then_some(())
+        })
+        .await;
+    eye.close().await;
+    // Its next look without being told would be a minute later.
+    settles(&game, 1).await;
+}

@@ -305,3 +305,63 @@ async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
     assert_eq!(left(NEXT_YEAR - 1).await, Duration::from_hours(24));
     assert_eq!(left(NEXT_YEAR).await, days(9));
 }
+
+#[tokio::test]
+async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_days_add_up() {
+    let folder = TempDir::new().unwrap();
+    let host = host(&folder).await;
+    let pool = engine::eye(folder.path()).await;
+    let rows = async || {
+        let rows = "select count(*) from vacations where person = 1";
+        let rows: i64 = sqlx::query_scalar(rows).fetch_one(&pool).await.unwrap();
+        rows
+    };
+    let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
+    // Over the old year's end an hour of each year is used.
+    host.go_away(ADA, Some(days(1)), at(YEAR - HOUR))
+        .await
+        .unwrap();
+    host.come_back(ADA, at(YEAR + HOUR)).await.unwrap();
+    host.go_away(BRUNO, Some(days(3)), at(YEAR + 1))
+        .await
+        .unwrap();
+    let mut used = 1;
+    for round in 0..60 {
+        let begins = YEAR + DAY + round * 2 * HOUR;
+        host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
+        host.come_back(ADA, at(begins + HOUR)).await.unwrap();
+        used += 1;
+        let expected = YEARLY - Duration::from_hours(used);
+        assert_eq!(left(begins + HOUR).await, expected, "round {round}");
+        assert!(rows().await <= 6, "round {round}: {} rows", rows().await);
+    }
+    // Going and coming at one instant takes no time, and leaves nothing either.
+    for round in 0..20 {
+        let instant = at(YEAR + 20 * DAY + round);
+        host.go_away(ADA, Some(days(1)), instant).await.unwrap();
+        host.come_back(ADA, instant).await.unwrap();
+    }
+    assert!(rows().await <= 6, "{}", rows().await);
+    assert_eq!(
+        left(YEAR + 21 * DAY).await,
+        YEARLY - Duration::from_hours(61)
+    );
+    let others = host.allowance(BRUNO, at(YEAR + 2)).await.unwrap();
+    assert_eq!(others.left, days(11), "nobody else is concerned");
+
+    // Of a former year nothing is kept once somebody goes often again.
+    assert_eq!(left(NEXT_YEAR).await, YEARLY);
+    for round in 0..6 {
+        let begins = NEXT_YEAR + round * 2 * HOUR;
+        host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
+        host.come_back(ADA, at(begins + HOUR)).await.unwrap();
+    }
+    let former = "select count(*) from vacations where person = 1 and began < 1767225600000";
+    let former: i64 = sqlx::query_scalar(former).fetch_one(&pool).await.unwrap();
+    assert_eq!(former, 0);
+    assert_eq!(
+        left(NEXT_YEAR + DAY).await,
+        YEARLY - Duration::from_hours(6)
+    );
+    pool.close().await;
+}

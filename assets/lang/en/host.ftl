@@ -78,4 +78,5 @@ refused-not-over = This game is still being played.
 refused-beyond-pictures = You ask for pictures faster than anybody can look at them. You can go on <t:{ $until }:R>; turns can be played at any time.
 refused-beyond-studies = You have asked for many replays, analyses or hints just now. You can ask for the next one <t:{ $until }:R>.
 refused-beyond-openings = You are opening games very fast. You can open the next one <t:{ $until }:R>; until then you can join others.
+refused-beyond-minor = That was a lot within a minute. You can go on <t:{ $until }:R>; turns can be played at any time.
 refused-beyond-server = This server asks me for a lot just now. Try again <t:{ $until }:R>; turns can be played at any time.

@@ -1,7 +1,6 @@
 //! The commands that list games or explain them.
 
 use crate::discord::answer::{Mode, answer, say};
-use crate::discord::budgets::Spending;
 use crate::discord::commands::completion::{complete_only, complete_rules};
 use crate::discord::data::{Context, Done};
 use crate::discord::request::Request;
@@ -45,10 +44,7 @@ pub async fn rules(
     } else {
         request.public_lang()
     };
-    let work = async {
-        request.spend(Spending::Picture)?;
-        Ok(crate::discord::rules::rules(&game, &lang, private).await)
-    };
+    let work = async { Ok(crate::discord::rules::rules(&game, &lang, private).await) };
     answer(&request, Mode::Anew, private, work).await;
     Ok(())
 }

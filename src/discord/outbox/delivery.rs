@@ -112,7 +112,7 @@ impl<'a> Delivery<'a> {
     async fn deliver_all(&self) -> Result<(), Error> {
         if self.of(NoticeKind::Panel).next().is_some() {
             let record = self.host.look(self.id).await?;
-            going_on::bring_up(self.following, self.wire.http, &record).await;
+            going_on::bring_up(self.following, self.wire.rest.answering(), &record).await;
         }
         // Written down together, so that the disk is waited for once.
         let mut finished = Vec::new();
@@ -130,11 +130,11 @@ impl<'a> Delivery<'a> {
                     Ok(outcome) => finished.extend(outcomes(&notices, newest, outcome)),
                     Err(problem) => {
                         self.write_down(std::mem::take(&mut finished)).await?;
-                        self.put_off(&notices, newest, &problem).await?;
+                        let due = self.put_off(&notices, newest, &problem).await?;
                         // A ping must not come before the panel it points to.
                         if matches!(kind, NoticeKind::Panel) {
                             let pings: Vec<&Notice> = self.of(NoticeKind::Ping).collect();
-                            let due = now().after(FIRST_WAIT);
+                            let due = due.unwrap_or_else(|| now().after(FIRST_WAIT));
                             self.host.put_off(&pings, due).await?;
                             return self.cards_only().await;
                         }
@@ -150,7 +150,9 @@ impl<'a> Delivery<'a> {
         for notice in self.of(NoticeKind::Card) {
             match self.deliver(notice, notice).await {
                 Ok(outcome) => self.write_down(vec![(notice, outcome)]).await?,
-                Err(problem) => self.put_off(&[notice], notice, &problem).await?,
+                Err(problem) => {
+                    self.put_off(&[notice], notice, &problem).await?;
+                }
             }
         }
         Ok(())
@@ -174,26 +176,25 @@ impl<'a> Delivery<'a> {
         Ok(())
     }
 
+    /// Puts notices off, and gives until when; nothing for what is given up.
     async fn put_off(
         &self,
         notices: &[&Notice],
         newest: &Notice,
         problem: &Problem,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<Timestamp>, Error> {
         let (game, number, kind) = (self.id, newest.number, newest.kind);
         let first = newest.tries == 0;
         match problem {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
-                return self
-                    .write_down(outcomes(notices, newest, Receipt::Refused).collect())
-                    .await;
+                let refused = outcomes(notices, newest, Receipt::Refused).collect();
+                return self.write_down(refused).await.map(|()| None);
             }
             _ if newest.tries >= MOST => {
                 error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
-                return self
-                    .write_down(outcomes(notices, newest, Receipt::Refused).collect())
-                    .await;
+                let refused = outcomes(notices, newest, Receipt::Refused).collect();
+                return self.write_down(refused).await.map(|()| None);
             }
             Problem::Discord(fault) => {
                 if first {
@@ -211,10 +212,12 @@ impl<'a> Delivery<'a> {
             Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
             Problem::Early | Problem::Ours(_) => {}
         }
-        Ok(self
-            .host
-            .put_off(notices, now().after(retry_pause(newest.tries)))
-            .await?)
+        let due = now().after(retry_pause(newest.tries));
+        // While Discord refuses the token, trying sooner would be in vain.
+        let stopped = self.wire.rest.calls().stopped_until();
+        let due = stopped.map_or(due, |until| due.max(until));
+        self.host.put_off(notices, due).await?;
+        Ok(Some(due))
     }
 
     /// The bot may not write at the table, if there is one.

@@ -116,7 +116,8 @@ impl<'a> Messages<'a> {
                 .all(|(_, action)| matches!(action, MatchAction::Turn(_)));
             let is_bare = only_turns && message.attachments.is_empty();
             let is_mention = is_bare && message.content.contains(&code);
-            message.author.bot && is_mention && !keep.contains(&message.id.get().into())
+            let is_kept = keep.contains(&message.id.get().into());
+            self.wire.is_ours(message) && is_mention && !is_kept
         });
         for stray in strays {
             self.wire.delete(place, stray.id.get().into()).await?;

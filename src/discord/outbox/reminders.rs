@@ -188,7 +188,7 @@ async fn delete_strays(
             matches!(action, MatchAction::Snooze(_)) && id == record.id()
         };
         let ours = |message: &Message| {
-            message.author.bot
+            wire.is_ours(message)
                 && message.content.contains(&names::person(person))
                 && asked_by(message).iter().any(snoozes)
         };

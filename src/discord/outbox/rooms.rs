@@ -3,7 +3,7 @@
 use serenity::all::Message;
 
 use crate::discord::fault::Fault;
-use crate::discord::outbox::messages::{self, Messages};
+use crate::discord::outbox::messages::{Messages, says};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::view::names;
@@ -83,7 +83,7 @@ impl<'a> Rooms<'a> {
             message,
             number,
         };
-        if let Some(posted) = self.posted(channel, &reply, notice).await? {
+        if let Some(posted) = self.posted(record, channel, &reply, notice).await? {
             let posted = living(posted);
             self.messages.edit(posted, reply.edit()).await?;
             return Ok(posted);
@@ -97,6 +97,7 @@ impl<'a> Rooms<'a> {
     /// a second time only for some minutes.
     async fn posted(
         &self,
+        record: &Record,
         channel: ChannelId,
         reply: &Reply,
         notice: &Notice,
@@ -104,19 +105,22 @@ impl<'a> Rooms<'a> {
         if notice.due >= self.started && notice.tries == 0 {
             return Ok(None);
         }
-        let known = self.messages.host.posted(self.messages.id).await?;
+        let messages = &self.messages;
+        let known = messages.host.posted(messages.id).await?;
         let known: Vec<MessageId> = known.iter().map(|one| one.living.message).collect();
         let since = if notice.tries == 0 {
             notice.due
         } else {
-            Timestamp(0)
+            // It was due earlier once.
+            messages.host.made_since(notice, record.opened_at).await?
         };
+        let wire = messages.wire;
         let is_it = |message: &Message| {
-            message.author.bot
+            wire.is_ours(message)
                 && !known.contains(&message.id.get().into())
-                && messages::says(message, reply)
+                && says(message, reply)
         };
-        match self.messages.wire.find(channel, since, is_it).await {
+        match wire.find(channel, since, is_it).await {
             // Without the permission to read back there is nothing to find.
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => Ok(None),
             found => found,

@@ -1,4 +1,4 @@
-//! Calls to Discord, each of which may fail and may not take for ever.
+//! Calls to Discord, each of which may fail.
 
 use std::future::Future;
 use std::time::Duration;
@@ -6,15 +6,11 @@ use std::time::Duration;
 use serenity::all::{
     CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http, Message, Nonce,
 };
-use tokio::time::timeout;
 
-use crate::discord::calls::Calls;
 use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
+use crate::discord::rest::Rest;
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
-
-/// How long Discord may take for one call.
-const ATTEMPT: Duration = Duration::from_secs(10);
 
 /// How many messages are read back at a time to find those that nobody wrote down: as many as Discord gives.
 const READ_BACK: u8 = 100;
@@ -22,16 +18,17 @@ const READ_BACK: u8 = 100;
 /// How often that is done for one of them.
 const PAGES: u32 = 10;
 
+/// How far this machine's clock may be ahead of Discord's, by which messages are dated.
+const SKEW: Duration = Duration::from_mins(1);
+
 /// Discord, for deliveries.
 #[derive(Clone, Copy, Debug)]
 pub struct Wire<'a> {
-    /// Discord.
-    pub http: &'a Http,
-    /// So often it may be called.
-    pub calls: &'a Calls,
+    /// Its REST API.
+    pub rest: &'a Rest,
 }
 
-impl Wire<'_> {
+impl<'a> Wire<'a> {
     /// Posts a message under a nonce, by which it is there once; a locked thread is reopened first, if that is allowed.
     pub async fn post(
         self,
@@ -40,7 +37,7 @@ impl Wire<'_> {
         nonce: String,
     ) -> Result<MessageId, Problem> {
         let new = new.nonce(Nonce::String(nonce)).enforce_nonce(true);
-        let attempt = || self.call(channel(place).send_message(self.http, new.clone()));
+        let attempt = || self.call(|http| channel(place).send_message(http, new.clone()));
         let posted = match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(place).await?;
@@ -54,7 +51,7 @@ impl Wire<'_> {
     /// Edits a message; an archived thread is reopened first.
     pub async fn edit(self, living: Living, edit: EditMessage) -> Result<(), Problem> {
         let (place, message) = (channel(living.channel), message(living.message));
-        let attempt = || self.call(place.edit_message(self.http, message, edit.clone()));
+        let attempt = || self.call(|http| place.edit_message(http, message, edit.clone()));
         match attempt().await {
             Err(Problem::Discord(Fault::Archived)) => {
                 self.reopen(living.channel).await?;
@@ -66,8 +63,8 @@ impl Wire<'_> {
 
     /// Deletes a message of ours, if it is still there to be deleted.
     pub async fn delete(self, place: ChannelId, id: MessageId) -> Result<(), Problem> {
-        let deleted = self.http.delete_message(channel(place), message(id), None);
-        match self.call(deleted).await {
+        let deleted = self.call(|http| http.delete_message(channel(place), message(id), None));
+        match deleted.await {
             Err(Problem::Discord(
                 Fault::NoMessage | Fault::NoChannel | Fault::Archived | Fault::Forbidden,
             )) => Ok(()),
@@ -78,7 +75,12 @@ impl Wire<'_> {
     /// The last messages in a channel.
     pub async fn recent(self, place: ChannelId) -> Result<Vec<Message>, Problem> {
         let last = GetMessages::new().limit(READ_BACK);
-        self.call(channel(place).messages(self.http, last)).await
+        self.call(|http| channel(place).messages(http, last)).await
+    }
+
+    /// Whether the bot wrote a message: another one may quote it word for word.
+    pub fn is_ours(self, message: &Message) -> bool {
+        self.rest.me() == Some(message.author.id.get().into())
     }
 
     /// The first message, from the last one back to `since`, that `is_it`.
@@ -89,15 +91,20 @@ impl Wire<'_> {
         is_it: impl Fn(&Message) -> bool,
     ) -> Result<Option<MessageId>, Problem> {
         let mut page = GetMessages::new().limit(READ_BACK);
+        let is_since = |message: &Message| {
+            let at = Timestamp(message.timestamp.unix_timestamp() * 1000);
+            at.after(SKEW) >= since
+        };
         for _ in 0..PAGES {
-            let messages = self.call(channel(place).messages(self.http, page)).await?;
-            if let Some(found) = messages.iter().find(|message| is_it(message)) {
+            let messages = self
+                .call(|http| channel(place).messages(http, page))
+                .await?;
+            let mut recent = messages.iter().filter(|message| is_since(message));
+            if let Some(found) = recent.find(|message| is_it(message)) {
                 return Ok(Some(found.id.get().into()));
             }
             match messages.last() {
-                Some(oldest) if oldest.timestamp.unix_timestamp() * 1000 >= since.0 => {
-                    page = page.before(oldest.id);
-                }
+                Some(oldest) if is_since(oldest) => page = page.before(oldest.id),
                 _ => break,
             }
         }
@@ -107,7 +114,7 @@ impl Wire<'_> {
     /// Somebody's direct messages.
     pub async fn direct(self, person: UserId) -> Result<ChannelId, Problem> {
         let person = serenity::all::UserId::new(person.get());
-        let channel = self.call(person.create_dm_channel(self.http)).await?;
+        let channel = self.call(|http| person.create_dm_channel(http)).await?;
         Ok(channel.id.get().into())
     }
 
@@ -121,10 +128,11 @@ impl Wire<'_> {
         let home = channel(home);
         let thread = match at {
             Some(at) => {
-                let started = home.create_thread_from_message(self.http, message(at), thread);
-                self.call(started).await?
+                let started =
+                    self.call(|http| home.create_thread_from_message(http, message(at), thread));
+                started.await?
             }
-            None => self.call(home.create_thread(self.http, thread)).await?,
+            None => self.call(|http| home.create_thread(http, thread)).await?,
         };
         Ok(thread.id.get().into())
     }
@@ -132,8 +140,8 @@ impl Wire<'_> {
     /// Archives a thread of ours, if it is still there and that is allowed: otherwise Discord does so after a quiet day.
     pub async fn archive(self, thread: ChannelId) -> Result<(), Problem> {
         let archive = EditThread::new().archived(true);
-        let archived = channel(thread).edit_thread(self.http, archive);
-        match self.call(archived).await {
+        let archived = self.call(|http| channel(thread).edit_thread(http, archive));
+        match archived.await {
             Ok(_)
             | Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden | Fault::Archived)) => {
                 Ok(())
@@ -145,50 +153,43 @@ impl Wire<'_> {
     /// Whether somebody is surely not on a server any more; not, where it cannot be found out.
     pub async fn has_left(self, guild: GuildId, person: UserId) -> bool {
         let guild = serenity::all::GuildId::new(guild.get());
-        let member = self
-            .call(self.http.get_member(guild, person.get().into()))
-            .await;
+        let member = self.call(|http| http.get_member(guild, person.get().into()));
+        let member = member.await;
         matches!(member, Err(Problem::Discord(Fault::NoMember)))
     }
 
     /// What somebody is called on a server, where Discord says it.
     pub async fn name(self, guild: GuildId, person: UserId) -> Option<String> {
         let guild = serenity::all::GuildId::new(guild.get());
-        let member = self
-            .call(self.http.get_member(guild, person.get().into()))
-            .await;
+        let member = self.call(|http| http.get_member(guild, person.get().into()));
+        let member = member.await;
         member.ok().map(|member| member.display_name().to_owned())
     }
 
     /// Whether the bot is on a server.
     pub async fn is_on(self, guild: GuildId) -> Result<bool, Problem> {
         let guild = serenity::all::GuildId::new(guild.get());
-        found(self.call(self.http.get_guild(guild)).await)
+        found(self.call(|http| http.get_guild(guild)).await)
     }
 
     /// Whether a channel is there, and for us to see.
     pub async fn has_channel(self, place: ChannelId) -> Result<bool, Problem> {
-        found(self.call(self.http.get_channel(channel(place))).await)
+        found(self.call(|http| http.get_channel(channel(place))).await)
     }
 
-    /// One call, when it is this process's turn, which may not take for ever.
-    async fn call<T>(
-        self,
-        request: impl Future<Output = serenity::Result<T>>,
-    ) -> Result<T, Problem> {
-        self.calls.wait().await;
-        match timeout(ATTEMPT, request).await {
-            Ok(result) => result.map_err(|error| Problem::Discord(Fault::of(&error))),
-            Err(_) => Err(Problem::Discord(Fault::Later)),
-        }
+    /// One call.
+    async fn call<T, F>(self, make: impl FnOnce(&'a Http) -> F) -> Result<T, Problem>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let called = self.rest.call(make).await;
+        called.map_err(|failed| Problem::Discord(failed.fault()))
     }
 
     async fn reopen(self, thread: ChannelId) -> Result<(), Problem> {
         let open = EditThread::new().archived(false);
-        let opened = self
-            .call(channel(thread).edit_thread(self.http, open))
-            .await;
-        opened.map(drop)
+        let opened = self.call(|http| channel(thread).edit_thread(http, open));
+        opened.await.map(drop)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::host::MatchId;
 const MARK: char = '|';
 
 /// Something asked for by a button or a menu.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::EnumCount)]
 pub enum Action {
     /// About a match.
     Match(MatchId, MatchAction),

@@ -11,6 +11,11 @@ use crate::host::{Matter, Strength};
 /// when the button was drawn.
 #[derive(Clone, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
+#[cfg_attr(
+    test,
+    derive(strum::EnumDiscriminants),
+    strum_discriminants(derive(Hash, strum::EnumIter))
+)]
 pub enum MatchAction {
     /// What somebody does at a lobby card.
     #[strum(disabled)]

@@ -1,9 +1,9 @@
 //! What a slash command about a match asks for, kept while the person says which match is meant.
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumCount, EnumString, IntoStaticStr};
 
 /// A slash command about a match; written in a `custom_id` by its name here.
-#[derive(Clone, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum SlashCommand {
     /// `/move` with this text; empty for the menus.

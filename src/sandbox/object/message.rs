@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::clock::iso;
+use super::super::seed::RELAY;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::message::{
@@ -26,6 +27,9 @@ impl World {
         });
         if let Some(nonce) = &message.nonce {
             object["nonce"] = nonce.clone();
+        }
+        if message.author == RELAY {
+            object["webhook_id"] = json!(RELAY);
         }
         if let Some(origin) = &message.origin {
             object["webhook_id"] = json!(self.bot);

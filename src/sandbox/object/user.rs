@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::clock::iso;
+use super::super::seed::RELAY;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::guild::Guild;
@@ -11,12 +12,13 @@ impl World {
     /// The documented user object.
     pub fn user_object(&self, id: Id) -> Value {
         let user = self.users.get(&id);
+        let nobody = if id == RELAY { "Relay" } else { "deleted_user" };
         json!({
             "id": id,
-            "username": user.map_or("deleted_user", |user| &user.name),
+            "username": user.map_or(nobody, |user| &user.name),
             "global_name": user.filter(|_| id != self.bot).map(|user| &user.display),
             "discriminator": if id == self.bot { "4242" } else { "0" },
-            "avatar": null, "bot": id == self.bot, "system": false,
+            "avatar": null, "bot": id == self.bot || id == RELAY, "system": false,
             "public_flags": 0, "flags": 0, "banner": null, "accent_color": null,
             "avatar_decoration_data": null, "collectibles": null, "primary_guild": null,
         })

@@ -1,0 +1,252 @@
+//! The circuit breaker of the REST API: while Discord refuses the token no call is made, for 10,000 refused ones in ten minutes get
+//! the machine's address banned.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::host::Timestamp;
+
+/// The first pause after Discord refused the token; it doubles up to the longest.
+const FIRST_PAUSE: Duration = Duration::from_mins(1);
+const LONGEST_PAUSE: Duration = Duration::from_hours(1);
+
+/// Whether calls are made, for all calls of a process.
+#[derive(Debug)]
+pub struct Breaker(watch::Sender<Option<Open>>);
+
+/// Discord refuses the token: nothing is called but, after each pause, by one probe.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    until: Timestamp,
+    pause: Duration,
+    is_probed: bool,
+}
+
+/// A call is not made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Discord refused the token; the next call is made later")]
+pub struct Stopped {
+    /// When the next one is made.
+    pub until: Timestamp,
+}
+
+/// What an answer says of the token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Discord knows it.
+    Accepted,
+    /// Discord does not know it.
+    Refused,
+    /// Nothing.
+    Unknown,
+}
+
+/// What an answer changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// From now on nothing is called.
+    Stopped,
+    /// Calls go on.
+    GoesOn,
+}
+
+/// Permit to make one call.
+#[derive(Debug)]
+pub struct Permit<'a> {
+    breaker: &'a Breaker,
+    is_probe: bool,
+}
+
+impl Default for Breaker {
+    fn default() -> Breaker {
+        Breaker(watch::Sender::new(None))
+    }
+}
+
+impl Breaker {
+    /// Permit to make a call at `now`. Who comes while a probe is under way waits for what comes of it.
+    pub async fn permit(&self, now: impl Fn() -> Timestamp) -> Result<Permit<'_>, Stopped> {
+        let mut changes = self.0.subscribe();
+        loop {
+            if let Some(permit) = self.permit_at(now()) {
+                return permit;
+            }
+            // The sender is here, so it does not end otherwise.
+            let _ = changes.changed().await;
+        }
+    }
+
+    /// Permit to make a call at `now`, or none; nothing while a probe is under way.
+    fn permit_at(&self, now: Timestamp) -> Option<Result<Permit<'_>, Stopped>> {
+        let permit = |is_probe| {
+            Some(Ok(Permit {
+                breaker: self,
+                is_probe,
+            }))
+        };
+        let mut answer = None;
+        self.0.send_if_modified(|open| {
+            let begins_probe = match open {
+                None => {
+                    answer = permit(false);
+                    false
+                }
+                Some(open) if now < open.until => {
+                    answer = Some(Err(Stopped { until: open.until }));
+                    false
+                }
+                Some(open) => !std::mem::replace(&mut open.is_probed, true),
+            };
+            if begins_probe {
+                answer = permit(true);
+            }
+            begins_probe
+        });
+        answer
+    }
+
+    /// Until when nothing is called, if that is so.
+    pub fn stopped_until(&self) -> Option<Timestamp> {
+        self.0.borrow().map(|open| open.until)
+    }
+
+    /// What the answer to a call says of the token; what that changes. While nothing is called only the probe's answer counts.
+    fn settle(&self, verdict: Verdict, is_probe: bool, now: Timestamp) -> Option<Change> {
+        let mut change = None;
+        self.0.send_if_modified(|open| {
+            match (verdict, &mut *open) {
+                (Verdict::Refused, None) => {
+                    *open = Some(Open {
+                        until: now.after(FIRST_PAUSE),
+                        pause: FIRST_PAUSE,
+                        is_probed: false,
+                    });
+                    change = Some(Change::Stopped);
+                }
+                (_, Some(_)) if !is_probe => return false,
+                (Verdict::Refused, Some(open)) => {
+                    let pause = (open.pause * 2).min(LONGEST_PAUSE);
+                    *open = Open {
+                        until: now.after(pause),
+                        pause,
+                        is_probed: false,
+                    };
+                }
+                (Verdict::Accepted, Some(_)) => {
+                    *open = None;
+                    change = Some(Change::GoesOn);
+                }
+                (Verdict::Unknown, Some(open)) => open.is_probed = false,
+                (Verdict::Accepted | Verdict::Unknown, None) => return false,
+            }
+            true
+        });
+        change
+    }
+}
+
+impl Permit<'_> {
+    /// The call was answered at `now`; what that changes.
+    pub fn settle(mut self, verdict: Verdict, now: Timestamp) -> Option<Change> {
+        let is_probe = std::mem::take(&mut self.is_probe);
+        self.breaker.settle(verdict, is_probe, now)
+    }
+}
+
+impl Drop for Permit<'_> {
+    /// A probe that nobody waits for any more leaves its place to the next.
+    fn drop(&mut self) {
+        if self.is_probe {
+            let unknown = Verdict::Unknown;
+            self.breaker.settle(unknown, true, Timestamp(0));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MINUTE: i64 = 60_000;
+
+    fn permit(breaker: &Breaker, now: i64) -> Option<Result<Permit<'_>, Stopped>> {
+        breaker.permit_at(Timestamp(now))
+    }
+
+    /// Makes a call at an instant, which must be allowed.
+    fn call(breaker: &Breaker, now: i64, verdict: Verdict) -> Option<Change> {
+        let permit = permit(breaker, now).expect("no probe is under way");
+        permit
+            .expect("calls are made")
+            .settle(verdict, Timestamp(now))
+    }
+
+    /// Until when nothing is called.
+    fn stopped(breaker: &Breaker, now: i64) -> i64 {
+        let permit = permit(breaker, now).expect("no probe is under way");
+        permit.expect_err("calls are made").until.0
+    }
+
+    #[test]
+    fn pauses_grow_from_a_minute_to_an_hour_and_one_success_ends_them() {
+        let breaker = Breaker::default();
+        assert_eq!(call(&breaker, 0, Verdict::Accepted), None);
+        let mut now = 0;
+        let mut change = call(&breaker, now, Verdict::Refused);
+        assert_eq!(change, Some(Change::Stopped));
+        for minutes in [1, 2, 4, 8, 16, 32, 60, 60] {
+            let until = now + minutes * MINUTE;
+            assert_eq!(stopped(&breaker, until - 1), until);
+            now = until;
+            change = call(&breaker, now, Verdict::Refused);
+            assert_eq!(change, None, "it is said once");
+        }
+        now += 60 * MINUTE;
+        assert_eq!(call(&breaker, now, Verdict::Accepted), Some(Change::GoesOn));
+        assert_eq!(call(&breaker, now, Verdict::Unknown), None);
+        call(&breaker, now, Verdict::Refused);
+        assert_eq!(stopped(&breaker, now), now + MINUTE, "it begins anew");
+    }
+
+    #[test]
+    fn what_was_under_way_neither_prolongs_the_pause_nor_ends_it() {
+        let breaker = Breaker::default();
+        let under_way: Vec<_> = (0..4).map(|_| permit(&breaker, 0)).collect();
+        let verdicts = [
+            Verdict::Refused,
+            Verdict::Refused,
+            Verdict::Accepted,
+            Verdict::Unknown,
+        ];
+        for (permit, verdict) in under_way.into_iter().zip(verdicts) {
+            let permit = permit.unwrap().unwrap();
+            permit.settle(verdict, Timestamp(0));
+        }
+        assert_eq!(stopped(&breaker, 1), MINUTE);
+    }
+
+    #[tokio::test]
+    async fn after_the_pause_one_call_goes_ahead_and_the_others_follow_it() {
+        let breaker = Breaker::default();
+        call(&breaker, 0, Verdict::Refused);
+        let now = || Timestamp(MINUTE);
+        let probe = breaker.permit(now).await.expect("the pause is over");
+        assert!(permit(&breaker, MINUTE).is_none(), "one at a time");
+        let others = futures::future::join_all((0..3).map(|_| breaker.permit(now)));
+        let (_, others) = tokio::join!(async { probe.settle(Verdict::Accepted, now()) }, others);
+        assert!(others.iter().all(Result::is_ok));
+
+        call(&breaker, MINUTE, Verdict::Refused);
+        let later = || Timestamp(2 * MINUTE);
+        let abandoned = breaker.permit(later).await.expect("the pause is over");
+        let (_, next) = tokio::join!(async { drop(abandoned) }, breaker.permit(later));
+        let probe = next.expect("it takes the place of the one given up");
+        let (_, other) = tokio::join!(
+            async { probe.settle(Verdict::Refused, later()) },
+            breaker.permit(later)
+        );
+        let until = Timestamp(4 * MINUTE);
+        assert_eq!(other.err(), Some(Stopped { until }));
+    }
+}

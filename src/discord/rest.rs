@@ -1,0 +1,129 @@
+//! Discord's REST API, for all but answers to interactions: each call waits for the rate limit, and none is made while the
+//! token is refused.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{ApplicationId, GatewayIntents, Http};
+use serenity::client::ClientBuilder;
+use serenity::http::HttpBuilder;
+use tokio::time::timeout;
+
+use crate::config::{Connection, DISCORD};
+use crate::discord::answering::Answering;
+use crate::discord::breaker::{Stopped, Verdict};
+use crate::discord::calls::Calls;
+use crate::discord::fault::{self, Fault};
+use crate::host::UserId;
+
+/// Longest wait for the answer to one call.
+const ATTEMPT: Duration = Duration::from_secs(10);
+
+/// The REST API as this process may call it.
+#[derive(Clone, Debug)]
+pub struct Rest {
+    /// Never handed out: a call is made through [`Rest::call`], an answer to an interaction through [`Answering`].
+    http: Arc<Http>,
+    calls: Arc<Calls>,
+}
+
+/// Why a call came to nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum Failed {
+    /// Discord refused it, or could not be reached.
+    #[error(transparent)]
+    Discord(#[from] serenity::Error),
+    /// Discord did not answer in time.
+    #[error("no answer in time")]
+    Late,
+    /// It was not made.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+}
+
+impl Failed {
+    /// What follows from it.
+    pub fn fault(&self) -> Fault {
+        match self {
+            Failed::Discord(error) => Fault::of(error),
+            Failed::Late | Failed::Stopped(_) => Fault::Later,
+        }
+    }
+}
+
+impl Rest {
+    /// The REST API at this connection, called as often as `calls` allows.
+    pub fn new(connection: &Connection, calls: Calls) -> Rest {
+        Rest {
+            http: Arc::new(http(connection)),
+            calls: Arc::new(calls),
+        }
+    }
+
+    /// How often Discord may be called.
+    pub fn calls(&self) -> &Arc<Calls> {
+        &self.calls
+    }
+
+    /// From now on the application is known, as answers to interactions and commands need it.
+    pub fn set_application(&self, me: ApplicationId) {
+        self.http.set_application_id(me);
+    }
+
+    /// The bot itself, once the application is known: both have one number.
+    pub fn me(&self) -> Option<UserId> {
+        self.http.application_id().map(|me| me.get().into())
+    }
+
+    /// The endpoints that answer interactions, which wait for nothing.
+    pub fn answering(&self) -> Answering<'_> {
+        Answering::of(&self.http)
+    }
+
+    /// One request to Discord, once it is this process's turn; `make` must make no second one.
+    pub async fn call<'a, T, F>(&'a self, make: impl FnOnce(&'a Http) -> F) -> Result<T, Failed>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        self.call_within(ATTEMPT, make).await
+    }
+
+    /// The same, with another longest wait for the answer.
+    pub async fn call_within<'a, T, F>(
+        &'a self,
+        longest: Duration,
+        make: impl FnOnce(&'a Http) -> F,
+    ) -> Result<T, Failed>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let permit = self.calls.permit().await?;
+        let result = timeout(longest, make(&self.http)).await;
+        let (verdict, result) = match result {
+            Ok(Ok(answer)) => (Verdict::Accepted, Ok(answer)),
+            Ok(Err(error)) => (fault::verdict(&error), Err(error.into())),
+            Err(_) => (Verdict::Unknown, Err(Failed::Late)),
+        };
+        self.calls.settle(permit, verdict);
+        result
+    }
+}
+
+/// A connection to the gateway, which answers interactions and calls nothing else.
+pub fn gateway(connection: &Connection) -> ClientBuilder {
+    // Interactions need no intent; with GUILDS Discord tells which servers and channels there are, and which are gone.
+    ClientBuilder::new_with_http(http(connection), GatewayIntents::GUILDS)
+}
+
+/// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
+fn http(connection: &Connection) -> Http {
+    let builder = HttpBuilder::new(&connection.token);
+    if connection.api == DISCORD {
+        return builder.build();
+    }
+    builder
+        .proxy(connection.api.trim_end_matches('/'))
+        .ratelimiter_disabled(true)
+        .build()
+}

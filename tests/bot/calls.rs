@@ -1,0 +1,235 @@
+//! How often Discord is called: never more often than it takes, whatever people ask for at once.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use futures::future::join_all;
+use reqwest::Method;
+use serde_json::{Value, json};
+use tavolino::sandbox::Options;
+
+use crate::house::{House, Match, Person, text};
+
+/// So many calls a second the sandbox takes, and the bot may make.
+const ALLOWED: u32 = 12;
+
+/// So many threads have a game of their own; nobody opens more than ten in an hour.
+const THREADS: usize = 9;
+
+/// What a list of a server's games asks: the server, its channels, and each thread.
+const LOOK_UP: u64 = 2 + THREADS as u64;
+
+/// A house whose Discord refuses what is beyond the limit, and a bot that keeps it.
+async fn limited() -> House {
+    let mut house = House::of(Options {
+        identify_window: Duration::ZERO,
+        calls_per_second: Some(ALLOWED),
+        ..Options::default()
+    })
+    .await;
+    house.says = vec![("CALLS_PER_SECOND", ALLOWED.to_string())];
+    house.start_bot().await;
+    house
+}
+
+/// Opens somebody's lobbies in threads of their own.
+async fn open_in_threads(house: &House, person: Person<'_>) {
+    for number in 0..THREADS {
+        let name = json!({ "name": format!("Talk {number}") });
+        let thread = house.post("people/ada/channels/games/threads", name).await;
+        let opened = person.command(text(&thread["id"]), "play kumo", json!({}));
+        let opened = opened.await;
+        assert_eq!(opened["ephemeral"], false, "{opened}");
+    }
+}
+
+/// Waits until the bot calls Discord no more: nothing is left to be told of any game.
+async fn all_is_told(house: &House) {
+    let eye = house.eye().await;
+    let is_told = async || {
+        let left = "select count(*) from notices where done is null";
+        let left: i64 = sqlx::query_scalar(left).fetch_one(&eye).await.unwrap();
+        (left == 0).then_some(())
+    };
+    house.until("all is told", is_told).await;
+    eye.close().await;
+}
+
+async fn count_anew(house: &House) {
+    house
+        .request(Method::DELETE, "control/calls", Value::Null)
+        .await;
+}
+
+/// The calls since they were counted anew; none was refused, and there were never more in a second than are allowed.
+async fn counted(house: &House) -> u64 {
+    let calls = house.get("control/calls").await;
+    assert_eq!(calls["refused"], 0, "{calls}");
+    let most = calls["most_in_a_second"].as_u64().unwrap();
+    assert!(most <= u64::from(ALLOWED), "{calls}");
+    calls["total"].as_u64().unwrap()
+}
+
+/// What somebody reads of the server's games.
+async fn list(person: Person<'_>) -> String {
+    let asked = person.command("general", "games", json!({ "server": true }));
+    text(&asked.await["message"]["content"]).to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_servers_games_asked_for_by_everybody_at_once_are_looked_up_once_for_each() {
+    let house = limited().await;
+    open_in_threads(&house, house.person("ada")).await;
+    all_is_told(&house).await;
+    count_anew(&house).await;
+    let bruno = house.person("bruno");
+    let lists = join_all((0..20).map(|_| list(bruno))).await;
+    let first = &lists[0];
+    assert!(first.contains("Kumo"), "{first}");
+    assert!(lists.iter().all(|list| list == first), "{lists:?}");
+    assert_eq!(
+        counted(&house).await,
+        LOOK_UP,
+        "one look-up for all of them"
+    );
+    list(bruno).await;
+    assert_eq!(counted(&house).await, LOOK_UP, "and for the next one");
+
+    count_anew(&house).await;
+    let others = ["chiara", "dawid"].map(|name| house.person(name));
+    let lists = join_all((0..40).map(|asked| list(others[asked % 2]))).await;
+    assert!(lists.iter().all(|list| list.contains("Kumo")), "{lists:?}");
+    assert_eq!(counted(&house).await, 2 * LOOK_UP);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_somebody_sees_is_looked_up_again_after_some_seconds() {
+    let house = House::of_program().await;
+    open_in_threads(&house, house.person("ada")).await;
+    let bruno = house.person("bruno");
+    let looked_up = async || {
+        let log = house.requests().await;
+        let reads = log.iter().filter(|entry| {
+            entry["method"] == "GET" && text(&entry["path"]).starts_with("/guilds")
+        });
+        reads.count()
+    };
+    for _ in 0..2 {
+        list(bruno).await;
+        assert_eq!(looked_up().await, 2, "the server and its channels, once");
+    }
+    // It is the bot's own clock by which time goes on.
+    let later = json!({ "advance_ms": 10_001 });
+    house.control("clock", later).await;
+    house
+        .until("it is looked up again", async || {
+            list(bruno).await;
+            (looked_up().await == 4).then_some(())
+        })
+        .await;
+}
+
+/// Every command with options it can be given, and the most calls it may lead to, with all that it has told afterwards; answers
+/// aside. Most of them are one edited panel, or a message in the place of another.
+fn commands(code: &str) -> Vec<(&'static str, Value, u64)> {
+    let of = json!({ "game": code });
+    vec![
+        ("help", json!({}), 0),
+        ("rules", json!({ "game": "kintei" }), 0),
+        ("games", json!({}), 0),
+        // The server, its channels, and the threads others play in.
+        ("games", json!({ "server": true }), LOOK_UP),
+        ("board", of.clone(), 0),
+        ("board", json!({ "game": code, "text": true }), 0),
+        ("board", json!({ "game": code, "show": true }), 4),
+        ("hand", of.clone(), 0),
+        ("hint", of.clone(), 0),
+        ("history", of.clone(), 0),
+        ("history", json!({ "game": code, "replay": true }), 0),
+        ("record", of.clone(), 0),
+        ("claim", json!({ "game": code, "cell": "a1" }), 0),
+        ("move", json!({ "game": code, "turn": "" }), 0),
+        ("move", json!({ "game": code, "turn": "a1 b2" }), 4),
+        ("undo", of.clone(), 4),
+        ("draw", of.clone(), 4),
+        ("time", of.clone(), 4),
+        ("replace", of.clone(), 0),
+        ("rematch", of.clone(), 0),
+        ("resign", of.clone(), 0),
+        ("break-off", of.clone(), 0),
+        ("remind snooze", of, 2),
+        ("remind show", json!({}), 0),
+        ("remind when", json!({ "points": true }), 0),
+        ("remind by", json!({ "way": 0 }), 0),
+        (
+            "remind quiet",
+            json!({ "from": "22:00", "to": "07:00", "zone": "Europe/Rome" }),
+            0,
+        ),
+        ("remind loud", json!({}), 0),
+        ("remind next", json!({ "tell": false }), 0),
+        ("remind off", json!({}), 0),
+        ("vacation start", json!({ "days": 1 }), 2),
+        ("vacation status", json!({}), 0),
+        ("vacation end", json!({}), 2),
+        ("settings", json!({}), 0),
+        ("block", json!({}), 0),
+        ("privacy show", json!({}), 0),
+        ("privacy export", json!({}), 2),
+        ("privacy delete", json!({}), 0),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_command_leads_to_few_calls() {
+    let house = limited().await;
+    open_in_threads(&house, house.person("chiara")).await;
+    let options = json!({ "opponent": "bruno", "order": "listed" });
+    let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
+    all_is_told(&house).await;
+    let ada = house.person("ada");
+    let mut asked = BTreeSet::new();
+    let mut commands = commands(&game.code);
+    let known = house.get("people/ada/channels/games/commands").await;
+    let known = known["commands"].as_array().unwrap();
+    let mut all = BTreeSet::new();
+    for command in known {
+        let name = text(&command["name"]);
+        let options = command["options"].as_array().into_iter().flatten();
+        let mut subcommands = options.filter(|option| option["type"] == 1).peekable();
+        if subcommands.peek().is_none() {
+            all.insert(name.to_owned());
+        }
+        for sub in subcommands {
+            all.insert(format!("{name} {}", text(&sub["name"])));
+        }
+    }
+    let openings: Vec<String> = (all.iter())
+        .filter(|name| name.starts_with("play "))
+        .cloned()
+        .collect();
+    for command in &openings {
+        // A card is brought up to date once.
+        commands.push((command, json!({}), 1));
+    }
+    let openers = ["bruno", "dawid"].map(|name| house.person(name));
+    for (number, (command, options, most)) in commands.into_iter().enumerate() {
+        count_anew(&house).await;
+        let opens = command.starts_with("play ");
+        let person = if opens { openers[number % 2] } else { ada };
+        let answer = person.command(&game.thread, command, options).await;
+        assert!(
+            !opens || answer["ephemeral"] == false,
+            "{command}: {answer}"
+        );
+        assert!(
+            answer["message"]["content"].is_string(),
+            "{command}: {answer}"
+        );
+        all_is_told(&house).await;
+        let calls = counted(&house).await;
+        assert!(calls <= most, "{command}: {calls} calls");
+        asked.insert(command.to_owned());
+    }
+    assert_eq!(asked, all, "every command, and no other");
+}
