@@ -6,6 +6,8 @@ mod house;
 mod judge;
 mod proper;
 
+#[path = "bot/alone.rs"]
+mod alone;
 #[path = "bot/analysis.rs"]
 mod analysis;
 #[path = "bot/asides.rs"]

@@ -26,9 +26,6 @@ const SLOTS: usize = 8;
 /// As many of them are one person's at most, so that another's turn never waits for a slot.
 const SLOTS_OF_ONE: usize = 2;
 
-/// People whose jobs are read in one go.
-const BATCH: i64 = 64;
-
 /// Attempts before a job is given up until somebody asks for it: about a week.
 const MAX_TRIES: i64 = 1000;
 
@@ -158,7 +155,7 @@ impl Jobs {
             if next.is_none_or(|due| due > now) {
                 return Ok(Waits::Until(next));
             }
-            let due = self.host.thoughts(now, BATCH, &busy).await?;
+            let due = self.host.thoughts(now, &busy).await?;
             let chosen = self.running().choose(due);
             if chosen.is_empty() {
                 return Ok(Waits::Delivery);
@@ -332,26 +329,26 @@ mod tests {
     #[test]
     fn nobody_has_more_than_two_slots() {
         let mut running = Running::default();
-        for code in ["AAAA", "BBBB"] {
+        for code in ["K7QX", "K7QY"] {
             assert_eq!(chosen(&running, vec![job(code, 1)]), [1]);
             running.begin(&job(code, 1));
         }
-        assert_eq!(chosen(&running, vec![job("CCCC", 1), job("DDDD", 2)]), [2]);
-        running.end(&MatchId::read("AAAA").unwrap());
-        assert_eq!(chosen(&running, vec![job("CCCC", 1)]), [1]);
+        assert_eq!(chosen(&running, vec![job("K7QR", 1), job("K7QW", 2)]), [2]);
+        running.end(&MatchId::read("K7QX").unwrap());
+        assert_eq!(chosen(&running, vec![job("K7QR", 1)]), [1]);
     }
 
     #[test]
     fn whoever_was_served_longest_ago_is_next() {
         let mut running = Running::default();
-        running.begin(&job("AAAA", 2));
-        running.begin(&job("BBBB", 1));
-        let due = || vec![job("CCCC", 1), job("DDDD", 2), job("FFFF", 3)];
+        running.begin(&job("K7QX", 2));
+        running.begin(&job("K7QY", 1));
+        let due = || vec![job("K7QR", 1), job("K7QW", 2), job("K7QP", 3)];
         assert_eq!(chosen(&running, due()), [3, 2, 1]);
-        running.begin(&job("FFFF", 3));
-        running.begin(&job("DDDD", 2));
+        running.begin(&job("K7QP", 3));
+        running.begin(&job("K7QW", 2));
         assert_eq!(
-            chosen(&running, vec![job("CCCC", 1), job("GGGG", 3)]),
+            chosen(&running, vec![job("K7QR", 1), job("K7QT", 3)]),
             [1, 3]
         );
     }
@@ -359,7 +356,7 @@ mod tests {
     #[test]
     fn a_match_is_thought_about_once_at_a_time() {
         let mut running = Running::default();
-        running.begin(&job("AAAA", 1));
-        assert_eq!(chosen(&running, vec![job("AAAA", 1)]), [0; 0]);
+        running.begin(&job("K7QX", 1));
+        assert_eq!(chosen(&running, vec![job("K7QX", 1)]), [0; 0]);
     }
 }

@@ -240,7 +240,7 @@ mod tests {
         call(&breaker, MINUTE, Verdict::Refused);
         let later = || Timestamp(2 * MINUTE);
         let abandoned = breaker.permit(later).await.expect("the pause is over");
-        let (_, next) = tokio::join!(async { drop(abandoned) }, breaker.permit(later));
+        let ((), next) = tokio::join!(async { drop(abandoned) }, breaker.permit(later));
         let probe = next.expect("it takes the place of the one given up");
         let (_, other) = tokio::join!(
             async { probe.settle(Verdict::Refused, later()) },

@@ -2,6 +2,7 @@
 //! refuses. Answers to interactions do not count.
 
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -25,6 +26,8 @@ pub struct Calls {
     /// Nothing where it is not for us to hold back.
     limit: RwLock<Option<Limit>>,
     breaker: Breaker,
+    /// Whether Discord has accepted the token: where it never has, the program ends and says so.
+    was_accepted: AtomicBool,
 }
 
 #[derive(Clone, Debug)]
@@ -57,6 +60,7 @@ impl Calls {
             setting,
             limit: RwLock::new(None),
             breaker: Breaker::default(),
+            was_accepted: AtomicBool::new(false),
         };
         calls.share(processes);
         calls
@@ -90,15 +94,18 @@ impl Calls {
 
     /// What the answer to a call says of the token.
     pub fn settle(&self, permit: Permit<'_>, verdict: Verdict) {
+        if verdict == Verdict::Accepted {
+            self.was_accepted.store(true, Ordering::Relaxed);
+        }
         match permit.settle(verdict, now()) {
-            Some(Change::Stopped) => error!(
+            Some(Change::Stopped) if self.was_accepted.load(Ordering::Relaxed) => error!(
                 "Discord refuses the token, so nothing is delivered: copy it again from the application's Bot page into \
                  DISCORD_TOKEN and start the bot again; until then it tries by itself, less and less often"
             ),
             Some(Change::GoesOn) => {
-                info!("Discord accepts the token again, and everything goes on")
+                info!("Discord accepts the token again, and everything goes on");
             }
-            None => {}
+            Some(Change::Stopped) | None => {}
         }
     }
 

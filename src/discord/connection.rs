@@ -32,6 +32,10 @@ pub enum Failure {
 }
 
 /// Tells Discord who is there; its token is good, and Discord knows its commands then.
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the client is named in one file alone"
+)]
 pub async fn introduce(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
     let me = rest.call(|http| http.get_current_application_info());
     let me = me.await.map_err(|error| failed(&error))?;

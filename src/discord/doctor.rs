@@ -57,6 +57,10 @@ pub struct Lacking {
 }
 
 /// Asks Discord, and changes nothing there.
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the client is named in one file alone"
+)]
 pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
     let calls = if connection.api == DISCORD {
         config::Calls::Share

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -26,7 +27,6 @@ use crate::discord::shards::{self, RENEWING, Shards};
 use crate::discord::vitals::{Round, Vitals};
 use crate::games;
 use crate::host::{Host, Shard, StoreError};
-use crate::pool::{self, Length};
 
 /// How long other processes may take to take over what this one serves when it stops.
 const HANDING_OVER: Duration = Duration::from_secs(10);
@@ -77,7 +77,7 @@ pub async fn run(
     host.come_to_work().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
     let rest = Rest::new(connection, Calls::new(calls, processes));
-    tokio::spawn(warm_up());
+    warm_up();
     let limits = introduce(&rest, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
     let serving = Arc::clone(vitals.serving());
@@ -159,10 +159,17 @@ pub async fn run(
     }
 }
 
-/// Has every game make the tables of its first use, one after the other: people's own work waits for one of them at most.
-async fn warm_up() {
-    for kind in games::GAMES {
-        pool::work(kind.info.key, Length::Long, || kind.warm_up()).await;
+/// Has every game make the tables of its first use, on a thread of its own: nothing that people wait for waits for it.
+fn warm_up() {
+    let thread = thread::Builder::new().name("warm-up".to_owned());
+    let begun = thread.spawn(|| {
+        for kind in games::GAMES {
+            // Each of them can be played, as a test says.
+            let _ = kind.warm_up();
+        }
+    });
+    if let Err(error) = begun {
+        warn!("games make their tables when they are first played: {error}");
     }
 }
 

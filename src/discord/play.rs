@@ -34,7 +34,7 @@ pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refus
         let card = lobby::invitation(&record, usual, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
     };
-    answer(request, Mode::Anew, false, work).await;
+    answer(request, Mode::Anew, false, Box::pin(work)).await;
     if let Some((_, id)) = opened.get() {
         remember_answer(request, id).await;
     }

@@ -274,7 +274,7 @@ impl Host {
                 _ => return Err(Refusal::Started.into()),
             }
             let changes = changes(&before)?;
-            let changed = transact!(self.store, |tx| {
+            let rearranged = transact!(self.store, |tx| {
                 if tx.version(id).await? != before.version {
                     return Ok::<_, Error>(None);
                 }
@@ -291,7 +291,7 @@ impl Host {
                 Ok(Some(record))
             });
             // Otherwise another process was first, and it is looked at as it is now.
-            if let Some(record) = changed? {
+            if let Some(record) = rearranged? {
                 let record = Arc::new(record);
                 *kept = Some(Arc::clone(&record));
                 return Ok(record);

@@ -21,15 +21,10 @@ impl Host {
         Ok(due.into_iter().map(Notice::from).collect())
     }
 
-    /// What the computer is to think about by now, one for each person it is thought for, oldest first, `limit` at most; not
-    /// in the matches that are `busy`, nor where something is to be delivered by now.
-    pub async fn thoughts(
-        &self,
-        now: Timestamp,
-        limit: i64,
-        busy: &[MatchId],
-    ) -> Result<Vec<Thought>, Error> {
-        let due = retry!(self.store.thoughts(now, limit, busy))?;
+    /// What the computer is to think about by now, one for each person it is thought for, oldest first; not in the matches
+    /// that are `busy`, nor where something is to be delivered by now.
+    pub async fn thoughts(&self, now: Timestamp, busy: &[MatchId]) -> Result<Vec<Thought>, Error> {
+        let due = retry!(self.store.thoughts(now, busy))?;
         Ok(due.into_iter().map(Thought::from).collect())
     }
 

@@ -143,10 +143,10 @@ super::statements::statements! {
                     (select min(s.person) from seats s where s.match_id = n.match_id) as owner
                 from notices n
                 where n.done is null and n.kind = 'think' and n.due <= $1
-                    and n.match_id not in (select value ->> 0 from json_each($3))
+                    and n.match_id not in (select value ->> 0 from json_each($2))
                     and not exists (select 1 from notices d
                         where d.match_id = n.match_id and d.done is null and d.kind <> 'think' and d.due <= $1)) o) ranked
-        where nth = 1 order by due, id limit $2";
+        where nth = 1 order by due, id";
 
     NEXT_THOUGHT = "select min(due) from notices where done is null and kind = 'think'
         and match_id not in (select value ->> 0 from json_each($1))";
@@ -188,17 +188,11 @@ impl Store {
             .await?)
     }
 
-    /// What the computer is to think about by now, one for each person it is thought for, oldest first, `limit` at most; not
-    /// in the matches that are `busy`, nor where something is to be delivered by now.
-    pub async fn thoughts(
-        &self,
-        now: Timestamp,
-        limit: i64,
-        busy: &[MatchId],
-    ) -> Result<Vec<Thought>> {
+    /// What the computer is to think about by now, one for each person it is thought for, oldest first; not in the matches
+    /// that are `busy`, nor where something is to be delivered by now.
+    pub async fn thoughts(&self, now: Timestamp, busy: &[MatchId]) -> Result<Vec<Thought>> {
         Ok(sqlx::query_as(THOUGHTS)
             .bind(now)
-            .bind(limit)
             .bind(rows(busy))
             .fetch_all(&self.readers)
             .await?)

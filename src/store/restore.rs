@@ -219,6 +219,7 @@ fn remove(file: &Path) -> std::result::Result<(), BackupError> {
 mod tests {
     use super::*;
     use crate::store::ids::UserId;
+    use crate::store::transact::transact;
 
     const NOW: Timestamp = Timestamp(1_772_366_400_000);
     const OLD: UserId = UserId(1);
@@ -234,9 +235,8 @@ mod tests {
         let whole = file.with_extension("whole");
         sqlite::remove(file).expect("it is gone");
         let store = Store::open(&address(&whole)).await.expect("a database");
-        let mut tx = store.begin_writing().await.expect("a transaction");
-        tx.block(person, SOMEBODY, NOW).await.expect("a write");
-        tx.commit().await.expect("a commit");
+        let written: Result<bool> = transact!(store, |tx| tx.block(person, SOMEBODY, NOW).await);
+        written.expect("a write");
         for ending in ["", "-wal"] {
             fs::copy(beside(&whole, ending), beside(file, ending)).expect("a copy");
         }

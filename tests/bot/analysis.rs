@@ -160,6 +160,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     house.start_bot().await;
     let (ada, chiara) = (house.person("ada"), house.person("chiara"));
     let overview = ada.press(&first["message"], "Overview").await;
+    let overview = made(&house, "ada", overview, "Turning points").await;
     assert_eq!(says(&overview), says(&own));
     let posted = ada.press(&overview["message"], "Post it here").await;
     assert_eq!(posted["ephemeral"], false, "{posted}");
@@ -254,6 +255,19 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
     is_proper(&house).await;
 }
 
+/// What became of a press whose analysis may take so long that it is told first how far it is.
+async fn made(house: &House, name: &'static str, pressed: Value, words: &str) -> Value {
+    let path = format!(
+        "people/{name}/interactions/{}",
+        text(&pressed["interaction"])
+    );
+    let is_made = async || {
+        let standing = house.get(&path).await;
+        says(&standing).contains(words).then_some(standing)
+    };
+    house.until(&format!("it says {words:?}"), is_made).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let house = House::open().await;
@@ -271,10 +285,7 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
     let panel = played(&game, std::slice::from_ref(&turn)).await;
     let chiara = house.person("chiara");
     let overview = chiara.press(&panel, "Analysis").await;
-    assert!(
-        says(&overview).contains("by what its player could know"),
-        "{overview}"
-    );
+    let overview = made(&house, "chiara", overview, "by what its player could know").await;
     assert!(
         alt(&overview).contains("azure ◯ as it saw them"),
         "{overview}"

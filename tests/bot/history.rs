@@ -269,7 +269,7 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
     assert_eq!(posts("shows a position").await, 3);
     // What came to nothing can be posted.
     let next = ada.press(&before["message"], "Back").await;
-    let fault = json!({ "count": 1, "path": "/interactions", "status": 400 });
+    let fault = json!({ "count": 1, "path": "/interactions", "status": 413 });
     house.control("faults", fault).await;
     ada.press(&next["message"], "Post it here").await;
     assert_eq!(posts("shows a position").await, 3);

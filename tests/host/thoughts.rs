@@ -7,7 +7,7 @@ use super::*;
 /// A game of somebody in seat 2 against the computer, which is to act.
 async fn waiting(host: &Host, person: UserId, interaction: i64) -> MatchId {
     let mut alone = opening("kintei", interaction);
-    (alone.by, alone.computers) = (person, vec![(1, Strength::Easy)]);
+    (alone.by, alone.computers) = (person, vec![(2, Strength::Easy)]);
     alone.listed = false;
     // Chance seats the computer first now and then.
     for seed in 0.. {
@@ -39,7 +39,7 @@ async fn deliver_all(host: &Host, now: i64) {
 }
 
 async fn thoughts(host: &Host, busy: &[MatchId]) -> Vec<Thought> {
-    host.thoughts(Timestamp(10), 100, busy).await.unwrap()
+    host.thoughts(Timestamp(10), busy).await.unwrap()
 }
 
 #[tokio::test]

@@ -9,7 +9,8 @@ use crate::discord::subject::find_and_do;
 /// Does something with the match meant, by its code or by where the command was given.
 pub async fn about(ctx: Context<'_>, game: Option<String>, command: SlashCommand) -> Done {
     let request = Request::of(&ctx);
-    let work = find_and_do(&request, game.as_deref(), command);
+    // It is large, and part of every command.
+    let work = Box::pin(find_and_do(&request, game.as_deref(), command));
     answer(&request, Mode::Anew, true, work).await;
     Ok(())
 }

@@ -27,13 +27,13 @@ async fn show(ctx: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, exported(&request)).await;
+    answer(&request, Mode::Anew, true, Box::pin(exported(&request))).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, ask(&request)).await;
+    answer(&request, Mode::Anew, true, Box::pin(ask(&request))).await;
     Ok(())
 }

@@ -259,7 +259,8 @@ async fn a_statement_that_reads_too_much_is_found() {
 async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let store = filled(&folder).await;
-    // When it is looked after, where its seats are found and what it was before it was set aside are not in the record.
+    // When it is looked after, where its seats are found, how they did and what it was before it was set aside are not in the
+    // record.
     let beside = [
         "matches.due",
         "matches.ended_at",
@@ -267,7 +268,9 @@ async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
         "matches.aside_why",
         "matches.aside_at",
         "matches.version",
+        "matches.has_results",
         "seats.ended_at",
+        "seats.result",
     ];
     let version = async || {
         let version: i64 = sqlx::query_scalar("select version from matches where id = 'M10'")
