@@ -47,13 +47,7 @@ impl Host {
 
     /// Takes those of these matches to deliver to that nobody else is delivering to.
     pub async fn take_deliveries(&self, matches: Vec<MatchId>) -> Result<Vec<MatchId>, Error> {
-        let leases = matches.into_iter().map(Lease::Deliveries).collect();
-        let taken = self.store.take_leases(leases, LENGTH, false).await?;
-        let id = |lease| match lease {
-            Lease::Deliveries(id) => Some(id),
-            _ => None,
-        };
-        Ok(taken.into_iter().filter_map(id).collect())
+        self.take_matches(matches, Lease::Deliveries).await
     }
 
     /// The deliveries of a match are done.
@@ -63,18 +57,24 @@ impl Host {
 
     /// Takes those of these matches to think about that nobody else is thinking about.
     pub async fn take_thoughts(&self, matches: Vec<MatchId>) -> Result<Vec<MatchId>, Error> {
-        let leases = matches.into_iter().map(Lease::Thought).collect();
-        let taken = self.store.take_leases(leases, LENGTH, false).await?;
-        let id = |lease| match lease {
-            Lease::Thought(id) => Some(id),
-            _ => None,
-        };
-        Ok(taken.into_iter().filter_map(id).collect())
+        self.take_matches(matches, Lease::Thought).await
     }
 
     /// A match is thought about no more.
     pub async fn release_thought(&self, id: &MatchId) -> Result<(), Error> {
         self.store.release(&Lease::Thought(id.clone())).await
+    }
+
+    /// Takes a lease on each of these matches, and gives those where no other process has it.
+    async fn take_matches(
+        &self,
+        mut matches: Vec<MatchId>,
+        lease: fn(MatchId) -> Lease,
+    ) -> Result<Vec<MatchId>, Error> {
+        let leases = matches.iter().cloned().map(lease).collect();
+        let taken = self.store.take_leases(leases, LENGTH, false).await?;
+        matches.retain(|id| taken.contains(&lease(id.clone())));
+        Ok(matches)
     }
 
     /// Takes a shard that nobody serves, or `by_force` one that somebody does; whether that was done.
