@@ -193,6 +193,8 @@ async fn thinking() {
         panels.push(panel);
         calls.push(call);
         busy.extend(help_waits(&house, 5).await);
+        // Over as long as the computer is at it.
+        tokio::time::sleep(Duration::from_millis(750)).await;
     }
     let answered = join_all(alone.iter().map(async |(_, game)| game.events().await)).await;
     let left = answered.iter().filter(|events| **events < 2).count();
