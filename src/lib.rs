@@ -53,3 +53,4 @@ pub mod solved;
 pub mod store;
 #[cfg(target_os = "linux")]
 pub mod systemd;
+pub mod watchdog;

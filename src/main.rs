@@ -25,10 +25,11 @@ use tavolino::store::copying::Progress;
 use tavolino::store::{Age, Change, Lock, Store};
 #[cfg(target_os = "linux")]
 use tavolino::systemd;
+use tavolino::watchdog;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
-use tracing::Level;
+use tracing::{Level, error};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
@@ -272,6 +273,7 @@ async fn bot(config: Config) -> anyhow::Result<()> {
         let vitals = Arc::clone(&bot.vitals);
         async move { systemd::stay_alive(|| vitals.alive()).await }
     });
+    end_where_it_stands_still(Arc::clone(&bot.vitals))?;
     let ready = |link: &str| {
         println!("Invite the bot to a server: {link}");
         #[cfg(target_os = "linux")]
@@ -285,6 +287,18 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     let result = discord::run(bot, ready, stop).await;
     host.close().await;
     Ok(result?)
+}
+
+/// Ends the program where a loop of the bot stands still: every step may end there, and what restarts it goes on. On a thread of
+/// its own, for the others may be what stands still.
+fn end_where_it_stands_still(vitals: Arc<Vitals>) -> anyhow::Result<()> {
+    let watchdog = std::thread::Builder::new().name("watchdog".to_owned());
+    watchdog.spawn(move || {
+        let reason = watchdog::until_still(|| vitals.alive(), watchdog::INTERVAL);
+        error!("{reason}; the program ends, to be started anew");
+        std::process::exit(1);
+    })?;
+    Ok(())
 }
 
 /// Where metrics and probes are to be served.

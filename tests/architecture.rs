@@ -28,7 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "main",
         &[
             "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "sandbox",
-            "solved", "store", "systemd",
+            "solved", "store", "systemd", "watchdog",
         ],
     ),
     ("config", &[]),
@@ -53,6 +53,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("pool", &[]),
     ("metrics", &[]),
     ("systemd", &[]),
+    ("watchdog", &[]),
     ("host", &["ai", "board", "game", "games", "pool", "store"]),
     (
         "discord",
