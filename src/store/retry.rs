@@ -32,7 +32,7 @@ impl Transient for Error {
 
 /// Awaits an expression, and evaluates and awaits it again after each pause of [`BACKOFF`] while its error is
 /// [transient](Transient). The expression must leave nothing half done when it fails: it only reads, or asks first what is
-/// done already. What writes is retried by [`Store::transact`](super::Store::transact).
+/// done already. What writes is retried by `transact!`.
 macro_rules! retry {
     ($attempt:expr) => {{
         let mut pauses = $crate::store::retry::BACKOFF.into_iter();

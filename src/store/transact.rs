@@ -9,7 +9,7 @@ use super::database::{Engine, Store};
 use super::error::Result;
 use super::{postgres, sqlite};
 
-/// Writes that happen together or not at all; made by [`transact!`](super::transact) alone.
+/// Writes that happen together or not at all; made by `transact!` alone.
 #[derive(Debug)]
 pub struct Writing<'s> {
     pub(super) tx: Transaction<'s, Any>,
