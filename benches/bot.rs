@@ -225,7 +225,7 @@ fn first_turn(game: &str) -> String {
     board.turns(seat).swap_remove(0)
 }
 
-/// How long `/help` takes, so many times one after the other.
+/// Latencies of consecutive `/help` commands.
 async fn help_waits(house: &House, times: usize) -> Vec<Duration> {
     let mut waits = Vec::new();
     for _ in 0..times {

@@ -57,7 +57,7 @@ pub use self::history::{History, Moment};
 pub use self::inbox::{Found, InboxLine};
 pub use self::log::effective;
 pub use self::matches::Host;
-pub use self::notice::{Audience, Living, Notice, Posted, Thought, retry_pause};
+pub use self::notice::{Audience, Living, MAX_TRIES, Notice, Posted, Thought, retry_pause};
 pub use self::opening::Opening;
 pub use self::pace::Time;
 pub use self::preferences::{LONGEST, Preferences};

@@ -15,8 +15,8 @@ use tracing::error;
 
 use super::thinking::{Stopping, Thinking};
 use crate::host::{
-    Actor, Command, Error, Host, MatchId, Notice, Receipt, StoreError, Thought, Timestamp, UserId,
-    retry_pause,
+    Actor, Command, Error, Host, MAX_TRIES, MatchId, Notice, Receipt, StoreError, Thought,
+    Timestamp, UserId, retry_pause,
 };
 use crate::metrics;
 
@@ -26,20 +26,11 @@ const SLOTS: usize = 8;
 /// As many of them are one person's at most, so that another's turn never waits for a slot.
 const SLOTS_OF_ONE: usize = 2;
 
-/// Attempts before a job is given up until somebody asks for it: about a week.
-const MAX_TRIES: i64 = 1000;
-
 /// Pause after the database failed.
 const FAILED_READ: Duration = Duration::from_secs(1);
 
 /// Pause while a job that is due waits for a delivery of its match: it doubles up to [`FAILED_READ`].
 const DELIVERY_POLL: Duration = Duration::from_millis(25);
-
-/// Longest sleep; it bounds the damage of a missed wake-up.
-const LONGEST_SLEEP: Duration = Duration::from_mins(1);
-
-/// Longest sleep where another process may have stored a job, or died over one.
-const SHARED_POLL: Duration = Duration::from_secs(5);
 
 /// The computer's turns that are due, and those under way.
 #[derive(Debug)]
@@ -106,20 +97,18 @@ impl Jobs {
         })
     }
 
-    /// Has the computer take its turns until `stop` is told, then waits for those under way, which end once
+    /// Has the computer take its turns until `stop` is cancelled, then waits for those under way, which end once
     /// [`Thinking::stop`] is called. `round` is called in each round of the loop.
     pub async fn run(self: Arc<Jobs>, round: impl Fn() + Send, stop: CancellationToken) {
         let mut news = self.host.news();
-        let mut delivery_poll = DELIVERY_POLL;
+        let (mut delivery_poll, mut is_well) = (DELIVERY_POLL, true);
         loop {
-            let pause = match self.begin_due().await {
+            let waits = self.begin_due().await;
+            let was_well = std::mem::replace(&mut is_well, waits.is_ok());
+            let pause = match waits {
                 Ok(Waits::Until(due)) => {
                     delivery_poll = DELIVERY_POLL;
-                    let longest = if self.host.is_shared() {
-                        SHARED_POLL
-                    } else {
-                        LONGEST_SLEEP
-                    };
+                    let longest = self.host.poll_interval();
                     due.map_or(longest, |due| (self.now)().until(due).min(longest))
                 }
                 Ok(Waits::Delivery) => {
@@ -127,7 +116,9 @@ impl Jobs {
                     delivery_poll
                 }
                 Err(error) => {
-                    error!("the computer's turns cannot be read: {error}");
+                    if was_well {
+                        error!("the computer's turns cannot be read: {error}");
+                    }
                     FAILED_READ
                 }
             };

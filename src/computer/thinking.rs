@@ -180,7 +180,7 @@ impl Thinking {
         pool::work(id.as_str(), Length::Short, known).await
     }
 
-    /// Thinks for somebody, in turns with the thoughts for others. What is thought when the program stops comes to nothing.
+    /// Runs a thought on the pool for `owner`, in turns with those for other people. A stop of the program abandons it.
     async fn think<T: Send + 'static>(
         &self,
         record: &Arc<Record>,

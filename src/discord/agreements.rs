@@ -49,8 +49,7 @@ async fn after_computer(host: &Host, id: &MatchId) -> Result<Arc<Record>, Error>
     let waits = async {
         loop {
             let record = host.look(id).await?;
-            let computers = record.computers();
-            if !record.to_act().iter().any(|seat| computers.contains(seat)) {
+            if !record.waits_for_computer() {
                 return Ok(record);
             }
             // Whoever changes it lives as long as the host.

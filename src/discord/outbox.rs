@@ -45,12 +45,6 @@ const BATCH: i64 = 128;
 /// The pause after the database failed.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The longest sleep; nothing relies on it, it only bounds the damage of a missed wake-up.
-const LONGEST_SLEEP: Duration = Duration::from_mins(1);
-
-/// The same where another process may have asked for something, or died over it.
-const LOOKING: Duration = Duration::from_secs(5);
-
 /// The notices that are to be delivered, and the deliveries under way.
 #[derive(Debug)]
 pub struct Outbox {
@@ -88,11 +82,7 @@ impl Outbox {
             let now = now();
             let next = self.look(now).await;
             self.vitals.round(Round::Outbox);
-            let longest = if self.host.is_shared() {
-                LOOKING
-            } else {
-                LONGEST_SLEEP
-            };
+            let longest = self.host.poll_interval();
             let was_well = std::mem::replace(&mut is_well, next.is_ok());
             let sleep = match next {
                 Ok(next) => next.map_or(longest, |next| now.until(next).min(longest)),

@@ -15,6 +15,17 @@ impl Host {
         self.store.process().is_some()
     }
 
+    /// The longest a loop sleeps that waits for [news](Host::news): other processes store notices, too, or die over them, and
+    /// otherwise it only bounds the damage of a missed wake-up.
+    #[must_use]
+    pub fn poll_interval(&self) -> Duration {
+        if self.is_shared() {
+            Duration::from_secs(5)
+        } else {
+            Duration::from_mins(1)
+        }
+    }
+
     /// From now on this is one of the processes, for as long as it renews its leases.
     pub async fn come_to_work(&self) -> Result<(), Error> {
         let process = self.store.process().map(Lease::Process);

@@ -11,6 +11,9 @@ use crate::store::time::Timestamp;
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
+/// Attempts at a notice before it is given up until an operator asks for it again: about a week.
+pub const MAX_TRIES: i64 = 1000;
+
 /// The pause before the next attempt, after so many that failed: half a second at first, ten minutes at most, and about a week
 /// for a thousand.
 #[must_use]
@@ -213,8 +216,8 @@ mod tests {
     fn pauses_double_up_to_ten_minutes_and_a_thousand_are_about_a_week() {
         let millis = |tries| retry_pause(tries).as_millis();
         assert_eq!([0, 1, 2, 3].map(millis), [500, 1000, 2000, 4000]);
-        assert_eq!([11, 12, 500, 1000].map(millis), [600_000; 4]);
-        let all: Duration = (0..1000).map(retry_pause).sum();
+        assert_eq!([11, 12, 500, MAX_TRIES].map(millis), [600_000; 4]);
+        let all: Duration = (0..MAX_TRIES).map(retry_pause).sum();
         let days = Duration::from_hours(6 * 24)..Duration::from_hours(8 * 24);
         assert!(days.contains(&all), "{all:?}");
     }

@@ -53,7 +53,7 @@ pub(super) fn of_event(
         notices.extend(changed_cards(before, after).map(card));
     }
     let claims = sees(after);
-    if claims || is_computers(after, asks) {
+    if claims || after.waits_for_computer() {
         let pause = if claims { pause.max(PATIENCE) } else { pause };
         notices.push(think(number, now.after(pause)));
     }
@@ -96,7 +96,7 @@ pub(super) fn of_start(
     notices.extend(
         holders.map(|person| notice::new(0, NoticeKind::Card, Audience::Person(person), now)),
     );
-    if is_computers(record, record.to_act()) {
+    if record.waits_for_computer() {
         notices.push(think(0, now.after(pause)));
     }
     let next = reminding::told_next(None, record, None, held, now);
@@ -116,12 +116,6 @@ fn sees(record: &Record) -> bool {
     };
     let mut computers = record.computers().iter();
     computers.any(|seat| board.sees(seat).is_some())
-}
-
-/// Whether one of these seats is the computer's.
-fn is_computers(record: &Record, seats: Seats) -> bool {
-    let computers = record.computers();
-    seats.iter().any(|seat| computers.contains(seat))
 }
 
 fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {

@@ -327,6 +327,13 @@ impl Record {
             .collect()
     }
 
+    /// Whether it waits for a seat of the computer's.
+    #[must_use]
+    pub fn waits_for_computer(&self) -> bool {
+        let computers = self.computers();
+        self.to_act().iter().any(|seat| computers.contains(seat))
+    }
+
     /// The seats the computer holds, whether they stay or have left.
     #[must_use]
     pub(super) fn computer_seats(&self) -> Seats {

@@ -35,6 +35,16 @@ async fn read_back(house: &House) -> usize {
     reads.count()
 }
 
+/// Posts so many messages that are none of the bot's.
+async fn chat(house: &House, messages: u32) {
+    for number in 0..messages {
+        let chat = json!({ "content": format!("chat {number}") });
+        house
+            .post("people/dawid/channels/games/messages", chat)
+            .await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_is_tried_again_is_looked_for_from_when_it_was_to_be_made() {
     // The bot's clock is put forward with Discord's.
@@ -42,24 +52,14 @@ async fn a_post_that_is_tried_again_is_looked_for_from_when_it_was_to_be_made() 
     let ada = house.person("ada");
     let apart = json!({ "threads": "no" });
     ada.command("games", "settings", apart).await;
-    for number in 0..250 {
-        let chat = json!({ "content": format!("chat {number}") });
-        house
-            .post("people/dawid/channels/games/messages", chat)
-            .await;
-    }
+    chat(&house, 250).await;
     // The bot reckons with clocks that are a minute apart.
     house
         .control("clock", json!({ "advance_ms": 120_000 }))
         .await;
     let game = kintei(&house).await;
     called(&game, "ada").await;
-    for number in 0..120 {
-        let chat = json!({ "content": format!("more chat {number}") });
-        house
-            .post("people/dawid/channels/games/messages", chat)
-            .await;
-    }
+    chat(&house, 120).await;
     house
         .control("clock", json!({ "advance_ms": 120_000 }))
         .await;

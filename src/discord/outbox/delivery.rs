@@ -17,17 +17,14 @@ use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::outbox::{agreements, hand, lobby, panel, ping, reminders, warning};
 use crate::host::{
-    Audience, Error, Host, Living, LivingKind, MatchId, Notice, NoticeKind, Receipt, StoreError,
-    Timestamp, Trouble, retry_pause,
+    Audience, Error, Host, Living, LivingKind, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt,
+    StoreError, Timestamp, Trouble, retry_pause,
 };
 use crate::metrics;
 
 /// How long a call waits where the panel it points to could not be brought up to date, and a match whose notices could not be
 /// written down.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
-
-/// How often something is tried before somebody must ask for it: for about a week.
-const MOST: i64 = 1000;
 
 /// The order of delivery.
 const ORDER: [NoticeKind; 8] = [
@@ -191,7 +188,7 @@ impl<'a> Delivery<'a> {
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.write_down(refused).await.map(|()| None);
             }
-            _ if newest.tries >= MOST => {
+            _ if newest.tries >= MAX_TRIES => {
                 error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
                 return self.write_down(refused).await.map(|()| None);
