@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::store::shards::ShardRange;
+
 /// Where the database is, unless the environment says otherwise.
 pub const DATABASE: &str = "sqlite://data/tavolino.db";
 
@@ -34,52 +36,10 @@ pub struct Config {
     /// `METRICS`.
     pub metrics: Option<SocketAddr>,
     /// `SHARDS`; all of them, where it says nothing.
-    pub shards: Option<Shards>,
+    pub shards: Option<ShardRange>,
     /// `CALLS_PER_SECOND`.
     pub calls: Calls,
 }
-
-/// Which parts of the servers a process serves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shards {
-    /// The first of them.
-    pub first: u32,
-    /// The last.
-    pub last: u32,
-    /// How many there are, counting those that others serve.
-    pub of: u32,
-}
-
-impl Shards {
-    /// Whether others serve none.
-    #[must_use]
-    pub fn are_all(self) -> bool {
-        self.first == 0 && self.last + 1 == self.of
-    }
-}
-
-impl FromStr for Shards {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Shards, &'static str> {
-        let read = || {
-            let (range, of) = text.split_once('/')?;
-            let (first, last) = range.split_once('-').unwrap_or((range, range));
-            Some((
-                first.parse().ok()?,
-                last.parse().ok()?,
-                of.parse::<u32>().ok()?,
-            ))
-        };
-        match read() {
-            Some((first, last, of)) if first <= last && last < of => Ok(Shards { first, last, of }),
-            _ => Err(SHARDS),
-        }
-    }
-}
-
-/// What shards can be.
-const SHARDS: &str = "some of all, counted from 0, such as 0-3/8";
 
 /// How often a process may call Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -206,8 +166,8 @@ pub fn metrics() -> Result<Option<SocketAddr>, BadConfig> {
 }
 
 /// `SHARDS`: which parts of the servers are served.
-fn shards() -> Result<Option<Shards>, BadConfig> {
-    parsed("SHARDS", read("SHARDS"), SHARDS)
+fn shards() -> Result<Option<ShardRange>, BadConfig> {
+    parsed("SHARDS", read("SHARDS"), ShardRange::FORM)
 }
 
 /// `CALLS_PER_SECOND`: how often Discord is called at most, or whatever is in its place at `api`.
@@ -306,23 +266,4 @@ pub fn variables() -> Vec<(&'static str, Result<String, BadConfig>)> {
         checked("LOG", log().map(drop)),
         ("RUST_LOG", Ok(told("RUST_LOG"))),
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shards_are_read_as_people_write_them() {
-        let read = |text: &str| text.parse::<Shards>().ok();
-        let some = |first, last, of| Some(Shards { first, last, of });
-        assert_eq!(read("0-3/8"), some(0, 3, 8));
-        assert_eq!(read("7/8"), some(7, 7, 8));
-        assert_eq!(read("0/1"), some(0, 0, 1));
-        for wrong in [
-            "", "3", "3-1/8", "0-8/8", "8/8", "-1/8", "0-3", "0/0", "a-b/c",
-        ] {
-            assert_eq!(read(wrong), None, "{wrong}");
-        }
-    }
 }

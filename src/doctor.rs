@@ -49,10 +49,12 @@ pub async fn examine(again: bool) -> Report {
     let mut report = Report::default();
     report.configuration();
     if let Some(host) = report.file().await {
-        let looked = match report.paces(&host).await {
-            Ok(()) => report.games(&host, again).await,
-            Err(error) => Err(error),
+        let looked = async {
+            report.paces(&host).await?;
+            report.processes(&host).await?;
+            report.games(&host, again).await
         };
+        let looked = looked.await;
         if let Err(error) = looked {
             report.find(
                 vec![format!("The games cannot be looked after: {error}.")],
@@ -216,6 +218,19 @@ impl Report {
         self.find(
             slow.collect(),
             "See that its disk is of this machine or its server is near, and that nothing else keeps them busy; the log of the bot names what takes longer than a second.",
+        );
+        Ok(())
+    }
+
+    /// Whether the processes that work on it now fit together.
+    async fn processes(&mut self, host: &Host) -> Result<(), Error> {
+        let misfits = host.misfits().await?;
+        let told = misfits
+            .iter()
+            .map(|misfit| format!("{}.", capital(&misfit.to_string())));
+        self.find(
+            told.collect(),
+            "Give all processes `--shards` of the same number of shards, so that each shard is some process's; OPERATING.md says how. While processes begin and end, ask again after a minute.",
         );
         Ok(())
     }

@@ -13,12 +13,12 @@ use clap::{Parser, Subcommand};
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
-use tavolino::config::{self, Calls, Computer, Config, Connection, Lines, Shards};
+use tavolino::config::{self, Calls, Computer, Config, Connection, Lines};
 use tavolino::discord::{self, Bot, Vitals};
 use tavolino::doctor;
 use tavolino::gallery;
 use tavolino::game::Rng;
-use tavolino::host::{Host, Timestamp};
+use tavolino::host::{Host, ShardRange, Timestamp};
 use tavolino::metrics;
 use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::copying::Progress;
@@ -49,7 +49,7 @@ enum Command {
     Bot {
         /// Serve only these parts of the servers, beside other processes; SHARDS says the same
         #[arg(long, value_name = "FIRST-LAST/ALL")]
-        shards: Option<Shards>,
+        shards: Option<ShardRange>,
     },
     /// Try the bot in a browser, with a Discord of its own on this machine
     Sandbox {
@@ -252,7 +252,7 @@ async fn bot(config: Config) -> anyhow::Result<()> {
     let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
     let host = Arc::new(Host::new(store).pausing(config.computer.pause));
-    if config.shards.is_some_and(|shards| !shards.are_all()) && !host.is_shared() {
+    if config.shards.is_some_and(|shards| !shards.is_whole()) && !host.is_shared() {
         bail!(
             "a file is one process's, so it serves all shards, and not only those it was told to; several processes share a PostgreSQL server (OPERATING.md)"
         );

@@ -31,7 +31,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "solved", "store", "systemd", "watchdog",
         ],
     ),
-    ("config", &[]),
+    ("config", &["store"]),
     (
         "cli",
         &["ai", "analysis", "board", "game", "games", "solved"],

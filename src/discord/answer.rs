@@ -16,7 +16,7 @@ use crate::discord::request::Request;
 use crate::discord::sending;
 use crate::discord::view::reply::Reply;
 use crate::discord::{costs, going_on};
-use crate::host::Error;
+use crate::host::{Error, Refusal, StoreError};
 use crate::metrics::{self, Outcome};
 
 /// Discord waits 3 s for a first answer, and people wonder after one; whatever takes longer than this is announced and
@@ -98,6 +98,7 @@ pub async fn answer(
         costs::pay(request)?;
         work.await
     };
+    let work = request.data().reach.within(work);
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();
     // What goes wrong is logged with the match it is about, once that is known.
@@ -214,6 +215,10 @@ fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
     let lang = request.lang();
     match problem {
         Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
+        Error::Store(StoreError::Passing(_)) => {
+            warn!(interaction = request.id().0, "{problem}");
+            Reply::refusal(Refusal::OutOfReach.say(&lang))
+        }
         Error::Store(_) | Error::Broken(..) | Error::Panicked => {
             error!(interaction = request.id().0, "{problem}");
             Reply::refusal(lang.say("fault", &[]))

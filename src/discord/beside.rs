@@ -8,8 +8,9 @@ use tracing::{error, info, warn};
 
 use crate::discord::clock::now;
 use crate::discord::data::Data;
+use crate::discord::leases::Leases;
 use crate::discord::serving::Serving;
-use crate::discord::shards::{self, Shards};
+use crate::discord::shards::Shards;
 use crate::discord::{going_on, privacy, scheduler};
 use crate::host::{Host, MatchId, Told, Unwritten};
 
@@ -27,8 +28,13 @@ pub struct Beside {
 impl Beside {
     /// Keeps what this process has, and knows what the others leave it.
     pub async fn keep_leases(self) {
-        let share = |processes| self.data.rest.calls().share(processes);
-        shards::keep_leases(&self.data.host, &self.serving, &self.shards.changed, share).await;
+        let leases = Leases {
+            host: Arc::clone(&self.data.host),
+            serving: self.serving,
+            reach: Arc::clone(&self.data.reach),
+            calls: Arc::clone(self.data.rest.calls()),
+        };
+        leases.keep(&self.shards.changed).await;
     }
 
     /// Hears what other processes do: private messages that go on here go on with the turns played there.
@@ -44,7 +50,11 @@ impl Beside {
                     self.shards.changed.send_replace(());
                 }
             };
-            let outcome = self.data.host.follow_others(told).await;
+            let outcome = tokio::select! {
+                outcome = self.data.host.follow_others(told) => outcome,
+                // Nothing may come through this line any more, and nobody would notice.
+                () = self.data.reach.until_lost() => Ok(()),
+            };
             // Unless it had been heard for a while.
             is_told &= since.elapsed() < DEAF;
             if let Err(error) = outcome

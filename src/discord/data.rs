@@ -13,6 +13,7 @@ use crate::discord::complaints::Complaints;
 use crate::discord::completions::Completions;
 use crate::discord::following::Following;
 use crate::discord::posts::Posts;
+use crate::discord::reach::Reach;
 use crate::discord::replays::Replays;
 use crate::discord::rest::Rest;
 use crate::discord::sight::Sights;
@@ -43,6 +44,8 @@ pub struct Data {
     pub analyses: Arc<Analyses>,
     /// Replays that were asked for.
     pub replays: Arc<Replays>,
+    /// Whether the database is within reach.
+    pub reach: Arc<Reach>,
     /// The answers being given: a stop waits for them, and none begins once it is closed.
     pub answers: TaskTracker,
 }
@@ -62,6 +65,7 @@ impl Data {
             completions: Arc::default(),
             analyses: Arc::default(),
             replays: Arc::default(),
+            reach: Arc::default(),
             answers: TaskTracker::new(),
         }
     }

@@ -2,34 +2,17 @@
 
 use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::all::{FullEvent, Interaction};
-use serenity::client::ClientBuilder;
 use tracing::warn;
 
-use crate::config::Connection;
 use crate::discord::answer::say;
 use crate::discord::data::{Data, Fatal};
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
-use crate::discord::{buttons, places, registration, rest};
+use crate::discord::{buttons, places, registration};
 use crate::game::Lang;
 
-/// How each shard connects.
-pub fn connections(
-    connection: Connection,
-    data: Data,
-) -> impl Fn() -> (ClientBuilder, poise::Framework<Data, Fatal>) {
-    move || {
-        let data = data.clone();
-        let framework = poise::Framework::builder()
-            .options(options())
-            .initialize_owners(false)
-            .setup(move |_, _, _| Box::pin(async move { Ok(data) }))
-            .build();
-        (rest::gateway(&connection), framework)
-    }
-}
-
-fn options() -> FrameworkOptions<Data, Fatal> {
+/// What poise does with what Discord tells.
+pub fn options() -> FrameworkOptions<Data, Fatal> {
     FrameworkOptions {
         commands: registration::dispatched(&Lang::english()),
         on_error: |error| Box::pin(on_error(error)),

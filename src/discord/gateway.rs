@@ -13,23 +13,22 @@ use tokio_util::task::TaskTracker;
 use tracing::{error, warn};
 
 use crate::computer::Jobs;
-use crate::config::{self, Computer, Connection, Shards as Wanted};
+use crate::config::{self, Computer, Connection};
 use crate::discord::beside::{Beside, look_after};
 use crate::discord::calls::Calls;
 use crate::discord::clock;
 use crate::discord::connection::{Failure, failure, introduce};
 use crate::discord::data::Data;
-use crate::discord::dispatch::connections;
+use crate::discord::dispatch;
+use crate::discord::leases::RENEWING;
 use crate::discord::outbox::Outbox;
-use crate::discord::rest::Rest;
+use crate::discord::rest::{self, Rest};
 use crate::discord::scheduler;
-use crate::discord::shards::{self, RENEWING, Shards};
+use crate::discord::session::Sessions;
+use crate::discord::shards::{self, Shards};
 use crate::discord::vitals::{Round, Vitals};
 use crate::games;
-use crate::host::{Host, Shard, StoreError};
-
-/// How long other processes may take to take over what this one serves when it stops.
-const HANDING_OVER: Duration = Duration::from_secs(10);
+use crate::host::{Host, ShardRange, StoreError};
 
 /// How long the answers that are being given may take when the program stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -44,7 +43,7 @@ pub struct Bot<'a> {
     /// Whether people may ask only for so much in a while.
     pub has_budgets: bool,
     /// Which shards it serves; all, where nothing is said.
-    pub wanted: Option<Wanted>,
+    pub wanted: Option<ShardRange>,
     /// How often it may call Discord.
     pub calls: config::Calls,
     /// Every match.
@@ -81,12 +80,20 @@ pub async fn run(
     let limits = introduce(&rest, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
     let serving = Arc::clone(vitals.serving());
+    let range = wanted.unwrap_or_else(|| all(limits.shards));
+    host.stand_for(range).await.map_err(unwritable)?;
+    let sessions = Sessions::new(
+        rest::answering(connection),
+        limits.url,
+        dispatch::options(),
+        data.clone(),
+        Arc::clone(&serving),
+    );
     let shards = Arc::new(Shards::new(
         Arc::clone(&host),
         Arc::clone(&serving),
-        Box::new(connections(connection.clone(), data.clone())),
-        Arc::clone(data.rest.calls()),
-        limits.session_start_limit.max_concurrency as usize,
+        Arc::new(sessions),
+        limits.session_start_limit.max_concurrency,
     ));
     // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is
     // answered.
@@ -123,7 +130,7 @@ pub async fn run(
         stop_looking.clone(),
     ));
     let mut served = JoinSet::new();
-    for shard in which(wanted, limits.shards) {
+    for shard in range.shards() {
         let (shards, stop) = (Arc::clone(&shards), stop_serving.clone());
         served.spawn(async move { shards.serve(shard, &stop).await });
     }
@@ -136,7 +143,7 @@ pub async fn run(
         error!("the scheduler broke down: {error}");
     }
     if ended.is_none() {
-        shards::hand_over(&host, &serving, HANDING_OVER).await;
+        shards::hand_over(&host, &serving, shards.rows()).await;
     }
     stop_serving.cancel();
     while served.join_next().await.is_some() {}
@@ -182,13 +189,12 @@ async fn last_answers(answers: &TaskTracker) {
     }
 }
 
-/// The shards of this process: those it is told to serve, or all there are to be.
-fn which(wanted: Option<Wanted>, recommended: u32) -> impl Iterator<Item = Shard> {
-    let all = Wanted {
+/// All shards there are to be.
+fn all(recommended: u32) -> ShardRange {
+    let of = recommended.max(1);
+    ShardRange {
         first: 0,
-        last: recommended.max(1) - 1,
-        of: recommended.max(1),
-    };
-    let Wanted { first, last, of } = wanted.unwrap_or(all);
-    (first..=last).map(move |number| Shard { number, of })
+        last: of - 1,
+        of,
+    }
 }

@@ -5,8 +5,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{ApplicationId, GatewayIntents, Http};
-use serenity::client::ClientBuilder;
+use serenity::all::{ApplicationId, Http};
 use serenity::http::HttpBuilder;
 use tokio::time::timeout;
 
@@ -110,10 +109,9 @@ impl Rest {
     }
 }
 
-/// A connection to the gateway, which answers interactions and calls nothing else.
-pub fn gateway(connection: &Connection) -> ClientBuilder {
-    // Interactions need no intent; with GUILDS Discord tells which servers and channels there are, and which are gone.
-    ClientBuilder::new_with_http(http(connection), GatewayIntents::GUILDS)
+/// A client that answers interactions, and calls nothing else.
+pub fn answering(connection: &Connection) -> Http {
+    http(connection)
 }
 
 /// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.

@@ -65,6 +65,9 @@ pub async fn tidy(host: &Host) {
             TIDYING
         }
     };
+    if let Err(error) = host.forget_leases().await {
+        error!("leases of processes that died cannot be forgotten: {error}");
+    }
     tokio::time::sleep(pause).await;
 }
 

@@ -1,54 +1,47 @@
-//! Connecting to Discord by shards, beside other processes: each shard is served by one of them at a time, and handed over while
-//! both are connected, so that nobody taps in vain.
+//! Serving shards beside other processes: each shard is served by one of them at a time, and handed over while both are connected, so
+//! that nobody taps in vain.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use poise::Framework as Poise;
-use serenity::all::{Context, FullEvent};
-use serenity::client::ClientBuilder;
-use serenity::framework::Framework;
-use serenity::{Client, async_trait};
-use tokio::sync::{Mutex, Notify, watch};
-use tokio::time::{Instant, timeout};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
-use crate::discord::calls::Calls;
 use crate::discord::clock::now;
-use crate::discord::data::{Data, Fatal};
+use crate::discord::identifying::{Rows, Slot};
 use crate::discord::serving::Serving;
-use crate::host::{Host, Shard, StoreError};
-
-/// In each of its rows Discord lets a shard connect anew so often.
-const WINDOW: Duration = Duration::from_secs(5);
+use crate::discord::session::{Session, Sessions};
+use crate::host::{Host, Shard, StoreError, retry_pause};
 
 /// How often somebody looks whether a shard that another process serves has become free; it is told, too.
 const LOOKING: Duration = Duration::from_secs(3);
 
-/// How often it is looked whether it is somebody's turn to connect.
-const IN_ROW: Duration = Duration::from_millis(250);
+/// How long a connection to the gateway may take.
+const OPENING: Duration = Duration::from_secs(10);
 
-/// How long somebody who asks waits for a process that has just been let in to take over; Discord waits three seconds.
-const TAKING_OVER: Duration = Duration::from_millis(1_500);
+/// How long two processes are both connected before the new one serves: what Discord sent to the old one alone arrives in time.
+const OVERLAP: Duration = Duration::from_millis(250);
 
-/// The pause after something failed.
+/// The longest pause before the gateway is tried again.
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+
+/// How long other processes may take to take over what this one serves when it stops: all of it, and each shard of those that
+/// connect one after the other.
+const HANDING_OVER: Duration = Duration::from_secs(30);
+const HANDING_OVER_ONE: Duration = Duration::from_secs(10);
+
+/// The pause after the database did not answer.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// How long leases go on without anybody saying so is three times this.
-pub(super) const RENEWING: Duration = Duration::from_secs(5);
-
-/// Makes a connection of its own for each shard.
-pub(super) type Connect = dyn Fn() -> (ClientBuilder, Poise<Data, Fatal>) + Send + Sync;
 
 /// The shards a process is to serve.
 pub(super) struct Shards {
     host: Arc<Host>,
     serving: Arc<Serving>,
-    connect: Box<Connect>,
-    calls: Arc<Calls>,
-    /// When somebody last began to connect, in each of the rows in which shards connect beside each other.
-    rows: Vec<Mutex<Option<Instant>>>,
+    sessions: Arc<Sessions>,
+    rows: Rows,
     /// Changes when another process may have taken a shard, or given one back.
     pub(super) changed: watch::Sender<()>,
 }
@@ -64,22 +57,38 @@ enum Whose {
     Others,
 }
 
+/// How the time with a connection ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    /// The shard is another's, or the program stops.
+    Unwanted,
+    /// It was connected, and has to identify again.
+    Disconnected,
+    /// Discord did not let it in.
+    Refused,
+    /// The gateway could not be reached.
+    Unreachable,
+}
+
 impl Shards {
     pub(super) fn new(
         host: Arc<Host>,
         serving: Arc<Serving>,
-        connect: Box<Connect>,
-        calls: Arc<Calls>,
-        rows: usize,
+        sessions: Arc<Sessions>,
+        max_concurrency: u64,
     ) -> Shards {
         Shards {
+            rows: Rows::new(Arc::clone(&host), max_concurrency),
             host,
             serving,
-            connect,
-            calls,
-            rows: (0..rows.max(1)).map(|_| Mutex::default()).collect(),
+            sessions,
             changed: watch::Sender::new(()),
         }
+    }
+
+    /// How many shards connect beside each other.
+    pub(super) fn rows(&self) -> usize {
+        self.rows.count()
     }
 
     /// Serves a shard whenever no other process does, until `stop`; one that has just begun takes it from whoever does.
@@ -90,6 +99,8 @@ impl Shards {
     ) -> serenity::Result<()> {
         let mut is_new = true;
         let mut is_told = false;
+        let mut unreachable = 0;
+        self.serving.undecided(shard);
         while !stop.is_cancelled() {
             let mut changed = self.changed.subscribe();
             let whose = match self.whose(shard).await {
@@ -100,25 +111,32 @@ impl Shards {
                         error!(%shard, "who serves it cannot be found out: {error}");
                     }
                     is_told = true;
-                    tokio::time::sleep(PAUSE).await;
+                    stop.run_until_cancelled(sleep(PAUSE)).await;
                     continue;
                 }
             };
-            (is_new, is_told) = (false, false);
+            is_told = false;
             if whose == Whose::Others {
-                self.serving.stand_by();
+                self.serving.stand_by(shard);
                 tokio::select! {
                     _ = changed.changed() => {}
-                    () = tokio::time::sleep(LOOKING) => {}
+                    () = sleep(LOOKING) => {}
                     () = stop.cancelled() => {}
                 }
                 continue;
             }
-            let served = self.connected(shard, whose, stop).await;
-            if let Some(connection) = self.serving.disconnect(shard) {
-                connection.shutdown_all().await;
+            let ended = self.connected(shard, whose, stop).await;
+            self.serving.disconnect(shard);
+            match ended? {
+                Ended::Unwanted | Ended::Disconnected => (is_new, unreachable) = (false, 0),
+                // It waits for its turn again.
+                Ended::Refused => unreachable = 0,
+                Ended::Unreachable => {
+                    unreachable += 1;
+                    let pause = retry_pause(unreachable).min(LONGEST_PAUSE);
+                    stop.run_until_cancelled(sleep(pause)).await;
+                }
             }
-            served?;
         }
         Ok(())
     }
@@ -143,39 +161,77 @@ impl Shards {
         shard: Shard,
         whose: Whose,
         stop: &CancellationToken,
-    ) -> serenity::Result<()> {
+    ) -> serenity::Result<Ended> {
         if whose == Whose::Own {
             self.begin(shard).await;
         }
-        let Some(()) = stop.run_until_cancelled(self.in_row(shard)).await else {
-            return Ok(());
+        let slot = tokio::select! {
+            slot = self.rows.slot(shard) => slot,
+            () = self.lost_meanwhile(shard, whose) => return Ok(Ended::Unwanted),
+            () = stop.cancelled() => return Ok(Ended::Unwanted),
         };
-        let (builder, poise) = (self.connect)();
-        self.calls.wait().await;
-        let ready = Arc::new(Notify::new());
-        let mut client: Client = builder
-            .framework(OfShard {
-                poise,
-                shard,
-                serving: Arc::clone(&self.serving),
-                ready: Arc::clone(&ready),
-            })
-            .await?;
-        let connection = Arc::clone(&client.shard_manager);
-        self.serving.connect(shard, connection);
-        let running = client.start_shard(shard.number, shard.of);
-        let served = async {
-            if whose != Whose::Own {
+        let opened = timeout(OPENING, self.sessions.open(shard)).await;
+        let session = match opened {
+            Ok(Ok(session)) => session,
+            Ok(Err(error)) => return Ok(unreachable(shard, slot, &error.to_string()).await),
+            Err(_) => return Ok(unreachable(shard, slot, "it does not answer").await),
+        };
+        self.serve_by(session, slot, shard, whose, stop).await
+    }
+
+    /// Serves a shard by a session, until one of the two ends.
+    async fn serve_by(
+        &self,
+        session: Session,
+        slot: Slot<'_>,
+        shard: Shard,
+        whose: Whose,
+        stop: &CancellationToken,
+    ) -> serenity::Result<Ended> {
+        self.serving.connect(shard, Arc::clone(session.manager()));
+        let ready = session.is_ready();
+        let slot = Mutex::new(Some(slot));
+        let is_let_in = AtomicBool::new(false);
+        let is_unwanted = AtomicBool::new(false);
+        let until_lost = async {
+            let in_time = timeout(Slot::UNANSWERED, ready.notified()).await;
+            answered(&slot).await;
+            if in_time.is_err() {
                 ready.notified().await;
+            }
+            is_let_in.store(true, Ordering::Relaxed);
+            if whose != Whose::Own {
+                sleep(OVERLAP).await;
                 self.take_over(shard).await;
             }
             self.serving.until_lost(shard).await;
             info!(%shard, "served by another process now");
         };
-        tokio::select! {
-            result = running => result,
-            () = served => Ok(()),
-            () = stop.cancelled() => Ok(()),
+        let end = async {
+            tokio::select! {
+                () = until_lost => {}
+                () = self.lost_meanwhile(shard, whose) => {}
+                () = stop.cancelled() => {}
+            }
+            is_unwanted.store(true, Ordering::Relaxed);
+        };
+        session.run(end).await?;
+        // Discord may have answered that it was too early.
+        answered(&slot).await;
+        Ok(if is_unwanted.into_inner() {
+            Ended::Unwanted
+        } else if is_let_in.into_inner() {
+            Ended::Disconnected
+        } else {
+            Ended::Refused
+        })
+    }
+
+    /// Waits until a shard that was this process's from the beginning is another's.
+    async fn lost_meanwhile(&self, shard: Shard, whose: Whose) {
+        match whose {
+            Whose::Own => self.serving.until_lost(shard).await,
+            Whose::Offered | Whose::Others => std::future::pending().await,
         }
     }
 
@@ -191,108 +247,42 @@ impl Shards {
     async fn take_over(&self, shard: Shard) {
         while let Err(error) = self.host.take_shard(shard, true).await {
             error!(%shard, "it cannot be taken over: {error}");
-            tokio::time::sleep(PAUSE).await;
+            sleep(PAUSE).await;
         }
         self.serving.begin(shard);
     }
+}
 
-    /// Waits until this shard may connect: in its row one at a time, whichever process it belongs to.
-    async fn in_row(&self, shard: Shard) {
-        let row = shard.number as usize % self.rows.len();
-        // Whoever else wants to waits at this.
-        let mut begun = self.rows[row].lock().await;
-        if let Some(last) = *begun {
-            tokio::time::sleep_until(last + WINDOW).await;
-        }
-        while !self.may_identify(row as u32).await {
-            tokio::time::sleep(IN_ROW).await;
-        }
-        *begun = Some(Instant::now());
-    }
-
-    async fn may_identify(&self, row: u32) -> bool {
-        let taken = self.host.take_identify(row, WINDOW).await;
-        taken.unwrap_or_else(|error| {
-            warn!("whose turn it is to connect cannot be found out: {error}");
-            false
-        })
+/// Lets the next of the row connect once its window is over.
+async fn answered(slot: &Mutex<Option<Slot<'_>>>) {
+    let slot = slot.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(slot) = slot {
+        slot.answered().await;
     }
 }
 
-/// Renews what this process has, and counts the processes for `counted`, until it is stopped being awaited.
-pub(super) async fn keep_leases(
-    host: &Host,
-    serving: &Serving,
-    changed: &watch::Sender<()>,
-    counted: impl Fn(u32),
-) {
-    let mut told = changed.subscribe();
-    let mut is_well = true;
-    loop {
-        let renewed = renew(host, serving).await;
-        match &renewed {
-            Ok(processes) => counted(*processes),
-            Err(error) if is_well => warn!("leases cannot be renewed: {error}"),
-            Err(_) => {}
-        }
-        is_well = renewed.is_ok();
-        tokio::select! {
-            _ = told.changed() => {}
-            () = tokio::time::sleep(RENEWING) => {}
-        }
-    }
+async fn unreachable(shard: Shard, slot: Slot<'_>, why: &str) -> Ended {
+    slot.unused().await;
+    warn!(%shard, "Discord's gateway cannot be reached: {why}");
+    Ended::Unreachable
 }
 
-async fn renew(host: &Host, serving: &Serving) -> Result<u32, StoreError> {
-    for lost in host.renew_leases(&serving.own()).await? {
-        serving.end(lost);
-    }
-    host.processes().await
-}
-
-/// What poise does, but for what another process answers.
-struct OfShard {
-    poise: Poise<Data, Fatal>,
-    shard: Shard,
-    serving: Arc<Serving>,
-    /// Told when Discord has let it in.
-    ready: Arc<Notify>,
-}
-
-#[async_trait]
-impl Framework for OfShard {
-    async fn init(&mut self, client: &Client) {
-        self.poise.init(client).await;
-    }
-
-    async fn dispatch(&self, ctx: Context, event: FullEvent) {
-        if matches!(event, FullEvent::Ready { .. }) {
-            self.ready.notify_one();
-        }
-        if matches!(event, FullEvent::InteractionCreate { .. }) {
-            // Whoever asks while it is being taken over is answered by one of the two, and where both do, by the first.
-            let own = self.serving.until_own(self.shard);
-            if timeout(TAKING_OVER, own).await.is_err() {
-                return;
-            }
-        }
-        self.poise.dispatch(ctx, event).await;
-    }
-}
-
-/// Lets other processes take what this one serves, for as long as they may take; until it is all taken, or nobody is there.
-pub(super) async fn hand_over(host: &Host, serving: &Serving, within: Duration) {
+/// Lets other processes take what this one serves; until it is all taken, or nobody is there who would.
+pub(super) async fn hand_over(host: &Host, serving: &Serving, rows: usize) {
     let offered = offer(host, serving);
     match offered.await {
         Ok(true) => {}
         Ok(false) => return,
         Err(error) => return warn!("shards cannot be handed over: {error}"),
     }
+    let shards = serving.taken();
     let all_taken = async {
-        for shard in serving.own() {
-            serving.until_lost(shard).await;
+        for shard in &shards {
+            serving.until_lost(*shard).await;
         }
     };
+    let in_a_row = shards.len().div_ceil(rows);
+    let within = HANDING_OVER + HANDING_OVER_ONE * in_a_row as u32;
     if timeout(within, all_taken).await.is_err() {
         info!("no other process took what this one served");
     }
@@ -300,10 +290,11 @@ pub(super) async fn hand_over(host: &Host, serving: &Serving, within: Duration) 
 
 /// Whether there is anybody to offer it to.
 async fn offer(host: &Host, serving: &Serving) -> Result<bool, StoreError> {
-    if !host.is_shared() || host.processes().await? < 2 {
+    let shards = serving.taken();
+    if !host.is_wanted_by_others(&shards).await? {
         return Ok(false);
     }
-    for shard in serving.own() {
+    for shard in shards {
         host.offer_shard(shard).await?;
     }
     Ok(true)

@@ -137,9 +137,8 @@ impl Watched for Vitals {
 
     async fn ready(&self) -> Result<(), String> {
         let shards = self.shards().await;
-        // Whoever waits for another process to give up its servers is ready for that.
-        let waits = self.serving.stands_by() && shards == Shards::default();
-        if shards.disconnected > 0 || shards.connected == 0 && !waits {
+        // Whoever waits for another process to give up its shards is ready for that.
+        if shards.disconnected > 0 || !self.serving.is_settled() {
             return Err("not connected to Discord".to_owned());
         }
         self.can_store().await

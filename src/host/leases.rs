@@ -2,11 +2,15 @@
 
 use std::time::Duration;
 
+use super::division::{Misfit, misfits};
 use super::matches::Host;
 use crate::store::Error;
 use crate::store::ids::MatchId;
 use crate::store::leases::{LENGTH, Lease, Told};
-use crate::store::shards::Shard;
+use crate::store::shards::{Shard, ShardRange};
+
+/// How long leases are kept that nobody renews, for whoever looks into the database.
+const FORGOTTEN: Duration = Duration::from_mins(10);
 
 impl Host {
     /// Whether there may be other processes.
@@ -28,10 +32,29 @@ impl Host {
 
     /// From now on this is one of the processes, for as long as it renews its leases.
     pub async fn come_to_work(&self) -> Result<(), Error> {
-        let process = self.store.process().map(Lease::Process);
-        let process = process.into_iter().collect();
-        self.store.take_leases(process, LENGTH, true).await?;
+        let leases = self.presence().collect();
+        self.store.take_leases(leases, LENGTH, true).await?;
         Ok(())
+    }
+
+    /// From now on the others know which shards this process serves whenever nobody else does.
+    pub async fn stand_for(&self, range: ShardRange) -> Result<(), Error> {
+        // A process stands once.
+        let _ = self.range.set(range);
+        let leases = self.presence().collect();
+        self.store.take_leases(leases, LENGTH, true).await?;
+        Ok(())
+    }
+
+    /// What tells the others that this process is there.
+    fn presence(&self) -> impl Iterator<Item = Lease> {
+        let candidate = |number| {
+            let range = self.range.get()?;
+            Some(Lease::Candidate(number, *range))
+        };
+        let number = self.store.process();
+        let process = number.map(Lease::Process);
+        process.into_iter().chain(number.and_then(candidate))
     }
 
     /// Gives back every lease this process has.
@@ -46,8 +69,8 @@ impl Host {
 
     /// Renews every lease of this process. Gives which of these shards are another's now.
     pub async fn renew_leases(&self, shards: &[Shard]) -> Result<Vec<Shard>, Error> {
-        let process = self.store.process().map(Lease::Process);
-        let held = shards.iter().copied().map(Lease::Shard).chain(process);
+        let shards = shards.iter().copied().map(Lease::Shard);
+        let held = shards.chain(self.presence());
         let lost = self.store.renew_leases(held.collect()).await?;
         let shard = |lease| match lease {
             Lease::Shard(shard) => Some(shard),
@@ -110,6 +133,32 @@ impl Host {
         let leases = vec![Lease::Identify(row)];
         let taken = self.store.take_leases(leases, window, false).await?;
         Ok(!taken.is_empty())
+    }
+
+    /// Gives that right back, which was not used.
+    pub async fn release_identify(&self, row: u32) -> Result<(), Error> {
+        self.store.release(&Lease::Identify(row)).await
+    }
+
+    /// Whether another process would serve some of these shards, or one of an older program is there, which does not say.
+    pub async fn is_wanted_by_others(&self, shards: &[Shard]) -> Result<bool, Error> {
+        let candidates = self.store.candidates().await?;
+        let known = candidates.len() as u32;
+        let own = self.store.process();
+        let others = candidates.iter().filter(|(number, _)| Some(*number) != own);
+        let mut wanted = others.flat_map(|(_, range)| shards.iter().map(|shard| range.has(*shard)));
+        Ok(wanted.any(|wanted| wanted) || self.store.processes().await? > known)
+    }
+
+    /// What is wrong with how the processes divide the shards.
+    pub async fn misfits(&self) -> Result<Vec<Misfit>, Error> {
+        let candidates = self.store.candidates().await?;
+        Ok(misfits(candidates.into_iter().map(|(_, range)| range)))
+    }
+
+    /// Forgets the leases of processes that died long ago.
+    pub async fn forget_leases(&self) -> Result<(), Error> {
+        self.store.forget_leases(FORGOTTEN).await
     }
 
     /// Tells what other processes do, for as long as that can be heard. Where it cannot, things are found by looking every few

@@ -1,6 +1,6 @@
 //! The host: the database, and the boards of the matches that are looked at, kept in memory.
 
-use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::sync::{Arc, Mutex as StdMutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
@@ -14,6 +14,7 @@ use super::replaying::replayed;
 use crate::pool::Length;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
+use crate::store::shards::ShardRange;
 use crate::store::{Error as StoreError, Store, retry, transact};
 
 /// Boards kept in memory; the others are replayed when they are needed.
@@ -31,6 +32,8 @@ pub struct Host {
     pub(super) known: Known,
     /// How long the computer waits before it plays.
     pub(super) pause: Duration,
+    /// The shards this process serves whenever nobody else does.
+    pub(super) range: OnceLock<ShardRange>,
 }
 
 /// One match in memory. Whoever changes it holds the lock, never across a call to Discord.
@@ -45,6 +48,7 @@ impl Host {
             slots: StdMutex::new(LruCache::unbounded()),
             known: Known::default(),
             pause: Duration::ZERO,
+            range: OnceLock::new(),
         }
     }
 

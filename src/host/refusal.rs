@@ -21,6 +21,9 @@ pub enum Refusal {
     /// There is no match with that code.
     #[error("there is no match `{0}`")]
     NoSuchMatch(String),
+    /// The database does not answer.
+    #[error("the database is out of reach")]
+    OutOfReach,
     /// The person holds no seat in it.
     #[error("the person holds no seat in the match")]
     NotSeated,
@@ -232,6 +235,7 @@ impl Refusal {
             Refusal::NotStarted => plain("refused-not-started"),
             Refusal::Started => plain("refused-started"),
             Refusal::Cancelled => plain("refused-cancelled"),
+            Refusal::OutOfReach => plain("refused-out-of-reach"),
             Refusal::Aside => plain("refused-aside"),
             Refusal::MovedOn => plain("refused-moved-on"),
             Refusal::Waiting(info, seats) => {

@@ -4,17 +4,20 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use sqlx::any::Any;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyPool, Transaction};
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use super::error::{Error, Result};
 use super::migrating::{Change, MIGRATED, migrate};
 use super::opening::OpenError;
 use super::postgres::{self, Server};
 use super::private;
+use super::readers::{Readers, late};
 use super::sqlite::{self, File, beside};
 
 /// Which engine a database is of, and where it is.
@@ -37,6 +40,14 @@ impl Engine {
         engine.ok_or_else(|| OpenError::Address(scheme.to_owned()))
     }
 
+    /// How long it may take to answer: a file goes nowhere.
+    pub(super) fn limit(&self) -> Option<Duration> {
+        match self {
+            Engine::Sqlite(_) => None,
+            Engine::Postgres(_) => Some(postgres::LIMIT),
+        }
+    }
+
     fn migrations(&self) -> &'static Migrator {
         match self {
             Engine::Sqlite(_) => &sqlite::MIGRATIONS,
@@ -49,7 +60,7 @@ impl Engine {
 #[derive(Debug)]
 pub struct Store {
     pub(super) writer: AnyPool,
-    pub(super) readers: AnyPool,
+    pub(super) readers: Readers,
     pub(super) engine: Engine,
     /// What was changed in it when it was opened, since an older program made it.
     pub migrated: Vec<Change>,
@@ -101,6 +112,7 @@ impl Store {
             }
             Engine::Postgres(server) => server.readers().await?,
         };
+        let readers = Readers::new(readers, engine.limit());
         Ok(Store {
             writer,
             readers,
@@ -142,7 +154,7 @@ impl Store {
         };
         let store = Store {
             writer: readers.clone(),
-            readers,
+            readers: Readers::new(readers, engine.limit()),
             engine,
             migrated: Vec::new(),
             changes: AtomicU64::new(0),
@@ -157,7 +169,20 @@ impl Store {
             Engine::Sqlite(_) => sqlite::READ,
             Engine::Postgres(_) => postgres::READ,
         };
-        Ok(self.readers.begin_with(begin).await?)
+        Ok(self.readers.pool().begin_with(begin).await?)
+    }
+
+    /// Does some work, for which the database may take only so long.
+    pub(crate) async fn in_time<T, E: From<Error>>(
+        &self,
+        work: impl Future<Output = std::result::Result<T, E>>,
+    ) -> std::result::Result<T, E> {
+        match self.engine.limit() {
+            None => work.await,
+            Some(limit) => timeout(limit, work)
+                .await
+                .unwrap_or_else(|_| Err(Error::from(late()).into())),
+        }
     }
 
     /// Where it is, without a password.
@@ -224,7 +249,7 @@ impl Store {
 
     /// Lets everything under way finish and closes the file.
     pub async fn close(&self) {
-        self.readers.close().await;
+        self.readers.pool().close().await;
         self.writer.close().await;
     }
 }
@@ -239,7 +264,8 @@ mod tests {
         let address = format!("sqlite://{}", folder.path().join("games.db").display());
         let store = Store::open(&address).await.expect("a database");
         let (as_it_is, _) = Store::open_as_it_is(&address).await.expect("a database");
-        for pool in [&store.writer, &store.readers, &as_it_is.readers] {
+        let pools = [&store.writer, store.readers.pool(), as_it_is.readers.pool()];
+        for pool in pools {
             let options = pool.options();
             let ends = (options.get_idle_timeout(), options.get_max_lifetime());
             assert_eq!(

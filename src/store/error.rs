@@ -88,8 +88,13 @@ fn passes(error: &sqlx::Error) -> bool {
                 | ErrorKind::ConnectionReset
                 | ErrorKind::ConnectionAborted
                 | ErrorKind::BrokenPipe
+                | ErrorKind::TimedOut
+                | ErrorKind::HostUnreachable
+                | ErrorKind::NetworkUnreachable
                 | ErrorKind::UnexpectedEof
         ),
+        // All connections of a server are in use, or none can be made. (A file's are waited for ten times as long.)
+        (None, sqlx::Error::PoolTimedOut) => true,
         _ => false,
     }
 }

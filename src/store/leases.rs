@@ -16,7 +16,7 @@ use super::database::{Engine, Store};
 use super::error::Result;
 use super::ids::MatchId;
 use super::opening::OpenError;
-use super::shards::Shard;
+use super::shards::{Shard, ShardRange};
 
 /// How long a lease goes on without being renewed.
 pub const LENGTH: Duration = Duration::from_secs(15);
@@ -45,6 +45,13 @@ super::statements::statements! {
 
     IS_OFFERED = "select until from leases where what = $1 and until = 0";
 
+    /// Of processes that died nobody renews any.
+    FORGET_LEASES = "delete from leases
+        where until between 1 and cast(unixepoch('subsec') * 1000 as bigint) - $1";
+
+    CANDIDATES = "select what, holder from leases
+        where what like 'candidate %' and until > cast(unixepoch('subsec') * 1000 as bigint)";
+
     PROCESSES = "select count(*) from leases
         where what like 'process %' and until > cast(unixepoch('subsec') * 1000 as bigint)";
 }
@@ -62,6 +69,8 @@ pub enum Lease {
     Identify(u32),
     /// Be one of the processes, by its number.
     Process(i64),
+    /// Be the process of this number, which serves these shards whenever nobody else does.
+    Candidate(i64, ShardRange),
 }
 
 impl fmt::Display for Lease {
@@ -72,6 +81,7 @@ impl fmt::Display for Lease {
             Lease::Shard(shard) => write!(f, "shard {shard}"),
             Lease::Identify(row) => write!(f, "identify {row}"),
             Lease::Process(number) => write!(f, "process {number}"),
+            Lease::Candidate(number, range) => write!(f, "candidate {number} {range}"),
         }
     }
 }
@@ -210,6 +220,30 @@ impl Store {
             .bind(process)
             .execute(&self.readers)
             .await?;
+        Ok(())
+    }
+
+    /// Which shards each process would serve, with its number.
+    pub async fn candidates(&self) -> Result<Vec<(i64, ShardRange)>> {
+        if self.process().is_none() {
+            return Ok(Vec::new());
+        }
+        let rows: Vec<(String, i64)> = sqlx::query_as(CANDIDATES).fetch_all(&self.readers).await?;
+        let read = |(what, process): (String, i64)| {
+            let (_, range) = what.rsplit_once(' ')?;
+            Some((process, range.parse().ok()?))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    /// Forgets the leases that ran out so long ago.
+    pub async fn forget_leases(&self, ago: Duration) -> Result<()> {
+        if self.process().is_some() {
+            sqlx::query(FORGET_LEASES)
+                .bind(ago.as_millis() as i64)
+                .execute(&self.readers)
+                .await?;
+        }
         Ok(())
     }
 

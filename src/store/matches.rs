@@ -189,6 +189,10 @@ super::statements::statements! {
 impl Store {
     /// A match with its seats, invitations and events.
     pub async fn load(&self, id: &MatchId) -> Result<Option<Stored>> {
+        self.in_time(self.load_all(id)).await
+    }
+
+    async fn load_all(&self, id: &MatchId) -> Result<Option<Stored>> {
         // One transaction, so that the four answers belong together.
         let mut tx = self.read().await?;
         let row: Option<Match> = sqlx::query_as(LOAD)

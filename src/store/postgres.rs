@@ -2,13 +2,15 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use rand::TryRng;
 use rand::rngs::SysRng;
-use sqlx::AnyPool;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgListener;
+use sqlx::{AnyPool, Connection};
+use tokio::time::timeout;
 
 use super::opening::{OpenError, connections};
 
@@ -26,6 +28,13 @@ pub(super) const READ: &str = "begin isolation level repeatable read, read only"
 /// Connections that write, and others that read.
 const WRITERS: u32 = 4;
 const READERS: u32 = 4;
+
+/// How long the server may take for a statement or for a transaction of somebody who plays, which take milliseconds: a line that
+/// was cut without a word would be waited at for a quarter of an hour.
+pub(super) const LIMIT: Duration = Duration::from_secs(30);
+
+/// How long it may take until there is a connection, and until one is known to work that somebody stopped waiting at.
+const CONNECTED: Duration = Duration::from_secs(3);
 
 /// What the server's triggers notify.
 const CHANNEL: &str = "tavolino";
@@ -104,7 +113,17 @@ impl Server {
     }
 
     async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
-        let pool = connections(most).connect_with(self.options.clone()).await;
+        let pool = connections(most)
+            .acquire_timeout(CONNECTED)
+            // Whoever drops a statement that hangs gives its connection back, and the pool would wait for it.
+            .after_release(|connection, _| {
+                Box::pin(async move {
+                    let works = timeout(CONNECTED, connection.ping()).await;
+                    Ok(works.is_ok_and(|works| works.is_ok()))
+                })
+            })
+            .connect_with(self.options.clone())
+            .await;
         pool.map_err(|error| self.unreachable(&error))
     }
 

@@ -131,6 +131,10 @@ super::statements::statements! {
 impl Store {
     /// Everything stored about a person, table by table. What others hide from them in a game is not about them.
     pub async fn told_of(&self, person: UserId) -> Result<Map<String, Value>> {
+        self.in_time(self.tell_of(person)).await
+    }
+
+    async fn tell_of(&self, person: UserId) -> Result<Map<String, Value>> {
         // One transaction, so that the answers belong together.
         let mut tx = self.read().await?;
         let mut told = Map::new();
@@ -287,7 +291,7 @@ mod tests {
     async fn every_table_is_known_to_know_people_or_not_to() {
         let folder = tempfile::TempDir::new().expect("a folder");
         let store = store(&folder).await;
-        let tables = engine::tables(&store.readers).await;
+        let tables = engine::tables(store.readers.pool()).await;
         for table in &tables {
             let traced = TRACES.iter().any(|trace| trace.table == table);
             let impersonal = IMPERSONAL.contains(&table.as_str());

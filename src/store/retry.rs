@@ -18,6 +18,9 @@ pub const BACKOFF: [Duration; 9] = [
     Duration::from_millis(2_500),
 ];
 
+/// After so long nothing is tried again: where each attempt takes its time, nobody waits for as many.
+pub const PATIENCE: Duration = Duration::from_secs(6);
+
 /// An error that may be gone when the same is tried again.
 pub trait Transient {
     /// Whether it may be.
@@ -31,15 +34,19 @@ impl Transient for Error {
 }
 
 /// Awaits an expression, and evaluates and awaits it again after each pause of [`BACKOFF`] while its error is
-/// [transient](Transient). The expression must leave nothing half done when it fails: it only reads, or asks first what is
+/// [transient](Transient), unless they take too long. The expression must leave nothing half done when it fails: it only reads, or asks first what is
 /// done already. What writes is retried by `transact!`.
 macro_rules! retry {
     ($attempt:expr) => {{
         let mut pauses = $crate::store::retry::BACKOFF.into_iter();
+        let begun = ::tokio::time::Instant::now();
         loop {
             let outcome: ::std::result::Result<_, _> = $attempt.await;
             match outcome {
-                Err(error) if $crate::store::retry::Transient::is_transient(&error) => {
+                Err(error)
+                    if $crate::store::retry::Transient::is_transient(&error)
+                        && begun.elapsed() < $crate::store::retry::PATIENCE =>
+                {
                     match pauses.next() {
                         Some(pause) => ::tokio::time::sleep(pause).await,
                         None => break Err(error),

@@ -72,7 +72,8 @@ impl Store {
     /// The settings of a server, if it has changed any, and the channels where games may be opened.
     pub async fn settings(&self, guild: GuildId) -> Result<(Option<Settings>, Vec<ChannelId>)> {
         // One transaction, so that the two answers belong together.
-        read(&mut *self.read().await?, guild).await
+        self.in_time(async { read(&mut *self.read().await?, guild).await })
+            .await
     }
 }
 

@@ -57,6 +57,67 @@ impl FromStr for Shard {
     }
 }
 
+/// Shards that one process is to serve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ShardRange {
+    /// The number of the first.
+    pub first: u32,
+    /// That of the last.
+    pub last: u32,
+    /// How many shards there are.
+    pub of: u32,
+}
+
+impl ShardRange {
+    /// How it is written.
+    pub const FORM: &str = "some of all, counted from 0, such as 0-3/8";
+
+    /// Whether there are no others.
+    #[must_use]
+    pub fn is_whole(self) -> bool {
+        self.first == 0 && self.last + 1 == self.of
+    }
+
+    /// Each of them.
+    pub fn shards(self) -> impl Iterator<Item = Shard> {
+        (self.first..=self.last).map(move |number| Shard {
+            number,
+            of: self.of,
+        })
+    }
+
+    /// Whether it is one of them.
+    #[must_use]
+    pub fn has(self, shard: Shard) -> bool {
+        self.of == shard.of && (self.first..=self.last).contains(&shard.number)
+    }
+}
+
+impl fmt::Display for ShardRange {
+    /// As people write it: `0-3/8`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}/{}", self.first, self.last, self.of)
+    }
+}
+
+impl FromStr for ShardRange {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> std::result::Result<ShardRange, &'static str> {
+        let read = || {
+            let (range, of) = text.split_once('/')?;
+            let (first, last) = range.split_once('-').unwrap_or((range, range));
+            Some(ShardRange {
+                first: first.parse().ok()?,
+                last: last.parse().ok()?,
+                of: of.parse().ok()?,
+            })
+        };
+        let range = read().filter(|range| range.first <= range.last && range.last < range.of);
+        range.ok_or(ShardRange::FORM)
+    }
+}
+
 fn greatest_common_divisor(a: u32, b: u32) -> u32 {
     if b == 0 {
         a
@@ -140,6 +201,24 @@ mod tests {
         for text in ["", "3", "8/8", "1/0", "-1/4", "a/b", "1/2/3"] {
             assert_eq!(text.parse::<Shard>(), Err(()), "{text}");
         }
+    }
+
+    #[test]
+    fn ranges_are_read_as_people_write_them() {
+        let read = |text: &str| text.parse::<ShardRange>().ok();
+        let some = |first, last, of| Some(ShardRange { first, last, of });
+        assert_eq!(read("0-3/8"), some(0, 3, 8));
+        assert_eq!(read("7/8"), some(7, 7, 8));
+        assert_eq!(read("0/1"), some(0, 0, 1));
+        for wrong in [
+            "", "3", "3-1/8", "0-8/8", "8/8", "-1/8", "0-3", "0/0", "a-b/c",
+        ] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+        let range = read("2-4/8").expect("a range");
+        assert_eq!(range.to_string(), "2-4/8");
+        let has = ["1/8", "2/8", "4/8", "5/8", "2/4"].map(|text| range.has(shard(text)));
+        assert_eq!(has, [false, true, true, false, false]);
     }
 
     #[test]

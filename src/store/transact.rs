@@ -65,7 +65,7 @@ impl Store {
 /// (It cannot be a function: of futures that borrow from its argument it could not say that they are `Send`.)
 macro_rules! transact {
     ($store:expr, |$tx:ident| $work:expr) => {
-        $crate::store::retry::retry!(async {
+        $crate::store::retry::retry!($store.in_time(async {
             let mut writing = $store.begin_writing().await?;
             let $tx = &mut writing;
             let done: ::std::result::Result<_, _> = async { $work }.await;
@@ -73,7 +73,7 @@ macro_rules! transact {
                 writing.commit().await?;
             }
             done
-        })
+        }))
     };
 }
 

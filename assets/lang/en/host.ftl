@@ -6,6 +6,7 @@ refused-not-started = This game has not started yet.
 refused-cancel-instead = This game has not started yet: **Cancel** on its card cancels it.
 refused-started = This game has already started, so its seats are settled.
 refused-cancelled = This game was cancelled. `/play` opens a new one.
+refused-out-of-reach = I can't reach the games just now. Nothing is lost. Try again in a minute, and if you were about to play, look at the board first.
 refused-aside = This game's record is damaged. It is kept safe for the people who run the bot; it cannot be played on now.
 refused-moved-on = The game has moved on since that button was shown. Press **Your turn** for the position as it is now.
 # $seats: the names of the seats to act.

@@ -1,0 +1,106 @@
+//! Whether the database is within reach: nobody waits for one that is not.
+
+use std::future::Future;
+use std::pin::pin;
+use std::time::Duration;
+
+use tokio::sync::{Notify, watch};
+use tokio::time::timeout;
+
+use crate::host::{Error, Refusal};
+
+/// Work takes a few milliseconds: after this long it is looked whether the database still answers.
+const DOUBT: Duration = Duration::from_millis(500);
+
+/// What is known of it.
+#[derive(Debug, Default)]
+pub struct Reach {
+    is_lost: watch::Sender<bool>,
+    doubted: Notify,
+}
+
+impl Reach {
+    /// It does not answer.
+    pub fn lost(&self) {
+        self.is_lost.send_replace(true);
+    }
+
+    /// It answers.
+    pub fn found(&self) {
+        self.is_lost.send_if_modified(|is_lost| {
+            let was_lost = *is_lost;
+            *is_lost = false;
+            was_lost
+        });
+    }
+
+    /// Whether it did not answer when it was asked last.
+    pub fn is_lost(&self) -> bool {
+        *self.is_lost.borrow()
+    }
+
+    /// Waits until somebody has waited for it too long.
+    pub async fn until_doubted(&self) {
+        self.doubted.notified().await;
+    }
+
+    /// Waits until it does not answer.
+    pub async fn until_lost(&self) {
+        // The sender is here, so it does not end otherwise.
+        let _ = self.is_lost.subscribe().wait_for(|is_lost| *is_lost).await;
+    }
+
+    /// Does some work, and gives it up once the database is found to be out of reach. Whether what it was storing is stored is then
+    /// not known.
+    pub async fn within<T>(
+        &self,
+        work: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
+        let mut work = pin!(work);
+        if !self.is_lost() {
+            if let Ok(done) = timeout(DOUBT, &mut work).await {
+                return done;
+            }
+            self.doubted.notify_one();
+        }
+        tokio::select! {
+            // What needs no database is done.
+            biased;
+            done = work => done,
+            () = self.until_lost() => Err(Refusal::OutOfReach.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::{pending, ready};
+
+    use super::*;
+
+    fn is_out_of_reach(outcome: &Result<(), Error>) -> bool {
+        matches!(outcome, Err(Error::Refused(Refusal::OutOfReach)))
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_a_database_that_is_out_of_reach() {
+        let reach = Reach::default();
+        let waiting = reach.within(pending());
+        let finding_out = async {
+            reach.until_doubted().await;
+            reach.lost();
+        };
+        let (outcome, ()) = tokio::join!(waiting, finding_out);
+        assert!(is_out_of_reach(&outcome));
+        assert!(is_out_of_reach(&reach.within(pending()).await), "at once");
+    }
+
+    #[tokio::test]
+    async fn what_needs_no_database_is_done_without_one() {
+        let reach = Reach::default();
+        reach.lost();
+        assert!(reach.within(ready(Ok(()))).await.is_ok());
+        reach.found();
+        assert!(!reach.is_lost());
+    }
+}

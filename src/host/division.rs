@@ -1,0 +1,97 @@
+//! How the processes divide the shards among them.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use crate::store::shards::{Shard, ShardRange};
+
+/// Something wrong with that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// Processes do not agree how many shards there are, so two of them answer the same people.
+    Unlike(Vec<ShardRange>),
+    /// No process would serve these.
+    Unserved(Vec<Shard>),
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misfit::Unlike(ranges) => {
+                let ranges = listed(ranges);
+                write!(
+                    f,
+                    "processes do not agree how many shards there are: {ranges}"
+                )
+            }
+            Misfit::Unserved(shards) => write!(f, "no process serves {}", listed(shards)),
+        }
+    }
+}
+
+fn listed(all: &[impl fmt::Display]) -> String {
+    let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+    all.join(", ")
+}
+
+/// What is wrong where processes serve these; nothing, where none is there.
+pub(super) fn misfits(ranges: impl IntoIterator<Item = ShardRange>) -> Vec<Misfit> {
+    let ranges: BTreeSet<ShardRange> = ranges.into_iter().collect();
+    let mut found = Vec::new();
+    let counts: BTreeSet<u32> = ranges.iter().map(|range| range.of).collect();
+    if counts.len() > 1 {
+        found.push(Misfit::Unlike(ranges.iter().copied().collect()));
+    }
+    // Whoever agrees with nobody still serves what is theirs.
+    let unserved = |of: u32| {
+        let all = (0..of).map(move |number| Shard { number, of });
+        let is_served = |shard: &Shard| ranges.iter().any(|range| range.has(*shard));
+        all.filter(|shard| !is_served(shard)).collect::<Vec<_>>()
+    };
+    let gaps: Vec<Vec<Shard>> = counts.into_iter().map(unserved).collect();
+    if !gaps.iter().any(Vec::is_empty)
+        && let Some(smallest) = gaps.into_iter().min_by_key(Vec::len)
+    {
+        found.push(Misfit::Unserved(smallest));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(ranges: &[&str]) -> Vec<String> {
+        let ranges = ranges.iter().map(|range| range.parse().expect("a range"));
+        misfits(ranges).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn shards_that_fit_are_served_by_somebody_each() {
+        for fitting in [
+            &[][..],
+            &["0-0/1"],
+            &["0-7/8", "0-7/8"],
+            &["0-3/8", "4-7/8"],
+            &["0-3/8", "2-7/8"],
+        ] {
+            assert!(told(fitting).is_empty(), "{fitting:?}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        assert_eq!(told(&["0-2/4"]), ["no process serves 3/4"]);
+        assert_eq!(
+            told(&["0-3/4", "0-7/8"]),
+            ["processes do not agree how many shards there are: 0-3/4, 0-7/8"]
+        );
+        assert_eq!(
+            told(&["0-0/2", "0-2/4"]),
+            [
+                "processes do not agree how many shards there are: 0-0/2, 0-2/4",
+                "no process serves 1/2"
+            ]
+        );
+    }
+}
