@@ -1,5 +1,6 @@
 //! Several processes over one server, `cargo bench --bench processes`: how much they carry beside one with a file, and
-//! `cargo bench --bench processes -- story TURNS SEED`: whether all is true whatever dies. Prints one line per figure.
+//! `cargo bench --bench processes -- story TURNS SEED`: whether all is true whatever dies,
+//! `cargo bench --bench processes -- updates TIMES SEED`: whether anybody notices updates. Prints one line per figure.
 
 #[path = "../tests/house/mod.rs"]
 mod house;
@@ -39,6 +40,10 @@ async fn main() {
         .filter_map(|arg| arg.parse().ok())
         .collect();
     let number = |at: usize, usual: u64| given.get(at).copied().unwrap_or(usual);
+    if std::env::args().any(|arg| arg == "updates") {
+        update(number(0, 10) as usize, number(1, 1)).await;
+        return;
+    }
     if std::env::args().any(|arg| arg == "story") {
         tell(number(0, 3_000) as usize, number(1, 1)).await;
         return;
@@ -60,6 +65,7 @@ async fn house(processes: u64) -> Together {
         shards: SHARDS,
         guests: 4 * TABLES,
         calls: None,
+        in_a_row: false,
     };
     let mut together = Together::of(world, processes.max(1)).await;
     if processes == 0 {
@@ -178,6 +184,26 @@ async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
     let said = text(&done["message"]["content"]);
     assert!(said.contains("Played"), "{} {turn}: {done}", guest(who));
     done["milliseconds"].as_u64().unwrap_or_default()
+}
+
+/// Process after process gives way to a new one, with eight shards that connect one after the other.
+async fn update(updates: usize, seed: u64) {
+    let scale = Scale {
+        servers: 8,
+        people: 32,
+        turns: 0,
+        trouble: Trouble::Updates(updates),
+    };
+    let mut together = Together::of(scale.world(8), 1).await;
+    together.begin().await;
+    let begun = Instant::now();
+    let told = story::play(&mut together, scale, seed).await;
+    let gateway = together.house.get("control/gateway").await;
+    println!(
+        "seed {seed}: {told:?} in {:?}; all is true; IDENTIFYs refused: {}",
+        begun.elapsed(),
+        gateway["refused"],
+    );
 }
 
 /// Forty servers, two hundred people, three processes with eight shards, and whatever dies.

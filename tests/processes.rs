@@ -1,7 +1,11 @@
 //! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
 //! `cargo bench --bench processes` has more of them for longer.
 
+#[path = "processes/cut_off.rs"]
+mod cut_off;
 mod house;
+#[path = "processes/relay.rs"]
+mod relay;
 #[path = "processes/story.rs"]
 mod story;
 #[path = "processes/together.rs"]
@@ -31,15 +35,20 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
     let scale = Scale {
         servers: 4,
         people: 16,
-        turns: 300,
-        trouble: Trouble::Updates,
+        turns: 0,
+        trouble: Trouble::Updates(2),
     };
     let mut together = Together::of(scale.world(4), 2).await;
     together.begin().await;
     let told = story::play(&mut together, scale, 6).await;
     println!("{told:?}");
-    assert!(told.updates > 0, "{told:?}");
+    assert!(told.acknowledged > 100, "{told:?}");
     assert_eq!(told.again, 0, "somebody tapped in vain: {told:?}");
+    let gateway = together.house.get("control/gateway").await;
+    assert_eq!(
+        gateway["refused"], 0,
+        "somebody identified too early: {gateway}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,4 +76,51 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
     let most = calls["most_in_a_second"].as_u64().unwrap();
     // More than one of them may.
     assert!((17..=50).contains(&most), "{calls}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_cut_off_from_the_database_says_so_and_gives_way() {
+    cut_off::play().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_that_begin_at_once_each_shard_has_one_connection_in_the_end() {
+    let scale = Scale {
+        servers: 3,
+        people: 12,
+        turns: 0,
+        trouble: Trouble::Updates(0),
+    };
+    let mut together = Together::of(scale.world(3), 1).await;
+    let Together { house, fleet } = &mut together;
+    let spare = fleet.spare();
+    fleet.start(0, house);
+    fleet.start(spare, house);
+    fleet.is_ready(0, house).await;
+    fleet.is_ready(spare, house).await;
+    cut_off::one_session_each(house, 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shard_that_no_process_serves_is_told_by_doctor() {
+    let scale = Scale {
+        servers: 2,
+        people: 4,
+        turns: 0,
+        trouble: Trouble::None,
+    };
+    let mut together = Together::of(scale.world(2), 2).await;
+    together.fleet.start(0, &together.house);
+    let Together { house, .. } = &together;
+    let told = async || {
+        let said = house.program().arg("doctor").output().unwrap();
+        let said = String::from_utf8(said.stdout).unwrap();
+        said.contains("No process serves 1/2.").then_some(())
+    };
+    house.until("doctor tells", told).await;
+    together.begin().await;
+    let Together { house, .. } = &together;
+    let said = house.program().arg("doctor").output().unwrap();
+    let said = String::from_utf8(said.stdout).unwrap();
+    assert!(!said.contains("serves"), "{said}");
 }

@@ -104,12 +104,20 @@ impl House {
         }
     }
 
-    /// One process of the bot, beside others.
-    pub fn process(&self, shards: &str) -> Child {
+    /// One process of the bot, beside others, that says at a port of its own how it is.
+    pub fn process(&self, shards: &str, port: u16) -> Child {
         let file = self.log_file();
         let mut process = self.program();
+        process.env("METRICS", format!("127.0.0.1:{port}"));
         process.args(["bot", "--shards", shards]);
         process.stdout(Stdio::null()).stderr(file).spawn().unwrap()
+    }
+
+    /// Whether the process that says at this port how it is says that it is ready.
+    pub async fn is_ready(&self, port: u16) -> bool {
+        let page = format!("http://127.0.0.1:{port}/readyz");
+        let said = self.client.get(page).send().await;
+        said.is_ok_and(|said| said.status().is_success())
     }
 
     fn log_file(&self) -> std::fs::File {
@@ -292,13 +300,23 @@ impl House {
 
     /// Waits until something is so.
     pub async fn until<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+        self.until_within(what, PATIENCE, look).await
+    }
+
+    /// The same, where that may take longer.
+    pub async fn until_within<T>(
+        &self,
+        what: &str,
+        patience: Duration,
+        look: impl AsyncFn() -> Option<T>,
+    ) -> T {
         let begun = Instant::now();
         loop {
             if let Some(found) = look().await {
                 return found;
             }
             assert!(
-                begun.elapsed() < PATIENCE,
+                begun.elapsed() < patience,
                 "waited in vain until {what}\n{}",
                 self.log()
             );

@@ -21,6 +21,9 @@ use crate::together::{Fleet, Together, World, ask_to_stop};
 /// How many turns a game goes on.
 const TURNS: usize = 12;
 
+/// The pause after a turn where people play until something is done.
+const UNHURRIED: Duration = Duration::from_millis(150);
+
 /// Within what time it is noticed that somebody's is up.
 const NOTICED: Duration = Duration::from_mins(1);
 
@@ -48,6 +51,7 @@ impl Scale {
             shards,
             guests: self.people + 2,
             calls: None,
+            in_a_row: matches!(self.trouble, Trouble::Updates(_)),
         }
     }
 }
@@ -60,8 +64,9 @@ pub enum Trouble {
     None,
     /// Processes die and come back, lines break, and the database dies.
     Deaths,
-    /// Each process gives way to a new one.
-    Updates,
+    /// So many times a process gives way to a new one, as OPERATING.md says, where shards connect one after the other. People play
+    /// until that is done.
+    Updates(usize),
 }
 
 /// What came of it.
@@ -103,6 +108,8 @@ pub struct Story<'t> {
     /// Every message that called somebody, by where it was posted.
     calls: Mutex<BTreeMap<String, BTreeSet<String>>>,
     is_over: AtomicBool,
+    /// Whether what was to happen meanwhile has happened.
+    is_done: AtomicBool,
 }
 
 /// Plays it to its end, and looks at everything then.
@@ -143,6 +150,7 @@ impl<'t> Story<'t> {
             games: Mutex::default(),
             calls: Mutex::default(),
             is_over: AtomicBool::new(false),
+            is_done: AtomicBool::new(false),
         }
     }
 
@@ -150,7 +158,7 @@ impl<'t> Story<'t> {
     async fn table(&self, nth: usize, seed: u64) {
         let mut rng = Rng::seed_from_u64(seed);
         let here = self.scale.people / self.scale.servers;
-        while self.left.load(Ordering::Relaxed) > 0 {
+        while self.is_going_on() {
             let first = rng.random_range(0..here);
             let second = (first + rng.random_range(1..here)) % here;
             let people = [first, second].map(|one| nth * here + one + 1);
@@ -161,6 +169,9 @@ impl<'t> Story<'t> {
                 self.turn(&code, &thread, people[turns % 2], &line[turns], turns)
                     .await;
                 turns += 1;
+                if let Trouble::Updates(_) = self.scale.trouble {
+                    sleep(UNHURRIED).await;
+                }
             }
             self.games.lock().await.push(Played {
                 code,
@@ -172,7 +183,17 @@ impl<'t> Story<'t> {
         }
     }
 
+    fn is_going_on(&self) -> bool {
+        match self.scale.trouble {
+            Trouble::Updates(_) => !self.is_done.load(Ordering::Relaxed),
+            Trouble::None | Trouble::Deaths => self.left.load(Ordering::Relaxed) > 0,
+        }
+    }
+
     fn take_one(&self) -> bool {
+        if matches!(self.scale.trouble, Trouble::Updates(_)) {
+            return self.is_going_on();
+        }
         let take = |left: usize| left.checked_sub(1);
         let (set, fetch) = (Ordering::Relaxed, Ordering::Relaxed);
         self.left.fetch_update(set, fetch, take).is_ok()
@@ -251,7 +272,7 @@ impl<'t> Story<'t> {
         self.house.post(&path, asked).await
     }
 
-    async fn events(&self, code: &str) -> usize {
+    pub async fn events(&self, code: &str) -> usize {
         let count = self.ask("select count(*) from events where match_id = $1", code);
         count.await as usize
     }
@@ -348,10 +369,14 @@ impl<'t> Story<'t> {
             match self.scale.trouble {
                 Trouble::None => sleep(Duration::from_millis(200)).await,
                 Trouble::Deaths => self.death(fleet, &mut rng, &mut told).await,
-                Trouble::Updates => {
-                    let nth = rng.random_range(0..fleet.shards.len());
+                Trouble::Updates(updates) if told.updates < updates => {
+                    let nth = told.updates % fleet.shards.len();
                     self.update(fleet, nth).await;
                     told.updates += 1;
+                }
+                Trouble::Updates(_) => {
+                    self.is_done.store(true, Ordering::Relaxed);
+                    sleep(Duration::from_millis(100)).await;
                 }
             }
         }
@@ -381,23 +406,12 @@ impl<'t> Story<'t> {
         }
     }
 
-    /// A new process begins beside an old one, which is asked to stop when the new one serves what it served.
+    /// A new process begins beside an old one, which is asked to stop when the new one says that it is ready.
     async fn update(&self, fleet: &mut Fleet, nth: usize) {
-        let holders = async || {
-            let holders = "select distinct holder from leases where what like $1 order by holder";
-            let asked = sqlx::query_scalar::<_, i64>(holders).bind("shard %");
-            asked.fetch_all(&self.eye).await.unwrap()
-        };
-        let before = holders().await;
-        let old = fleet.processes[nth].take().unwrap();
+        let mut old = fleet.processes[nth].take().unwrap();
         fleet.start(nth, self.house);
-        let taken = async || {
-            let now = holders().await;
-            (now != before && now.len() == fleet.shards.len()).then_some(())
-        };
-        self.house.until("the new one serves", taken).await;
+        fleet.is_ready(nth, self.house).await;
         ask_to_stop(&old);
-        let mut old = old;
         let ended = tokio::task::spawn_blocking(move || old.wait().unwrap().code());
         assert_eq!(ended.await.unwrap(), Some(0));
     }

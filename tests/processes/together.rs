@@ -8,7 +8,7 @@ use serde_json::json;
 use tavolino::sandbox::Options;
 
 use crate::house::engine::{Server, Way};
-use crate::house::{House, resident};
+use crate::house::{House, free_port, resident};
 
 /// Where the processes work, and how many parts of it there are.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +18,8 @@ pub struct World {
     pub guests: usize,
     /// What Discord takes in a second, if it minds.
     pub calls: Option<u32>,
+    /// Whether shards connect one after the other, five seconds apart, as most bots' must.
+    pub in_a_row: bool,
 }
 
 /// A world and the processes of the bot in it.
@@ -33,6 +35,8 @@ pub struct Fleet {
     pub file: Option<String>,
     pub shards: Vec<String>,
     pub processes: Vec<Option<Child>>,
+    /// Where each says how it is.
+    pub ports: Vec<u16>,
 }
 
 impl Together {
@@ -41,8 +45,8 @@ impl Together {
         let mut house = House::of(Options {
             servers: world.servers,
             shards: world.shards,
-            max_concurrency: world.shards,
-            identify_window: Duration::ZERO,
+            max_concurrency: if world.in_a_row { 1 } else { world.shards },
+            identify_window: Duration::from_secs(if world.in_a_row { 5 } else { 0 }),
             calls_per_second: world.calls,
             ..Options::default()
         })
@@ -62,6 +66,7 @@ impl Together {
             house,
             fleet: Fleet {
                 processes: shards.iter().map(|_| None).collect(),
+                ports: shards.iter().map(|_| 0).collect(),
                 server,
                 file: None,
                 shards,
@@ -93,7 +98,16 @@ impl Fleet {
     }
 
     pub fn start(&mut self, nth: usize, house: &House) {
-        self.processes[nth] = Some(house.process(&self.shards[nth]));
+        self.ports[nth] = free_port();
+        self.processes[nth] = Some(house.process(&self.shards[nth], self.ports[nth]));
+    }
+
+    /// One more that serves what the first does, whenever that does not; its number.
+    pub fn spare(&mut self) -> usize {
+        self.shards.push(self.shards[0].clone());
+        self.processes.push(None);
+        self.ports.push(0);
+        self.shards.len() - 1
     }
 
     /// As if the power went.
@@ -104,10 +118,28 @@ impl Fleet {
         }
     }
 
+    /// Waits until a process says that it is ready.
+    pub async fn is_ready(&self, nth: usize, house: &House) {
+        let patience = self.patience();
+        let ready = async || house.is_ready(self.ports[nth]).await.then_some(());
+        house.until_within("it is ready", patience, ready).await;
+    }
+
+    /// How long it may take until all shards are connected: where they connect one after the other, each takes more than five
+    /// seconds.
+    fn patience(&self) -> Duration {
+        Duration::from_secs(30 + 6 * self.count())
+    }
+
+    /// How many shards there are.
+    fn count(&self) -> u64 {
+        let of = self.shards[0].split('/').nth(1).unwrap();
+        of.parse().unwrap()
+    }
+
     /// Waits until every shard has a session.
     pub async fn all_connected(&self, house: &House) {
-        let of = self.shards[0].split('/').nth(1).unwrap();
-        let of: usize = of.parse().unwrap();
+        let (of, patience) = (self.count() as usize, self.patience());
         let all = async || {
             let gateway = house.get("control/gateway").await;
             let sessions = gateway["sessions"].as_array()?;
@@ -120,7 +152,9 @@ impl Fleet {
             shards.dedup();
             (shards.len() == of).then_some(())
         };
-        house.until("every shard is connected", all).await;
+        house
+            .until_within("every shard is connected", patience, all)
+            .await;
     }
 }
 

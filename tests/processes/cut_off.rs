@@ -1,0 +1,122 @@
+//! A process that is cut off from the database while another one is not.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::time::{Instant, sleep};
+
+use crate::house::{House, long_line, menu_or_button, text};
+use crate::relay::Relay;
+use crate::story::{Scale, Story, Trouble};
+use crate::together::Together;
+
+/// Within what time somebody reads what is the matter: Discord waits for three seconds.
+const TOLD: Duration = Duration::from_secs(4);
+
+/// Within what time another process serves: a lease goes on for fifteen seconds, and it connects after that.
+const TAKEN_OVER: Duration = Duration::from_secs(30);
+
+/// Plays it.
+pub async fn play() {
+    let scale = Scale {
+        servers: 1,
+        people: 4,
+        turns: 0,
+        trouble: Trouble::None,
+    };
+    let mut together = Together::of(scale.world(1), 1).await;
+    let Together { house, fleet } = &mut together;
+    let spare = fleet.spare();
+    fleet.start(spare, house);
+    fleet.all_connected(house).await;
+    // The one that begins later serves.
+    let relay = Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
+    let direct = house.says.clone();
+    let line = format!("postgres://tavolino@localhost:{}/together", relay.port);
+    house.says.push(("DATABASE_URL", line));
+    fleet.start(0, house);
+    house.says = direct;
+    fleet.is_ready(0, house).await;
+
+    let story = Story::new(house, &fleet.database(), scale).await;
+    let (code, thread) = story.open(0, [1, 2], json!({})).await;
+    let turns = long_line(&mut rand::SeedableRng::seed_from_u64(1), 3);
+    assert!(
+        try_to_play(&story, 1, &thread, &turns[0])
+            .await
+            .contains("Played")
+    );
+
+    relay.cut();
+    let cut = Instant::now();
+    let said = try_to_play(&story, 2, &thread, &turns[1]).await;
+    assert!(said.contains("can't reach the games"), "{said}");
+    assert!(cut.elapsed() < TOLD, "after {:?}", cut.elapsed());
+    let asked = Instant::now();
+    let said = try_to_play(&story, 2, &thread, &turns[1]).await;
+    assert!(said.contains("can't reach the games"), "{said}");
+    assert!(asked.elapsed() < Duration::from_secs(1), "it is known now");
+    let help = json!({ "command": "help", "options": {} });
+    let help = story.act(2, &thread, "command", &help).await;
+    assert_eq!(help["status"], "message", "that needs no database");
+    while !try_to_play(&story, 2, &thread, &turns[1])
+        .await
+        .contains("Played")
+    {
+        assert!(cut.elapsed() < TAKEN_OVER, "{}", house.log());
+        sleep(Duration::from_millis(500)).await;
+    }
+    println!("another process served after {:?}", cut.elapsed());
+
+    relay.mend();
+    house
+        .until("it waits for the other", async || {
+            let log = house.log();
+            log.contains("served by another process now").then_some(())
+        })
+        .await;
+    fleet.is_ready(0, house).await;
+    assert!(
+        try_to_play(&story, 1, &thread, &turns[2])
+            .await
+            .contains("Played")
+    );
+    assert_eq!(story.events(&code).await, 3);
+    story.all_told().await;
+    one_session_each(house, 1).await;
+}
+
+/// Each shard has one connection to Discord, and no other.
+pub async fn one_session_each(house: &House, shards: u64) {
+    let expected: Vec<u64> = (0..shards).collect();
+    let so = async || {
+        let gateway = house.get("control/gateway").await;
+        let sessions = gateway["sessions"].as_array()?;
+        let connected = sessions.iter().filter(|one| one["connected"] == true);
+        let mut found: Vec<u64> = connected
+            .filter_map(|one| one["shard"][0].as_u64())
+            .collect();
+        found.sort_unstable();
+        (found == expected).then_some(())
+    };
+    house.until("each shard has one connection", so).await;
+    // What nobody wanted would come by itself.
+    sleep(Duration::from_secs(6)).await;
+    assert!(
+        so().await.is_some(),
+        "{}",
+        house.get("control/gateway").await
+    );
+}
+
+/// What somebody reads who plays a turn.
+async fn try_to_play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> String {
+    let asked = json!({ "command": "move", "options": { "turn": turn } });
+    let mut done = story.act(who, thread, "command", &asked).await;
+    if menu_or_button(&done["message"], "Confirm") {
+        let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
+        done = story.act(who, thread, "press", &confirm).await;
+    }
+    text(&done["message"]["content"]).to_owned()
+}

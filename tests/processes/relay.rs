@@ -1,0 +1,65 @@
+//! A line to a database that can be cut without a word: nothing comes through any more, and nobody is told.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::path::PathBuf;
+
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
+
+/// What stands between a process and the server whose socket it knows.
+pub struct Relay {
+    pub port: u16,
+    is_open: watch::Sender<bool>,
+}
+
+impl Relay {
+    /// A line to the server that listens at this socket.
+    pub async fn to(socket: PathBuf) -> Relay {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let is_open = watch::Sender::new(true);
+        let gate = is_open.clone();
+        tokio::spawn(async move {
+            loop {
+                let (client, _) = listener.accept().await.unwrap();
+                let (gate, socket) = (gate.clone(), socket.clone());
+                tokio::spawn(async move {
+                    let server = UnixStream::connect(socket).await.unwrap();
+                    let (from_client, to_client) = client.into_split();
+                    let (from_server, to_server) = server.into_split();
+                    let there = pass(from_client, to_server, gate.subscribe());
+                    let back = pass(from_server, to_client, gate.subscribe());
+                    tokio::join!(there, back);
+                });
+            }
+        });
+        Relay { port, is_open }
+    }
+
+    pub fn cut(&self) {
+        self.is_open.send_replace(false);
+    }
+
+    pub fn mend(&self) {
+        self.is_open.send_replace(true);
+    }
+}
+
+/// Passes on what comes, while the line is open.
+async fn pass(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    mut is_open: watch::Receiver<bool>,
+) {
+    let mut buffer = vec![0; 1 << 16];
+    while let Ok(read @ 1..) = from.read(&mut buffer).await {
+        if is_open.wait_for(|is_open| *is_open).await.is_err()
+            || to.write_all(&buffer[..read]).await.is_err()
+        {
+            return;
+        }
+    }
+    // Whoever has hung up on the one side hangs up on the other.
+    let _ = to.shutdown().await;
+}
