@@ -38,7 +38,7 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
         turns: 0,
         trouble: Trouble::Updates(2),
     };
-    let mut together = Together::of(scale.world(4), 2).await;
+    let mut together = Together::of(scale.world(4), 1).await;
     together.begin().await;
     let told = story::play(&mut together, scale, 6).await;
     println!("{told:?}");
@@ -118,7 +118,8 @@ async fn a_shard_that_no_process_serves_is_told_by_doctor() {
         said.contains("No process serves 1/2.").then_some(())
     };
     house.until("doctor tells", told).await;
-    together.begin().await;
+    together.fleet.start(1, &together.house);
+    together.fleet.all_connected(&together.house).await;
     let Together { house, .. } = &together;
     let said = house.program().arg("doctor").output().unwrap();
     let said = String::from_utf8(said.stdout).unwrap();

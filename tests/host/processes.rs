@@ -1,7 +1,9 @@
 //! Two processes over one server: whatever both do with a match at one instant, one of them does after the other.
 
 use tavolino::game::Rng;
-use tavolino::host::{Command, Error, GuildId, Host, MatchId, Shard, State, Timestamp, UserId};
+use tavolino::host::{
+    Command, Error, GuildId, Host, MatchId, Misfit, Shard, State, Timestamp, UserId,
+};
 use tempfile::TempDir;
 
 use super::*;
@@ -237,4 +239,72 @@ async fn another_hears_of_what_is_to_be_told() {
         outcome = listens => panic!("{outcome:?}"),
         () = opens => {}
     }
+}
+
+#[tokio::test]
+async fn shards_are_offered_only_to_those_who_would_serve_them() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let range = |text: &str| text.parse().unwrap();
+    one.come_to_work().await.unwrap();
+    one.stand_for(range("0-0/2")).await.unwrap();
+    assert!(!one.is_wanted_by_others(&HALVES[..1]).await.unwrap());
+    let told = |misfits: Vec<Misfit>| misfits.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(
+        told(one.misfits().await.unwrap()),
+        ["no process serves 1/2"]
+    );
+    // One of an older program does not say what it would serve.
+    other.come_to_work().await.unwrap();
+    assert!(one.is_wanted_by_others(&HALVES[..1]).await.unwrap());
+    other.stand_for(range("1-1/2")).await.unwrap();
+    assert!(!one.is_wanted_by_others(&HALVES[..1]).await.unwrap());
+    assert!(one.is_wanted_by_others(&HALVES).await.unwrap());
+    assert!(one.misfits().await.unwrap().is_empty());
+    other.leave_work().await.unwrap();
+    assert!(!one.is_wanted_by_others(&HALVES).await.unwrap());
+}
+
+#[tokio::test]
+async fn what_the_dead_had_is_forgotten_and_what_the_living_have_is_not() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let eye = engine::eye(folder.path()).await;
+    let count = async || {
+        let count = sqlx::query_scalar::<_, i64>("select count(*) from leases");
+        count.fetch_one(&eye).await.unwrap()
+    };
+    one.come_to_work().await.unwrap();
+    assert!(one.take_shard(HALVES[0], false).await.unwrap());
+    one.offer_shard(HALVES[0]).await.unwrap();
+    other.come_to_work().await.unwrap();
+    let died = "update leases set until = until - 900000 where what like $1 and holder = (
+        select holder from leases where what like $2)";
+    let died = sqlx::query(died).bind("process %").bind("shard %");
+    died.execute(&eye).await.unwrap();
+    assert_eq!(count().await, 3);
+    other.forget_leases().await.unwrap();
+    assert_eq!(
+        count().await,
+        2,
+        "what is offered is kept for whoever takes it"
+    );
+}
+
+#[tokio::test]
+async fn a_row_that_was_not_used_is_free_at_once() {
+    let folder = engine::folder();
+    let Some((one, other)) = two(&folder).await else {
+        return;
+    };
+    let long = std::time::Duration::from_secs(60);
+    assert!(one.take_identify(0, long).await.unwrap());
+    assert!(!other.take_identify(0, long).await.unwrap());
+    assert!(other.take_identify(1, long).await.unwrap(), "another row");
+    one.release_identify(0).await.unwrap();
+    assert!(other.take_identify(0, long).await.unwrap());
 }
