@@ -94,10 +94,10 @@ pub async fn answer(
         presses.register(request.person(), spot(request, mode), request.id())
     });
     // Whatever is answered is paid for here, so that nothing new can forget it.
-    let work = async {
+    let work = Box::pin(async {
         costs::pay(request)?;
         work.await
-    };
+    });
     let work = request.data().reach.within(work);
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();

@@ -82,6 +82,7 @@ pub async fn run(
     let serving = Arc::clone(vitals.serving());
     let range = wanted.unwrap_or_else(|| all(limits.shards));
     host.stand_for(range).await.map_err(unwritable)?;
+    let max_concurrency = limits.session_start_limit.max_concurrency;
     let sessions = Sessions::new(
         rest::answering(connection),
         limits.url,
@@ -89,12 +90,8 @@ pub async fn run(
         data.clone(),
         Arc::clone(&serving),
     );
-    let shards = Arc::new(Shards::new(
-        Arc::clone(&host),
-        Arc::clone(&serving),
-        Arc::new(sessions),
-        limits.session_start_limit.max_concurrency,
-    ));
+    let shards = Shards::new(Arc::clone(&host), sessions, max_concurrency);
+    let shards = Arc::new(shards);
     // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is
     // answered.
     let [stop_looking, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());

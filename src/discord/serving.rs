@@ -215,8 +215,8 @@ mod tests {
 
     fn ago(time: Duration) -> Renewed {
         Renewed {
-            monotonic: Instant::now() - time,
-            wall: SystemTime::now() - time,
+            monotonic: Instant::now().checked_sub(time).unwrap(),
+            wall: SystemTime::now().checked_sub(time).unwrap(),
         }
     }
 
@@ -225,7 +225,7 @@ mod tests {
         let serving = Serving::default();
         serving.begin(SHARD);
         assert_eq!(serving.own(), [SHARD], "without leases");
-        serving.renewed(ago(LEASE - Duration::from_secs(1)));
+        serving.renewed(ago(LEASE / 2));
         assert_eq!(serving.own(), [SHARD]);
         serving.renewed(ago(LEASE));
         assert!(serving.own().is_empty());

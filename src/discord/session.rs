@@ -4,7 +4,6 @@
 use std::fmt;
 use std::future::Future;
 use std::io;
-use std::pin::pin;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -37,6 +36,9 @@ const FOR_GOOD: u16 = 1_000;
 
 /// How long somebody who asks waits for this process's lease to be renewed; Discord waits three seconds.
 const RENEWED: Duration = Duration::from_millis(1_500);
+
+/// Where a runner writes why it cannot go on.
+type Outcome = UnboundedReceiver<Result<(), GatewayError>>;
 
 /// What the sessions of all shards have in common.
 pub struct Sessions {
@@ -73,6 +75,11 @@ impl Sessions {
         }
     }
 
+    /// The shards that are served by them.
+    pub fn serving(&self) -> &Arc<Serving> {
+        &self.serving
+    }
+
     /// Connects to the gateway, which then asks the session to identify.
     pub async fn open(self: &Arc<Sessions>, shard: Shard) -> serenity::Result<Session> {
         let info = ShardInfo {
@@ -86,7 +93,7 @@ impl Sessions {
         of_serenity.set_application_id_callback(move |me| http.set_application_id(me));
         let (manager, outcome) = self.manager_without_queue()?;
         let is_ready = Arc::new(Notify::new());
-        let runner = ShardRunner::new(ShardRunnerOptions {
+        let runner = Box::new(ShardRunner::new(ShardRunnerOptions {
             data: Arc::default(),
             event_handlers: Vec::new(),
             raw_event_handlers: Vec::new(),
@@ -99,7 +106,7 @@ impl Sessions {
             manager: Arc::clone(&manager),
             shard: of_serenity,
             http: Arc::clone(&self.http),
-        });
+        }));
         let messenger = ShardMessenger::new(&runner);
         manager.runners.lock().await.insert(
             info.id,
@@ -121,12 +128,7 @@ impl Sessions {
 
     /// What a runner tells how it is, and asks to start it anew. That request goes nowhere: the queue that would hear it is a task
     /// on a runtime that ends at once.
-    fn manager_without_queue(
-        &self,
-    ) -> io::Result<(
-        Arc<ShardManager>,
-        UnboundedReceiver<Result<(), GatewayError>>,
-    )> {
+    fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
         let nowhere = runtime::Builder::new_current_thread().build()?;
         let made = {
             let _on_it = nowhere.enter();
@@ -151,13 +153,13 @@ impl Sessions {
 
 /// One session, which begins when it is run.
 pub struct Session {
-    runner: ShardRunner,
+    runner: Box<ShardRunner>,
     id: ShardId,
     messenger: ShardMessenger,
     manager: Arc<ShardManager>,
     is_ready: Arc<Notify>,
     /// Why a runner cannot go on is returned by it, too, and written here first.
-    _outcome: UnboundedReceiver<Result<(), GatewayError>>,
+    _outcome: Outcome,
 }
 
 impl Session {
@@ -176,7 +178,7 @@ impl Session {
     pub async fn run(mut self, end: impl Future<Output = ()>) -> serenity::Result<()> {
         // The runner waits until it is told that it is shut down before it returns, for five seconds at most.
         self.manager.shutdown_finished(self.id);
-        let mut running = pin!(self.runner.run());
+        let mut running = Box::pin(self.runner.run());
         tokio::select! {
             ended = &mut running => return ended,
             () = end => {}
@@ -227,6 +229,6 @@ impl Framework for OfShard {
             user_data: data,
             shard_manager: &self.manager,
         };
-        poise::dispatch_event(framework, event).await;
+        Box::pin(poise::dispatch_event(framework, event)).await;
     }
 }

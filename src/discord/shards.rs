@@ -71,17 +71,12 @@ enum Ended {
 }
 
 impl Shards {
-    pub(super) fn new(
-        host: Arc<Host>,
-        serving: Arc<Serving>,
-        sessions: Arc<Sessions>,
-        max_concurrency: u64,
-    ) -> Shards {
+    pub(super) fn new(host: Arc<Host>, sessions: Sessions, max_concurrency: u64) -> Shards {
         Shards {
             rows: Rows::new(Arc::clone(&host), max_concurrency),
             host,
-            serving,
-            sessions,
+            serving: Arc::clone(sessions.serving()),
+            sessions: Arc::new(sessions),
             changed: watch::Sender::new(()),
         }
     }

@@ -301,7 +301,7 @@ async fn a_row_that_was_not_used_is_free_at_once() {
     let Some((one, other)) = two(&folder).await else {
         return;
     };
-    let long = std::time::Duration::from_secs(60);
+    let long = std::time::Duration::from_mins(1);
     assert!(one.take_identify(0, long).await.unwrap());
     assert!(!other.take_identify(0, long).await.unwrap());
     assert!(other.take_identify(1, long).await.unwrap(), "another row");

@@ -22,7 +22,7 @@ use crate::together::{Fleet, Together, World, ask_to_stop};
 const TURNS: usize = 12;
 
 /// The pause after a turn where people play until something is done.
-const UNHURRIED: Duration = Duration::from_millis(150);
+const UNHURRIED: Duration = Duration::from_secs(2);
 
 /// Within what time it is noticed that somebody's is up.
 const NOTICED: Duration = Duration::from_mins(1);
