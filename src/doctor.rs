@@ -224,8 +224,9 @@ impl Report {
 
     /// Whether the processes that work on it now fit together.
     async fn processes(&mut self, host: &Host) -> Result<(), Error> {
-        let misfits = host.misfits().await?;
-        let told = misfits
+        let fleet = host.fleet(&[]).await?;
+        let told = fleet
+            .misfits
             .iter()
             .map(|misfit| format!("{}.", capital(&misfit.to_string())));
         self.find(

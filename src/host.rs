@@ -57,6 +57,7 @@ pub use self::error::Error;
 pub use self::event::{Event, Logged, Matter};
 pub use self::history::{History, Moment};
 pub use self::inbox::{Found, InboxLine};
+pub use self::leases::Fleet;
 pub use self::log::effective;
 pub use self::matches::Host;
 pub use self::notice::{Audience, Living, MAX_TRIES, Notice, Posted, Thought, retry_pause};

@@ -80,7 +80,12 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_cut_off_from_the_database_says_so_and_gives_way() {
-    cut_off::play().await;
+    cut_off::beside_another().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_cut_off_alone_goes_on_to_say_so_and_then_goes_on_to_play() {
+    cut_off::alone().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

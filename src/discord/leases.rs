@@ -10,7 +10,7 @@ use tracing::{error, info, warn};
 use crate::discord::calls::Calls;
 use crate::discord::reach::Reach;
 use crate::discord::serving::{Renewed, Serving};
-use crate::host::{Host, LEASE, Misfit, StoreError};
+use crate::host::{Fleet, Host, LEASE, Misfit, StoreError};
 
 /// How often leases are renewed: they go on three times as long.
 pub(super) const RENEWING: Duration = Duration::from_secs(5);
@@ -35,20 +35,23 @@ impl Leases {
     pub async fn keep(&self, changed: &watch::Sender<()>) {
         let mut told = changed.subscribe();
         let mut fit = Fit::default();
-        let mut has_run_out = false;
+        let mut has_rivals = false;
+        let mut had_run_out = false;
         loop {
-            let is_within_reach = self.renew().await;
-            if self.serving.has_run_out() && !has_run_out {
-                error!(
-                    "the database has been out of reach for {} s: other processes may serve what this one served",
-                    LEASE.as_secs()
-                );
+            let renewed = self.renew().await;
+            let pause = if let Some(fleet) = renewed {
+                self.calls.share(fleet.processes);
+                has_rivals = fleet.has_rivals;
+                fit.look(fleet.misfits);
+                RENEWING
+            } else {
+                PAUSE
+            };
+            let has_run_out = self.serving.has_run_out();
+            if has_run_out && !had_run_out {
+                self.run_out(has_rivals);
             }
-            has_run_out = self.serving.has_run_out();
-            if is_within_reach && let Ok(misfits) = self.host.misfits().await {
-                fit.look(misfits);
-            }
-            let pause = if is_within_reach { RENEWING } else { PAUSE };
+            had_run_out = has_run_out;
             tokio::select! {
                 _ = told.changed() => {}
                 () = sleep(pause) => {}
@@ -57,12 +60,28 @@ impl Leases {
         }
     }
 
-    /// Renews them once; whether the database could be reached.
-    async fn renew(&self) -> bool {
+    /// The leases have run out. Where another process may serve what this one did, that is left to it; where there is none, this one
+    /// goes on to say what is the matter.
+    fn run_out(&self, has_rivals: bool) {
+        let seconds = LEASE.as_secs();
+        if has_rivals {
+            error!(
+                "the database has been out of reach for {seconds} s: all shards are left to other processes"
+            );
+            for shard in self.serving.taken() {
+                self.serving.end(shard);
+            }
+        } else {
+            error!("the database has been out of reach for {seconds} s");
+        }
+    }
+
+    /// Renews them once; what is known of all processes then, if the database could be reached.
+    async fn renew(&self) -> Option<Fleet> {
         let asked = Renewed::now();
         let renewed = timeout(PATIENCE, self.ask()).await;
         let why = match renewed {
-            Ok(Ok(())) => {
+            Ok(Ok(fleet)) => {
                 if self.host.is_shared() {
                     self.serving.renewed(asked);
                 }
@@ -70,7 +89,7 @@ impl Leases {
                     info!("the database can be reached again");
                 }
                 self.reach.found();
-                return true;
+                return Some(fleet);
             }
             Ok(Err(error)) => error.to_string(),
             Err(_) => "it does not answer".to_owned(),
@@ -79,15 +98,15 @@ impl Leases {
             warn!("leases cannot be renewed: {why}");
         }
         self.reach.lost();
-        false
+        None
     }
 
-    async fn ask(&self) -> Result<(), StoreError> {
-        for lost in self.host.renew_leases(&self.serving.taken()).await? {
+    async fn ask(&self) -> Result<Fleet, StoreError> {
+        let taken = self.serving.taken();
+        for lost in self.host.renew_leases(&taken).await? {
             self.serving.end(lost);
         }
-        self.calls.share(self.host.processes().await?);
-        Ok(())
+        self.host.fleet(&taken).await
     }
 }
 

@@ -216,8 +216,9 @@ impl Framework for OfShard {
             if !serving.has(self.shard) {
                 return;
             }
+            // Whoever waits in vain reads what is the matter, unless another process has answered meanwhile.
             let own = serving.until_own(self.shard);
-            if timeout(RENEWED, own).await.is_err() {
+            if timeout(RENEWED, own).await.is_err() && !data.reach.is_lost() {
                 return;
             }
         }

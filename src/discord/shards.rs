@@ -286,7 +286,7 @@ pub(super) async fn hand_over(host: &Host, serving: &Serving, rows: usize) {
 /// Whether there is anybody to offer it to.
 async fn offer(host: &Host, serving: &Serving) -> Result<bool, StoreError> {
     let shards = serving.taken();
-    if !host.is_wanted_by_others(&shards).await? {
+    if !host.fleet(&shards).await?.has_rivals {
         return Ok(false);
     }
     for shard in shards {

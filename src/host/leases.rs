@@ -12,6 +12,17 @@ use crate::store::shards::{Shard, ShardRange};
 /// How long leases are kept that nobody renews, for whoever looks into the database.
 const FORGOTTEN: Duration = Duration::from_mins(10);
 
+/// All processes that work on a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fleet {
+    /// How many there are.
+    pub processes: u32,
+    /// Whether another process would serve what this one does.
+    pub has_rivals: bool,
+    /// What is wrong with how they divide the shards.
+    pub misfits: Vec<Misfit>,
+}
+
 impl Host {
     /// Whether there may be other processes.
     #[must_use]
@@ -140,20 +151,20 @@ impl Host {
         self.store.release(&Lease::Identify(row)).await
     }
 
-    /// Whether another process would serve some of these shards, or one of an older program is there, which does not say.
-    pub async fn is_wanted_by_others(&self, shards: &[Shard]) -> Result<bool, Error> {
+    /// What is known of all processes, with this one, which has these shards.
+    pub async fn fleet(&self, shards: &[Shard]) -> Result<Fleet, Error> {
         let candidates = self.store.candidates().await?;
-        let known = candidates.len() as u32;
+        let processes = self.processes().await?;
         let own = self.store.process();
         let others = candidates.iter().filter(|(number, _)| Some(*number) != own);
         let mut wanted = others.flat_map(|(_, range)| shards.iter().map(|shard| range.has(*shard)));
-        Ok(wanted.any(|wanted| wanted) || self.store.processes().await? > known)
-    }
-
-    /// What is wrong with how the processes divide the shards.
-    pub async fn misfits(&self) -> Result<Vec<Misfit>, Error> {
-        let candidates = self.store.candidates().await?;
-        Ok(misfits(candidates.into_iter().map(|(_, range)| range)))
+        // One of an older program does not say what it would serve.
+        let has_silent = self.is_shared() && processes > candidates.len() as u32;
+        Ok(Fleet {
+            processes,
+            has_rivals: has_silent || wanted.any(|wanted| wanted),
+            misfits: misfits(candidates.into_iter().map(|(_, range)| range)),
+        })
     }
 
     /// Forgets the leases of processes that died long ago.

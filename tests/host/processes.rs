@@ -2,7 +2,7 @@
 
 use tavolino::game::Rng;
 use tavolino::host::{
-    Command, Error, GuildId, Host, MatchId, Misfit, Shard, State, Timestamp, UserId,
+    Command, Error, Fleet, GuildId, Host, MatchId, Shard, State, Timestamp, UserId,
 };
 use tempfile::TempDir;
 
@@ -250,21 +250,25 @@ async fn shards_are_offered_only_to_those_who_would_serve_them() {
     let range = |text: &str| text.parse().unwrap();
     one.come_to_work().await.unwrap();
     one.stand_for(range("0-0/2")).await.unwrap();
-    assert!(!one.is_wanted_by_others(&HALVES[..1]).await.unwrap());
-    let told = |misfits: Vec<Misfit>| misfits.iter().map(ToString::to_string).collect::<Vec<_>>();
-    assert_eq!(
-        told(one.misfits().await.unwrap()),
-        ["no process serves 1/2"]
-    );
+    let looks = async |shards: &[Shard]| {
+        let Fleet {
+            has_rivals,
+            misfits,
+            processes,
+        } = one.fleet(shards).await.unwrap();
+        let misfits: Vec<String> = misfits.iter().map(ToString::to_string).collect();
+        (processes, has_rivals, misfits.join("; "))
+    };
+    let alone = (1, false, "no process serves 1/2".to_owned());
+    assert_eq!(looks(&HALVES[..1]).await, alone);
     // One of an older program does not say what it would serve.
     other.come_to_work().await.unwrap();
-    assert!(one.is_wanted_by_others(&HALVES[..1]).await.unwrap());
+    assert!(looks(&HALVES[..1]).await.1);
     other.stand_for(range("1-1/2")).await.unwrap();
-    assert!(!one.is_wanted_by_others(&HALVES[..1]).await.unwrap());
-    assert!(one.is_wanted_by_others(&HALVES).await.unwrap());
-    assert!(one.misfits().await.unwrap().is_empty());
+    assert_eq!(looks(&HALVES[..1]).await, (2, false, String::new()));
+    assert_eq!(looks(&HALVES).await, (2, true, String::new()));
     other.leave_work().await.unwrap();
-    assert!(!one.is_wanted_by_others(&HALVES).await.unwrap());
+    assert_eq!(looks(&HALVES).await, alone);
 }
 
 #[tokio::test]

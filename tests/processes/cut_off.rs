@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep};
 use crate::house::{House, long_line, menu_or_button, text};
 use crate::relay::Relay;
 use crate::story::{Scale, Story, Trouble};
-use crate::together::Together;
+use crate::together::{Fleet, Together};
 
 /// Within what time somebody reads what is the matter: Discord waits for three seconds.
 const TOLD: Duration = Duration::from_secs(4);
@@ -17,20 +17,18 @@ const TOLD: Duration = Duration::from_secs(4);
 /// Within what time another process serves: a lease goes on for fifteen seconds, and it connects after that.
 const TAKEN_OVER: Duration = Duration::from_secs(30);
 
-/// Plays it.
-pub async fn play() {
-    let scale = Scale {
-        servers: 1,
-        people: 4,
-        turns: 0,
-        trouble: Trouble::None,
-    };
-    let mut together = Together::of(scale.world(1), 1).await;
-    let Together { house, fleet } = &mut together;
-    let spare = fleet.spare();
-    fleet.start(spare, house);
-    fleet.all_connected(house).await;
-    // The one that begins later serves.
+/// How long a lease goes on.
+const LEASE: Duration = Duration::from_secs(15);
+
+const SCALE: Scale = Scale {
+    servers: 1,
+    people: 4,
+    turns: 0,
+    trouble: Trouble::None,
+};
+
+/// Begins the first process, with the database at the end of a line that can be cut.
+async fn begin_on_a_line(house: &mut House, fleet: &mut Fleet) -> Relay {
     let relay = Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
     let direct = house.says.clone();
     let line = format!("postgres://tavolino@localhost:{}/together", relay.port);
@@ -38,8 +36,51 @@ pub async fn play() {
     fleet.start(0, house);
     house.says = direct;
     fleet.is_ready(0, house).await;
+    relay
+}
 
-    let story = Story::new(house, &fleet.database(), scale).await;
+/// There is no other.
+pub async fn alone() {
+    let mut together = Together::of(SCALE.world(1), 1).await;
+    let Together { house, fleet } = &mut together;
+    let relay = begin_on_a_line(house, fleet).await;
+    let story = Story::new(house, &fleet.database(), SCALE).await;
+    let (_, thread) = story.open(0, [1, 2], json!({})).await;
+    let turns = long_line(&mut rand::SeedableRng::seed_from_u64(2), 1);
+    let identified = sessions(house).await;
+    relay.cut();
+    sleep(LEASE + TOLD).await;
+    let asked = Instant::now();
+    let said = try_to_play(&story, 1, &thread, &turns[0]).await;
+    assert!(said.contains("can't reach the games"), "{said}");
+    assert!(asked.elapsed() < TOLD, "after {:?}", asked.elapsed());
+    relay.mend();
+    house
+        .until("it plays again", async || {
+            let said = try_to_play(&story, 1, &thread, &turns[0]).await;
+            said.contains("Played").then_some(())
+        })
+        .await;
+    assert_eq!(sessions(house).await, identified, "it stayed connected");
+}
+
+/// Every session that was begun.
+async fn sessions(house: &House) -> usize {
+    let gateway = house.get("control/gateway").await;
+    gateway["sessions"].as_array().unwrap().len()
+}
+
+/// Another one is not cut off.
+pub async fn beside_another() {
+    let mut together = Together::of(SCALE.world(1), 1).await;
+    let Together { house, fleet } = &mut together;
+    let spare = fleet.spare();
+    fleet.start(spare, house);
+    fleet.all_connected(house).await;
+    // The one that begins later serves.
+    let relay = begin_on_a_line(house, fleet).await;
+
+    let story = Story::new(house, &fleet.database(), SCALE).await;
     let (code, thread) = story.open(0, [1, 2], json!({})).await;
     let turns = long_line(&mut rand::SeedableRng::seed_from_u64(1), 3);
     assert!(
