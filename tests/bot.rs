@@ -65,6 +65,8 @@ mod readable;
 mod remind;
 #[path = "bot/searching.rs"]
 mod searching;
+#[path = "bot/server.rs"]
+mod server;
 #[path = "bot/settings.rs"]
 mod settings;
 #[path = "bot/sight.rs"]

@@ -37,7 +37,7 @@ impl Engine {
         engine.ok_or_else(|| OpenError::Address(scheme.to_owned()))
     }
 
-    fn migrations(&self) -> &'static Migrator {
+    pub(super) fn migrations(&self) -> &'static Migrator {
         match self {
             Engine::Sqlite(_) => &sqlite::MIGRATIONS,
             Engine::Postgres(_) => &postgres::MIGRATIONS,
@@ -82,7 +82,11 @@ impl Store {
             }
             Engine::Postgres(server) => server.writer().await?,
         };
-        let migrated = match (migrate(&writer, engine.migrations()).await, &engine) {
+        let migrated = match writer.acquire().await {
+            Ok(mut connection) => migrate(&mut connection, engine.migrations()).await,
+            Err(error) => Err(MigrateError::Execute(error)),
+        };
+        let migrated = match (migrated, &engine) {
             (Ok(migrated), _) => migrated,
             (Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)), _) => {
                 return Err(OpenError::Newer);
