@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
 
+#[path = "../tests/confirms/mod.rs"]
+mod confirms;
 #[path = "../tests/house/mod.rs"]
 mod house;
 #[path = "../tests/kills/mod.rs"]

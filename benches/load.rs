@@ -2,6 +2,8 @@
 //! for ten minutes. Prints one line per figure, and fails where somebody waits for more than a second, Discord refuses
 //! something, or memory grows.
 
+#[path = "../tests/confirms/mod.rs"]
+mod confirms;
 #[path = "../tests/load/crowd.rs"]
 mod crowd;
 #[path = "../tests/house/mod.rs"]
@@ -56,6 +58,12 @@ async fn main() -> ExitCode {
     for refusal in seen.refusals.iter().take(5) {
         println!("  {refusal}");
     }
+    println!(
+        "{} previews, {} confirmed",
+        seen.confirms.previews(),
+        seen.confirms.played()
+    );
+    seen.confirms.must_be_true(&house.address()).await;
     let (then, now) = seen.memory();
     println!("resident after a third {then} MB, at the end {now} MB");
     let (share, room) = GROWTH;

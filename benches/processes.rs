@@ -2,6 +2,8 @@
 //! `cargo bench --bench processes -- story TURNS SEED`: whether all is true whatever dies,
 //! `cargo bench --bench processes -- updates TIMES SEED`: whether anybody notices updates. Prints one line per figure.
 
+#[path = "../tests/confirms/mod.rs"]
+mod confirms;
 #[path = "../tests/house/mod.rs"]
 mod house;
 #[path = "../tests/processes/story.rs"]
@@ -94,7 +96,7 @@ async fn measure(processes: u64, round: u64) {
         trouble: Trouble::None,
     };
     let story = Story::new(house, &fleet.database(), scale).await;
-    let opened = (0..TABLES).map(|nth| story.open(nth, players(nth), json!({})));
+    let opened = (0..TABLES).map(|nth| story.open(nth, players(nth), "kintei", json!({})));
     let tables = join_all(opened).await;
     let helps = {
         let begun = Instant::now();
@@ -150,7 +152,7 @@ async fn count(processes: u64) {
         trouble: Trouble::None,
     };
     let story = Story::new(house, &fleet.database(), scale).await;
-    let (_, thread) = story.open(0, players(0), json!({})).await;
+    let (_, thread) = story.open(0, players(0), "kintei", json!({})).await;
     story.all_told().await;
     let line = long_line(&mut Rng::seed_from_u64(3), TURNS);
     let before = statements(house);

@@ -106,11 +106,12 @@ impl Report {
         let (store, age) = match opened {
             Ok(opened) => opened,
             Err(error) => {
-                self.unusable(&error);
+                self.unusable(&address, &error);
                 return None;
             }
         };
         let engine = store.engine().await.unwrap_or_default();
+        let is_on_server = store.is_on_server();
         self.see(format!(
             "The database is in {engine}, and takes {}",
             bytes(store.size().await.unwrap_or_default())
@@ -121,9 +122,14 @@ impl Report {
         match age {
             Age::Same => {}
             Age::Older => {
+                let next = if is_on_server {
+                    "The next start of the bot brings it up to date; while no bot is at work there, `tavolino doctor --rehearse` tries that and takes it back."
+                } else {
+                    "The next start of the bot brings it up to date, and `tavolino doctor --rehearse` tries that on a copy."
+                };
                 self.find(
                     vec!["The database is an older tavolino's.".to_owned()],
-                    "The next start of the bot brings it up to date, and `tavolino doctor --rehearse` tries that on a copy.",
+                    next,
                 );
                 return None;
             }
@@ -142,19 +148,29 @@ impl Report {
         match Store::open(&address).await {
             Ok(store) => Some(Host::new(store)),
             Err(error) => {
-                self.unusable(&error);
+                self.unusable(&address, &error);
                 None
             }
         }
     }
 
-    fn unusable(&mut self, error: &OpenError) {
-        let next = if let OpenError::Unreachable(..) = error {
-            "See that DATABASE_URL names the bot's database, and that its server runs and lets the bot in from here."
-        } else {
-            "See that DATABASE_URL names the bot's database, and ask as the user that runs the bot. If it does, the file is damaged: stop the bot, keep a copy, and put the last backup in its place with `tavolino restore FILE`."
+    fn unusable(&mut self, address: &str, error: &OpenError) {
+        let told = error.to_string();
+        if let Some(next) = error.next_step() {
+            let what = told.strip_suffix(&format!("; {next}")).unwrap_or(&told);
+            let next = format!("{}.", capital(&next));
+            return self.find(vec![format!("{}.", capital(what))], next);
+        }
+        let next = match Store::is_restored_by_us(address) {
+            Ok(()) => {
+                "See that DATABASE_URL names the bot's database, and ask as the user that runs the bot. If it does, the file is damaged: stop the bot, keep a copy, and put the last backup in its place with `tavolino restore FILE`."
+            }
+            Err(OpenError::ForFiles) => {
+                "See that DATABASE_URL names the bot's database, that the bot's role owns it and everything in it, and that nothing but tavolino's is there."
+            }
+            Err(_) => "Change DATABASE_URL; .env.example says what it can be.",
         };
-        self.find(vec![format!("{}.", capital(&error.to_string()))], next);
+        self.find(vec![format!("{}.", capital(&told))], next);
     }
 
     /// Whether every page of the file can be read; a server looks after its own.

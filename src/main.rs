@@ -118,7 +118,7 @@ enum Command {
         /// Have the bot try everything again that could not be done or told, within a minute
         #[arg(long)]
         again: bool,
-        /// Only try on a copy what the next start will change in the database
+        /// Only try what the next start will change in the database: on a copy of a file; on a server it is taken back
         #[arg(long, conflicts_with = "again")]
         rehearse: bool,
     },
@@ -128,10 +128,25 @@ fn main() -> ExitCode {
     match run(Line::parse().command) {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("tavolino: {error:#}");
+            eprintln!("tavolino: {}", sentence(&error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// An error and its causes, each told once: a sentence may tell its cause already.
+fn sentence(error: &anyhow::Error) -> String {
+    let mut sentence = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if sentence.contains(&cause) {
+            continue;
+        }
+        if !sentence.is_empty() {
+            sentence.push_str(": ");
+        }
+        sentence.push_str(&cause);
+    }
+    sentence
 }
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
@@ -146,7 +161,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             log()?;
             let mut config = Config::from_env()?;
             config.shards = shards.or(config.shards);
-            Runtime::new()?.block_on(bot(config))
+            block_on(bot(config))
         }
         Command::Sandbox {
             port,
@@ -164,7 +179,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
                 calls_per_second: Some(50),
                 ..sandbox::Options::default()
             };
-            Runtime::new()?.block_on(play(options, &data))
+            block_on(play(options, &data))
         }
         Command::Perft(args) => Ok(cli::perft(&args, &mut chance()?, &mut io::stdout().lock())?),
         Command::Trace(args) => Ok(cli::trace(
@@ -188,10 +203,10 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Solve(args) => Ok(cli::solve(&args, &mut chance()?, &mut io::stdout().lock())?),
         Command::Gallery { file } => fs::write(&file, gallery::gallery()?)
             .with_context(|| format!("{} cannot be written", file.display())),
-        Command::Backup { noted: true, .. } => Runtime::new()?.block_on(noted()),
+        Command::Backup { noted: true, .. } => block_on(noted()),
         Command::Backup {
             file: Some(file), ..
-        } => Runtime::new()?.block_on(backup(file)),
+        } => block_on(backup(file)),
         Command::Backup {
             file: None,
             dir,
@@ -199,17 +214,27 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             ..
         } => {
             let dir = dir.context("a file or --dir is needed")?;
-            Runtime::new()?.block_on(back_up(dir, keep_days))
+            block_on(back_up(dir, keep_days))
         }
         Command::Restore {
             file: Some(file), ..
-        } => Runtime::new()?.block_on(restore(&file)),
-        Command::Restore { file: None, .. } => Runtime::new()?.block_on(restored()),
-        Command::Copy { from, to } => Runtime::new()?.block_on(copy(&from, &to)),
-        Command::Doctor { rehearse: true, .. } => Runtime::new()?.block_on(rehearse()),
-        Command::Doctor { again, .. } => return Ok(Runtime::new()?.block_on(doctor(again))),
+        } => block_on(restore(&file)),
+        Command::Restore { file: None, .. } => block_on(restored()),
+        Command::Copy { from, to } => block_on(copy(&from, &to)),
+        Command::Doctor { rehearse: true, .. } => block_on(rehearse()),
+        Command::Doctor { again, .. } => return block_on(async { Ok(doctor(again).await) }),
     };
     done.map(|()| ExitCode::SUCCESS)
+}
+
+/// Runs to the end. After an error nothing holds the program that is no longer waited for, such as a name that is looked up.
+fn block_on<T>(ending: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let runtime = Runtime::new()?;
+    let done = runtime.block_on(ending);
+    if done.is_err() {
+        runtime.shutdown_background();
+    }
+    done
 }
 
 /// Chance for what `--setup` does not settle.
@@ -517,7 +542,11 @@ async fn rehearse() -> anyhow::Result<()> {
         Age::Newer => println!("The database is a newer tavolino's; this one cannot use it."),
         Age::Older => {
             let changes = store.rehearse().await?;
-            println!("A copy of the database was brought up to date:");
+            if store.is_on_server() {
+                println!("The database was brought up to date, and all of that taken back:");
+            } else {
+                println!("A copy of the database was brought up to date:");
+            }
             for Change { name, took } in changes {
                 println!("{name}, in {took:.1?}");
             }

@@ -29,6 +29,7 @@ mod postgres;
 pub mod preferences;
 mod privacy;
 mod private;
+mod reaching;
 mod readers;
 pub mod reminders;
 mod restore;

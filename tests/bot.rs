@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod confirms;
 mod house;
 mod judge;
 mod proper;
@@ -22,6 +23,8 @@ mod calls;
 mod circumstances;
 #[path = "bot/clock.rs"]
 mod clock;
+#[path = "bot/confirming.rs"]
+mod confirming;
 #[path = "bot/copying.rs"]
 mod copying;
 #[path = "bot/crashes.rs"]
@@ -65,6 +68,8 @@ mod readable;
 mod remind;
 #[path = "bot/searching.rs"]
 mod searching;
+#[path = "bot/server.rs"]
+mod server;
 #[path = "bot/settings.rs"]
 mod settings;
 #[path = "bot/sight.rs"]

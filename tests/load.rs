@@ -1,6 +1,7 @@
 //! Some seconds of a crowd, with Discord in trouble: everybody is answered soon, and Discord refuses nothing. `cargo bench
 //! --bench load` takes ten minutes of 500 people.
 
+mod confirms;
 mod house;
 mod judge;
 
@@ -47,6 +48,13 @@ async fn a_crowd_is_answered_soon_while_discord_is_in_trouble() {
     assert!(seen.lost <= seen.faults, "{}, {}", seen.lost, seen.faults);
     assert_eq!(seen.late(), 0, "{:?}\n{}", seen.acknowledged, house.log());
     assert!(seen.refusals.is_empty(), "{:?}", seen.refusals);
+    println!(
+        "{} previews, {} confirmed",
+        seen.confirms.previews(),
+        seen.confirms.played()
+    );
+    assert!(seen.confirms.previews() > 0, "nobody chose by menus");
+    seen.confirms.must_be_true(&house.address()).await;
     let judge = judge::Judge::call();
     let faults: Vec<String> = seen
         .requests

@@ -1,6 +1,7 @@
 //! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
 //! `cargo bench --bench processes` has more of them for longer.
 
+mod confirms;
 #[path = "processes/cut_off.rs"]
 mod cut_off;
 mod house;
@@ -28,6 +29,7 @@ async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
     println!("{told:?}");
     assert!(told.acknowledged > scale.turns / 2, "{told:?}");
     assert!(told.kills > 2, "{told:?}");
+    assert!(told.confirmed > 5, "{told:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,6 +45,7 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
     let told = story::play(&mut together, scale, 6).await;
     println!("{told:?}");
     assert!(told.acknowledged > 50, "{told:?}");
+    assert!(told.confirmed > 5, "{told:?}");
     assert_eq!(told.again, 0, "somebody tapped in vain: {told:?}");
     let gateway = together.house.get("control/gateway").await;
     assert_eq!(

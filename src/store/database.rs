@@ -48,7 +48,7 @@ impl Engine {
         }
     }
 
-    fn migrations(&self) -> &'static Migrator {
+    pub(super) fn migrations(&self) -> &'static Migrator {
         match self {
             Engine::Sqlite(_) => &sqlite::MIGRATIONS,
             Engine::Postgres(_) => &postgres::MIGRATIONS,
@@ -93,7 +93,11 @@ impl Store {
             }
             Engine::Postgres(server) => server.writer().await?,
         };
-        let migrated = match (migrate(&writer, engine.migrations()).await, &engine) {
+        let migrated = match writer.acquire().await {
+            Ok(mut connection) => migrate(&mut connection, engine.migrations()).await,
+            Err(error) => Err(MigrateError::Execute(error)),
+        };
+        let migrated = match (migrated, &engine) {
             (Ok(migrated), _) => migrated,
             (Err(MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..)), _) => {
                 return Err(OpenError::Newer);

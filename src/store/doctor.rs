@@ -19,6 +19,7 @@ impl Store {
             Engine::Sqlite(file) => return Ok(file.path().exists()),
             Engine::Postgres(server) => server,
         };
+        server.must_be_utf8().await?;
         let readers = server.readers().await?;
         let tables = sqlx::query_scalar(HAS_TABLES).fetch_one(&readers).await;
         readers.close().await;

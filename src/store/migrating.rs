@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use sqlx::AnyPool;
+use sqlx::AnyConnection;
 use sqlx::migrate::{MigrateError, Migrator};
 use tracing::info;
 
@@ -24,11 +24,11 @@ pub struct Change {
 
 /// Makes the changes that are missing and gives them; a new database is made as it is to be, and nothing is told.
 pub(super) async fn migrate(
-    database: &AnyPool,
+    database: &mut AnyConnection,
     migrations: &'static Migrator,
 ) -> Result<Vec<Change>, MigrateError> {
     // What has no such table is new.
-    let made = sqlx::query_scalar(MIGRATED).fetch_all(database).await;
+    let made = sqlx::query_scalar(MIGRATED).fetch_all(&mut *database).await;
     let made: HashSet<i64> = made.unwrap_or_default().into_iter().collect();
     let mut changes = Vec::new();
     if !made.is_empty() {
@@ -38,13 +38,13 @@ pub(super) async fn migrate(
             let name = format!("{:04} {}", change.version, change.description);
             info!("the database is an older tavolino's; making change {name}");
             let begun = Instant::now();
-            migrations.run_to(change.version, database).await?;
+            migrations.run_to(change.version, &mut *database).await?;
             let took = begun.elapsed();
             info!("made change {name} in {took:.1?}");
             changes.push(Change { name, took });
         }
     }
     // Also where nothing is missing: what was made by a newer program is refused.
-    migrations.run(database).await?;
+    migrations.run(&mut *database).await?;
     Ok(changes)
 }

@@ -11,8 +11,20 @@ pub enum OpenError {
     )]
     Address(String),
     /// There is no server, or it does not let us in.
-    #[error("the database {0} cannot be reached: {1}")]
+    #[error("the database {0} cannot be reached: {1}; {next}", next = REACH)]
     Unreachable(String, String),
+    /// Its server does not give a process as many connections as it needs.
+    #[error("the server of the database {0} has too few connections: {1}; {next}", next = room(*.2))]
+    Full(String, String, u32),
+    /// Its server only copies another one.
+    #[error("the database {0} is read-only, for its server is a standby; {next}", next = PRIMARY)]
+    Standby(String),
+    /// It may not be written.
+    #[error("the database {0} is read-only; {next}", next = WRITABLE)]
+    ReadOnly(String),
+    /// Its texts are in another encoding, in which not every name can be kept.
+    #[error("the texts of the database {0} are in {1}, and games need UTF8; {next}", next = UTF8)]
+    Encoding(String, String),
     /// That is for files.
     #[error(
         "that is done with a file; PostgreSQL has tools of its own for it: `pg_dump` makes a backup, which `tavolino backup --noted` notes, and `pg_restore` puts it back, after which `tavolino restore --noted` erases those who were erased since"
@@ -33,18 +45,46 @@ pub enum OpenError {
     #[error("{0} is no database of tavolino's")]
     Foreign(String),
     /// Another bot is at work on it.
-    #[error(
-        "another tavolino is at work on the database {0}; stop that one first, or give this one a file of its own by DATABASE_URL"
-    )]
+    #[error("another tavolino is at work on the database {0}; {next}", next = ALONE)]
     InUse(String),
     /// A newer program has been here.
-    #[error(
-        "the database was last used by a newer tavolino; run that one, or restore a backup made before it"
-    )]
+    #[error("the database was last used by a newer tavolino; {next}", next = NEWER)]
     Newer,
-    /// Anything else.
+    /// Anything else; the sentence tells its causes, too.
     #[error("the database cannot be brought up to date: {0}")]
-    Migration(#[source] Box<dyn std::error::Error + Send + Sync>),
+    Migration(Box<dyn std::error::Error + Send + Sync>),
+}
+
+const REACH: &str = "see that DATABASE_URL names the bot's database, and that its server runs and lets the bot in from here";
+const PRIMARY: &str = "name the primary in DATABASE_URL";
+const WRITABLE: &str =
+    "turn `default_transaction_read_only` off for the server, the database and the bot's role";
+const UTF8: &str = "make one with `createdb --encoding=UTF8 --template=template0 --locale=C NAME`, and move games with `pg_dump --encoding=UTF8` and `psql` if there are any";
+const ALONE: &str = "stop that one first, or give this one a file of its own by DATABASE_URL";
+const NEWER: &str = "run that one, or restore a backup made before it";
+
+fn room(connections: u32) -> String {
+    format!(
+        "each process of the bot needs {connections}: raise `max_connections` of the server, or the CONNECTION LIMIT of the role and the database, or end what else is connected"
+    )
+}
+
+impl OpenError {
+    /// The end of the sentence, after a semicolon: what to do about it; `None` where it depends on more than the error.
+    #[must_use]
+    pub fn next_step(&self) -> Option<String> {
+        let step = match self {
+            OpenError::Unreachable(..) => REACH,
+            OpenError::Full(_, _, connections) => return Some(room(*connections)),
+            OpenError::Standby(_) => PRIMARY,
+            OpenError::ReadOnly(_) => WRITABLE,
+            OpenError::Encoding(..) => UTF8,
+            OpenError::InUse(_) => ALONE,
+            OpenError::Newer => NEWER,
+            _ => return None,
+        };
+        Some(step.to_owned())
+    }
 }
 
 /// So many connections, which are kept for good. They do not wear out, and what would look after those that do can miscount

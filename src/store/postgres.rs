@@ -9,10 +9,11 @@ use rand::rngs::SysRng;
 use sqlx::any::AnyConnectOptions;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgListener;
-use sqlx::{AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::time::timeout;
 
 use super::opening::{OpenError, connections};
+use super::reaching::Reaching;
 
 /// Every change that was ever made to how things are stored on a server.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
@@ -35,6 +36,8 @@ pub(super) const LIMIT: Duration = Duration::from_secs(30);
 
 /// How long it may take until there is a connection, and until one is known to work that somebody stopped waiting at.
 const CONNECTED: Duration = Duration::from_secs(3);
+/// One that hears what other processes do.
+const LISTENERS: u32 = 1;
 
 /// What the server's triggers notify.
 const CHANNEL: &str = "tavolino";
@@ -93,7 +96,13 @@ impl Server {
     pub(super) fn named(&self) -> String {
         let url = &self.options.database_url;
         let host = url.host_str().unwrap_or_default();
-        format!("{}://{host}{}", url.scheme(), url.path())
+        let port = url.port().map(|port| format!(":{port}"));
+        format!(
+            "{}://{host}{}{}",
+            url.scheme(),
+            port.unwrap_or_default(),
+            url.path()
+        )
     }
 
     /// What it is called there.
@@ -102,14 +111,50 @@ impl Server {
         path.rsplit('/').next().unwrap_or_default()
     }
 
+    /// A connection to a database whose texts are in UTF-8, and which may be written.
+    pub(super) async fn connect(&self) -> Result<AnyConnection, OpenError> {
+        let name = self.named();
+        let reaching = self.reaching(&name);
+        let mut connection = reaching.connect().await?;
+        reaching.must_be_utf8(&mut connection).await?;
+        reaching.must_be_writable(&mut connection).await?;
+        Ok(connection)
+    }
+
+    /// Whether its texts are in UTF-8.
+    pub(super) async fn must_be_utf8(&self) -> Result<(), OpenError> {
+        let name = self.named();
+        let reaching = self.reaching(&name);
+        let mut connection = reaching.connect().await?;
+        let judged = reaching.must_be_utf8(&mut connection).await;
+        leave(connection).await;
+        judged
+    }
+
     /// Connections that write.
     pub(super) async fn writer(&self) -> Result<AnyPool, OpenError> {
+        let mut connection = self.connect().await?;
+        let room = self
+            .reaching(&self.named())
+            .must_have_room(&mut connection)
+            .await;
+        leave(connection).await;
+        room?;
         self.pool(WRITERS).await
     }
 
     /// Connections that read.
     pub(super) async fn readers(&self) -> Result<AnyPool, OpenError> {
+        leave(self.reaching(&self.named()).connect().await?).await;
         self.pool(READERS).await
+    }
+
+    fn reaching<'s>(&'s self, name: &'s str) -> Reaching<'s> {
+        Reaching {
+            options: &self.options,
+            name,
+            connections: WRITERS + READERS + LISTENERS,
+        }
     }
 
     async fn pool(&self, most: u32) -> Result<AnyPool, OpenError> {
@@ -124,10 +169,11 @@ impl Server {
             })
             .connect_with(self.options.clone())
             .await;
-        pool.map_err(|error| self.unreachable(&error))
+        pool.map_err(|error| OpenError::Unreachable(self.named(), error.to_string()))
     }
+}
 
-    fn unreachable(&self, error: &sqlx::Error) -> OpenError {
-        OpenError::Unreachable(self.named(), error.to_string())
-    }
+/// Closes a connection; that it cannot be closed does no harm.
+async fn leave(connection: AnyConnection) {
+    connection.close().await.ok();
 }

@@ -3,14 +3,23 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+use sqlx::Connection;
+
 use super::backup::{BackupError, dated};
 use super::database::{Engine, Store};
 use super::error::{Error, Result};
-use super::migrating::Change;
+use super::migrating::{Change, migrate};
 use super::opening::OpenError;
+use super::postgres::Server;
 use super::private;
 use super::sqlite::{self, CHECK, File, beside};
 use super::time::Timestamp;
+
+super::statements::statements! {
+    /// Connections of other processes to this database.
+    AT_WORK = "select cast(count(*) as bigint) from pg_stat_activity
+        where datname = current_database() and application_name like 'tavolino-%' and application_name <> $1";
+}
 
 /// Why a rehearsal failed: the start would too.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +30,14 @@ pub enum RehearsalError {
     /// The copy cannot be brought up to date.
     #[error("the copy was not brought up to date: {0}")]
     Open(#[from] OpenError),
+    /// Whoever plays on the server would wait until everything is taken back.
+    #[error(
+        "a tavolino is at work on the database {0}, and would stand still meanwhile; stop it, or rehearse on a copy: `createdb --encoding=UTF8 --template=template0 --locale=C COPY`, `pg_dump DATABASE | psql COPY`, and this again with DATABASE_URL naming the copy"
+    )]
+    AtWork(String),
+    /// The server cannot be brought up to date.
+    #[error("nothing was kept: {0}")]
+    Server(OpenError),
 }
 
 impl From<Error> for RehearsalError {
@@ -39,8 +56,16 @@ impl Store {
         Ok(Some(found).filter(|found| found != "ok"))
     }
 
-    /// Brings a copy of the database up to date, beside it, and deletes it; what was changed.
+    /// Brings the database up to date without keeping any of it, and gives what was changed: a copy of a file, beside it, which
+    /// is deleted; on a server in a transaction that is rolled back.
+    ///
+    /// # Errors
+    ///
+    /// Where the next start would fail; on a server also while a process is at work there.
     pub async fn rehearse(&self) -> std::result::Result<Vec<Change>, RehearsalError> {
+        if let Engine::Postgres(server) = &self.engine {
+            return self.rehearse_on(server).await;
+        }
         let copy = self.beside(".rehearsal");
         remove(&copy)?;
         self.copy_to(&copy).await?;
@@ -50,6 +75,27 @@ impl Store {
         }
         remove(&copy)?;
         Ok(opened?.migrated)
+    }
+
+    async fn rehearse_on(
+        &self,
+        server: &Server,
+    ) -> std::result::Result<Vec<Change>, RehearsalError> {
+        let mut connection = server.connect().await.map_err(RehearsalError::Server)?;
+        let at_work: i64 = sqlx::query_scalar(AT_WORK)
+            .bind(server.connection_name())
+            .fetch_one(&mut connection)
+            .await
+            .map_err(Error::from)?;
+        if at_work > 0 {
+            return Err(RehearsalError::AtWork(server.named()));
+        }
+        let mut transaction = connection.begin().await.map_err(Error::from)?;
+        let changes = migrate(&mut transaction, self.engine.migrations()).await;
+        // Were it not rolled back here, the server would do so, for this connection ends.
+        transaction.rollback().await.map_err(Error::from)?;
+        connection.close().await.map_err(Error::from)?;
+        changes.map_err(|error| RehearsalError::Server(OpenError::Migration(Box::new(error))))
     }
 
     /// Whether [`Store::restore`] is for the database at this address, or its server's own tools are.

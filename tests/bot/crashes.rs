@@ -6,24 +6,37 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tavolino::game::Rng;
 
-use crate::house::{House, Match, long_line, text};
+use crate::confirms::Confirms;
+use crate::house::{House, Match, long_line_of, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_called_twice() {
+    killed_at_random_moments("kintei", 60).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_a_turn_is_chosen_by_menus_it_is_that_turn_or_none() {
+    killed_at_random_moments("fullend", 900).await;
+}
+
+/// Kills it within so many milliseconds of each turn; of Fullend half of them are chosen by menus.
+async fn killed_at_random_moments(game: &str, within: u64) {
     let mut house = House::open().await;
     let (code, thread) = {
-        let options = json!({ "opponent": "bruno", "order": "listed", "slide": "any" });
-        let game = Match::start(&house, "kintei", options, &PEOPLE).await;
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        let game = Match::start(&house, game, options, &PEOPLE).await;
         (game.code, game.thread)
     };
     let mut rng = Rng::seed_from_u64(7);
-    let line = long_line(&mut rng, 12);
+    let line = long_line_of(game, &mut rng, 12);
+    let mut confirms = Confirms::default();
+    let is_by_menus = game == "fullend";
     let mut acknowledged = 0;
     for round in 0..8 {
         // A turn is under way when the power goes.
-        let delay = Duration::from_millis(rng.random_range(0..60));
+        let delay = Duration::from_millis(rng.random_range(0..within));
         {
             let game = Match {
                 house: &house,
@@ -33,7 +46,12 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
             let name = PEOPLE[(game.events().await % 2) as usize];
             let person = house.person(name);
             let turn = &line[game.events().await as usize];
-            let play = person.play(&thread, json!({ "turn": turn }));
+            let play = async {
+                if is_by_menus && round % 2 == 0 {
+                    return person.play_by_menus(&thread, turn).await;
+                }
+                person.play(&thread, json!({ "turn": turn })).await
+            };
             tokio::select! {
                 done = play => {
                     assert!(text(&done["message"]["content"]).contains("Played"), "{turn}: {done}");
@@ -64,6 +82,7 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
         };
         let expected = PEOPLE[(acknowledged % 2) as usize];
         let called = json!([house.person(expected).id()]);
+        confirms.hear(&house).await;
         house
             .until("the panel and the ping are true", async || {
                 let acting = game.to_act(&PEOPLE).await;
@@ -73,6 +92,7 @@ async fn killed_at_random_moments_nothing_acknowledged_is_lost_and_nobody_is_cal
             })
             .await;
     }
+    confirms.must_be_true(&house.address()).await;
     // The sandbox hides what a nonce kept from being posted twice, so every post that counted is one call.
     let log = house.requests().await;
     let mut calls: Vec<(String, String)> = log

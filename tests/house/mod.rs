@@ -7,6 +7,8 @@
 
 #[path = "../engine/mod.rs"]
 pub mod engine;
+#[path = "menus.rs"]
+pub mod menus;
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -392,6 +394,14 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "choose", body).await
     }
 
+    /// Plays a turn by menus.
+    pub async fn play_by_menus(&self, channel: &str, turn: &str) -> Value {
+        menus::play_by_menus(turn, async |what, asked| {
+            self.at(channel, what, asked).await
+        })
+        .await
+    }
+
     /// Types a turn, and confirms it where that is asked for.
     pub async fn play(&self, channel: &str, turn: Value) -> Value {
         let said = self.command(channel, "move", turn).await;
@@ -598,13 +608,18 @@ impl<'h> Match<'h> {
 
 /// So many turns of a game of Kintei that goes on after them.
 pub fn long_line(rng: &mut Rng, turns: usize) -> Vec<String> {
-    let kind = games::find("kintei").unwrap();
+    long_line_of("kintei", rng, turns)
+}
+
+/// So many turns of a game for two without chance that goes on after them; each can be chosen by menus.
+pub fn long_line_of(game: &str, rng: &mut Rng, turns: usize) -> Vec<String> {
+    let kind = games::find(game).unwrap();
     let table = kind.info.table(&GameOptions::new(), None).unwrap();
     loop {
         let mut board = (kind.open)(&table, Value::Null).unwrap();
         let mut line = Vec::new();
         while let Some(seat) = board.to_act().first().filter(|_| line.len() < turns) {
-            let turn = board.turns(seat).choose(rng).unwrap().clone();
+            let turn = board.offered(seat, "").choose(rng).unwrap().clone();
             board.play(seat, &turn).unwrap();
             line.push(turn);
         }

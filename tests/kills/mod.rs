@@ -1,5 +1,5 @@
 //! The program killed at random instants, as if the power went: in play, lobby, delivery, migration and backup. Nothing acknowledged is
-//! lost, nothing is there twice, and nobody is called twice.
+//! lost, nothing is there twice, nobody is called twice, and each Confirm plays what it says.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,8 @@ use tavolino::game::Rng;
 use tavolino::store::Store;
 use tokio::time::{Instant, sleep_until};
 
-use crate::house::{House, Match, long_line, text};
+use crate::confirms::Confirms;
+use crate::house::{House, Match, long_line_of, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -22,8 +23,12 @@ const OLD: &str = include_str!("../data/0b1d29f.sql");
 /// How many turns a game goes on.
 const TURNS: usize = 12;
 
+/// What is played, one after the other. The turns of the first are long in words, and sampled in menus.
+const GAMES: [&str; 2] = ["fullend", "kintei"];
+
 /// A game in play.
 struct Game {
+    name: &'static str,
     code: String,
     thread: String,
     line: Vec<String>,
@@ -38,6 +43,9 @@ struct Killing {
     /// How many lobbies somebody tried to open, and how many were acknowledged.
     tried: i64,
     opened: i64,
+    /// How many games were begun.
+    begun: usize,
+    confirms: Confirms,
 }
 
 /// Another seed every time.
@@ -55,6 +63,8 @@ pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
         lobby: None,
         tried: 0,
         opened: 0,
+        begun: 0,
+        confirms: Confirms::default(),
     };
     killing.lift_limits().await;
     let mut tally = BTreeMap::new();
@@ -67,6 +77,13 @@ pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
         };
         *tally.entry(what).or_default() += 1;
     }
+    killing.confirms.hear(&killing.house).await;
+    let Killing {
+        house, confirms, ..
+    } = killing;
+    confirms.must_be_true(&house.address()).await;
+    tally.insert("previews", confirms.previews());
+    tally.insert("confirmed", confirms.played());
     tally
 }
 
@@ -108,10 +125,17 @@ impl Killing {
         let (thread, code) = (game.thread.clone(), game.code.clone());
         let before = self.at(&game).events().await;
         let (name, turn) = (PEOPLE[before as usize % 2], &game.line[before as usize]);
-        let instant = self.soon(150);
+        // By menus it takes some taps more.
+        let is_by_menus = game.name == "fullend" && before % 3 > 0;
+        let instant = self.soon(if is_by_menus { 900 } else { 150 });
         let acknowledged = {
             let person = self.house.person(name);
-            let play = person.play(&thread, json!({ "turn": turn }));
+            let play = async {
+                if is_by_menus {
+                    return person.play_by_menus(&thread, turn).await;
+                }
+                person.play(&thread, json!({ "turn": turn })).await
+            };
             tokio::select! {
                 done = play => {
                     assert!(text(&done["message"]["content"]).contains("Played"), "{turn}: {done}");
@@ -128,6 +152,7 @@ impl Killing {
         let expected = PEOPLE[stored as usize % 2];
         self.is_called(&game, expected).await;
         self.nobody_is_called_twice(&game, stored).await;
+        self.confirms.hear(&self.house).await;
         if (stored as usize) < TURNS - 1 {
             self.game = Some(game);
         } else {
@@ -148,11 +173,17 @@ impl Killing {
     }
 
     async fn begin(&mut self) -> Game {
-        let line = long_line(&mut self.rng, TURNS);
-        let options = json!({ "opponent": "bruno", "order": "listed", "slide": "any" });
-        let Match { code, thread, .. } =
-            Match::start(&self.house, "kintei", options, &PEOPLE).await;
-        Game { code, thread, line }
+        let name = GAMES[self.begun % GAMES.len()];
+        self.begun += 1;
+        let line = long_line_of(name, &mut self.rng, TURNS);
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        let Match { code, thread, .. } = Match::start(&self.house, name, options, &PEOPLE).await;
+        Game {
+            name,
+            code,
+            thread,
+            line,
+        }
     }
 
     /// Panel and call are as the game is.

@@ -13,10 +13,18 @@ use tavolino::game::Rng;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep};
 
+use crate::confirms::Confirms;
+use crate::house::menus::any_tap;
 use crate::house::{House, code, menu_or_button, resident, text};
 
 /// Games with many turns, so that few of them end meanwhile.
 const GAMES: [&str; 5] = ["mindoku", "dungeon-chess", "basileus", "fullend", "kintei"];
+
+/// The game of which half the turns are chosen by menus: they are sampled there, and can be pushed about.
+const BY_MENUS: &str = "fullend";
+
+/// Taps after which a turn is left.
+const TAPS: usize = 8;
 
 /// Games that are opened at once: a server may open some more in a minute.
 const TABLES: usize = 100;
@@ -65,6 +73,8 @@ pub struct Seen {
     pub resident: Vec<u64>,
     /// The first requests, to be judged.
     pub requests: Vec<Value>,
+    /// What was said of Confirm.
+    pub confirms: Confirms,
 }
 
 impl Seen {
@@ -104,6 +114,7 @@ impl Seen {
 
 /// A match that is played.
 struct Table {
+    game: &'static str,
     code: String,
     card: Value,
     people: [usize; 2],
@@ -157,9 +168,10 @@ pub async fn crowd(house: &House, scale: Scale) -> Seen {
 /// Two of them open a game.
 async fn open(house: &House, at: usize) -> Table {
     let people = [2 * at, 2 * at + 1];
+    let game = GAMES[at % GAMES.len()];
     let options = json!({ "opponent": name(people[1]), "order": "listed" });
     let body = json!({
-        "command": format!("play {}", GAMES[at % GAMES.len()]), "options": options, "wait": "settled",
+        "command": format!("play {game}"), "options": options, "wait": "settled",
     });
     let path = |person: usize, what: &str| format!("people/{}/channels/games/{what}", name(person));
     let opened = house.post(&path(people[0], "command"), body).await;
@@ -168,6 +180,7 @@ async fn open(house: &House, at: usize) -> Table {
     let join = json!({ "message": card["id"], "label": "Join", "wait": "settled" });
     house.post(&path(people[1], "press"), join).await;
     Table {
+        game,
         code: code(&card),
         card,
         people,
@@ -197,6 +210,9 @@ impl Crowd<'_> {
                 None => self.tables.choose(&mut rng).expect("somebody plays"),
             };
             match rng.random_range(0..20) {
+                0..=10 if table.game == BY_MENUS && rng.random() => {
+                    self.walk(person, table, &mut rng).await
+                }
                 0..=10 => self.play(person, table, &mut rng).await,
                 11..=13 => {
                     self.command(person, "board", json!({ "game": table.code }))
@@ -251,6 +267,24 @@ impl Crowd<'_> {
             self.turns.fetch_add(1, Ordering::Relaxed);
         }
         said
+    }
+
+    /// Chooses a turn by menus, tap by tap, as far as it is this person's.
+    async fn walk(&self, person: usize, table: &Table, rng: &mut Rng) -> Value {
+        let looked = json!({ "game": table.code });
+        let mut seen = self.command(person, "board", looked).await;
+        let open = json!({ "message": seen["message"]["id"], "label": "Your turn" });
+        let mut next = menu_or_button(&seen["message"], "Your turn").then_some(("press", open));
+        for _ in 0..TAPS {
+            let Some((what, body)) = next else { break };
+            seen = self.act(person, what, body).await;
+            if text(&seen["message"]["content"]).contains("Played") {
+                self.turns.fetch_add(1, Ordering::Relaxed);
+                break;
+            }
+            next = any_tap(&seen["message"], rng);
+        }
+        seen
     }
 
     /// Presses a button that is not there.
@@ -380,8 +414,10 @@ impl Crowd<'_> {
             for entry in log["entries"].as_array().into_iter().flatten() {
                 read = entry["number"].as_u64().unwrap_or(read);
                 self.note(&mut seen, entry);
+                seen.confirms.note(entry);
             }
             let list = self.house.get("control/interactions").await;
+            seen.confirms.note_presses(&list["interactions"]);
             for one in list["interactions"].as_array().into_iter().flatten() {
                 if one["begun"].as_u64() >= Some(begun) {
                     interactions.insert(text(&one["id"]).to_owned(), one.clone());

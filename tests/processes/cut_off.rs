@@ -45,7 +45,7 @@ pub async fn alone() {
     let Together { house, fleet } = &mut together;
     let relay = begin_on_a_line(house, fleet).await;
     let story = Story::new(house, &fleet.database(), SCALE).await;
-    let (_, thread) = story.open(0, [1, 2], json!({})).await;
+    let (_, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
     let turns = long_line(&mut rand::SeedableRng::seed_from_u64(2), 1);
     let identified = sessions(house).await;
     relay.cut();
@@ -81,7 +81,7 @@ pub async fn beside_another() {
     let relay = begin_on_a_line(house, fleet).await;
 
     let story = Story::new(house, &fleet.database(), SCALE).await;
-    let (code, thread) = story.open(0, [1, 2], json!({})).await;
+    let (code, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
     let turns = long_line(&mut rand::SeedableRng::seed_from_u64(1), 3);
     assert!(
         try_to_play(&story, 1, &thread, &turns[0])

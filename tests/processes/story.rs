@@ -14,8 +14,10 @@ use tavolino::game::Rng;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
 
+use crate::confirms::Confirms;
 use crate::house::engine;
-use crate::house::{House, code, long_line, menu_or_button, text};
+use crate::house::menus::play_by_menus;
+use crate::house::{House, code, long_line_of, menu_or_button, text};
 use crate::together::{Fleet, Together, World, ask_to_stop};
 
 /// How many turns a game goes on.
@@ -23,6 +25,11 @@ const TURNS: usize = 12;
 
 /// The pause after a turn where people play until something is done.
 const UNHURRIED: Duration = Duration::from_secs(2);
+/// What is played at a table, one after the other. The turns of the first are long in words, and sampled in menus.
+const GAMES: [&str; 2] = ["fullend", "kintei"];
+
+/// How often it is heard who pressed what: the sandbox remembers that for a quarter of an hour.
+const HEARD: Duration = Duration::from_mins(5);
 
 /// Within what time it is noticed that somebody's is up.
 const NOTICED: Duration = Duration::from_mins(1);
@@ -76,6 +83,10 @@ pub struct Told {
     pub acknowledged: usize,
     /// Turns that were tried again, since nobody knew what had become of them.
     pub again: usize,
+    /// Versions of messages that asked to confirm a turn.
+    pub previews: usize,
+    /// Turns that were confirmed and played.
+    pub confirmed: usize,
     /// Processes killed.
     pub kills: usize,
     /// Processes that gave way to others.
@@ -107,6 +118,9 @@ pub struct Story<'t> {
     games: Mutex<Vec<Played>>,
     /// Every message that called somebody, by where it was posted.
     calls: Mutex<BTreeMap<String, BTreeSet<String>>>,
+    /// What was said of Confirm, and where the log of events is.
+    confirms: Mutex<Confirms>,
+    database: String,
     is_over: AtomicBool,
     /// Whether what was to happen meanwhile has happened.
     is_done: AtomicBool,
@@ -132,6 +146,8 @@ pub async fn play(together: &mut Together, scale: Scale, seed: u64) -> Told {
     fleet.all_connected(house).await;
     story.all_is_true().await;
     told.noticed = noticed;
+    let confirms = story.confirms.into_inner();
+    (told.previews, told.confirmed) = (confirms.previews(), confirms.played());
     told.acknowledged = story.acknowledged.into_inner();
     told.again = story.again.into_inner();
     told
@@ -149,6 +165,8 @@ impl<'t> Story<'t> {
             again: AtomicUsize::new(0),
             games: Mutex::default(),
             calls: Mutex::default(),
+            confirms: Mutex::default(),
+            database: database.to_owned(),
             is_over: AtomicBool::new(false),
             is_done: AtomicBool::new(false),
         }
@@ -158,15 +176,19 @@ impl<'t> Story<'t> {
     async fn table(&self, nth: usize, seed: u64) {
         let mut rng = Rng::seed_from_u64(seed);
         let here = self.scale.people / self.scale.servers;
+        let mut games = GAMES.iter().cycle().skip(nth);
         while self.is_going_on() {
             let first = rng.random_range(0..here);
             let second = (first + rng.random_range(1..here)) % here;
             let people = [first, second].map(|one| nth * here + one + 1);
-            let line = long_line(&mut rng, TURNS);
-            let (code, thread) = self.open(nth, people, json!({})).await;
+            let game = *games.next().unwrap();
+            let line = long_line_of(game, &mut rng, TURNS);
+            let (code, thread) = self.open(nth, people, game, json!({})).await;
             let mut turns = 0;
             while turns < line.len() && self.take_one() {
-                self.turn(&code, &thread, people[turns % 2], &line[turns], turns)
+                let who = people[turns % 2];
+                let is_by_menus = game == "fullend" && turns % 3 > 0;
+                self.turn(&code, &thread, who, &line[turns], turns, is_by_menus)
                     .await;
                 turns += 1;
                 if let Trouble::Updates(_) = self.scale.trouble {
@@ -200,15 +222,19 @@ impl<'t> Story<'t> {
     }
 
     /// Opens a game on a server, whatever dies meanwhile; its code and where it is played.
-    pub async fn open(&self, nth: usize, people: [usize; 2], more: Value) -> (String, String) {
-        let mut options = json!({
-            "opponent": guest(people[1]), "order": "listed", "slide": "any",
-        });
+    pub async fn open(
+        &self,
+        nth: usize,
+        people: [usize; 2],
+        game: &str,
+        more: Value,
+    ) -> (String, String) {
+        let mut options = json!({ "opponent": guest(people[1]), "order": "listed" });
         for (name, value) in more.as_object().unwrap() {
             options[name] = value.clone();
         }
         let channel = format!("games@{}", nth + 1);
-        let asked = json!({ "command": "play kintei", "options": options });
+        let asked = json!({ "command": format!("play {game}"), "options": options });
         let card = loop {
             let opened = self.act(people[0], &channel, "command", &asked).await;
             let card = opened["message"].clone();
@@ -237,11 +263,24 @@ impl<'t> Story<'t> {
     }
 
     /// Plays a turn until it is stored. What somebody has read to be played is stored.
-    async fn turn(&self, code: &str, thread: &str, who: usize, turn: &str, before: usize) {
+    async fn turn(
+        &self,
+        code: &str,
+        thread: &str,
+        who: usize,
+        turn: &str,
+        before: usize,
+        is_by_menus: bool,
+    ) {
         let asked = json!({ "command": "move", "options": { "turn": turn } });
         loop {
-            let mut done = self.act(who, thread, "command", &asked).await;
-            if menu_or_button(&done["message"], "Confirm") {
+            let tap = async |what, asked| self.act(who, thread, what, &asked).await;
+            let mut done = if is_by_menus {
+                play_by_menus(turn, tap).await
+            } else {
+                tap("command", asked.clone()).await
+            };
+            if !is_by_menus && menu_or_button(&done["message"], "Confirm") {
                 let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
                 done = self.act(who, thread, "press", &confirm).await;
             }
@@ -309,7 +348,9 @@ impl<'t> Story<'t> {
         let people = [self.scale.people + 1, self.scale.people + 2];
         while self.left.load(Ordering::Relaxed) > 0 || noticed.is_empty() {
             let nth = rng.random_range(0..self.scale.servers);
-            let (code, _) = self.open(nth, people, json!({ "pace": "fast" })).await;
+            let (code, _) = self
+                .open(nth, people, "kintei", json!({ "pace": "fast" }))
+                .await;
             let up = "update seats set bank = spent, deadline = runs
                 where match_id = $1 and deadline is not null";
             while sqlx::query(up)
@@ -333,9 +374,16 @@ impl<'t> Story<'t> {
     /// Hears who is called, before the sandbox forgets it.
     async fn listen(&self) {
         let mut since = 0;
+        let mut heard = Instant::now();
         loop {
             let is_last = self.is_over.load(Ordering::Relaxed);
             since = self.hear(since).await;
+            if is_last || heard.elapsed() > HEARD {
+                heard = Instant::now();
+                let presses = self.house.get("control/interactions").await;
+                let mut confirms = self.confirms.lock().await;
+                confirms.note_presses(&presses["interactions"]);
+            }
             if is_last {
                 return;
             }
@@ -347,7 +395,9 @@ impl<'t> Story<'t> {
         let log = self.house.get(&format!("control/log?since={since}")).await;
         let entries = log["entries"].as_array().cloned().unwrap_or_default();
         let mut calls = self.calls.lock().await;
+        let mut confirms = self.confirms.lock().await;
         for entry in &entries {
+            confirms.note(entry);
             let path: Vec<&str> = text(&entry["path"]).split('/').collect();
             let calls_somebody = entry["method"] == "POST"
                 && entry["status"] == 200
@@ -420,6 +470,11 @@ impl<'t> Story<'t> {
     async fn all_is_true(&self) {
         self.all_told().await;
         self.hear(0).await;
+        self.confirms
+            .lock()
+            .await
+            .must_be_true(&self.database)
+            .await;
         let calls = self.calls.lock().await.clone();
         for game in self.games.lock().await.iter() {
             let Played { code, thread, .. } = game;

@@ -9,8 +9,8 @@ use super::super::engine;
 use super::super::privacy::TRACES;
 use super::super::{
     aside, blocks, catalogue, copying, doctor, erased, events, failures, inbox, leases, matches,
-    messages, migrating, outbox, places, postgres, preferences, privacy, reminders, results,
-    scheduler, seats, settings, shards, sqlite, vacation, vitals,
+    messages, migrating, outbox, places, postgres, preferences, privacy, reaching, reminders,
+    restore, results, scheduler, seats, settings, shards, sqlite, vacation, vitals,
 };
 
 /// Every statement there is.
@@ -33,7 +33,9 @@ const ALL: &[&[(&str, &str)]] = &[
     preferences::STATEMENTS,
     postgres::STATEMENTS,
     privacy::STATEMENTS,
+    reaching::STATEMENTS,
     reminders::STATEMENTS,
+    restore::STATEMENTS,
     results::STATEMENTS,
     scheduler::STATEMENTS,
     seats::STATEMENTS,
@@ -73,6 +75,10 @@ const EVERYTHING: &[&str] = &["PEOPLE"];
 /// are few.
 const OF_SERVERS: &[&str] = &[
     "SERVER_VERSION",
+    "SERVER_ENCODING",
+    "SERVER_MODE",
+    "MAY_CONNECT",
+    "AT_WORK",
     "SIZE",
     "HAS_TABLES",
     "SERVER_COLUMNS",

@@ -1,0 +1,264 @@
+//! What Confirm promises, held in every story: in each version of a private message with an enabled Confirm the question, the
+//! picture's alt text and the button name one turn, and each Confirm that is answered with "Played" has that turn in the log.
+#![allow(
+    clippy::unwrap_used,
+    dead_code,
+    reason = "every test binary uses a part of it, and a test that cannot go on fails"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use tavolino::game::Lang;
+use tavolino::host::{Event, Log, Record};
+use tavolino::store::Store;
+use tavolino::store::ids::MatchId;
+
+use crate::house::{House, components, text};
+
+/// Characters of an alt text at most.
+const ALT_TEXT: usize = 1024;
+
+/// What the button of a turn asks for, beside its turn: of which match, after which event.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Asked {
+    code: String,
+    number: i64,
+    turn: String,
+}
+
+/// A version of a message that asks whether a turn is to be played.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Preview {
+    asked: Asked,
+    alt: String,
+}
+
+/// What was heard of a story so far.
+#[derive(Debug, Default)]
+pub struct Confirms {
+    /// The number of the last request that was heard.
+    since: u64,
+    previews: BTreeSet<Preview>,
+    /// Presses of Confirm by the interaction.
+    presses: BTreeMap<String, Asked>,
+    /// Interactions by the token of their answers.
+    tokens: BTreeMap<String, String>,
+    /// Interactions that were answered with "Played".
+    played: BTreeSet<String>,
+    faults: Vec<String>,
+}
+
+impl Confirms {
+    /// Everything that a short story said, as its database has it now.
+    pub async fn are_true(house: &House) {
+        let mut confirms = Confirms::default();
+        confirms.hear(house).await;
+        confirms.must_be_true(&house.address()).await;
+    }
+
+    /// Hears what was said since it last heard, before the sandbox forgets it.
+    pub async fn hear(&mut self, house: &House) {
+        let log = house
+            .get(&format!("control/log?since={}", self.since))
+            .await;
+        let presses = house.get("control/interactions").await;
+        self.note_presses(&presses["interactions"]);
+        for entry in log["entries"].as_array().into_iter().flatten() {
+            self.note(entry);
+        }
+    }
+
+    /// Notes who pressed Confirm, by the sandbox's list of interactions.
+    pub fn note_presses(&mut self, interactions: &Value) {
+        for one in interactions.as_array().into_iter().flatten() {
+            if let Some(asked) = Asked::read(text(&one["custom_id"])) {
+                self.presses.insert(text(&one["id"]).to_owned(), asked);
+            }
+        }
+    }
+
+    /// Notes a request of the bot, and its answer.
+    pub fn note(&mut self, entry: &Value) {
+        self.since = entry["number"].as_u64().unwrap_or(self.since);
+        let path: Vec<&str> = text(&entry["path"]).trim_matches('/').split('/').collect();
+        let (interaction, said) = match path[..] {
+            ["interactions", id, token, "callback"] => {
+                self.tokens.insert(token.to_owned(), id.to_owned());
+                (Some(id.to_owned()), &entry["body"]["data"])
+            }
+            ["webhooks", _, token, ..] => (self.tokens.get(token).cloned(), &entry["body"]),
+            _ => return,
+        };
+        // What Discord would not take nobody saw, and it was said all the same.
+        self.note_version(said);
+        let is_taken = entry["status"].as_u64().is_some_and(|status| status < 300);
+        if is_taken {
+            self.note_version(&entry["response"]);
+            self.note_version(&entry["response"]["resource"]["message"]);
+        }
+        let is_played = text(&said["content"])
+            .lines()
+            .any(|line| line.starts_with("Played: "));
+        if let Some(interaction) = interaction.filter(|_| is_played && is_taken) {
+            self.played.insert(interaction);
+        }
+    }
+
+    /// Notes a message as it is to be, or as people see it.
+    fn note_version(&mut self, message: &Value) {
+        let mut buttons = components(message);
+        let Some(confirm) =
+            buttons.find(|button| button["label"] == "Confirm" && button["disabled"] != true)
+        else {
+            return;
+        };
+        let (content, id) = (text(&message["content"]), text(&confirm["custom_id"]));
+        if let Some(claim) = asked_in(content, "Call out `") {
+            if !id.ends_with(&format!("|{claim}")) {
+                let fault = format!("the question is about {claim:?} and the button about {id:?}");
+                self.faults.push(fault);
+            }
+            return;
+        }
+        let (Some(turn), Some(asked)) = (asked_in(content, "Play `"), Asked::read(id)) else {
+            let fault = format!("a Confirm {id:?} with another question: {content:?}");
+            return self.faults.push(fault);
+        };
+        if turn != asked.turn {
+            let fault = format!("the question is about {turn:?} and the button about {asked:?}");
+            self.faults.push(fault);
+        }
+        let alt = text(&message["attachments"][0]["description"]).to_owned();
+        self.previews.insert(Preview { asked, alt });
+    }
+
+    /// Presses of Confirm that were answered with "Played".
+    pub fn played(&self) -> usize {
+        let played = self.played.iter();
+        played.filter(|id| self.presses.contains_key(*id)).count()
+    }
+
+    /// Versions of messages with an enabled Confirm.
+    pub fn previews(&self) -> usize {
+        self.previews.len()
+    }
+
+    /// Fails where something is not as the database at an address has it.
+    pub async fn must_be_true(&self, address: &str) {
+        let faults = self.faults(address).await;
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+
+    /// What is not as the database at an address has it.
+    pub async fn faults(&self, address: &str) -> Vec<String> {
+        let store = Store::open(address).await.unwrap();
+        let mut faults = self.faults.clone();
+        let presses = self.presses.iter();
+        let codes = self.previews.iter().map(|preview| &preview.asked.code);
+        let codes = codes.chain(presses.map(|(_, asked)| &asked.code));
+        for code in codes.collect::<BTreeSet<_>>() {
+            // A button that was forged may name any.
+            let Some(id) = MatchId::read(code) else {
+                continue;
+            };
+            if let Some(stored) = store.load(&id).await.unwrap() {
+                let log = Log::read(stored).unwrap();
+                faults.extend(self.faults_of(code, &log));
+            }
+        }
+        store.close().await;
+        faults
+    }
+
+    fn faults_of(&self, code: &str, log: &Log) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut boards: BTreeMap<i64, Record> = BTreeMap::new();
+        for preview in &self.previews {
+            let Preview { asked, alt } = preview;
+            if asked.code != code {
+                continue;
+            }
+            let record = boards.entry(asked.number).or_insert_with(|| {
+                let mut before = log.clone();
+                before.events.retain(|logged| logged.number <= asked.number);
+                before.replay().unwrap()
+            });
+            let expected = pictured(record, &asked.turn);
+            if !expected.contains(alt) {
+                faults.push(format!(
+                    "the picture of {asked:?} is described as {alt:?}, and not {expected:?}"
+                ));
+            }
+        }
+        for (interaction, asked) in &self.presses {
+            if asked.code != code {
+                continue;
+            }
+            let turn = |event: &Event| match event {
+                Event::Turn { text, .. } => Some(text.clone()),
+                _ => None,
+            };
+            let by_it = log.events.iter().find(|logged| {
+                let by = logged.interaction.as_ref();
+                by.is_some_and(|by| by.get().to_string() == *interaction)
+            });
+            let is_there = match by_it {
+                Some(logged) => turn(&logged.event).as_ref() == Some(&asked.turn),
+                // It is forgotten by what an event came after a while.
+                None => log.events.iter().any(|logged| {
+                    let is_later = logged.interaction.is_none() && logged.number > asked.number;
+                    is_later && turn(&logged.event).as_ref() == Some(&asked.turn)
+                }),
+            };
+            if !is_there && (by_it.is_some() || self.played.contains(interaction)) {
+                let events: Vec<_> = log
+                    .events
+                    .iter()
+                    .map(|logged| turn(&logged.event))
+                    .collect();
+                faults.push(format!(
+                    "{interaction} confirmed {asked:?}, and the log has {events:?}"
+                ));
+            }
+        }
+        faults
+    }
+}
+
+impl Asked {
+    /// What a Confirm of a turn asks for, by its `custom_id`.
+    fn read(custom_id: &str) -> Option<Asked> {
+        let parts: Vec<&str> = custom_id.splitn(4, '|').collect();
+        let ["confirm", code, number, turn] = parts[..] else {
+            return None;
+        };
+        Some(Asked {
+            code: code.to_owned(),
+            number: number.parse().ok()?,
+            turn: turn.to_owned(),
+        })
+    }
+}
+
+/// The turn or claim that a question names after these words.
+fn asked_in<'c>(content: &'c str, words: &str) -> Option<&'c str> {
+    let (_, after) = content.split_once(words)?;
+    Some(after.split_once("`?")?.0)
+}
+
+/// The alt texts by which a turn of a seat that is to act is described; none where nobody can play it.
+fn pictured(record: &Record, turn: &str) -> Vec<String> {
+    let Some(board) = &record.board else {
+        return Vec::new();
+    };
+    let lang = Lang::english();
+    let seats = board.to_act();
+    let described = seats.iter().filter_map(|seat| {
+        let played = board.preview(seat, turn, &lang).ok()?;
+        let is_tried = !board.nudges(seat, turn).is_empty();
+        let tried = || board.halfway(seat, turn, &[], ALT_TEXT, &lang);
+        Some(if is_tried { tried().alt } else { played.alt })
+    });
+    described.collect()
+}
