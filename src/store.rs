@@ -2,6 +2,7 @@
 
 pub mod aside;
 pub mod backup;
+pub mod behalf;
 mod blocks;
 mod catalogue;
 mod columns;

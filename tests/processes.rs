@@ -6,6 +6,8 @@ mod house;
 mod story;
 #[path = "processes/together.rs"]
 mod together;
+#[path = "processes/waking.rs"]
+mod waking;
 
 use story::{Scale, Trouble};
 use together::{Together, World};

@@ -14,6 +14,11 @@ pub fn now() -> Timestamp {
     (SystemTime::now() + ahead()).into()
 }
 
+/// What this machine's own clock says, to which nothing is added.
+pub fn here() -> Timestamp {
+    SystemTime::now().into()
+}
+
 /// How far the clock has been put forward.
 pub fn ahead() -> Duration {
     Duration::from_millis(AHEAD.load(Ordering::Relaxed))

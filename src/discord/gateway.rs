@@ -14,6 +14,7 @@ use tracing::{error, warn};
 
 use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection, Shards as Wanted};
+use crate::discord::application;
 use crate::discord::beside::{Beside, look_after};
 use crate::discord::calls::Calls;
 use crate::discord::clock;
@@ -116,6 +117,8 @@ pub async fn run(
         let listens = beside.listen();
         tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(listens));
     }
+    let follows = application::follow_time(data.rest.clone());
+    tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(follows));
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
         Arc::clone(&vitals),

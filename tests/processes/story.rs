@@ -216,7 +216,7 @@ impl<'t> Story<'t> {
     }
 
     /// Plays a turn until it is stored. What somebody has read to be played is stored.
-    async fn turn(&self, code: &str, thread: &str, who: usize, turn: &str, before: usize) {
+    pub async fn turn(&self, code: &str, thread: &str, who: usize, turn: &str, before: usize) {
         let asked = json!({ "command": "move", "options": { "turn": turn } });
         loop {
             let mut done = self.act(who, thread, "command", &asked).await;
