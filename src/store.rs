@@ -5,6 +5,7 @@ pub mod backup;
 pub mod behalf;
 mod blocks;
 mod catalogue;
+mod clock;
 mod columns;
 pub mod copying;
 mod database;

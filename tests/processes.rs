@@ -1,6 +1,8 @@
 //! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
 //! `cargo bench --bench processes` has more of them for longer.
 
+#[path = "processes/clocks.rs"]
+mod clocks;
 mod house;
 #[path = "processes/story.rs"]
 mod story;

@@ -75,6 +75,7 @@ pub async fn run(
     } = bot;
     clock::put_ahead(*ahead.borrow());
     let unwritable = |error: StoreError| Failure::Database(error.to_string());
+    clock::follow(&host).await.map_err(unwritable)?;
     host.come_to_work().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
     let rest = Rest::new(connection, Calls::new(calls, processes));

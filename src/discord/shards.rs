@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use crate::discord::calls::Calls;
-use crate::discord::clock::now;
+use crate::discord::clock::{self, now};
 use crate::discord::data::{Data, Fatal};
 use crate::discord::serving::Serving;
 use crate::host::{Host, Shard, StoreError};
@@ -244,6 +244,7 @@ pub(super) async fn keep_leases(
 }
 
 async fn renew(host: &Host, serving: &Serving) -> Result<u32, StoreError> {
+    clock::follow(host).await?;
     for lost in host.renew_leases(&serving.own()).await? {
         serving.end(lost);
     }

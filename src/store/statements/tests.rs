@@ -8,9 +8,9 @@ use super::super::database::Store;
 use super::super::engine;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, copying, doctor, erased, events, failures, inbox, leases, matches,
-    messages, migrating, outbox, places, postgres, preferences, privacy, reminders, results,
-    scheduler, seats, settings, shards, sqlite, vacation, vitals,
+    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, leases,
+    matches, messages, migrating, outbox, places, postgres, preferences, privacy, reminders,
+    results, scheduler, seats, settings, shards, sqlite, vacation, vitals,
 };
 
 /// Every statement there is.
@@ -18,6 +18,7 @@ const ALL: &[&[(&str, &str)]] = &[
     aside::STATEMENTS,
     blocks::STATEMENTS,
     catalogue::STATEMENTS,
+    clock::STATEMENTS,
     copying::STATEMENTS,
     doctor::STATEMENTS,
     erased::STATEMENTS,
