@@ -1,6 +1,7 @@
 //! What each statement costs, by the engine's own account: rows in proportion to what is asked, whatever else is stored.
 
 mod server;
+mod version_before;
 
 use sqlx::{AssertSqlSafe, Column, Row};
 
