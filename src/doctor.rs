@@ -6,13 +6,16 @@
 use std::time::{Duration, SystemTime};
 
 use crate::config::{self, Connection};
-use crate::discord::doctor::{Visit, visit};
+use crate::discord::doctor::{Offset, Visit, visit};
 use crate::discord::{self, doctor};
 use crate::host::{Error, Findings, Host, Timestamp};
 use crate::store::{Age, OpenError, Store};
 
 /// How far the clocks may be apart: people see when their time is up by their own.
 const APART: Duration = Duration::from_secs(5);
+
+/// The same of the database's clock, by which the bot goes.
+const OFF: Duration = Duration::from_secs(2);
 
 /// How old the last backup may be: they are made once a day.
 const BACKUP: Duration = Duration::from_hours(48);
@@ -55,6 +58,7 @@ pub async fn examine(again: bool) -> Report {
             report.games(&host, again).await
         };
         let looked = looked.await;
+        report.shared_time(&host).await;
         if let Err(error) = looked {
             report.find(
                 vec![format!("The games cannot be looked after: {error}.")],
@@ -76,6 +80,25 @@ impl Report {
         if !what.is_empty() {
             let next = next.into();
             self.findings.push(Finding { what, next });
+        }
+    }
+
+    /// How far this machine's clock is from that of a server.
+    async fn shared_time(&mut self, host: &Host) {
+        let asked = SystemTime::now().into();
+        // Where the server does not answer, that is told already.
+        let Ok(Some(told)) = host.shared_time().await else {
+            return;
+        };
+        let answered = SystemTime::now().into();
+        let skew = Offset::between(asked, answered, told, Duration::ZERO).skew();
+        if skew.by > OFF {
+            self.find(
+                vec![told_of(skew, "the database's")],
+                "The bot goes by the database's. Have both machines take their time from the network, by systemd-timesyncd or chrony.",
+            );
+        } else {
+            self.see("The clock is the database's");
         }
     }
 
@@ -215,7 +238,7 @@ impl Report {
 
     /// How long the database takes to answer.
     async fn paces(&mut self, host: &Host) -> Result<(), Error> {
-        let paces = host.paces(Timestamp::from(SystemTime::now())).await?;
+        let paces = host.paces(now(host).await?).await?;
         let (slow, fine): (Vec<_>, Vec<_>) = paces.into_iter().partition(|(_, took)| *took > SLOW);
         if slow.is_empty()
             && let Some((what, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
@@ -254,7 +277,7 @@ impl Report {
 
     /// What is in the database.
     async fn games(&mut self, host: &Host, again: bool) -> Result<(), Error> {
-        let now = Timestamp::from(SystemTime::now());
+        let now = now(host).await?;
         for id in host.try_again(now).await?.back {
             self.done
                 .push(format!("{id} replays again, and is played on."));
@@ -334,7 +357,7 @@ impl Report {
         ));
         match skew {
             Some(skew) if skew.by > APART => self.find(
-                vec![told_of(skew)],
+                vec![told_of(skew, "Discord's")],
                 "Have the machine take its time from the network, by systemd-timesyncd or chrony.",
             ),
             Some(_) => self.see("The clock is Discord's"),
@@ -372,10 +395,16 @@ impl Report {
     }
 }
 
-fn told_of(skew: doctor::Skew) -> String {
+/// What time it is, by the clock the bot goes by.
+async fn now(host: &Host) -> Result<Timestamp, Error> {
+    let shared = host.shared_time().await?;
+    Ok(shared.unwrap_or_else(|| SystemTime::now().into()))
+}
+
+fn told_of(skew: doctor::Skew, whose: &str) -> String {
     let side = if skew.is_ahead { "ahead of" } else { "behind" };
     format!(
-        "The clock of this machine is {} {side} Discord's.",
+        "The clock of this machine is {} {side} {whose}.",
         span(skew.by)
     )
 }

@@ -81,6 +81,7 @@ pub use self::vacation::{Allowance, DAY, YEARLY};
 pub use self::vitals::Work;
 pub use crate::ai::Strength;
 pub use crate::store::Error as StoreError;
+pub use crate::store::behalf::{Guard, on_behalf_of};
 pub use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, UserId};
 pub use crate::store::leases::{LENGTH as LEASE, Told};
 pub use crate::store::matches::{Closed, Pace, State, Trouble};

@@ -2,8 +2,10 @@
 
 pub mod aside;
 pub mod backup;
+pub mod behalf;
 mod blocks;
 mod catalogue;
+mod clock;
 mod columns;
 pub mod copying;
 mod database;

@@ -81,6 +81,8 @@ mod strength;
 #[cfg(target_os = "linux")]
 #[path = "bot/systemd.rs"]
 mod systemd;
+#[path = "bot/taps.rs"]
+mod taps;
 #[path = "bot/trying.rs"]
 mod trying;
 #[path = "bot/turns.rs"]

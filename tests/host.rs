@@ -56,6 +56,8 @@ mod thoughts;
 mod upgrade;
 #[path = "host/vacation.rs"]
 mod vacation;
+#[path = "host/version_before.rs"]
+mod version_before;
 
 const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);

@@ -1,6 +1,8 @@
 //! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
 //! `cargo bench --bench processes` has more of them for longer.
 
+#[path = "processes/clocks.rs"]
+mod clocks;
 mod confirms;
 #[path = "processes/cut_off.rs"]
 mod cut_off;
@@ -11,6 +13,8 @@ mod relay;
 mod story;
 #[path = "processes/together.rs"]
 mod together;
+#[path = "processes/waking.rs"]
+mod waking;
 
 use story::{Scale, Trouble};
 use together::{Together, World};

@@ -8,15 +8,16 @@ use futures::FutureExt;
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, MessageId};
 use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
-use tracing::{Instrument, error, error_span, warn};
+use tracing::{Instrument, error, error_span, info, warn};
 
 use crate::discord::fault::Fault;
 use crate::discord::presses::{Press, Sending, Spot, Worth};
 use crate::discord::request::Request;
 use crate::discord::sending;
+use crate::discord::tap::{State, Tap};
 use crate::discord::view::reply::Reply;
 use crate::discord::{costs, going_on};
-use crate::host::{Error, Refusal, StoreError};
+use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
 /// Discord waits 3 s for a first answer, and people wonder after one; whatever takes longer than this is announced and
@@ -69,6 +70,8 @@ enum Fate {
     Overtaken,
     /// Discord waited no longer for it.
     Late,
+    /// Discord has another's, to which nothing of ours was sent before.
+    Taken,
     /// Discord does not let the bot answer so there: mostly it takes no files.
     Forbidden,
     /// It did not reach Discord, or is one that Discord does not take.
@@ -88,6 +91,15 @@ pub async fn answer(
     if answers.is_closed() {
         return false;
     }
+    let tap = Tap::of(request);
+    if !tap.is_in_time(request).await {
+        info!(
+            interaction = request.id().0,
+            "came too late, and nothing is done"
+        );
+        metrics::interaction(request.kind(), request.name(), Outcome::Late);
+        return false;
+    }
     // What others see, too, is brought up to date by the outbox.
     let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
         let presses = &request.data().following.presses;
@@ -99,6 +111,8 @@ pub async fn answer(
         work.await
     });
     let work = request.data().reach.within(work);
+    // What takes too long is not stored.
+    let work = on_behalf_of(tap.guard(), work);
     // Even a mistake of ours is answered.
     let work = AssertUnwindSafe(work).catch_unwind();
     // What goes wrong is logged with the match it is about, once that is known.
@@ -109,11 +123,16 @@ pub async fn answer(
         (outcome, false)
     } else {
         let announced = respond(request, &announcement(mode, private)).await;
+        match announced {
+            Fate::Known => tap.becomes(State::Acknowledged),
+            Fate::Late | Fate::Taken => tap.becomes(State::Lost),
+            Fate::Overtaken | Fate::Forbidden | Fate::Lost => {}
+        }
         (work.await, announced == Fate::Known)
     };
     let came_of_it = match &outcome {
         Ok(Ok(reply)) if !reply.is_refusal() => Outcome::Answered,
-        Ok(Ok(_) | Err(Error::Refused(_))) => Outcome::Refused,
+        Ok(Ok(_) | Err(Error::Refused(_) | Error::Store(StoreError::Late))) => Outcome::Refused,
         Ok(Err(_)) | Err(_) => Outcome::Failed,
     };
     let reply = match outcome {
@@ -150,6 +169,8 @@ pub async fn answer(
             respond(request, &CreateInteractionResponse::Acknowledge).await;
         }
         Fate::Overtaken
+    } else if tap.is_lost() {
+        Fate::Late
     } else if announced {
         follow(request, mode, private, reply, &mut next).await
     } else {
@@ -157,7 +178,7 @@ pub async fn answer(
     };
     drop((sending, press));
     let outcome = match fate {
-        Fate::Known | Fate::Overtaken => came_of_it,
+        Fate::Known | Fate::Taken | Fate::Overtaken => came_of_it,
         Fate::Late => Outcome::Late,
         Fate::Lost | Fate::Forbidden => Outcome::Failed,
     };
@@ -194,7 +215,7 @@ async fn settle(
             return settled;
         }
         let fate = respond(request, &CreateInteractionResponse::Acknowledge).await;
-        *announced = fate == Fate::Known;
+        *announced = matches!(fate, Fate::Known | Fate::Taken);
     }
     settled.await
 }
@@ -218,6 +239,13 @@ fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
         Error::Store(StoreError::Passing(_)) => {
             warn!(interaction = request.id().0, "{problem}");
             Reply::refusal(Refusal::OutOfReach.say(&lang))
+        }
+        Error::Store(StoreError::Late) => {
+            info!(
+                interaction = request.id().0,
+                "took too long, and nothing is stored"
+            );
+            Reply::refusal(lang.say("too-late", &[]))
         }
         Error::Store(_) | Error::Broken(..) | Error::Panicked => {
             error!(interaction = request.id().0, "{problem}");
@@ -266,7 +294,7 @@ async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) ->
 
 async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
     let (answering, id) = (request.answering(), request.id());
-    for pause in PAUSES {
+    for (nth, pause) in PAUSES.into_iter().enumerate() {
         let attempt = answering.respond(id, request.token(), response.clone());
         let fault = match timeout(ATTEMPT, attempt).await {
             Ok(Ok(())) => return Fate::Known,
@@ -274,6 +302,7 @@ async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionRespo
             Err(_) => Fault::Later,
         };
         match fault {
+            Fault::Answered if nth == 0 => return Fate::Taken,
             // An attempt that seemed to fail had reached Discord.
             Fault::Answered => return Fate::Known,
             Fault::Later => sleep(pause).await,

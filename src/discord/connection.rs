@@ -3,6 +3,7 @@
 use serenity::all::{BotGateway, Command, Permissions};
 
 use crate::config::DISCORD;
+use crate::discord::application::application;
 use crate::discord::registration;
 use crate::discord::rest::{Failed, Rest};
 use crate::game::Lang;
@@ -37,8 +38,10 @@ pub enum Failure {
     reason = "the client is named in one file alone"
 )]
 pub async fn introduce(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
-    let me = rest.call(|http| http.get_current_application_info());
-    let me = me.await.map_err(|error| failed(&error))?;
+    let (me, told) = application(rest).await.map_err(|error| failed(&error))?;
+    if let Some(told) = told {
+        rest.clock().note(told);
+    }
     rest.set_application(me.id);
     let commands = registration::registered(&Lang::english());
     let known = rest.call(|http| Command::set_global_commands(http, commands));

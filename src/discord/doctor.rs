@@ -1,14 +1,14 @@
 //! What Discord says of the bot, for whoever runs it: who it is, what it lacks on which server, which commands it knows.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, SystemTime};
 
 use serde_json::{Value, json};
-use serenity::all::{CurrentApplicationInfo, GuildPagination, LightMethod, Permissions, Route};
-use serenity::http::Request;
+use serenity::all::{GuildPagination, Permissions};
 
+use super::application::application;
 use super::calls::Calls;
 use super::connection::{Failure, PERMISSIONS, failed, invitation};
+pub use super::offset::{Offset, Skew};
 use super::registration;
 use super::rest::Rest;
 use crate::config::{self, Connection, DISCORD};
@@ -38,15 +38,6 @@ pub struct Visit {
     pub unknown: Vec<String>,
 }
 
-/// How far this machine's clock is from another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Skew {
-    /// So far.
-    pub by: Duration,
-    /// Whether it is later here.
-    pub is_ahead: bool,
-}
-
 /// A server and what the bot may not do there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lacking {
@@ -68,7 +59,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         config::Calls::Unlimited
     };
     let rest = Rest::new(connection, Calls::new(calls, 1));
-    let (me, skew) = myself(&rest).await?;
+    let (me, told) = application(&rest).await.map_err(|error| failed(&error))?;
     rest.set_application(me.id);
     let (servers, lacking) = servers(&rest).await?;
     let known = rest.call(|http| http.get_global_commands()).await;
@@ -83,7 +74,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
     Ok(Visit {
         name: me.name,
         invitation: invitation(me.id.get()),
-        skew,
+        skew: told.map(Offset::skew),
         servers,
         lacking,
         missing: named(
@@ -104,33 +95,6 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
                 .collect(),
         ),
     })
-}
-
-/// The application, and how far the clocks are apart.
-async fn myself(rest: &Rest) -> Result<(CurrentApplicationInfo, Option<Skew>), Failure> {
-    let asked = SystemTime::now();
-    let request = Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get);
-    let response = rest.call(|http| http.request(request)).await;
-    let response = response.map_err(|error| failed(&error))?;
-    let answered = SystemTime::now();
-    let date = response.headers().get("date");
-    let date = date.and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
-    let skew = date.map(|date| skew(date, asked, answered));
-    let unreadable = |error: &dyn std::fmt::Display| Failure::Unreachable(error.to_string());
-    let body = response.bytes().await.map_err(|error| unreadable(&error))?;
-    let me = serde_json::from_slice(&body).map_err(|error| unreadable(&error))?;
-    Ok((me, skew))
-}
-
-/// How far the clocks are apart at least, with a date to the second that was written between two instants here.
-fn skew(date: SystemTime, asked: SystemTime, answered: SystemTime) -> Skew {
-    let until = date + Duration::from_secs(1);
-    let ahead = asked.duration_since(until).unwrap_or_default();
-    let behind = date.duration_since(answered).unwrap_or_default();
-    Skew {
-        by: ahead.max(behind),
-        is_ahead: ahead > behind,
-    }
 }
 
 /// On how many servers the bot is, and those where it lacks something.
@@ -210,20 +174,6 @@ fn shape(command: &Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn clocks_are_apart_as_far_as_a_date_to_the_second_tells() {
-        let at = |millis: u64| SystemTime::UNIX_EPOCH + Duration::from_millis(1_000_000 + millis);
-        let by = |millis| Duration::from_millis(millis);
-        let told = |asked, answered| skew(at(5000), at(asked), at(answered));
-        assert_eq!(told(5100, 5300).by, by(0));
-        assert_eq!(told(5900, 6100).by, by(0));
-        assert_eq!(told(4800, 5100).by, by(0));
-        let late = told(9500, 9700);
-        assert_eq!((late.by, late.is_ahead), (by(3500), true));
-        let early = told(1000, 1400);
-        assert_eq!((early.by, early.is_ahead), (by(3600), false));
-    }
 
     #[test]
     fn whoever_may_do_everything_lacks_nothing() {

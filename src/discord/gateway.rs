@@ -14,6 +14,7 @@ use tracing::{error, warn};
 
 use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection};
+use crate::discord::application;
 use crate::discord::beside::{Beside, look_after};
 use crate::discord::calls::Calls;
 use crate::discord::clock;
@@ -73,6 +74,7 @@ pub async fn run(
     } = bot;
     clock::put_ahead(*ahead.borrow());
     let unwritable = |error: StoreError| Failure::Database(error.to_string());
+    clock::follow(&host).await.map_err(unwritable)?;
     host.come_to_work().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
     let rest = Rest::new(connection, Calls::new(calls, processes));
@@ -120,6 +122,8 @@ pub async fn run(
         let listens = beside.listen();
         tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(listens));
     }
+    let follows = application::follow_time(data.rest.clone());
+    tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(follows));
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
         Arc::clone(&vitals),

@@ -8,6 +8,7 @@ use tokio::time::{sleep, timeout};
 use tracing::{error, info, warn};
 
 use crate::discord::calls::Calls;
+use crate::discord::clock;
 use crate::discord::reach::Reach;
 use crate::discord::serving::{Renewed, Serving};
 use crate::host::{Fleet, Host, LEASE, Misfit, StoreError};
@@ -102,6 +103,7 @@ impl Leases {
     }
 
     async fn ask(&self) -> Result<Fleet, StoreError> {
+        clock::follow(&self.host).await?;
         let taken = self.serving.taken();
         for lost in self.host.renew_leases(&taken).await? {
             self.serving.end(lost);

@@ -13,6 +13,7 @@ use crate::config::{Connection, DISCORD};
 use crate::discord::answering::Answering;
 use crate::discord::breaker::{Stopped, Verdict};
 use crate::discord::calls::Calls;
+use crate::discord::discord_clock::DiscordClock;
 use crate::discord::fault::{self, Fault};
 use crate::host::UserId;
 
@@ -25,6 +26,7 @@ pub struct Rest {
     /// Never handed out: a call is made through [`Rest::call`], an answer to an interaction through [`Answering`].
     http: Arc<Http>,
     calls: Arc<Calls>,
+    clock: Arc<DiscordClock>,
 }
 
 /// Why a call came to nothing.
@@ -57,7 +59,13 @@ impl Rest {
         Rest {
             http: Arc::new(http(connection)),
             calls: Arc::new(calls),
+            clock: Arc::default(),
         }
+    }
+
+    /// What time it is at Discord.
+    pub fn clock(&self) -> &Arc<DiscordClock> {
+        &self.clock
     }
 
     /// How often Discord may be called.

@@ -12,6 +12,7 @@ use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
 use crate::pool::Length;
+use crate::store::behalf::regardless;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::shards::ShardRange;
@@ -126,7 +127,8 @@ impl Host {
     /// Sets a match aside.
     pub(super) async fn set_aside(&self, id: &MatchId, broken: &Broken) -> Result<(), StoreError> {
         let why = broken.to_string();
-        transact!(self.store, |tx| tx.set_aside(id, &why).await)
+        // Whoever looked has not asked for it.
+        regardless(async { transact!(self.store, |tx| tx.set_aside(id, &why).await) }).await
     }
 }
 

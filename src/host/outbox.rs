@@ -3,6 +3,7 @@
 use super::matches::Host;
 use super::notice::{Audience, Living, Notice, Posted, Thought};
 use crate::store::Error;
+use crate::store::behalf::regardless;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::messages::LivingKind;
 use crate::store::outbox::{NoticeKind, Receipt};
@@ -150,11 +151,14 @@ impl Host {
     pub async fn tell_of_closed_dms(&self, person: UserId) -> Result<bool, Error> {
         let untold = self.store.closed_untold(person).await?;
         if untold {
-            let told = transact!(self.store, |tx| {
-                tx.leaves_lists();
-                tx.told_of_closed_dms(person).await
-            });
-            told?;
+            // It is told with whatever was asked for.
+            let told = async {
+                transact!(self.store, |tx| {
+                    tx.leaves_lists();
+                    tx.told_of_closed_dms(person).await
+                })
+            };
+            regardless(told).await?;
         }
         Ok(untold)
     }

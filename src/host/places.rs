@@ -3,6 +3,7 @@
 use super::matches::Host;
 use super::notice::{self, Audience, Living};
 use crate::store::Error;
+use crate::store::behalf::regardless;
 use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::matches::Trouble;
 use crate::store::messages::LivingKind;
@@ -76,16 +77,20 @@ impl Host {
         if matches.is_empty() {
             return Ok(());
         }
-        transact!(self.store, |tx| {
-            for id in matches {
-                // Of the newest event, whatever has happened meanwhile: an older notice that came up again would be taken for the
-                // one a message was begun with, and that message would be posted a second time after a crash.
-                let (_, number) = tx.trouble(id).await?;
-                tx.notify(id, &[panel(number, now)]).await?;
-                tx.hurry(id, now).await?;
-            }
-            Ok(())
-        })
+        // Whoever looked has not asked for it.
+        let written = async {
+            transact!(self.store, |tx| {
+                for id in matches {
+                    // Of the newest event, whatever has happened meanwhile: an older notice that came up again would be taken for the
+                    // one a message was begun with, and that message would be posted a second time after a crash.
+                    let (_, number) = tx.trouble(id).await?;
+                    tx.notify(id, &[panel(number, now)]).await?;
+                    tx.hurry(id, now).await?;
+                }
+                Ok(())
+            })
+        };
+        regardless(written).await
     }
 }
 

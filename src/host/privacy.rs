@@ -11,6 +11,7 @@ use super::record::Record;
 use super::refusal::Refusal;
 use crate::game::Rng;
 use crate::store::Error as StoreError;
+use crate::store::behalf::regardless;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
@@ -61,6 +62,17 @@ impl Host {
     /// between. Doing it twice is doing it once.
     pub async fn forget(&self, person: UserId, rng: &mut Rng, now: Timestamp) -> Result<(), Error> {
         transact!(self.store, |tx| tx.want_forgotten(person, now).await)?;
+        // From here on it is done, whoever waits for it.
+        regardless(self.forget_wanted(person, rng, now)).await
+    }
+
+    /// Erases a person, now that it is stored that they want it.
+    async fn forget_wanted(
+        &self,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<(), Error> {
         // Whoever restores a backup reads there that they are not to be in it.
         let written = self.store.write_down_erased(person, rng, now);
         written.map_err(|error| StoreError::Failed(Box::new(error)))?;

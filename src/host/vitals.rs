@@ -18,6 +18,11 @@ impl Host {
         self.store.unfinished().await
     }
 
+    /// What time it is by the clock that all processes share; nothing where there is one process, whose machine has one.
+    pub async fn shared_time(&self) -> Result<Option<Timestamp>, Error> {
+        self.store.time().await
+    }
+
     /// Stores something, to see whether that can be done.
     pub async fn try_to_store(&self) -> Result<(), Error> {
         transact!(self.store, |tx| {

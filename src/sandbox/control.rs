@@ -11,7 +11,8 @@
 //! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` identifies came too early |
 //! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls but those that answer interactions, of all processes and the refused ones too; counted anew |
 //! | `POST duplicate` | `{"count":1}` | the next interaction is delivered so many times more |
-//! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now |
+//! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now. `{"off_ms":-20000}` puts it off every bot's clock by so much, before anything has happened |
+//! | `POST late` | `{"count":1,"by_ms":4000}` | the next interactions were made so long ago, and have been on their way to the bot since |
 //! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
 //! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | every role of a server (`"server":2`) loses or gets these; answers what the bot may do now, channels aside |
@@ -24,7 +25,7 @@
 //! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | a webhook that is not the bot's posts this; answers the message |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
 //! | `DELETE log` | | forgets them |
-//! | `GET interactions` | | `{"interactions":[{"id","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` to the first answer or null |
+//! | `GET interactions` | | `{"interactions":[{"id","token","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` to the first answer or null |
 
 use std::sync::Arc;
 
@@ -71,6 +72,7 @@ pub fn routes() -> Router<Arc<Site>> {
             get(calls).delete(forget_calls).fallback(no_such_call),
         )
         .route("/duplicate", post(duplicate).fallback(no_such_call))
+        .route("/late", post(be_late).fallback(no_such_call))
         .route("/clock", post(advance_clock).fallback(no_such_call))
         .route(
             "/permissions",
@@ -142,12 +144,26 @@ async fn duplicate(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(json!({ "count": world.faults.duplicates }))
 }
 
-async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {
-    let millis = call.body["advance_ms"]
+async fn be_late(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let count = call.body["count"].as_u64().unwrap_or(1);
+    let by = call.body["by_ms"]
         .as_u64()
-        .ok_or_else(|| bad("advance_ms is missing"))?;
+        .ok_or_else(|| bad("by_ms is missing"))?;
+    site.world().faults.late = (count, by);
+    ok(json!({ "count": count, "by_ms": by }))
+}
+
+async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {
+    let advance = call.body["advance_ms"].as_u64();
+    let off = call.body["off_ms"].as_i64();
+    if advance.is_none() && off.is_none() {
+        return Err(bad("advance_ms is missing"));
+    }
     let mut world = site.world();
-    world.clock.advance(millis);
+    world.clock.advance(advance.unwrap_or_default());
+    if let Some(off) = off {
+        world.clock.put_off(off);
+    }
     site.ahead.send_replace(world.clock.ahead());
     world.give_up();
     world.archive_idle_threads();
@@ -418,7 +434,7 @@ impl World {
             .values()
             .map(|one| {
                 json!({
-                    "id": one.id, "type": one.origin.kind, "user": one.origin.user,
+                    "id": one.id, "token": one.token, "type": one.origin.kind, "user": one.origin.user,
                     "name": one.origin.name, "custom_id": one.custom_id,
                     "channel_id": one.channel, "begun": one.begun,
                     "milliseconds": one.answered_after, "status": self.status(one),

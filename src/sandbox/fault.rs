@@ -147,9 +147,18 @@ pub struct Faults {
     pub ordered: Vec<Fault>,
     /// How many times more the next interaction is delivered.
     pub duplicates: u32,
+    /// How many interactions to come were made so many milliseconds ago.
+    pub late: (u64, u64),
 }
 
 impl Faults {
+    /// How many milliseconds ago the next interaction was made.
+    pub fn lateness(&mut self) -> u64 {
+        let (count, by) = self.late;
+        self.late.0 = count.saturating_sub(1);
+        if count > 0 { by } else { 0 }
+    }
+
     /// The fault this request meets, used up by it.
     pub fn next(&mut self, method: &str, path: &str) -> Option<Fault> {
         let at = self

@@ -18,7 +18,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{FromRequest as _, Request, State};
 use axum::http::HeaderValue;
-use axum::http::header::AUTHORIZATION;
+use axum::http::header::{AUTHORIZATION, DATE};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{any, get};
@@ -48,7 +48,8 @@ pub fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
         .route("/gateway", get(gateway).fallback(no_such_call))
         .merge(interaction::routes())
         .merge(closed)
-        .layer(from_fn_with_state(site.clone(), log));
+        .layer(from_fn_with_state(site.clone(), log))
+        .layer(from_fn_with_state(site.clone(), date));
     Router::new()
         .nest("/api/v10", version_10)
         .route("/api/{*rest}", any(other_version))
@@ -93,6 +94,15 @@ fn counts(site: &Site, request: &Request) -> bool {
     let path = request.uri().path();
     let answers = ["/interactions/", "/webhooks/"];
     is_bot(site, request) && !answers.iter().any(|answer| path.starts_with(answer))
+}
+
+/// Says what time it is here, which need not be the time of the machine.
+async fn date(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let date = site.world().clock.date();
+    let date = HeaderValue::from_str(&date).expect("dates are header values");
+    response.headers_mut().insert(DATE, date);
+    response
 }
 
 /// Writes a request and its answer into the journal, and lets a fault that was ordered for it happen.

@@ -23,6 +23,12 @@ impl Id {
         (self.0 >> 22) + EPOCH
     }
 
+    /// An identifier of so many milliseconds before, which nothing got then.
+    pub fn earlier(self, millis: u64) -> Id {
+        const NOBODY: u64 = 1 << 21;
+        Id(self.0.saturating_sub(millis << 22) | NOBODY)
+    }
+
     /// Which of so many shards is told of the server with this identifier.
     pub fn shard(self, shards: u64) -> u64 {
         (self.0 >> 22) % shards
@@ -84,5 +90,6 @@ mod tests {
             "\"175928847299117063\""
         );
         assert_eq!(Id(175_928_847_299_117_063).millis(), 1_462_015_105_796);
+        assert_eq!(id.earlier(4000).millis(), 1_784_999_996_123);
     }
 }

@@ -16,6 +16,9 @@ pub enum Error {
     /// Another process wrote at the same moment, or the server was gone for one: the same may succeed now.
     #[error("the database was not to be had for a moment: {0}")]
     Passing(Box<dyn std::error::Error + Send + Sync>),
+    /// Whoever asked for it waits no longer, so it was not written.
+    #[error("it was not written: nobody waits for it any more")]
+    Late,
     /// The file cannot be read or written, or a statement is wrong.
     #[error(transparent)]
     Failed(Box<dyn std::error::Error + Send + Sync>),
@@ -154,7 +157,7 @@ mod tests {
         ] {
             let refused = match insert(sql).await {
                 Err(Error::Taken(constraint)) => Some(constraint),
-                Err(Error::Failed(_) | Error::Passing(_)) => None,
+                Err(Error::Failed(_) | Error::Passing(_) | Error::Late) => None,
                 Ok(_) => panic!("{sql} was not refused"),
             };
             assert_eq!(refused, constraint, "{sql}");

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use sqlx::Transaction;
 use sqlx::any::Any;
 
+use super::behalf::must_be_waited_for;
 use super::database::{Engine, Store};
 use super::error::Result;
 use super::{postgres, sqlite};
@@ -26,8 +27,9 @@ impl Writing<'_> {
     }
 
     /// Makes everything written count. Afterwards [`Store::changes`] has another value, and [`Store::news`] wakes whoever waits
-    /// for what was stored.
+    /// for what was stored. What nobody waits for any more does not count ([`on_behalf_of`](super::behalf::on_behalf_of)).
     pub async fn commit(self) -> Result<()> {
+        must_be_waited_for()?;
         let committed = self.tx.commit().await;
         // A commit that failed may have been carried out.
         if self.is_listed || committed.is_err() {
@@ -42,8 +44,9 @@ impl Writing<'_> {
 }
 
 impl Store {
-    /// Begins to write.
+    /// Begins to write, if somebody still waits for it.
     pub async fn begin_writing(&self) -> Result<Writing<'_>> {
+        must_be_waited_for()?;
         let begin = match self.engine {
             Engine::Sqlite(_) => sqlite::WRITE,
             Engine::Postgres(_) => postgres::WRITE,

@@ -263,7 +263,7 @@ impl<'t> Story<'t> {
     }
 
     /// Plays a turn until it is stored. What somebody has read to be played is stored.
-    async fn turn(
+    pub async fn turn(
         &self,
         code: &str,
         thread: &str,

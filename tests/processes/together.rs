@@ -74,6 +74,16 @@ impl Together {
         }
     }
 
+    /// The same, where each of so many may serve all of it and one does.
+    #[allow(dead_code, reason = "the test and the bench each use their own")]
+    pub async fn with_spares(world: World, processes: usize) -> Together {
+        let mut together = Together::of(world, 1).await;
+        let all = together.fleet.shards[0].clone();
+        together.fleet.shards = vec![all; processes];
+        together.fleet.processes = (0..processes).map(|_| None).collect();
+        together
+    }
+
     /// Starts all of them, and waits until every shard is connected.
     pub async fn begin(&mut self) {
         for nth in 0..self.fleet.shards.len() {
@@ -161,9 +171,25 @@ impl Fleet {
 
 /// Asks a process to stop.
 pub fn ask_to_stop(process: &Child) {
+    signal(process, "-TERM");
+}
+
+/// Stops a process where it is, as if its machine slept.
+#[allow(dead_code, reason = "the test and the bench each use their own")]
+pub fn put_to_sleep(process: &Child) {
+    signal(process, "-STOP");
+}
+
+/// Lets it go on.
+#[allow(dead_code, reason = "the test and the bench each use their own")]
+pub fn wake(process: &Child) {
+    signal(process, "-CONT");
+}
+
+fn signal(process: &Child, which: &str) {
     let id = process.id().to_string();
-    let asked = Command::new("kill").args(["-TERM", &id]).status();
-    assert!(asked.unwrap().success());
+    let told = Command::new("kill").args([which, &id]).status();
+    assert!(told.unwrap().success());
 }
 
 impl Drop for Fleet {

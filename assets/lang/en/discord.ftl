@@ -9,6 +9,8 @@ strength-strong = strong
 # $names: one or more, with commas; $last: one more.
 names-and = { $names } and { $last }
 fault = Something went wrong on my side; the game is safe. Try again in a moment.
+# It took so long that they may have done something else meanwhile.
+too-late = That took me too long, so nothing was done. Try it again.
 
 # Buttons
 button-join = Join

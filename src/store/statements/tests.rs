@@ -1,6 +1,7 @@
 //! What each statement costs, by the engine's own account: rows in proportion to what is asked, whatever else is stored.
 
 mod server;
+mod version_before;
 
 use sqlx::{AssertSqlSafe, Column, Row};
 
@@ -8,9 +9,9 @@ use super::super::database::Store;
 use super::super::engine;
 use super::super::privacy::TRACES;
 use super::super::{
-    aside, blocks, catalogue, copying, doctor, erased, events, failures, inbox, leases, matches,
-    messages, migrating, outbox, places, postgres, preferences, privacy, reaching, reminders,
-    restore, results, scheduler, seats, settings, shards, sqlite, vacation, vitals,
+    aside, blocks, catalogue, clock, copying, doctor, erased, events, failures, inbox, leases,
+    matches, messages, migrating, outbox, places, postgres, preferences, privacy, reaching,
+    reminders, restore, results, scheduler, seats, settings, shards, sqlite, vacation, vitals,
 };
 
 /// Every statement there is.
@@ -18,6 +19,7 @@ const ALL: &[&[(&str, &str)]] = &[
     aside::STATEMENTS,
     blocks::STATEMENTS,
     catalogue::STATEMENTS,
+    clock::STATEMENTS,
     copying::STATEMENTS,
     doctor::STATEMENTS,
     erased::STATEMENTS,

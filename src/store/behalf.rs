@@ -1,0 +1,100 @@
+//! On whose behalf something is written: of somebody who may have given up waiting for it, which is asked in each transaction.
+
+use std::fmt;
+use std::future::Future;
+use std::sync::Arc;
+
+use super::error::{Error, Result};
+
+tokio::task_local! {
+    /// Asked by whatever the task writes; nobody is, where the program writes of its own accord.
+    static ASKED: Option<Guard>;
+}
+
+/// Knows whether somebody still waits for what is done on their behalf.
+#[derive(Clone)]
+pub struct Guard(Arc<dyn Fn() -> bool + Send + Sync>);
+
+impl Guard {
+    /// One that asks this each time.
+    pub fn new(waits: impl Fn() -> bool + Send + Sync + 'static) -> Guard {
+        Guard(Arc::new(waits))
+    }
+}
+
+impl fmt::Debug for Guard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Guard").field(&(self.0)()).finish()
+    }
+}
+
+/// Does some work of which nothing is written any more once the guard says that nobody waits for it: a transaction then ends in
+/// [`Error::Late`].
+pub async fn on_behalf_of<T>(guard: Guard, work: impl Future<Output = T>) -> T {
+    ASKED.scope(Some(guard), work).await
+}
+
+/// Does some work that is to be done whoever waits for it: what the program does of its own accord beside what it was asked for, or
+/// goes on with once it has been stored that it is to be done.
+pub async fn regardless<T>(work: impl Future<Output = T>) -> T {
+    ASKED.scope(None, work).await
+}
+
+/// Whether what this task writes may count.
+pub(super) fn must_be_waited_for() -> Result<()> {
+    let asked = ASKED.try_with(|guard| guard.as_ref().is_none_or(|guard| (guard.0)()));
+    // Outside of any scope nobody is asked.
+    if asked.unwrap_or(true) {
+        Ok(())
+    } else {
+        Err(Error::Late)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::super::database::Store;
+    use super::super::{engine, transact};
+    use super::*;
+    use crate::store::ids::UserId;
+    use crate::store::time::Timestamp;
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_not_written() {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let store = Store::open(&engine::address(folder.path())).await;
+        let store = &store.expect("a database");
+        let (me, others) = (UserId::from(1), [2, 3, 4, 5].map(UserId::from));
+        let waits = Arc::new(AtomicBool::new(true));
+        let asked = Arc::clone(&waits);
+        let guard = Guard::new(move || asked.load(Ordering::Relaxed));
+        let block = async |other| {
+            let done: Result<bool> = transact!(store, |tx| tx.block(me, other, Timestamp(0)).await);
+            done
+        };
+        let give_up_meanwhile = async |other| {
+            let done: Result<bool> = transact!(store, |tx| {
+                let is_new = tx.block(me, other, Timestamp(0)).await?;
+                waits.store(false, Ordering::Relaxed);
+                Ok(is_new)
+            });
+            done
+        };
+        let written = on_behalf_of(guard.clone(), block(others[0])).await;
+        assert!(written.expect("somebody waits"));
+        // Given up before the end, and before the beginning.
+        let late = on_behalf_of(guard.clone(), give_up_meanwhile(others[1])).await;
+        assert!(matches!(late, Err(Error::Late)), "{late:?}");
+        let late = on_behalf_of(guard.clone(), block(others[2])).await;
+        assert!(matches!(late, Err(Error::Late)), "{late:?}");
+        let anyway = on_behalf_of(guard, regardless(block(others[3]))).await;
+        assert!(anyway.expect("nobody is asked"));
+        let blocked = store.blocked_by(me).await.expect("the list");
+        let mut blocked: Vec<u64> = blocked.iter().map(|id| id.get()).collect();
+        blocked.sort_unstable();
+        assert_eq!(blocked, [2, 5]);
+        store.close().await;
+    }
+}

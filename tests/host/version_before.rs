@@ -1,0 +1,143 @@
+//! While a server's program is updated two versions of it run on one database: what the one before writes has to be taken by this
+//! schema and understood by this program. What it asks is in `src/store/statements/tests/version_before.rs`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+
+use sqlx::{AnyPool, Column, Row, ValueRef};
+
+use super::*;
+
+/// Rows as the version before writes them, in every table, with the columns it knows.
+const FILE: &str = "tests/data/version-before/rows.sql";
+
+/// What stands above them.
+const HEAD: &str = "-- Rows of every table as the version before this one writes them, as CONTRIBUTING.md has them written at a release.\n";
+
+/// What to do where one is not taken any more.
+const NEXT: &str = "the version before cannot write beside this schema, and while it is updated both run on one database: let a new \
+    column have a default or hold nothing, and a new rule hold for what one release writes already (CONTRIBUTING.md, Change the schema)";
+
+/// What play does not leave in every table.
+const REST: &str = "
+    insert into deletions values (91, 5);
+    insert into vacations (person, began, ends) values (92, 1, 9);
+    insert into vacations (person, began, ends, ended) values (2, 3, 4, 4);
+    insert into preferences (person, every, zone, quiet_from, quiet_to) values (93, 7, 'Europe/Rome', 1300, 400);
+    insert into open_channels values (1, 2);
+    insert into heartbeat values (0, 1, 1700000000000);
+    insert into outages (began, ended, shard, shards) values (5, 6, 0, 1);
+    insert into to_show select 1, 77, id, 2, 99 from matches order by id limit 1;
+    insert into failures select id, 3, 4, 'It''s “ill”' from matches order by id limit 1;";
+
+/// Later than anything in it.
+const LATER: Timestamp = Timestamp(60_000);
+
+/// Rows of this version: of games in every state, and of all else.
+async fn own(folder: &TempDir) -> String {
+    let before = host(folder).await;
+    privacy::entangled(&before).await;
+    let kintei = running(&before, "kintei", 50).await;
+    let turn = Command::Say("a1 b2");
+    let played = before.act(&kintei, by(ADA, 51), turn, None, Timestamp(9));
+    played.await.unwrap();
+    before.close().await;
+    let pool = engine::eye(folder.path()).await;
+    sqlx::raw_sql(REST).execute(&pool).await.unwrap();
+    let mut tables = engine::tables(&pool).await;
+    // What others refer to comes first.
+    tables.sort_by_key(|table| (table != "matches", table.clone()));
+    let mut told = HEAD.to_owned();
+    for table in tables {
+        let all = sqlx::query(AssertSqlSafe(format!("select * from {table}")));
+        let rows = all.fetch_all(&pool).await.unwrap();
+        assert!(!rows.is_empty(), "{table}");
+        let mut rows: Vec<String> = rows.iter().map(|row| insert(&table, row)).collect();
+        rows.sort();
+        writeln!(told, "\n{}", rows.join("\n")).unwrap();
+    }
+    pool.close().await;
+    told
+}
+
+/// The statement that writes a row, with the names of its columns.
+fn insert(table: &str, row: &sqlx::any::AnyRow) -> String {
+    let cells = row.columns().iter().map(|column| {
+        let at = column.ordinal();
+        let cell = if row.try_get_raw(at).unwrap().is_null() {
+            "null".to_owned()
+        } else if let Ok(number) = row.try_get::<i64, _>(at) {
+            number.to_string()
+        } else {
+            format!("'{}'", row.get::<String, _>(at).replace('\'', "''"))
+        };
+        (column.name().to_owned(), cell)
+    });
+    let cells: BTreeMap<String, String> = cells.collect();
+    let names: Vec<&str> = cells.keys().map(String::as_str).collect();
+    let values: Vec<&str> = cells.values().map(String::as_str).collect();
+    let (names, values) = (names.join(", "), values.join(", "));
+    format!("insert into {table} ({names}) values ({values});")
+}
+
+/// How many rows there are of each table.
+async fn counts(pool: &AnyPool) -> BTreeMap<String, i64> {
+    let mut counts = BTreeMap::new();
+    for table in engine::tables(pool).await {
+        let count = sqlx::query_scalar(AssertSqlSafe(format!("select count(*) from {table}")));
+        counts.insert(table, count.fetch_one(pool).await.unwrap());
+    }
+    counts
+}
+
+#[tokio::test]
+async fn what_it_writes_is_taken_and_played_on() {
+    let folder = TempDir::new().unwrap();
+    host(&folder).await.close().await;
+    let pool = engine::eye(folder.path()).await;
+    let file = fs::read_to_string(FILE).expect("what was written at a release");
+    let mut written = BTreeMap::<String, i64>::new();
+    for statement in file.lines().filter(|line| line.starts_with("insert into ")) {
+        let done = sqlx::raw_sql(AssertSqlSafe(statement.to_owned()));
+        if let Err(error) = done.execute(&pool).await {
+            panic!("{NEXT}:\n{error}: {statement}");
+        }
+        let table = statement.split(' ').nth(2).unwrap();
+        *written.entry(table.to_owned()).or_default() += 1;
+    }
+    let found = counts(&pool).await;
+    for (table, count) in &written {
+        assert_eq!(found.get(table), Some(count), "{table}: {NEXT}");
+    }
+    let code = "select match_id from events where interaction = 51";
+    let kintei: String = sqlx::query_scalar(code).fetch_one(&pool).await.unwrap();
+    pool.close().await;
+
+    let host = host(&folder).await;
+    let inspected = host.inspect(LATER).await.unwrap();
+    assert!(inspected.aside.is_empty(), "all are replayed");
+    let id = MatchId::read(&kintei).unwrap();
+    let answer = Command::Say("c4 a5 a4");
+    let played = host.act(&id, by(BRUNO, 52), answer, None, LATER).await;
+    assert_eq!(played.unwrap().number, 2);
+    let told = host.export(ADA, LATER).await.unwrap();
+    assert!(
+        told["stored"]["seats"]
+            .as_array()
+            .is_some_and(|seats| !seats.is_empty())
+    );
+    host.close().await;
+    // Only what is taken takes its place.
+    if std::env::var_os("UPDATE").is_some() && !engine::is_server() {
+        fs::write(FILE, own(&TempDir::new().unwrap()).await).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn rows_of_this_version_are_in_every_table() {
+    let told = own(&TempDir::new().unwrap()).await;
+    for table in ["matches", "seats", "events", "notices", "messages"] {
+        assert!(told.contains(&format!("insert into {table} (")), "{table}");
+    }
+}
