@@ -1,4 +1,4 @@
-//! What Confirm promises is kept, and a promise that is not would be found.
+//! Confirm keeps its promise, and forged messages show that a broken one is found.
 
 use rand::SeedableRng;
 use serde_json::{Value, json};

@@ -2,9 +2,12 @@
 
 use std::time::Duration;
 
+use rand::SeedableRng;
 use serde_json::{Value, json};
+use tavolino::game::Rng;
 
-use crate::house::{House, Match, text};
+use crate::confirms::Confirms;
+use crate::house::{House, Match, long_line_of, text};
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 const LINE: [&str; 4] = ["a1 b2", "c4 a5 a4", "c3 b1 a2", "c4 e5 e4"];
@@ -46,33 +49,45 @@ async fn pings_posted(house: &House) -> usize {
     nonces.len()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_kind_of_failure_is_survived() {
-    let kinds = [
+/// How a request fails.
+fn kinds() -> [Value; 5] {
+    [
         json!({ "status": 429, "when": "before", "retry_after": 0.2 }),
         json!({ "status": 500, "when": "before" }),
         json!({ "status": 500, "when": "after" }),
         json!({ "status": 502, "when": "before" }),
         json!({ "status": 502, "when": "after" }),
-    ];
+    ]
+}
+
+/// The next requests to this path fail.
+async fn fail(house: &House, kind: &Value, path: &str) {
+    let mut fault = kind.clone();
+    fault["count"] = json!(2);
+    fault["path"] = json!(path);
+    house.control("faults", fault).await;
+}
+
+async fn fail_no_more(house: &House) {
+    let delete = reqwest::Method::DELETE;
+    house.request(delete, "control/faults", Value::Null).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_kind_of_failure_is_survived() {
     let house = House::open().await;
-    for kind in kinds {
+    for kind in kinds() {
         let game = kintei(&house).await;
         settles(&game, 0).await;
         let before = pings_posted(&house).await;
         for (turns, turn) in LINE.iter().enumerate() {
             for path in ["/channels/*/messages", "/interactions"] {
-                let mut fault = kind.clone();
-                fault["count"] = json!(2);
-                fault["path"] = json!(path);
-                house.control("faults", fault).await;
+                fail(&house, &kind, path).await;
             }
             let person = house.person(PEOPLE[turns % 2]);
             person.play(&game.thread, json!({ "turn": turn })).await;
             settles(&game, turns + 1).await;
-            house
-                .request(reqwest::Method::DELETE, "control/faults", Value::Null)
-                .await;
+            fail_no_more(&house).await;
         }
         assert_eq!(game.events().await, LINE.len() as i64, "{kind}");
         assert_eq!(
@@ -81,6 +96,35 @@ async fn every_kind_of_failure_is_survived() {
             "one ping a turn: {kind}"
         );
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_confirmed_is_played_whatever_fails() {
+    let house = House::open().await;
+    for (seed, kind) in (0..).zip(kinds()) {
+        let options = json!({ "opponent": "bruno", "order": "listed" });
+        let game = Match::start(&house, "fullend", options, &PEOPLE).await;
+        settles(&game, 0).await;
+        let line = long_line_of("fullend", &mut Rng::seed_from_u64(seed), 3);
+        for (turns, turn) in line.iter().enumerate() {
+            for path in ["/interactions", "/webhooks", "/channels/*/messages"] {
+                fail(&house, &kind, path).await;
+            }
+            let person = house.person(PEOPLE[turns % 2]);
+            let is_played = async || {
+                person.play_by_menus(&game.thread, turn).await;
+                (game.events().await > turns as i64).then_some(())
+            };
+            house.until("it is played", is_played).await;
+            settles(&game, turns + 1).await;
+            fail_no_more(&house).await;
+        }
+    }
+    let mut confirms = Confirms::default();
+    confirms.hear(&house).await;
+    // Where an answer is lost, nobody reads that it was played.
+    assert!(confirms.played() > 5, "{}", confirms.played());
+    confirms.must_be_true(&house.address()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! What the program says of a database server that it cannot use, and what to do about it.
+//! Sentences about a database server that cannot be used, each with the next step.
 
 use std::net::TcpListener;
 use std::process::Output;

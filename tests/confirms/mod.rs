@@ -1,4 +1,4 @@
-//! What Confirm promises, held in every story: in each version of a private message with an enabled Confirm the question, the
+//! The promise of Confirm, held in every story: in each version of a private message with an enabled Confirm the question, the
 //! picture's alt text and the button name one turn, and each Confirm that is answered with "Played" has that turn in the log.
 #![allow(
     clippy::unwrap_used,

@@ -84,7 +84,7 @@ pub struct Life {
 }
 
 /// Games that are quick to play at random, how many sit at them, and options.
-const GAMES: [(&str, u8); 10] = [
+const GAMES: [(&str, u8); 11] = [
     ("kudosu", 2),
     ("quadrangle", 2),
     ("chasm", 3),
@@ -95,6 +95,7 @@ const GAMES: [(&str, u8); 10] = [
     ("kintei", 2),
     ("jinrai", 2),
     ("mindoku", 3),
+    ("fullend", 2),
 ];
 
 impl Life {
@@ -383,7 +384,8 @@ impl Life {
             return;
         };
         let board = record.board.as_ref().unwrap();
-        let turns = board.turns(seat);
+        // All of some games would be too many.
+        let turns = board.offered(seat, "");
         let turn = turns.choose(&mut self.rng).unwrap().clone();
         if self.act(id, person, Command::Say(&turn)).await && self.rng.random_bool(0.02) {
             self.pass(5 * SECOND).await;
@@ -471,6 +473,9 @@ impl Life {
             .await
             .unwrap();
         self.outages.push((began, self.now));
+        // Nobody acts in the very millisecond in which it is back.
+        self.deliver().await;
+        self.pass(SECOND).await;
     }
 
     /// As if the house had been at work until now, beat by beat.
