@@ -92,12 +92,7 @@ pub async fn answer(
         return false;
     }
     let tap = Tap::of(request);
-    if !tap.is_in_time(request).await {
-        info!(
-            interaction = request.id().0,
-            "came too late, and nothing is done"
-        );
-        metrics::interaction(request.kind(), request.name(), Outcome::Late);
+    if !is_in_time(request, &tap).await {
         return false;
     }
     // What others see, too, is brought up to date by the outbox.
@@ -123,11 +118,7 @@ pub async fn answer(
         (outcome, false)
     } else {
         let announced = respond(request, &announcement(mode, private)).await;
-        match announced {
-            Fate::Known => tap.becomes(State::Acknowledged),
-            Fate::Late | Fate::Taken => tap.becomes(State::Lost),
-            Fate::Overtaken | Fate::Forbidden | Fate::Lost => {}
-        }
+        note(&tap, announced);
         (work.await, announced == Fate::Known)
     };
     let came_of_it = match &outcome {
@@ -197,6 +188,26 @@ pub async fn answer(
         }
     }
     outcome == Outcome::Answered
+}
+
+/// Whether somebody still waits for an answer; where nobody does, that is told.
+async fn is_in_time(request: &Request<'_>, tap: &Tap) -> bool {
+    let is_in_time = Box::pin(tap.is_in_time(request)).await;
+    if !is_in_time {
+        let interaction = request.id().0;
+        info!(interaction, "came too late, and nothing is done");
+        metrics::interaction(request.kind(), request.name(), Outcome::Late);
+    }
+    is_in_time
+}
+
+/// Notes what Discord has of us after an answer was announced.
+fn note(tap: &Tap, announced: Fate) {
+    match announced {
+        Fate::Known => tap.becomes(State::Acknowledged),
+        Fate::Late | Fate::Taken => tap.becomes(State::Lost),
+        Fate::Overtaken | Fate::Forbidden | Fate::Lost => {}
+    }
 }
 
 /// Waits until it is known whether the answer to a press may change its message, and gives the right to; announces it where

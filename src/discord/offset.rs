@@ -24,6 +24,7 @@ pub struct Skew {
 
 impl Offset {
     /// Told by the other clock, which is `exact` to so much and said `told` at some time between two instants here.
+    #[must_use]
     pub fn between(
         asked: Timestamp,
         answered: Timestamp,
@@ -37,6 +38,7 @@ impl Offset {
     }
 
     /// As much is known of a clock that has said `told` by `now`.
+    #[must_use]
     pub fn since(told: Timestamp, now: Timestamp) -> Offset {
         Offset {
             least: told.0 - now.0,
@@ -65,6 +67,7 @@ impl Offset {
     }
 
     /// How far the clocks are apart at least.
+    #[must_use]
     pub fn skew(self) -> Skew {
         let millis = |millis: i64| Duration::from_millis(millis.max(0).unsigned_abs());
         Skew {

@@ -30,14 +30,14 @@ impl fmt::Debug for Guard {
 
 /// Does some work of which nothing is written any more once the guard says that nobody waits for it: a transaction then ends in
 /// [`Error::Late`].
-pub async fn on_behalf_of<T>(guard: Guard, work: impl Future<Output = T>) -> T {
-    ASKED.scope(Some(guard), work).await
+pub fn on_behalf_of<T>(guard: Guard, work: impl Future<Output = T>) -> impl Future<Output = T> {
+    ASKED.scope(Some(guard), work)
 }
 
 /// Does some work that is to be done whoever waits for it: what the program does of its own accord beside what it was asked for, or
 /// goes on with once it has been stored that it is to be done.
-pub async fn regardless<T>(work: impl Future<Output = T>) -> T {
-    ASKED.scope(None, work).await
+pub fn regardless<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
+    ASKED.scope(None, work)
 }
 
 /// Whether what this task writes may count.

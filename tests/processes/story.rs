@@ -295,6 +295,7 @@ impl<'t> Story<'t> {
                 self.acknowledged.fetch_add(1, Ordering::Relaxed);
                 return;
             }
+            println!("{code}: {turn} came to nothing: {done}");
             self.again.fetch_add(1, Ordering::Relaxed);
             if stored > before {
                 return;
