@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use crate::discord::clock::now;
@@ -11,7 +12,7 @@ use crate::discord::data::Data;
 use crate::discord::leases::Leases;
 use crate::discord::serving::Serving;
 use crate::discord::shards::Shards;
-use crate::discord::{going_on, privacy, scheduler};
+use crate::discord::{application, going_on, privacy, scheduler};
 use crate::host::{Host, MatchId, Told, Unwritten};
 
 /// How long to wait before listening again where that failed.
@@ -26,8 +27,19 @@ pub struct Beside {
 }
 
 impl Beside {
+    /// Begins all of it, until it is told to stop.
+    pub fn begin(self, stop: &CancellationToken) {
+        let follows = application::follow_time(self.data.rest.clone());
+        tokio::spawn(stop.clone().run_until_cancelled_owned(follows));
+        if self.data.host.is_shared() {
+            let listens = self.clone().listen();
+            tokio::spawn(stop.clone().run_until_cancelled_owned(listens));
+        }
+        tokio::spawn(stop.clone().run_until_cancelled_owned(self.keep_leases()));
+    }
+
     /// Keeps what this process has, and knows what the others leave it.
-    pub async fn keep_leases(self) {
+    async fn keep_leases(self) {
         let leases = Leases {
             host: Arc::clone(&self.data.host),
             serving: self.serving,
@@ -38,7 +50,7 @@ impl Beside {
     }
 
     /// Hears what other processes do: private messages that go on here go on with the turns played there.
-    pub async fn listen(self) {
+    async fn listen(self) {
         let mut is_told = false;
         loop {
             let since = Instant::now();

@@ -14,7 +14,6 @@ use tracing::{error, warn};
 
 use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection};
-use crate::discord::application;
 use crate::discord::beside::{Beside, look_after};
 use crate::discord::calls::Calls;
 use crate::discord::clock;
@@ -116,14 +115,7 @@ pub async fn run(
         serving: Arc::clone(&serving),
         shards: Arc::clone(&shards),
     };
-    let keeps = beside.clone().keep_leases();
-    tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(keeps));
-    if host.is_shared() {
-        let listens = beside.listen();
-        tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(listens));
-    }
-    let follows = application::follow_time(data.rest.clone());
-    tokio::spawn(stop_delivering.clone().run_until_cancelled_owned(follows));
+    beside.begin(&stop_delivering);
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
         Arc::clone(&vitals),

@@ -37,7 +37,7 @@ impl Leases {
         let mut told = changed.subscribe();
         let mut fit = Fit::default();
         let mut has_rivals = false;
-        let mut had_run_out = false;
+        let mut was_run_out = false;
         loop {
             let renewed = self.renew().await;
             let pause = if let Some(fleet) = renewed {
@@ -48,11 +48,11 @@ impl Leases {
             } else {
                 PAUSE
             };
-            let has_run_out = self.serving.has_run_out();
-            if has_run_out && !had_run_out {
+            let is_run_out = self.serving.has_run_out();
+            if is_run_out && !was_run_out {
                 self.run_out(has_rivals);
             }
-            had_run_out = has_run_out;
+            was_run_out = is_run_out;
             tokio::select! {
                 _ = told.changed() => {}
                 () = sleep(pause) => {}
