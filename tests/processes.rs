@@ -103,13 +103,12 @@ async fn of_two_that_begin_at_once_each_shard_has_one_connection_in_the_end() {
         turns: 0,
         trouble: Trouble::Updates(0),
     };
-    let mut together = Together::of(scale.world(3), 1).await;
+    let mut together = Together::with_spares(scale.world(3), 2).await;
     let Together { house, fleet } = &mut together;
-    let spare = fleet.spare();
     fleet.start(0, house);
-    fleet.start(spare, house);
+    fleet.start(1, house);
     fleet.is_ready(0, house).await;
-    fleet.is_ready(spare, house).await;
+    fleet.is_ready(1, house).await;
     cut_off::one_session_each(house, 3).await;
 }
 

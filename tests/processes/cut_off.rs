@@ -72,10 +72,9 @@ async fn sessions(house: &House) -> usize {
 
 /// Another one is not cut off.
 pub async fn beside_another() {
-    let mut together = Together::of(SCALE.world(1), 1).await;
+    let mut together = Together::with_spares(SCALE.world(1), 2).await;
     let Together { house, fleet } = &mut together;
-    let spare = fleet.spare();
-    fleet.start(spare, house);
+    fleet.start(1, house);
     fleet.all_connected(house).await;
     // The one that begins later serves.
     let relay = begin_on_a_line(house, fleet).await;

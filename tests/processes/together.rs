@@ -81,6 +81,7 @@ impl Together {
         let all = together.fleet.shards[0].clone();
         together.fleet.shards = vec![all; processes];
         together.fleet.processes = (0..processes).map(|_| None).collect();
+        together.fleet.ports = vec![0; processes];
         together
     }
 
@@ -110,15 +111,6 @@ impl Fleet {
     pub fn start(&mut self, nth: usize, house: &House) {
         self.ports[nth] = free_port();
         self.processes[nth] = Some(house.process(&self.shards[nth], self.ports[nth]));
-    }
-
-    /// One more that serves what the first does, whenever that does not; its number.
-    #[allow(dead_code, reason = "a matter of the test")]
-    pub fn spare(&mut self) -> usize {
-        self.shards.push(self.shards[0].clone());
-        self.processes.push(None);
-        self.ports.push(0);
-        self.shards.len() - 1
     }
 
     /// As if the power went.
