@@ -1,25 +1,29 @@
 //! Several processes over one server, `cargo bench --bench processes`: how much they carry beside one with a file, and
 //! `cargo bench --bench processes -- story TURNS SEED`: whether all is true whatever dies,
-//! `cargo bench --bench processes -- updates TIMES SEED`: whether anybody notices updates. Prints one line per figure.
+//! `cargo bench --bench processes -- updates TIMES SEED`: whether anybody notices updates,
+//! `cargo bench --bench processes -- takeovers TIMES`: how long nobody can play where a process dies, sleeps or is cut off from the
+//! database. Prints one line per figure.
 
 #[path = "../tests/confirms/mod.rs"]
 mod confirms;
 #[path = "../tests/house/mod.rs"]
 mod house;
+#[path = "../tests/processes/relay.rs"]
+mod relay;
 #[path = "../tests/processes/story.rs"]
 mod story;
 #[path = "../tests/processes/together.rs"]
 mod together;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures::future::join_all;
 use house::{House, long_line, text};
 use rand::SeedableRng;
 use serde_json::{Value, json};
-use story::{Scale, Story, Trouble, guest};
+use story::{Scale, Story, guest};
 use tavolino::game::Rng;
-use together::{Together, World};
+use together::{Together, World, put_to_sleep, wake};
 
 /// Tables that are played at once, on a server each.
 const TABLES: usize = 12;
@@ -42,6 +46,12 @@ async fn main() {
         .filter_map(|arg| arg.parse().ok())
         .collect();
     let number = |at: usize, usual: u64| given.get(at).copied().unwrap_or(usual);
+    if std::env::args().any(|arg| arg == "takeovers") {
+        for trouble in [Trouble::Dies, Trouble::Sleeps, Trouble::IsCutOff] {
+            take_over(trouble, number(0, 10)).await;
+        }
+        return;
+    }
     if std::env::args().any(|arg| arg == "updates") {
         update(number(0, 10) as usize, number(1, 1)).await;
         return;
@@ -93,7 +103,7 @@ async fn measure(processes: u64, round: u64) {
         servers: TABLES,
         people: 4 * TABLES,
         turns: 0,
-        trouble: Trouble::None,
+        trouble: story::Trouble::None,
     };
     let story = Story::new(house, &fleet.database(), scale).await;
     let opened = (0..TABLES).map(|nth| story.open(nth, players(nth), "kintei", json!({})));
@@ -149,7 +159,7 @@ async fn count(processes: u64) {
         servers: 1,
         people: 4,
         turns: 0,
-        trouble: Trouble::None,
+        trouble: story::Trouble::None,
     };
     let story = Story::new(house, &fleet.database(), scale).await;
     let (_, thread) = story.open(0, players(0), "kintei", json!({})).await;
@@ -188,13 +198,84 @@ async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
     done["milliseconds"].as_u64().unwrap_or_default()
 }
 
+/// What becomes of the process that serves, where a spare one waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    Dies,
+    Sleeps,
+    IsCutOff,
+}
+
+/// How long nobody could play: a turn is tried again and again until it is played.
+async fn take_over(trouble: Trouble, times: u64) {
+    let scale = Scale {
+        servers: 1,
+        people: 4,
+        turns: 0,
+        trouble: story::Trouble::None,
+    };
+    let mut together = Together::with_spares(scale.world(1), 2).await;
+    let Together { house, fleet } = &mut together;
+    let line = relay::Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
+    let direct = house.says.clone();
+    let relayed = format!("postgres://tavolino@localhost:{}/together", line.port);
+    let database = fleet.database();
+    let (mut waits, mut in_vain, mut told) = (Vec::new(), 0, 0);
+    fleet.start(1, house);
+    fleet.is_ready(1, house).await;
+    for time in 0..times {
+        house.says = vec![("DATABASE_URL", relayed.clone())];
+        fleet.start(0, house);
+        fleet.is_ready(0, house).await;
+        house.says.clone_from(&direct);
+        let story = Story::new(house, &database, scale).await;
+        let (_, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
+        let turn = &long_line(&mut Rng::seed_from_u64(time), 1)[0];
+        match trouble {
+            Trouble::Dies => fleet.kill(0),
+            Trouble::Sleeps => put_to_sleep(fleet.processes[0].as_ref().unwrap()),
+            Trouble::IsCutOff => line.cut(),
+        }
+        let begun = Instant::now();
+        loop {
+            let asked = json!({ "command": "move", "options": { "turn": turn } });
+            let tried = story.act(1, &thread, "command", &asked);
+            // A person tries again sooner than Discord gives up.
+            let done = tokio::time::timeout(Duration::from_secs(4), tried).await;
+            let said = done.map_or(String::new(), |done| {
+                text(&done["message"]["content"]).to_owned()
+            });
+            if said.contains("Played") || said.contains("turn") {
+                break;
+            }
+            in_vain += u32::from(said.is_empty());
+            told += u32::from(!said.is_empty());
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+        waits.push(begun.elapsed());
+        match trouble {
+            Trouble::Dies => {}
+            Trouble::Sleeps => wake(fleet.processes[0].as_ref().unwrap()),
+            Trouble::IsCutOff => line.mend(),
+        }
+        fleet.kill(0);
+        story.all_told().await;
+    }
+    waits.sort_unstable();
+    println!(
+        "{trouble:?}, {times} times: nobody could play for {:.1} s (median), {:.1} s (longest); {told} taps were told why, {in_vain} were not",
+        waits[waits.len() / 2].as_secs_f64(),
+        waits[waits.len() - 1].as_secs_f64(),
+    );
+}
+
 /// Process after process gives way to a new one, with eight shards that connect one after the other.
 async fn update(updates: usize, seed: u64) {
     let scale = Scale {
         servers: 8,
         people: 32,
         turns: 0,
-        trouble: Trouble::Updates(updates),
+        trouble: story::Trouble::Updates(updates),
     };
     let mut together = Together::of(scale.world(8), 1).await;
     together.begin().await;
@@ -214,7 +295,7 @@ async fn tell(turns: usize, seed: u64) {
         servers: 40,
         people: 200,
         turns,
-        trouble: Trouble::Deaths,
+        trouble: story::Trouble::Deaths,
     };
     let mut together = Together::of(scale.world(8), 3).await;
     together.begin().await;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, UnixStream};
@@ -10,7 +11,8 @@ use tokio::sync::watch;
 /// What stands between a process and the server whose socket it knows.
 pub struct Relay {
     pub port: u16,
-    is_open: watch::Sender<bool>,
+    /// Whether lines are open, those that were made since they were last replaced.
+    is_open: Arc<Mutex<watch::Sender<bool>>>,
 }
 
 impl Relay {
@@ -18,12 +20,12 @@ impl Relay {
     pub async fn to(socket: PathBuf) -> Relay {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let port = listener.local_addr().unwrap().port();
-        let is_open = watch::Sender::new(true);
-        let gate = is_open.clone();
+        let is_open = Arc::new(Mutex::new(watch::Sender::new(true)));
+        let gates = Arc::clone(&is_open);
         tokio::spawn(async move {
             loop {
                 let (client, _) = listener.accept().await.unwrap();
-                let (gate, socket) = (gate.clone(), socket.clone());
+                let (gate, socket) = (gates.lock().unwrap().clone(), socket.clone());
                 tokio::spawn(async move {
                     let server = UnixStream::connect(socket).await.unwrap();
                     let (from_client, to_client) = client.into_split();
@@ -38,11 +40,17 @@ impl Relay {
     }
 
     pub fn cut(&self) {
-        self.is_open.send_replace(false);
+        self.is_open.lock().unwrap().send_replace(false);
     }
 
     pub fn mend(&self) {
-        self.is_open.send_replace(true);
+        self.is_open.lock().unwrap().send_replace(true);
+    }
+
+    /// New lines are open, and those that were cut stay so.
+    #[allow(dead_code, reason = "the test and the bench each use their own")]
+    pub fn replace(&self) {
+        *self.is_open.lock().unwrap() = watch::Sender::new(true);
     }
 }
 
