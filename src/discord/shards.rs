@@ -94,7 +94,7 @@ impl Shards {
     ) -> serenity::Result<()> {
         let mut is_new = true;
         let mut is_told = false;
-        let mut unreachable = 0;
+        let mut failures = 0;
         self.serving.undecided(shard);
         while !stop.is_cancelled() {
             let mut changed = self.changed.subscribe();
@@ -123,12 +123,11 @@ impl Shards {
             let ended = self.connected(shard, whose, stop).await;
             self.serving.disconnect(shard);
             match ended? {
-                Ended::Unwanted | Ended::Disconnected => (is_new, unreachable) = (false, 0),
-                // It waits for its turn again.
-                Ended::Refused => unreachable = 0,
-                Ended::Unreachable => {
-                    unreachable += 1;
-                    let pause = retry_pause(unreachable).min(LONGEST_PAUSE);
+                Ended::Unwanted | Ended::Disconnected => (is_new, failures) = (false, 0),
+                // Sessions may be begun a thousand times a day.
+                Ended::Refused | Ended::Unreachable => {
+                    failures += 1;
+                    let pause = retry_pause(failures).min(LONGEST_PAUSE);
                     stop.run_until_cancelled(sleep(pause)).await;
                 }
             }
