@@ -103,6 +103,7 @@ async fn measure(processes: u64, round: u64) {
         servers: TABLES,
         people: 4 * TABLES,
         turns: 0,
+        games: story::GAMES,
         trouble: story::Trouble::None,
     };
     let story = Story::new(house, &fleet.database(), scale).await;
@@ -159,6 +160,7 @@ async fn count(processes: u64) {
         servers: 1,
         people: 4,
         turns: 0,
+        games: story::GAMES,
         trouble: story::Trouble::None,
     };
     let story = Story::new(house, &fleet.database(), scale).await;
@@ -212,6 +214,7 @@ async fn take_over(trouble: Trouble, times: u64) {
         servers: 1,
         people: 4,
         turns: 0,
+        games: story::GAMES,
         trouble: story::Trouble::None,
     };
     let mut together = Together::with_spares(scale.world(1), 2).await;
@@ -275,6 +278,7 @@ async fn update(updates: usize, seed: u64) {
         servers: 8,
         people: 32,
         turns: 0,
+        games: story::GAMES,
         trouble: story::Trouble::Updates(updates),
     };
     let mut together = Together::of(scale.world(8), 1).await;
@@ -295,6 +299,7 @@ async fn tell(turns: usize, seed: u64) {
         servers: 40,
         people: 200,
         turns,
+        games: story::GAMES,
         trouble: story::Trouble::Deaths,
     };
     let mut together = Together::of(scale.world(8), 3).await;

@@ -199,13 +199,15 @@ impl Shards {
                 self.take_over(shard).await;
             }
             self.serving.until_lost(shard).await;
-            info!(%shard, "served by another process now");
         };
         let end = async {
-            tokio::select! {
-                () = until_lost => {}
-                () = self.lost_meanwhile(shard, whose) => {}
-                () = stop.cancelled() => {}
+            let is_lost = tokio::select! {
+                () = until_lost => true,
+                () = self.lost_meanwhile(shard, whose) => true,
+                () = stop.cancelled() => false,
+            };
+            if is_lost {
+                info!(%shard, "served by another process now");
             }
             is_unwanted.store(true, Ordering::Relaxed);
         };

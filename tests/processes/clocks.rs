@@ -6,7 +6,7 @@ use sqlx::{AnyPool, AssertSqlSafe};
 use tavolino::store::Store;
 
 use crate::house::{House, engine, long_line};
-use crate::story::{Scale, Story, Trouble};
+use crate::story::{GAMES, Scale, Story, Trouble};
 use crate::together::{Together, ask_to_stop};
 use crate::waking::holder;
 
@@ -32,6 +32,7 @@ async fn where_the_machines_clock_is_ahead_nobody_loses_time_and_nothing_is_in_t
         servers: 1,
         people: 2,
         turns: 4,
+        games: GAMES,
         trouble: Trouble::None,
     };
     let mut together = Together::with_spares(scale.world(1), 2).await;

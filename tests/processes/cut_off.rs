@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::house::{House, long_line, menu_or_button, text};
 use crate::relay::Relay;
-use crate::story::{Scale, Story, Trouble};
+use crate::story::{GAMES, Scale, Story, Trouble};
 use crate::together::{Fleet, Together};
 
 /// Within what time somebody reads what is the matter: Discord waits for three seconds.
@@ -24,6 +24,7 @@ const SCALE: Scale = Scale {
     servers: 1,
     people: 4,
     turns: 0,
+    games: GAMES,
     trouble: Trouble::None,
 };
 

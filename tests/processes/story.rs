@@ -25,8 +25,9 @@ const TURNS: usize = 12;
 
 /// The pause after a turn where people play until something is done.
 const UNHURRIED: Duration = Duration::from_secs(2);
-/// What is played at a table, one after the other. The turns of the first are long in words, and sampled in menus.
-const GAMES: [&str; 2] = ["fullend", "kintei"];
+
+/// What is played where something happens: the turns of the first are long in words, and sampled in menus.
+pub const GAMES: &[&str] = &["fullend", "kintei"];
 
 /// How often it is heard who pressed what: the sandbox remembers that for a quarter of an hour.
 const HEARD: Duration = Duration::from_mins(5);
@@ -46,6 +47,8 @@ pub struct Scale {
     pub people: usize,
     /// Turns that are played in all.
     pub turns: usize,
+    /// What is played at a table, one after the other.
+    pub games: &'static [&'static str],
     /// What happens meanwhile.
     pub trouble: Trouble,
 }
@@ -176,7 +179,7 @@ impl<'t> Story<'t> {
     async fn table(&self, nth: usize, seed: u64) {
         let mut rng = Rng::seed_from_u64(seed);
         let here = self.scale.people / self.scale.servers;
-        let mut games = GAMES.iter().cycle().skip(nth);
+        let mut games = self.scale.games.iter().cycle().skip(nth);
         while self.is_going_on() {
             let first = rng.random_range(0..here);
             let second = (first + rng.random_range(1..here)) % here;

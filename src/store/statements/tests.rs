@@ -86,6 +86,8 @@ const OF_SERVERS: &[&str] = &[
     "SERVER_COLUMNS",
     "REFERENCES",
     "SEQUENCES",
+    "CANDIDATES",
+    "FORGET_LEASES",
     "TAKE_LEASES",
     "RENEW_LEASES",
     "RELEASE_LEASE",
