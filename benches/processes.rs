@@ -236,7 +236,7 @@ async fn take_over(trouble: Trouble, times: u64) {
         let turn = &long_line(&mut Rng::seed_from_u64(time), 1)[0];
         match trouble {
             Trouble::Dies => fleet.kill(0),
-            Trouble::Sleeps => put_to_sleep(fleet.processes[0].as_ref().unwrap()),
+            Trouble::Sleeps => put_to_sleep(fleet.processes[0].as_ref().expect("it runs")),
             Trouble::IsCutOff => line.cut(),
         }
         let begun = Instant::now();
@@ -258,7 +258,7 @@ async fn take_over(trouble: Trouble, times: u64) {
         waits.push(begun.elapsed());
         match trouble {
             Trouble::Dies => {}
-            Trouble::Sleeps => wake(fleet.processes[0].as_ref().unwrap()),
+            Trouble::Sleeps => wake(fleet.processes[0].as_ref().expect("it runs")),
             Trouble::IsCutOff => line.mend(),
         }
         fleet.kill(0);
