@@ -124,7 +124,7 @@ async fn of_two_that_begin_at_once_each_shard_has_one_connection_in_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_shard_that_no_process_serves_is_told_by_doctor() {
+async fn shards_that_do_not_fit_together_are_told() {
     let scale = Scale {
         servers: 2,
         people: 4,
@@ -147,4 +147,14 @@ async fn a_shard_that_no_process_serves_is_told_by_doctor() {
     let said = house.program().arg("doctor").output().unwrap();
     let said = String::from_utf8(said.stdout).unwrap();
     assert!(!said.contains("serves"), "{said}");
+    // One that counts otherwise answers the same people as the others.
+    let mut stranger = house.process("0-0/1", house::free_port());
+    let told = async || {
+        let log = house.log();
+        let told = "processes do not agree how many shards there are: 0-0/1, 0-0/2, 1-1/2";
+        log.contains(told).then_some(())
+    };
+    house.until("the log tells", told).await;
+    stranger.kill().unwrap();
+    stranger.wait().unwrap();
 }

@@ -20,8 +20,8 @@ pub(super) const RENEWING: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How long the processes may fit together badly, while some begin and others end, before that is told.
-const UNFIT: Duration = Duration::from_mins(2);
+/// How long a shard may be nobody's, while some processes begin and others end, before that is told.
+const UNSERVED: Duration = Duration::from_mins(1);
 
 /// What keeps the leases of a process.
 pub(super) struct Leases {
@@ -115,33 +115,69 @@ impl Leases {
 /// Whether the processes fit together, as it was told last.
 #[derive(Debug, Default)]
 struct Fit {
-    /// What is wrong, and since when.
-    seen: Option<(Vec<Misfit>, Instant)>,
-    is_told: bool,
+    /// What is wrong, and since when that is so.
+    seen: Vec<(Misfit, Instant)>,
+    told: Vec<Misfit>,
 }
 
 impl Fit {
     fn look(&mut self, misfits: Vec<Misfit>) {
-        if misfits.is_empty() {
-            if self.is_told {
-                info!("the processes serve all shards, and each once");
-            }
-            *self = Fit::default();
-            return;
+        let is_well = misfits.is_empty();
+        for misfit in self.news(misfits, Instant::now()) {
+            error!("{misfit}; `--shards` of all processes must fit together");
         }
-        match &self.seen {
-            Some((seen, since)) if *seen == misfits => {
-                if !self.is_told && since.elapsed() >= UNFIT {
-                    for misfit in &misfits {
-                        error!("{misfit}; `--shards` of all processes must fit together");
-                    }
-                    self.is_told = true;
-                }
-            }
-            _ => {
-                self.seen = Some((misfits, Instant::now()));
-                self.is_told = false;
-            }
+        if is_well && !self.told.is_empty() {
+            info!("the processes serve all shards, and each once");
+            self.told.clear();
         }
+    }
+
+    /// What is to be told of what is wrong now: each once, and that a shard is nobody's only after a while.
+    fn news(&mut self, misfits: Vec<Misfit>, now: Instant) -> Vec<Misfit> {
+        let since = |misfit: &Misfit| {
+            let seen = self.seen.iter().find(|(seen, _)| seen == misfit);
+            seen.map_or(now, |(_, since)| *since)
+        };
+        let seen: Vec<(Misfit, Instant)> = misfits
+            .into_iter()
+            .map(|misfit| {
+                let since = since(&misfit);
+                (misfit, since)
+            })
+            .collect();
+        let is_due = |(misfit, since): &&(Misfit, Instant)| match misfit {
+            Misfit::Unlike(_) => true,
+            Misfit::Unserved(_) => now.duration_since(*since) >= UNSERVED,
+        };
+        let due = seen.iter().filter(is_due).map(|(misfit, _)| misfit);
+        let new: Vec<Misfit> = due
+            .filter(|misfit| !self.told.contains(misfit))
+            .cloned()
+            .collect();
+        self.told.extend(new.iter().cloned());
+        self.seen = seen;
+        new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::Shard;
+
+    #[test]
+    fn what_does_not_fit_is_told_once_and_a_gap_only_where_it_stays() {
+        let mut fit = Fit::default();
+        let begun = Instant::now();
+        let gap = || Misfit::Unserved(vec![Shard { number: 1, of: 2 }]);
+        let unlike = || Misfit::Unlike(vec!["0-1/2".parse().unwrap(), "0-0/1".parse().unwrap()]);
+        assert_eq!(fit.news(vec![unlike(), gap()], begun), [unlike()]);
+        assert!(fit.news(vec![gap()], begun + UNSERVED / 2).is_empty());
+        // It was somebody's meanwhile.
+        assert!(fit.news(Vec::new(), begun + UNSERVED / 2).is_empty());
+        let again = begun + UNSERVED;
+        assert!(fit.news(vec![gap()], again).is_empty());
+        assert_eq!(fit.news(vec![gap()], again + UNSERVED), [gap()]);
+        assert!(fit.news(vec![gap()], again + UNSERVED * 2).is_empty());
     }
 }
