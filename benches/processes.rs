@@ -243,8 +243,8 @@ async fn take_over(trouble: Trouble, times: u64) {
         loop {
             let asked = json!({ "command": "move", "options": { "turn": turn } });
             let tried = story.act(1, &thread, "command", &asked);
-            // A person tries again sooner than Discord gives up.
-            let done = tokio::time::timeout(Duration::from_secs(4), tried).await;
+            // Whoever answers at all does so within a second.
+            let done = tokio::time::timeout(Duration::from_secs(1), tried).await;
             let said = done.map_or(String::new(), |done| {
                 text(&done["message"]["content"]).to_owned()
             });
