@@ -2,10 +2,10 @@
 //!
 //! A game is a value ([`game`], [`games`]); [`play`] adds the rules that hold for all, [`board`] forgets the type. The
 //! [`host`] lets people act and keeps the log in the [`store`]; [`discord`] says what happened and [`render`] draws it.
-//! The [`sandbox`] is a Discord on localhost and uses nothing else of ours. Dependencies point one way:
+//! `discord-sandbox`, a crate of its own, is a Discord on localhost. Dependencies point one way:
 //!
 //! ```text
-//! main -> cli, discord, doctor, gallery, metrics, sandbox, systemd;  doctor -> discord, host;  gallery -> render, example
+//! main -> cli, discord, doctor, gallery, metrics, systemd;  doctor -> discord, host;  gallery -> render, example
 //! discord -> host, render, example, solved, analysis, metrics;  discord, host -> pool
 //! cli -> solved, analysis -> board;  cli, host, example -> games -> board -> ai -> play -> game;  host -> store;  games/* -> game
 //! ```
@@ -48,7 +48,6 @@ pub mod metrics;
 pub mod play;
 pub mod pool;
 pub mod render;
-pub mod sandbox;
 pub mod solved;
 pub mod store;
 #[cfg(target_os = "linux")]

@@ -10,6 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, bail};
 use clap::{Parser, Subcommand};
+use discord_sandbox::Sandbox;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
@@ -20,7 +21,6 @@ use tavolino::gallery;
 use tavolino::game::Rng;
 use tavolino::host::{Host, ShardRange, Timestamp};
 use tavolino::metrics;
-use tavolino::sandbox::{self, Sandbox};
 use tavolino::store::copying::Progress;
 use tavolino::store::{Age, Change, Lock, Store};
 #[cfg(target_os = "linux")]
@@ -171,13 +171,13 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             hosts,
         } => {
             log()?;
-            let options = sandbox::Options {
+            let options = discord_sandbox::Options {
                 address: SocketAddr::from((address, port)),
                 data: Some(data.clone()),
                 fresh,
                 hosts,
                 calls_per_second: Some(50),
-                ..sandbox::Options::default()
+                ..discord_sandbox::Options::default()
             };
             block_on(play(options, &data))
         }
@@ -350,7 +350,7 @@ fn watched(host: &Arc<Host>, pages: Option<TcpListener>) -> Arc<Vitals> {
     vitals
 }
 
-async fn play(options: sandbox::Options, data: &Path) -> anyhow::Result<()> {
+async fn play(options: discord_sandbox::Options, data: &Path) -> anyhow::Result<()> {
     let pages = pages(config::metrics()?).await?;
     let games = data.join("tavolino.db");
     let database = format!("sqlite://{}", games.display());

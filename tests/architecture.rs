@@ -27,8 +27,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     (
         "main",
         &[
-            "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "sandbox",
-            "solved", "store", "systemd", "watchdog",
+            "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "solved",
+            "store", "systemd", "watchdog",
         ],
     ),
     ("config", &["store"]),
@@ -69,7 +69,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("doctor", &["config", "discord", "host", "store"]),
-    ("sandbox", &[]),
 ];
 
 /// Crates that only some modules know.
@@ -79,19 +78,18 @@ const ONLY: &[(&str, &[&str])] = &[
     ("governor", &["discord"]),
     ("httpdate", &["discord"]),
     ("sqlx", &["store"]),
-    ("jiff", &["host", "sandbox", "store"]),
+    ("jiff", &["host", "store"]),
     ("image", &["render"]),
     ("gif", &["render"]),
     ("tiny_skia", &["render"]),
     ("ab_glyph", &["render"]),
-    ("axum", &["metrics", "sandbox"]),
+    ("axum", &["metrics"]),
     ("prometheus_client", &["metrics"]),
     ("sd_notify", &["systemd"]),
-    ("base64", &["sandbox"]),
     ("clap", &["cli", "main"]),
     ("fluent_bundle", &["game"]),
     // What takes its time is done on the one pool.
-    ("tokio::task::spawn_blocking", &["sandbox"]),
+    ("tokio::task::spawn_blocking", &[]),
     ("tokio::task::block_in_place", &[]),
 ];
 

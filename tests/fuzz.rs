@@ -16,7 +16,7 @@ mod lines;
 mod mistakes;
 #[path = "fuzz/presses.rs"]
 mod presses;
-#[path = "table/mod.rs"]
+#[path = "../crates/discord-sandbox/tests/table/mod.rs"]
 mod table;
 #[path = "fuzz/turns.rs"]
 mod turns;

@@ -3,6 +3,7 @@
 
 mod confirms;
 mod house;
+#[path = "../crates/discord-sandbox/tests/judge/mod.rs"]
 mod judge;
 
 #[path = "load/crowd.rs"]

@@ -4,6 +4,7 @@
 
 mod confirms;
 mod house;
+#[path = "../crates/discord-sandbox/tests/judge/mod.rs"]
 mod judge;
 mod proper;
 

@@ -4,16 +4,16 @@
 
 mod browser;
 mod house;
-#[path = "parrot/mod.rs"]
+#[path = "../crates/discord-sandbox/tests/parrot/mod.rs"]
 mod parrot;
 
 use std::env;
 use std::process::ExitCode;
 
 use browser::Browser;
+use discord_sandbox::{Options, Sandbox};
 use house::House;
 use libtest_mimic::{Arguments, Trial};
-use tavolino::sandbox::{Options, Sandbox};
 use tokio::runtime::Runtime;
 
 fn main() -> ExitCode {

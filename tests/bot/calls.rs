@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use discord_sandbox::Options;
 use futures::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
-use tavolino::sandbox::Options;
 
 use crate::house::{House, Match, Person, text};
 

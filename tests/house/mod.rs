@@ -14,13 +14,13 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use discord_sandbox::{Options, Sandbox};
 use rand::seq::IndexedRandom;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use sqlx::AnyPool;
 use tavolino::game::{Options as GameOptions, Rng};
 use tavolino::games;
-use tavolino::sandbox::{Options, Sandbox};
 use tavolino::store::Store;
 use tavolino::store::ids::MatchId;
 use tavolino::store::outbox::{Notice, NoticeKind};

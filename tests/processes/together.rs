@@ -4,8 +4,8 @@
 use std::process::{Child, Command};
 use std::time::Duration;
 
+use discord_sandbox::Options;
 use serde_json::json;
-use tavolino::sandbox::Options;
 
 use crate::house::engine::{Server, Way};
 use crate::house::{House, free_port, resident};

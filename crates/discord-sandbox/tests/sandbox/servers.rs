@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use discord_sandbox::Options;
 use serde_json::{Value, json};
-use tavolino::sandbox::Options;
 use tokio::time::timeout;
 
 use crate::table::line::{Heard, Line};

@@ -5,7 +5,13 @@ use std::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
 
-use crate::judge::{SPEC, description};
+use crate::judge::description;
+
+/// Where the copy lies.
+const SPEC: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/data/discord/openapi.json"
+);
 
 /// All requests the sandbox answers; a judge reports any other that is answered otherwise than by 404.
 const ASKED: &[(&str, &[&str])] = &[
@@ -80,7 +86,7 @@ const ASKED: &[(&str, &[&str])] = &[
 
 const SCHEMAS: &str = "#/components/schemas/";
 
-/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test --test wire trimmed` makes the copy anew.
+/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test -p discord-sandbox --test wire trimmed` makes the copy anew.
 #[test]
 fn the_description_is_trimmed_to_what_can_be_asked() {
     if std::env::var_os("UPDATE").is_some() {

@@ -6,9 +6,9 @@
 mod bird;
 mod judge;
 
+use discord_sandbox::{Options, Sandbox};
 use reqwest::Client;
 use serde_json::{Value, json};
-use tavolino::sandbox::{Options, Sandbox};
 
 async fn start() -> (Sandbox, tokio::task::JoinHandle<()>, String) {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();

@@ -1,7 +1,7 @@
 //! What is kept from one run to the next.
 
+use discord_sandbox::{Options, Sandbox};
 use serde_json::{Value, json};
-use tavolino::sandbox::{Options, Sandbox};
 
 use crate::table::{BOT, Table, patient, text};
 

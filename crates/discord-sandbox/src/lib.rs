@@ -60,6 +60,11 @@ use door::Door;
 use seed::SERVERS;
 use site::Site;
 
+/// The example in the README is compiled.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// How often deadlines are checked.
 const TICK: Duration = Duration::from_millis(50);
 /// How long changes are gathered before they are written down.

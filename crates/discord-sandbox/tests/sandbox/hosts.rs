@@ -1,6 +1,6 @@
 //! The sandbox has no passwords: who comes by another name or from another page is not let in.
 
-use tavolino::sandbox::{Options, Sandbox};
+use discord_sandbox::{Options, Sandbox};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 

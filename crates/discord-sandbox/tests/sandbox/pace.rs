@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use discord_sandbox::Options;
 use reqwest::{Client, Response};
 use serde_json::{Value, json};
-use tavolino::sandbox::Options;
 
 use crate::table::line::Line;
 use crate::table::{INTENTS, Table, patient};

@@ -5,10 +5,10 @@
 
 use std::time::Duration;
 
+use discord_sandbox::{Options, Sandbox};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
-use tavolino::sandbox::{Options, Sandbox};
 
 #[path = "../line/mod.rs"]
 pub mod line;
