@@ -18,14 +18,14 @@ mod waking;
 
 use story::{Scale, Trouble};
 use together::{Together, World};
-use tokio::sync::Mutex;
+use tokio::sync::RwLock;
 
-/// Held by stories in which people play as fast as they can: each has the machine for itself.
-static CROWD: Mutex<()> = Mutex::const_new(());
+/// The machine: all share it but for the story that measures how often Discord is called, which has it for itself.
+static MACHINE: RwLock<()> = RwLock::const_new(());
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
-    let _alone = CROWD.lock().await;
+    let _machine = MACHINE.read().await;
     let scale = Scale {
         servers: 8,
         people: 32,
@@ -44,6 +44,7 @@ async fn whatever_dies_every_turn_is_played_once_and_everybody_called_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
+    let _machine = MACHINE.read().await;
     let scale = Scale {
         servers: 4,
         people: 16,
@@ -67,7 +68,7 @@ async fn new_processes_take_over_from_old_ones_and_nobody_notices() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_processes_together_call_discord_as_often_as_it_allows() {
-    let _alone = CROWD.lock().await;
+    let _machine = MACHINE.write().await;
     let scale = Scale {
         servers: 6,
         people: 24,
@@ -97,16 +98,19 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_cut_off_from_the_database_says_so_and_gives_way() {
+    let _machine = MACHINE.read().await;
     cut_off::beside_another().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_cut_off_alone_goes_on_to_say_so_and_then_goes_on_to_play() {
+    let _machine = MACHINE.read().await;
     cut_off::alone().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_that_begin_at_once_each_shard_has_one_connection_in_the_end() {
+    let _machine = MACHINE.read().await;
     let scale = Scale {
         servers: 3,
         people: 12,
@@ -125,6 +129,7 @@ async fn of_two_that_begin_at_once_each_shard_has_one_connection_in_the_end() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn shards_that_do_not_fit_together_are_told() {
+    let _machine = MACHINE.read().await;
     let scale = Scale {
         servers: 2,
         people: 4,

@@ -28,6 +28,7 @@ async fn say(house: &House, words: &str, times: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_machines_clock_is_ahead_nobody_loses_time_and_nothing_is_in_the_future() {
+    let _machine = crate::MACHINE.read().await;
     let scale = Scale {
         servers: 1,
         people: 2,

@@ -77,6 +77,7 @@ async fn log(eye: &AnyPool, code: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_process_that_wakes_up_plays_nothing_that_was_asked_of_it_before() {
+    let _machine = crate::MACHINE.read().await;
     let scale = Scale {
         servers: 1,
         people: 2,
