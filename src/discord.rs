@@ -1,8 +1,8 @@
 //! Discord at arm's length: parses what comes, calls the host, answers.
 //!
-//! Arrows point one way here too, from the top: `gateway` and `scheduler`, then `commands` and `buttons`, which only
-//! route; a file per feature; `view`, what is shown; `request`, who asks for what. `outbox` delivers what the host has
-//! stored to be told, and uses `view`.
+//! Dependencies point one way here too, from the top: `process`, the life of one process beside others; `commands` and `buttons`,
+//! which only route; a file per feature; `view`, the messages; `request`, one interaction. `outbox` delivers the notices that the
+//! host has stored, and uses `view`.
 
 mod agreements;
 mod analyses;
@@ -11,7 +11,6 @@ mod answer;
 mod answering;
 mod application;
 mod asides;
-mod beside;
 mod blocks;
 mod breaker;
 mod budgets;
@@ -22,7 +21,6 @@ mod clock;
 mod commands;
 mod complaints;
 mod completions;
-mod connection;
 mod costs;
 mod data;
 mod discord_clock;
@@ -30,16 +28,13 @@ mod dispatch;
 pub mod doctor;
 mod fault;
 mod following;
-mod gateway;
 mod gifts;
 mod going_on;
 mod hand;
 mod help;
 mod hint;
 mod history;
-mod identifying;
 mod inbox;
-mod leases;
 mod leaving;
 #[cfg(test)]
 mod lengths;
@@ -55,6 +50,7 @@ mod position;
 mod posts;
 mod presses;
 mod privacy;
+mod process;
 mod reach;
 mod registration;
 mod registry;
@@ -64,22 +60,17 @@ mod replays;
 mod request;
 mod rest;
 mod rules;
-mod scheduler;
 #[cfg(test)]
 mod secrecy;
 mod sending;
-mod serving;
-mod session;
 mod settings;
-mod shards;
 mod sight;
 mod subject;
 mod tap;
 mod turn;
 mod vacation;
 mod view;
-mod vitals;
 
-pub use self::connection::Failure;
-pub use self::gateway::{Bot, run};
-pub use self::vitals::Vitals;
+pub use self::process::connection::Failure;
+pub use self::process::health::Health;
+pub use self::process::{Bot, run};

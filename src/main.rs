@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::rngs::SysRng;
 use tavolino::cli;
 use tavolino::config::{self, Calls, Computer, Config, Connection, Lines};
-use tavolino::discord::{self, Bot, Vitals};
+use tavolino::discord::{self, Bot, Health};
 use tavolino::doctor;
 use tavolino::gallery;
 use tavolino::game::Rng;
@@ -290,15 +290,15 @@ async fn bot(config: Config) -> anyhow::Result<()> {
         wanted: config.shards,
         calls: config.calls,
         host: Arc::clone(&host),
-        vitals: watched(&host, pages),
+        health: watched(&host, pages),
         ahead: world_time,
     };
     #[cfg(target_os = "linux")]
     tokio::spawn({
-        let vitals = Arc::clone(&bot.vitals);
-        async move { systemd::stay_alive(|| vitals.alive()).await }
+        let health = Arc::clone(&bot.health);
+        async move { systemd::stay_alive(|| health.alive()).await }
     });
-    end_where_it_stands_still(Arc::clone(&bot.vitals))?;
+    end_where_it_stands_still(Arc::clone(&bot.health))?;
     let ready = |link: &str| {
         println!("Invite the bot to a server: {link}");
         #[cfg(target_os = "linux")]
@@ -316,10 +316,10 @@ async fn bot(config: Config) -> anyhow::Result<()> {
 
 /// Ends the program where a loop of the bot stands still: every step may end there, and what restarts it goes on. On a thread of
 /// its own, for the others may be what stands still.
-fn end_where_it_stands_still(vitals: Arc<Vitals>) -> anyhow::Result<()> {
+fn end_where_it_stands_still(health: Arc<Health>) -> anyhow::Result<()> {
     let watchdog = std::thread::Builder::new().name("watchdog".to_owned());
     watchdog.spawn(move || {
-        let reason = watchdog::until_still(|| vitals.alive(), watchdog::INTERVAL);
+        let reason = watchdog::until_still(|| health.alive(), watchdog::INTERVAL);
         error!("{reason}; the program ends, to be started anew");
         std::process::exit(1);
     })?;
@@ -337,17 +337,17 @@ async fn pages(address: Option<SocketAddr>) -> anyhow::Result<Option<TcpListener
 }
 
 /// By which others see how a bot is: whoever looks at the pages.
-fn watched(host: &Arc<Host>, pages: Option<TcpListener>) -> Arc<Vitals> {
-    let vitals = Arc::new(Vitals::new(Arc::clone(host)));
+fn watched(host: &Arc<Host>, pages: Option<TcpListener>) -> Arc<Health> {
+    let health = Arc::new(Health::new(Arc::clone(host)));
     if let Some(pages) = pages {
-        let vitals = Arc::clone(&vitals);
+        let health = Arc::clone(&health);
         tokio::spawn(async move {
-            if let Err(error) = metrics::serve(pages, vitals).await {
+            if let Err(error) = metrics::serve(pages, health).await {
                 tracing::error!("metrics are served no more: {error}");
             }
         });
     }
-    vitals
+    health
 }
 
 async fn play(options: discord_sandbox::Options, data: &Path) -> anyhow::Result<()> {
@@ -387,7 +387,7 @@ async fn play(options: discord_sandbox::Options, data: &Path) -> anyhow::Result<
         wanted: None,
         calls: Calls::Unlimited,
         host: Arc::clone(&host),
-        vitals: watched(&host, pages),
+        health: watched(&host, pages),
         ahead: discord.ahead(),
     };
     let ready = |_: &str| println!("A Discord of your own, with the bot in it: {address}");

@@ -177,7 +177,7 @@ const CALLERS: &[(&str, &[&str])] = &[
             "discord/answering.rs",
             "discord/outbox/wire.rs",
             // Interactions come with it, to be answered by it.
-            "discord/session.rs",
+            "discord/process/session.rs",
         ],
     ),
     ("serenity::http::Http", &[]),
@@ -190,7 +190,7 @@ const CALLERS: &[(&str, &[&str])] = &[
         "serenity::client::Context",
         &["discord/answering.rs", "discord/request.rs"],
     ),
-    ("serenity::all::Context", &["discord/session.rs"]),
+    ("serenity::all::Context", &["discord/process/session.rs"]),
 ];
 
 #[test]

@@ -7,8 +7,8 @@ use serenity::all::{GuildPagination, Permissions};
 
 use super::application::application;
 use super::calls::Calls;
-use super::connection::{Failure, PERMISSIONS, failed, invitation};
 pub use super::offset::{Offset, Skew};
+use super::process::connection::{Failure, PERMISSIONS, failed, invitation};
 use super::registration;
 use super::rest::Rest;
 use crate::config::{self, Connection, DISCORD};

@@ -33,7 +33,6 @@ use crate::discord::clock::now;
 use crate::discord::data::Data;
 use crate::discord::following::Following;
 use crate::discord::rest::Rest;
-use crate::discord::vitals::{Round, Vitals};
 use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
 
 /// Matches delivered to at once.
@@ -51,7 +50,6 @@ pub struct Outbox {
     host: Arc<Host>,
     rest: Rest,
     following: Arc<Following>,
-    vitals: Arc<Vitals>,
     started: Timestamp,
     /// Matches being delivered to now, so that each has its notices in order.
     busy: Mutex<HashSet<MatchId>>,
@@ -61,12 +59,11 @@ pub struct Outbox {
 
 impl Outbox {
     /// The outbox of a host.
-    pub fn new(data: &Data, vitals: Arc<Vitals>) -> Arc<Outbox> {
+    pub fn new(data: &Data) -> Arc<Outbox> {
         Arc::new(Outbox {
             host: Arc::clone(&data.host),
             rest: data.rest.clone(),
             following: Arc::clone(&data.following),
-            vitals,
             started: now(),
             busy: Mutex::default(),
             freed: Notify::new(),
@@ -74,14 +71,14 @@ impl Outbox {
         })
     }
 
-    /// Delivers until `stop` is told, then finishes the deliveries that were begun.
-    pub async fn run(self: Arc<Outbox>, stop: CancellationToken) {
+    /// Delivers until `stop` is cancelled, then finishes the deliveries that were begun; calls `round` in each iteration.
+    pub async fn run(self: Arc<Outbox>, round: impl Fn() + Send, stop: CancellationToken) {
         let mut news = self.host.news();
         let mut is_well = true;
         loop {
             let now = now();
             let next = self.look(now).await;
-            self.vitals.round(Round::Outbox);
+            round();
             let longest = self.host.poll_interval();
             let was_well = std::mem::replace(&mut is_well, next.is_ok());
             let sleep = match next {

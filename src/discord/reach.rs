@@ -1,4 +1,4 @@
-//! Whether the database is within reach: nobody waits for one that is not.
+//! Reachability of the database: no interaction waits for a database that does not answer.
 
 use std::future::Future;
 use std::pin::pin;
@@ -9,10 +9,10 @@ use tokio::time::timeout;
 
 use crate::host::{Error, Refusal};
 
-/// Work takes a few milliseconds: after this long it is looked whether the database still answers.
+/// Duration of work after which the database is checked, 500 ms; work takes a few milliseconds.
 const DOUBT: Duration = Duration::from_millis(500);
 
-/// What is known of it.
+/// The result of the last check, and requests for a new one.
 #[derive(Debug, Default)]
 pub struct Reach {
     is_lost: watch::Sender<bool>,
@@ -20,12 +20,12 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// It does not answer.
+    /// Records that the database does not answer.
     pub fn lost(&self) {
         self.is_lost.send_replace(true);
     }
 
-    /// It answers.
+    /// Records that the database answers.
     pub fn found(&self) {
         self.is_lost.send_if_modified(|is_lost| {
             let was_lost = *is_lost;
@@ -34,24 +34,27 @@ impl Reach {
         });
     }
 
-    /// Whether it did not answer when it was asked last.
+    /// Whether the database did not answer at the last check.
     pub fn is_lost(&self) -> bool {
         *self.is_lost.borrow()
     }
 
-    /// Waits until somebody has waited for it too long.
+    /// Waits until some work has taken so long that the database is to be checked.
     pub async fn until_doubted(&self) {
         self.doubted.notified().await;
     }
 
-    /// Waits until it does not answer.
+    /// Waits until a check finds that the database does not answer.
     pub async fn until_lost(&self) {
         // The sender is here, so it does not end otherwise.
         let _ = self.is_lost.subscribe().wait_for(|is_lost| *is_lost).await;
     }
 
-    /// Does some work, and gives it up once the database is found to be out of reach. Whether what it was storing is stored is then
-    /// not known.
+    /// Awaits some work, and drops it once the database does not answer. Whether its transaction was committed is then unknown.
+    ///
+    /// # Errors
+    ///
+    /// Fails with the error of the work, or with [`Refusal::OutOfReach`].
     pub async fn within<T>(
         &self,
         work: impl Future<Output = Result<T, Error>>,
@@ -64,7 +67,7 @@ impl Reach {
             self.doubted.notify_one();
         }
         tokio::select! {
-            // What needs no database is done.
+            // Work that needs no database is done first.
             biased;
             done = work => done,
             () = self.until_lost() => Err(Refusal::OutOfReach.into()),

@@ -1,16 +1,16 @@
-//! How the processes divide the shards among them.
+//! The division of the shards among the processes, and its faults.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::store::shards::{Shard, ShardRange};
 
-/// Something wrong with that.
+/// A fault in the division of the shards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misfit {
-    /// Processes do not agree how many shards there are, so two of them answer the same people.
+    /// Processes disagree on the number of shards, so two of them answer the same interactions.
     Unlike(Vec<ShardRange>),
-    /// No process would serve these.
+    /// No process's range contains these shards.
     Unserved(Vec<Shard>),
 }
 
@@ -34,7 +34,7 @@ fn listed(all: &[impl fmt::Display]) -> String {
     all.join(", ")
 }
 
-/// What is wrong where processes serve these; nothing, where none is there.
+/// The faults of these ranges; none for no range.
 pub(super) fn misfits(ranges: impl IntoIterator<Item = ShardRange>) -> Vec<Misfit> {
     let ranges: BTreeSet<ShardRange> = ranges.into_iter().collect();
     let mut found = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn misfits(ranges: impl IntoIterator<Item = ShardRange>) -> Vec<Misfi
     if counts.len() > 1 {
         found.push(Misfit::Unlike(ranges.iter().copied().collect()));
     }
-    // Whoever agrees with nobody still serves what is theirs.
+    // With several shard counts, one complete set is enough.
     let unserved = |of: u32| {
         let all = (0..of).map(move |number| Shard { number, of });
         let is_served = |shard: &Shard| ranges.iter().any(|range| range.has(*shard));

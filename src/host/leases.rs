@@ -1,4 +1,4 @@
-//! What this process does alone for a while, of those that share a database.
+//! Leases of this process among those that share a database.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use crate::store::ids::MatchId;
 use crate::store::leases::{LENGTH, Lease, Told};
 use crate::store::shards::{Shard, ShardRange};
 
-/// How long leases are kept that nobody renews, for whoever looks into the database.
-const FORGOTTEN: Duration = Duration::from_mins(10);
+/// Time an expired lease is kept for diagnosis, 10 min.
+const EXPIRED_KEPT: Duration = Duration::from_mins(10);
 
-/// All processes that work on a database.
+/// All processes that share the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fleet {
-    /// How many there are.
+    /// Their number, with this process.
     pub processes: u32,
-    /// Whether another process would serve what this one does.
+    /// Whether another process would serve a shard of this one.
     pub has_rivals: bool,
-    /// What is wrong with how they divide the shards.
+    /// Faults in the division of the shards among them.
     pub misfits: Vec<Misfit>,
 }
 
@@ -41,23 +41,23 @@ impl Host {
         }
     }
 
-    /// From now on this is one of the processes, for as long as it renews its leases.
-    pub async fn come_to_work(&self) -> Result<(), Error> {
+    /// Registers this process, for as long as it renews its leases.
+    pub async fn register_process(&self) -> Result<(), Error> {
         let leases = self.presence().collect();
         self.store.take_leases(leases, LENGTH, true).await?;
         Ok(())
     }
 
-    /// From now on the others know which shards this process serves whenever nobody else does.
-    pub async fn stand_for(&self, range: ShardRange) -> Result<(), Error> {
-        // A process stands once.
+    /// Registers the shards that this process would serve.
+    pub async fn register_candidate(&self, range: ShardRange) -> Result<(), Error> {
+        // A process registers one range.
         let _ = self.range.set(range);
         let leases = self.presence().collect();
         self.store.take_leases(leases, LENGTH, true).await?;
         Ok(())
     }
 
-    /// What tells the others that this process is there.
+    /// The leases by which other processes know this one.
     fn presence(&self) -> impl Iterator<Item = Lease> {
         let candidate = |number| {
             let range = self.range.get()?;
@@ -68,8 +68,8 @@ impl Host {
         process.into_iter().chain(number.and_then(candidate))
     }
 
-    /// Gives back every lease this process has.
-    pub async fn leave_work(&self) -> Result<(), Error> {
+    /// Releases every lease of this process.
+    pub async fn release_all_leases(&self) -> Result<(), Error> {
         self.store.release_all().await
     }
 
@@ -146,19 +146,19 @@ impl Host {
         Ok(!taken.is_empty())
     }
 
-    /// Gives that right back, which was not used.
+    /// Releases an identify bucket.
     pub async fn release_identify(&self, row: u32) -> Result<(), Error> {
         self.store.release(&Lease::Identify(row)).await
     }
 
-    /// What is known of all processes, with this one, which has these shards.
+    /// The processes, seen from one that owns these shards.
     pub async fn fleet(&self, shards: &[Shard]) -> Result<Fleet, Error> {
         let candidates = self.store.candidates().await?;
         let processes = self.processes().await?;
         let own = self.store.process();
         let others = candidates.iter().filter(|(number, _)| Some(*number) != own);
         let mut wanted = others.flat_map(|(_, range)| shards.iter().map(|shard| range.has(*shard)));
-        // One of an older program does not say what it would serve.
+        // A process of an older program registers no range.
         let has_silent = self.is_shared() && processes > candidates.len() as u32;
         Ok(Fleet {
             processes,
@@ -167,9 +167,9 @@ impl Host {
         })
     }
 
-    /// Forgets the leases of processes that died long ago.
+    /// Deletes the leases of processes that died.
     pub async fn forget_leases(&self) -> Result<(), Error> {
-        self.store.forget_leases(FORGOTTEN).await
+        self.store.forget_leases(EXPIRED_KEPT).await
     }
 
     /// Tells what other processes do, for as long as that can be heard. Where it cannot, things are found by looking every few

@@ -248,10 +248,10 @@ async fn nobody_else_is_at_work_meanwhile() {
     for address in [&from, &to] {
         let lock = tavolino::store::Lock::take(address).unwrap();
         let host = Host::new(Store::open(address).await.unwrap());
-        host.come_to_work().await.unwrap();
+        host.register_process().await.unwrap();
         let refused = copy(&from, &to).await.unwrap_err();
         assert!(refused.to_string().contains("at work"), "{refused}");
-        host.leave_work().await.unwrap();
+        host.release_all_leases().await.unwrap();
         host.close().await;
         drop(lock);
     }

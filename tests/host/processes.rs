@@ -109,7 +109,7 @@ async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
     };
     let [first, second] = HALVES;
     for host in [&one, &other] {
-        host.come_to_work().await.unwrap();
+        host.register_process().await.unwrap();
     }
     assert_eq!(one.processes().await.unwrap(), 2);
     assert!(one.take_shard(first, false).await.unwrap());
@@ -136,7 +136,7 @@ async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
     assert_eq!(other.take_deliveries(all()).await.unwrap(), all());
 
     // Whoever is gone has nothing.
-    one.leave_work().await.unwrap();
+    one.release_all_leases().await.unwrap();
     assert!(other.take_shard(second, false).await.unwrap());
     assert_eq!(other.processes().await.unwrap(), 1);
     // And what the server has forgotten is taken again.
@@ -222,7 +222,7 @@ async fn another_hears_of_what_is_to_be_told() {
         // Until it listens.
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         // Each has another share of the calls to Discord then.
-        one.come_to_work().await.unwrap();
+        one.register_process().await.unwrap();
         let told = tokio::time::timeout(std::time::Duration::from_secs(9), news.recv()).await;
         assert_eq!(told.unwrap(), Some(tavolino::host::Told::Anything));
         // Its own doings are no news.
@@ -248,8 +248,8 @@ async fn shards_are_offered_only_to_those_who_would_serve_them() {
         return;
     };
     let range = |text: &str| text.parse().unwrap();
-    one.come_to_work().await.unwrap();
-    one.stand_for(range("0-0/2")).await.unwrap();
+    one.register_process().await.unwrap();
+    one.register_candidate(range("0-0/2")).await.unwrap();
     let looks = async |shards: &[Shard]| {
         let Fleet {
             has_rivals,
@@ -262,12 +262,12 @@ async fn shards_are_offered_only_to_those_who_would_serve_them() {
     let alone = (1, false, "no process serves 1/2".to_owned());
     assert_eq!(looks(&HALVES[..1]).await, alone);
     // One of an older program does not say what it would serve.
-    other.come_to_work().await.unwrap();
+    other.register_process().await.unwrap();
     assert!(looks(&HALVES[..1]).await.1);
-    other.stand_for(range("1-1/2")).await.unwrap();
+    other.register_candidate(range("1-1/2")).await.unwrap();
     assert_eq!(looks(&HALVES[..1]).await, (2, false, String::new()));
     assert_eq!(looks(&HALVES).await, (2, true, String::new()));
-    other.leave_work().await.unwrap();
+    other.release_all_leases().await.unwrap();
     assert_eq!(looks(&HALVES).await, alone);
 }
 
@@ -282,10 +282,10 @@ async fn what_the_dead_had_is_forgotten_and_what_the_living_have_is_not() {
         let count = sqlx::query_scalar::<_, i64>("select count(*) from leases");
         count.fetch_one(&eye).await.unwrap()
     };
-    one.come_to_work().await.unwrap();
+    one.register_process().await.unwrap();
     assert!(one.take_shard(HALVES[0], false).await.unwrap());
     one.offer_shard(HALVES[0]).await.unwrap();
-    other.come_to_work().await.unwrap();
+    other.register_process().await.unwrap();
     let died = "update leases set until = until - 900000 where what like $1 and holder = (
         select holder from leases where what like $2)";
     let died = sqlx::query(died).bind("process %").bind("shard %");

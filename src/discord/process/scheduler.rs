@@ -1,4 +1,4 @@
-//! What becomes due while nobody looks: clocks run out, matches nobody plays are closed, lost time is given back.
+//! The scheduler: clocks that run out, matches nobody plays, and time lost while a shard was not served.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,36 +8,42 @@ use tokio_util::sync::CancellationToken;
 use tracing::error;
 
 use crate::discord::clock::{self, now};
-use crate::discord::vitals::{Round, Vitals};
+use crate::discord::process::health::{Health, Round};
 use crate::host::{Host, Shard};
 
-/// How often it looks: often enough that nothing happens a minute late.
+/// Poll interval, 10 s; due work is at most that late.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// The same while a shard is not connected: what became due meanwhile waits for that alone.
-const CONNECTING: Duration = Duration::from_secs(1);
+/// Poll interval while a shard is not connected, 1 s; its due work waits for the connection alone.
+const CONNECTING_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How often what is past is forgotten, and while there is much of it, how long it rests after each step, in such steps.
-const TIDYING: Duration = Duration::from_mins(10);
-const RESTING: u32 = 9;
+/// Interval between deletions of old rows, 10 min.
+const TIDY_INTERVAL: Duration = Duration::from_mins(10);
 
-/// Does what is due until `stop` is told. While Discord cannot be reached nobody can play, so no time passes.
+/// Pause after a deletion that left more to delete, as a multiple of its duration.
+const REST_FACTOR: u32 = 9;
+
+/// Runs the due work of connected shards until `stop` is cancelled. While Discord cannot be reached nobody can play, so no clock runs.
 pub async fn run(
     host: Arc<Host>,
-    vitals: Arc<Vitals>,
+    health: Arc<Health>,
     mut ahead: watch::Receiver<Duration>,
     stop: CancellationToken,
 ) {
     loop {
-        let all = vitals.serving().connected().await;
+        let all = health.owned_shards().connected().await;
         for (shard, connected) in &all {
             if *connected {
                 do_what_is_due(&host, *shard).await;
             }
         }
         let is_whole = !all.is_empty() && all.iter().all(|(_, connected)| *connected);
-        let pause = if is_whole { INTERVAL } else { CONNECTING };
-        vitals.round(Round::Scheduler);
+        let pause = if is_whole {
+            INTERVAL
+        } else {
+            CONNECTING_INTERVAL
+        };
+        health.round(Round::Scheduler);
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
             Ok(()) = ahead.changed() => {
@@ -47,22 +53,22 @@ pub async fn run(
             () = stop.cancelled() => break,
         }
     }
-    for (shard, connected) in vitals.serving().connected().await {
+    for (shard, connected) in health.owned_shards().connected().await {
         if connected && let Err(error) = host.heartbeat(shard, now()).await {
             error!(%shard, "the time cannot be written down: {error}");
         }
     }
 }
 
-/// Forgets some of what nothing asks for any more, in a small step with a long pause after it.
+/// Deletes some old rows and sleeps until the next step.
 pub async fn tidy(host: &Host) {
     let begun = Instant::now();
     let pause = match host.tidy(now()).await {
-        Ok(true) => begun.elapsed() * RESTING,
-        Ok(false) => TIDYING,
+        Ok(true) => begun.elapsed() * REST_FACTOR,
+        Ok(false) => TIDY_INTERVAL,
         Err(error) => {
             error!("what is past cannot be forgotten: {error}");
-            TIDYING
+            TIDY_INTERVAL
         }
     };
     if let Err(error) = host.forget_leases().await {
@@ -71,7 +77,7 @@ pub async fn tidy(host: &Host) {
     tokio::time::sleep(pause).await;
 }
 
-/// Puts the clock forward. The one task that writes heartbeats does it, or the time skipped would look like an outage.
+/// Moves the clock forward, in the task that writes heartbeats: otherwise the skipped time would look like an outage.
 async fn put_forward(host: &Host, ahead: Duration) {
     let skipped = ahead.saturating_sub(clock::ahead());
     clock::put_ahead(ahead);

@@ -1,4 +1,4 @@
-//! Keeping what this process does alone: its leases are renewed while the database can be reached, and what others do is noticed.
+//! Renewal of this process's leases, detection of a database out of reach, and the log of shard ranges that do not fit together.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,82 +9,84 @@ use tracing::{error, info, warn};
 
 use crate::discord::calls::Calls;
 use crate::discord::clock;
+use crate::discord::process::owned_shards::{OwnedShards, Renewed};
 use crate::discord::reach::Reach;
-use crate::discord::serving::{Renewed, Serving};
 use crate::host::{Fleet, Host, LEASE, Misfit, StoreError};
 
-/// How often leases are renewed: they go on three times as long.
-pub(super) const RENEWING: Duration = Duration::from_secs(5);
+/// Interval between lease renewals, 5 s; a lease holds three times as long.
+pub(super) const RENEWAL_INTERVAL: Duration = Duration::from_secs(5);
 
-/// How long that may take before the database counts as out of reach, and the pause before it is asked again.
-const PATIENCE: Duration = Duration::from_secs(2);
-const PAUSE: Duration = Duration::from_secs(1);
+/// Timeout of one renewal, 2 s; the database counts as out of reach after it.
+const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How long a shard may be nobody's, while some processes begin and others end, before that is told.
+/// Pause before the next renewal while the database is out of reach, 1 s.
+const RETRY_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Time a shard may be in no process's range before the log says so, 1 min; processes start and stop one after the other.
 const UNSERVED: Duration = Duration::from_mins(1);
 
-/// What keeps the leases of a process.
+/// The renewal of a process's leases.
 pub(super) struct Leases {
     pub host: Arc<Host>,
-    pub serving: Arc<Serving>,
+    pub owned: Arc<OwnedShards>,
     pub reach: Arc<Reach>,
     pub calls: Arc<Calls>,
 }
 
 impl Leases {
-    /// Renews them, also whenever `changed` says that another process did something, until it is stopped being awaited.
+    /// Renews the leases for as long as the future is polled: at each interval, and whenever `changed` reports another process.
     pub async fn keep(&self, changed: &watch::Sender<()>) {
-        let mut told = changed.subscribe();
+        let mut notified = changed.subscribe();
         let mut fit = Fit::default();
         let mut has_rivals = false;
-        let mut was_run_out = false;
+        let mut had_expired = false;
         loop {
             let renewed = self.renew().await;
             let pause = if let Some(fleet) = renewed {
                 self.calls.share(fleet.processes);
                 has_rivals = fleet.has_rivals;
                 fit.look(fleet.misfits);
-                RENEWING
+                RENEWAL_INTERVAL
             } else {
-                PAUSE
+                RETRY_INTERVAL
             };
-            let is_run_out = self.serving.has_run_out();
-            if is_run_out && !was_run_out {
-                self.run_out(has_rivals);
+            let is_expired = self.owned.has_expired();
+            if is_expired && !had_expired {
+                self.give_up(has_rivals);
             }
-            was_run_out = is_run_out;
+            had_expired = is_expired;
             tokio::select! {
-                _ = told.changed() => {}
+                _ = notified.changed() => {}
                 () = sleep(pause) => {}
                 () = self.reach.until_doubted() => {}
             }
         }
     }
 
-    /// The leases have run out. Where another process may serve what this one did, that is left to it; where there is none, this one
-    /// goes on to say what is the matter.
-    fn run_out(&self, has_rivals: bool) {
+    /// Handles expired leases: with a rival process all shards are given up; without one this process goes on answering that the
+    /// database is out of reach.
+    fn give_up(&self, has_rivals: bool) {
         let seconds = LEASE.as_secs();
         if has_rivals {
             error!(
                 "the database has been out of reach for {seconds} s: all shards are left to other processes"
             );
-            for shard in self.serving.taken() {
-                self.serving.end(shard);
+            for shard in self.owned.all() {
+                self.owned.remove(shard);
             }
         } else {
             error!("the database has been out of reach for {seconds} s");
         }
     }
 
-    /// Renews them once; what is known of all processes then, if the database could be reached.
+    /// Renews the leases once; `None` while the database is out of reach.
     async fn renew(&self) -> Option<Fleet> {
         let asked = Renewed::now();
-        let renewed = timeout(PATIENCE, self.ask()).await;
+        let renewed = timeout(RENEWAL_TIMEOUT, self.renew_all()).await;
         let why = match renewed {
             Ok(Ok(fleet)) => {
                 if self.host.is_shared() {
-                    self.serving.renewed(asked);
+                    self.owned.record_renewal(asked);
                 }
                 if self.reach.is_lost() {
                     info!("the database can be reached again");
@@ -102,38 +104,38 @@ impl Leases {
         None
     }
 
-    async fn ask(&self) -> Result<Fleet, StoreError> {
+    async fn renew_all(&self) -> Result<Fleet, StoreError> {
         clock::follow(&self.host).await?;
-        let taken = self.serving.taken();
-        for lost in self.host.renew_leases(&taken).await? {
-            self.serving.end(lost);
+        let owned = self.owned.all();
+        for lost in self.host.renew_leases(&owned).await? {
+            self.owned.remove(lost);
         }
-        self.host.fleet(&taken).await
+        self.host.fleet(&owned).await
     }
 }
 
-/// Whether the processes fit together, as it was told last.
+/// The misfits between processes, and which of them the log has named.
 #[derive(Debug, Default)]
 struct Fit {
-    /// What is wrong, and since when that is so.
+    /// Present misfits, each with the instant it was first seen.
     seen: Vec<(Misfit, Instant)>,
-    told: Vec<Misfit>,
+    logged: Vec<Misfit>,
 }
 
 impl Fit {
     fn look(&mut self, misfits: Vec<Misfit>) {
         let is_well = misfits.is_empty();
-        for misfit in self.news(misfits, Instant::now()) {
+        for misfit in self.newly_due(misfits, Instant::now()) {
             error!("{misfit}; `--shards` of all processes must fit together");
         }
-        if is_well && !self.told.is_empty() {
+        if is_well && !self.logged.is_empty() {
             info!("the processes serve all shards, and each once");
-            self.told.clear();
+            self.logged.clear();
         }
     }
 
-    /// What is to be told of what is wrong now: each once, and that a shard is nobody's only after a while.
-    fn news(&mut self, misfits: Vec<Misfit>, now: Instant) -> Vec<Misfit> {
+    /// The misfits to be logged now: each once, and an unserved shard only after [`UNSERVED`].
+    fn newly_due(&mut self, misfits: Vec<Misfit>, now: Instant) -> Vec<Misfit> {
         let since = |misfit: &Misfit| {
             let seen = self.seen.iter().find(|(seen, _)| seen == misfit);
             seen.map_or(now, |(_, since)| *since)
@@ -151,10 +153,10 @@ impl Fit {
         };
         let due = seen.iter().filter(is_due).map(|(misfit, _)| misfit);
         let new: Vec<Misfit> = due
-            .filter(|misfit| !self.told.contains(misfit))
+            .filter(|misfit| !self.logged.contains(misfit))
             .cloned()
             .collect();
-        self.told.extend(new.iter().cloned());
+        self.logged.extend(new.iter().cloned());
         self.seen = seen;
         new
     }
@@ -171,13 +173,13 @@ mod tests {
         let begun = Instant::now();
         let gap = || Misfit::Unserved(vec![Shard { number: 1, of: 2 }]);
         let unlike = || Misfit::Unlike(vec!["0-1/2".parse().unwrap(), "0-0/1".parse().unwrap()]);
-        assert_eq!(fit.news(vec![unlike(), gap()], begun), [unlike()]);
-        assert!(fit.news(vec![gap()], begun + UNSERVED / 2).is_empty());
+        assert_eq!(fit.newly_due(vec![unlike(), gap()], begun), [unlike()]);
+        assert!(fit.newly_due(vec![gap()], begun + UNSERVED / 2).is_empty());
         // It was somebody's meanwhile.
-        assert!(fit.news(Vec::new(), begun + UNSERVED / 2).is_empty());
+        assert!(fit.newly_due(Vec::new(), begun + UNSERVED / 2).is_empty());
         let again = begun + UNSERVED;
-        assert!(fit.news(vec![gap()], again).is_empty());
-        assert_eq!(fit.news(vec![gap()], again + UNSERVED), [gap()]);
-        assert!(fit.news(vec![gap()], again + UNSERVED * 2).is_empty());
+        assert!(fit.newly_due(vec![gap()], again).is_empty());
+        assert_eq!(fit.newly_due(vec![gap()], again + UNSERVED), [gap()]);
+        assert!(fit.newly_due(vec![gap()], again + UNSERVED * 2).is_empty());
     }
 }

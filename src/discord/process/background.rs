@@ -1,4 +1,4 @@
-//! What goes on beside the shards: what no shard's is, and what other processes have to do with.
+//! Background tasks that belong to no shard: lease renewal, notifications of other processes, maintenance.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,26 +9,27 @@ use tracing::{error, info, warn};
 
 use crate::discord::clock::now;
 use crate::discord::data::Data;
-use crate::discord::leases::Leases;
-use crate::discord::serving::Serving;
-use crate::discord::shards::Shards;
-use crate::discord::{application, going_on, privacy, scheduler};
+use crate::discord::process::leases::Leases;
+use crate::discord::process::owned_shards::OwnedShards;
+use crate::discord::process::scheduler;
+use crate::discord::process::shards::Shards;
+use crate::discord::{application, going_on, privacy};
 use crate::host::{Host, MatchId, Told, Unwritten};
 
-/// How long to wait before listening again where that failed.
-const DEAF: Duration = Duration::from_secs(2);
+/// Pause before LISTEN is tried again after a failure, 2 s.
+const LISTEN_RETRY: Duration = Duration::from_secs(2);
 
-/// What it has to do with.
+/// What the background tasks work on.
 #[derive(Clone)]
-pub struct Beside {
+pub struct Background {
     pub data: Data,
-    pub serving: Arc<Serving>,
+    pub owned: Arc<OwnedShards>,
     pub shards: Arc<Shards>,
 }
 
-impl Beside {
-    /// Begins all of it, until it is told to stop.
-    pub fn begin(self, stop: &CancellationToken) {
+impl Background {
+    /// Spawns the tasks; they end when `stop` is cancelled.
+    pub fn spawn(self, stop: &CancellationToken) {
         let follows = application::follow_time(self.data.rest.clone());
         tokio::spawn(stop.clone().run_until_cancelled_owned(follows));
         if self.data.host.is_shared() {
@@ -38,18 +39,18 @@ impl Beside {
         tokio::spawn(stop.clone().run_until_cancelled_owned(self.keep_leases()));
     }
 
-    /// Keeps what this process has, and knows what the others leave it.
+    /// Renews the leases of this process, and follows how many processes there are.
     async fn keep_leases(self) {
         let leases = Leases {
             host: Arc::clone(&self.data.host),
-            serving: self.serving,
+            owned: self.owned,
             reach: Arc::clone(&self.data.reach),
             calls: Arc::clone(self.data.rest.calls()),
         };
         leases.keep(&self.shards.changed).await;
     }
 
-    /// Hears what other processes do: private messages that go on here go on with the turns played there.
+    /// Follows the notifications of other processes: live private messages of this process show turns played in others.
     async fn listen(self) {
         let mut is_told = false;
         loop {
@@ -68,14 +69,14 @@ impl Beside {
                 () = self.data.reach.until_lost() => Ok(()),
             };
             // Unless it had been heard for a while.
-            is_told &= since.elapsed() < DEAF;
+            is_told &= since.elapsed() < LISTEN_RETRY;
             if let Err(error) = outcome
                 && !is_told
             {
                 warn!("what other processes do cannot be heard: {error}");
                 is_told = true;
             }
-            sleep(DEAF).await;
+            sleep(LISTEN_RETRY).await;
         }
     }
 
@@ -91,17 +92,17 @@ impl Beside {
     }
 }
 
-/// What is no shard's to look after is looked after by whoever serves the first.
-pub async fn look_after(host: Arc<Host>, serving: Arc<Serving>) {
-    serving.until_first().await;
+/// Runs the maintenance that belongs to no shard, in the process that owns the shard with number 0.
+pub async fn run_maintenance(host: Arc<Host>, owned: Arc<OwnedShards>) {
+    owned.until_first().await;
     let inspection = inspect(Arc::clone(&host));
     tokio::join!(
         inspection,
         privacy::finish_forgetting(Arc::clone(&host)),
-        write_results(Arc::clone(&host), Arc::clone(&serving)),
+        write_results(Arc::clone(&host), Arc::clone(&owned)),
         async {
             loop {
-                serving.until_first().await;
+                owned.until_first().await;
                 scheduler::tidy(&host).await;
                 if host.is_shared() {
                     // Another process may have died over it.
@@ -116,12 +117,12 @@ pub async fn look_after(host: Arc<Host>, serving: Arc<Serving>) {
 const RESULTS_INTERVAL: Duration = Duration::from_hours(1);
 
 /// Writes the results of matches from before results were written, at most half of the time of one core.
-async fn write_results(host: Arc<Host>, serving: Arc<Serving>) {
+async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>) {
     let mut known_broken = 0;
     loop {
         let mut unwritten = Unwritten::default();
         loop {
-            serving.until_first().await;
+            owned.until_first().await;
             let begun = Instant::now();
             match host.write_results(&mut unwritten).await {
                 Ok(true) => sleep(begun.elapsed()).await,

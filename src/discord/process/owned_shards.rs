@@ -1,4 +1,4 @@
-//! Which shards this process serves, by which connections, and for how long it may without asking.
+//! The shards this process owns: their leases, their connections, and whether the leases still hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,28 +10,28 @@ use tokio::sync::watch;
 
 use crate::host::{LEASE, Shard};
 
-/// The shards this process serves.
+/// The shards this process owns, and their connections.
 #[derive(Debug)]
-pub struct Serving {
+pub struct OwnedShards {
     state: watch::Sender<State>,
-    /// The connections there are, also where another process answers still.
+    /// Connections by shard, also of shards that another process still owns.
     connections: Mutex<BTreeMap<Shard, Arc<ShardManager>>>,
 }
 
 #[derive(Debug)]
 struct State {
-    /// Those that are its own: whoever asks there is answered by it, and what is due there is done by it.
+    /// Shards whose interactions and due work this process handles.
     own: BTreeSet<Shard>,
-    /// Those of which it does not know yet whether it serves them.
+    /// Shards whose owner is not known yet, or that are being taken over.
     undecided: BTreeSet<Shard>,
-    /// Those it would serve, which another process serves.
+    /// Shards of this process's range that another process owns.
     others: BTreeSet<Shard>,
-    /// When the leases were renewed; nothing where there are none.
+    /// The last renewal of the leases; `None` without leases (SQLite).
     renewed: Option<Renewed>,
 }
 
-/// When leases were renewed, by both clocks of this machine: the one stands still while the machine sleeps, and the other may be set
-/// back.
+/// The instant of a lease renewal on both clocks of this machine: the monotonic clock stops while the machine sleeps, and the wall
+/// clock may be set back.
 #[derive(Clone, Copy, Debug)]
 pub struct Renewed {
     monotonic: Instant,
@@ -39,7 +39,7 @@ pub struct Renewed {
 }
 
 impl Renewed {
-    /// Now, which has to be before the database is asked.
+    /// The current instant, to be taken before the database is asked.
     pub fn now() -> Renewed {
         Renewed {
             monotonic: Instant::now(),
@@ -47,26 +47,26 @@ impl Renewed {
         }
     }
 
-    /// Whether another process may have what was renewed then.
-    pub fn has_run_out(&self) -> bool {
+    /// Whether leases renewed at this instant have expired, so that another process may have taken them.
+    pub fn has_expired(&self) -> bool {
         let by_wall = self.wall.elapsed().unwrap_or_default();
         self.monotonic.elapsed().max(by_wall) >= LEASE
     }
 }
 
 impl State {
-    fn has_run_out(&self) -> bool {
-        self.renewed.is_some_and(|renewed| renewed.has_run_out())
+    fn has_expired(&self) -> bool {
+        self.renewed.is_some_and(|renewed| renewed.has_expired())
     }
 
     fn holds(&self, shard: Shard) -> bool {
-        self.own.contains(&shard) && !self.has_run_out()
+        self.own.contains(&shard) && !self.has_expired()
     }
 }
 
-impl Default for Serving {
-    fn default() -> Serving {
-        Serving {
+impl Default for OwnedShards {
+    fn default() -> OwnedShards {
+        OwnedShards {
             state: watch::Sender::new(State {
                 own: BTreeSet::new(),
                 undecided: BTreeSet::new(),
@@ -78,16 +78,16 @@ impl Default for Serving {
     }
 }
 
-impl Serving {
-    /// It is to be found out who serves a shard that this process could serve, or to be taken over.
-    pub fn undecided(&self, shard: Shard) {
+impl OwnedShards {
+    /// Marks a shard of this process's range as undecided: its owner is not known yet, or it is being taken over.
+    pub fn mark_undecided(&self, shard: Shard) {
         self.state.send_modify(|state| {
             state.undecided.insert(shard);
         });
     }
 
-    /// From now on a shard is served by this process.
-    pub fn begin(&self, shard: Shard) {
+    /// Adds a shard that this process owns from now on.
+    pub fn add(&self, shard: Shard) {
         self.state.send_modify(|state| {
             state.undecided.remove(&shard);
             state.others.remove(&shard);
@@ -95,7 +95,7 @@ impl Serving {
         });
     }
 
-    /// Another process serves it, and this one waits for that.
+    /// Marks a shard as owned by another process, for which this one stands by.
     pub fn stand_by(&self, shard: Shard) {
         self.state.send_modify(|state| {
             state.undecided.remove(&shard);
@@ -103,62 +103,62 @@ impl Serving {
         });
     }
 
-    /// It is another's from now on, or nobody's.
-    pub fn end(&self, shard: Shard) {
+    /// Removes a shard that this process owns no more.
+    pub fn remove(&self, shard: Shard) {
         self.state
             .send_if_modified(|state| state.own.remove(&shard));
     }
 
-    /// The leases of all that are its own were renewed.
-    pub fn renewed(&self, renewed: Renewed) {
+    /// Records a renewal of all leases.
+    pub fn record_renewal(&self, renewed: Renewed) {
         self.state
             .send_modify(|state| state.renewed = Some(renewed));
     }
 
-    /// Whether its leases have run out, so that others may serve what it served.
-    pub fn has_run_out(&self) -> bool {
-        self.state.borrow().has_run_out()
+    /// Whether the leases have expired, so that another process may own the shards.
+    pub fn has_expired(&self) -> bool {
+        self.state.borrow().has_expired()
     }
 
-    /// All that are its own, as far as it knows.
-    pub fn taken(&self) -> Vec<Shard> {
+    /// All owned shards, also while their leases have expired.
+    pub fn all(&self) -> Vec<Shard> {
         self.state.borrow().own.iter().copied().collect()
     }
 
-    /// All that are surely its own.
-    pub fn own(&self) -> Vec<Shard> {
-        if self.has_run_out() {
+    /// All owned shards; none while their leases have expired.
+    pub fn held(&self) -> Vec<Shard> {
+        if self.has_expired() {
             return Vec::new();
         }
-        self.taken()
+        self.all()
     }
 
-    /// Whether it is its own, as far as it knows.
-    pub fn has(&self, shard: Shard) -> bool {
+    /// Whether this process owns a shard, also while its lease has expired.
+    pub fn contains(&self, shard: Shard) -> bool {
         self.state.borrow().own.contains(&shard)
     }
 
-    /// Whether it serves all that it will: nothing is still to be taken over.
+    /// Whether the owner of each shard of this process's range is known, and no shard is being taken over.
     pub fn is_settled(&self) -> bool {
         let state = self.state.borrow();
         state.undecided.is_empty() && !(state.own.is_empty() && state.others.is_empty())
     }
 
-    /// Waits until it is not served by this process.
+    /// Waits until this process does not own a shard.
     pub async fn until_lost(&self, shard: Shard) {
         self.until(|state| !state.own.contains(&shard)).await;
     }
 
-    /// Waits until it is surely served by this process.
-    pub async fn until_own(&self, shard: Shard) {
+    /// Waits until this process owns a shard and its lease holds.
+    pub async fn until_held(&self, shard: Shard) {
         self.until(|state| state.holds(shard)).await;
     }
 
-    /// Waits until this process serves the first shard.
+    /// Waits until this process owns the shard with number 0.
     pub async fn until_first(&self) {
         self.until(|state| {
             let mut own = state.own.iter();
-            own.any(|shard| shard.number == 0) && !state.has_run_out()
+            own.any(|shard| shard.number == 0) && !state.has_expired()
         })
         .await;
     }
@@ -168,21 +168,21 @@ impl Serving {
         let _ = self.state.subscribe().wait_for(so).await;
     }
 
-    /// There is a connection for a shard.
+    /// Adds the connection of a shard.
     pub fn connect(&self, shard: Shard, connection: Arc<ShardManager>) {
         self.connections().insert(shard, connection);
     }
 
-    /// There is none any more.
+    /// Removes the connection of a shard.
     pub fn disconnect(&self, shard: Shard) {
         self.connections().remove(&shard);
     }
 
-    /// Its own shards, and whether each is connected.
+    /// The owned shards whose leases hold, and whether each is connected.
     pub async fn connected(&self) -> Vec<(Shard, bool)> {
         let connections = self.connections().clone();
         let mut all = Vec::new();
-        for shard in self.own() {
+        for shard in self.held() {
             let connected = match connections.get(&shard) {
                 Some(connection) => is_up(connection).await,
                 None => false,
@@ -221,42 +221,38 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_renewed_in_time_is_not_surely_its_own() {
-        let serving = Serving::default();
-        serving.begin(SHARD);
-        assert_eq!(serving.own(), [SHARD], "without leases");
-        serving.renewed(ago(LEASE / 2));
-        assert_eq!(serving.own(), [SHARD]);
-        serving.renewed(ago(LEASE));
-        assert!(serving.own().is_empty());
-        assert_eq!(
-            serving.taken(),
-            [SHARD],
-            "until another is known to have it"
-        );
-        // The machine slept, so that one of its clocks stood still.
-        serving.renewed(Renewed {
+    fn shards_whose_leases_have_expired_are_not_held() {
+        let owned = OwnedShards::default();
+        owned.add(SHARD);
+        assert_eq!(owned.held(), [SHARD], "without leases");
+        owned.record_renewal(ago(LEASE / 2));
+        assert_eq!(owned.held(), [SHARD]);
+        owned.record_renewal(ago(LEASE));
+        assert!(owned.held().is_empty());
+        assert_eq!(owned.all(), [SHARD], "until another is known to have it");
+        // The machine slept, so its monotonic clock stood still.
+        owned.record_renewal(Renewed {
             monotonic: Instant::now(),
             ..ago(LEASE)
         });
-        assert!(serving.own().is_empty());
-        serving.renewed(Renewed::now());
-        assert_eq!(serving.own(), [SHARD]);
+        assert!(owned.held().is_empty());
+        owned.record_renewal(Renewed::now());
+        assert_eq!(owned.held(), [SHARD]);
     }
 
     #[test]
-    fn all_is_settled_once_each_shard_is_served_or_waited_for() {
-        let serving = Serving::default();
+    fn the_range_is_settled_once_each_shard_is_owned_or_stood_by_for() {
+        let owned = OwnedShards::default();
         let other = Shard { number: 1, of: 2 };
-        assert!(!serving.is_settled(), "nothing is asked yet");
-        serving.undecided(SHARD);
-        serving.undecided(other);
-        serving.begin(SHARD);
-        assert!(!serving.is_settled());
-        serving.stand_by(other);
-        assert!(serving.is_settled());
-        serving.end(SHARD);
-        serving.undecided(SHARD);
-        assert!(!serving.is_settled());
+        assert!(!owned.is_settled(), "nothing is asked yet");
+        owned.mark_undecided(SHARD);
+        owned.mark_undecided(other);
+        owned.add(SHARD);
+        assert!(!owned.is_settled());
+        owned.stand_by(other);
+        assert!(owned.is_settled());
+        owned.remove(SHARD);
+        owned.mark_undecided(SHARD);
+        assert!(!owned.is_settled());
     }
 }

@@ -1,5 +1,5 @@
-//! A session at Discord's gateway: serenity's runner of one shard without serenity's queue, which connects again by itself when it
-//! likes, and whether or not anybody still wants it. Here a session that ends has ended, and one that is dropped leaves nothing.
+//! A gateway session of one shard: serenity's `ShardRunner` without serenity's `ShardQueuer`, which would identify again by itself, outside
+//! of the rate limit and also when the shard is not ours any more. A session that ends stays ended; a dropped one leaves no task.
 
 use std::fmt;
 use std::future::Future;
@@ -22,31 +22,31 @@ use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
 
 use crate::discord::data::{Data, Fatal};
-use crate::discord::serving::Serving;
+use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::Shard;
 
-/// Interactions need no intent; with this one Discord tells which servers and channels there are, and which are gone.
+/// Gateway intents. Interactions need none; `GUILDS` brings events of servers and channels.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
-/// How long Discord may take to hang up after the bot said good-bye.
-const GOOD_BYE: Duration = Duration::from_secs(2);
+/// Timeout of the closing handshake, 2 s; the connection is dropped after it.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// By which code a session is ended for good, so that Discord keeps nothing for it.
-const FOR_GOOD: u16 = 1_000;
+/// Close code that ends the session, so that Discord keeps nothing to be resumed.
+const NORMAL_CLOSURE: u16 = 1_000;
 
-/// How long somebody who asks waits for this process's lease to be renewed; Discord waits three seconds.
-const RENEWED: Duration = Duration::from_millis(1_500);
+/// Time an interaction waits for an expired lease to be renewed, 1.5 s; Discord waits 3 s for an answer.
+const LEASE_WAIT: Duration = Duration::from_millis(1_500);
 
-/// Where a runner writes why it cannot go on.
+/// The channel on which a runner reports why it cannot go on.
 type Outcome = UnboundedReceiver<Result<(), GatewayError>>;
 
-/// What the sessions of all shards have in common.
+/// What the sessions of all shards share.
 pub struct Sessions {
     http: Arc<Http>,
     url: Arc<Mutex<String>>,
     options: FrameworkOptions<Data, Fatal>,
     data: Data,
-    serving: Arc<Serving>,
+    owned: Arc<OwnedShards>,
 }
 
 impl fmt::Debug for Sessions {
@@ -63,7 +63,7 @@ impl Sessions {
         url: String,
         mut options: FrameworkOptions<Data, Fatal>,
         data: Data,
-        serving: Arc<Serving>,
+        owned: Arc<OwnedShards>,
     ) -> Sessions {
         poise::set_qualified_names(&mut options.commands);
         Sessions {
@@ -71,16 +71,16 @@ impl Sessions {
             url: Arc::new(Mutex::new(url)),
             options,
             data,
-            serving,
+            owned,
         }
     }
 
-    /// The shards that are served by them.
-    pub fn serving(&self) -> &Arc<Serving> {
-        &self.serving
+    /// The shards of these sessions.
+    pub fn owned_shards(&self) -> &Arc<OwnedShards> {
+        &self.owned
     }
 
-    /// Connects to the gateway, which then asks the session to identify.
+    /// Connects to the gateway. The session sends IDENTIFY once it [runs](Session::run), so the caller holds an identify slot.
     pub async fn open(self: &Arc<Sessions>, shard: Shard) -> serenity::Result<Session> {
         let info = ShardInfo {
             id: ShardId(shard.number),
@@ -126,8 +126,8 @@ impl Sessions {
         })
     }
 
-    /// What a runner tells how it is, and asks to start it anew. That request goes nowhere: the queue that would hear it is a task
-    /// on a runtime that ends at once.
+    /// The manager to which a runner reports its stage and its requests to be restarted. The requests go nowhere: the queue that would
+    /// receive them is a task on a runtime that is shut down at once.
     fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
         let nowhere = runtime::Builder::new_current_thread().build()?;
         let made = {
@@ -151,47 +151,51 @@ impl Sessions {
     }
 }
 
-/// One session, which begins when it is run.
+/// One connected session, which identifies when it runs.
 pub struct Session {
     runner: Box<ShardRunner>,
     id: ShardId,
     messenger: ShardMessenger,
     manager: Arc<ShardManager>,
     is_ready: Arc<Notify>,
-    /// Why a runner cannot go on is returned by it, too, and written here first.
+    /// Kept open: a runner reports its error here before it returns it.
     _outcome: Outcome,
 }
 
 impl Session {
-    /// By which others see whether it is connected.
+    /// The manager, which knows the stage of the connection.
     pub fn manager(&self) -> &Arc<ShardManager> {
         &self.manager
     }
 
-    /// Told once when Discord has let it in.
+    /// Notified once at READY.
     pub fn is_ready(&self) -> Arc<Notify> {
         Arc::clone(&self.is_ready)
     }
 
-    /// Goes on until `end` is ready or Discord ends it. Lost connections are resumed; whoever has to identify again begins another
-    /// session. Fails where Discord accepts no session of this bot at all.
+    /// Runs until `end` is ready or Discord invalidates the session. Lost connections are resumed; a session that would have to identify
+    /// again returns instead.
+    ///
+    /// # Errors
+    ///
+    /// Fails if Discord refuses every session of this bot: wrong token or intents.
     pub async fn run(mut self, end: impl Future<Output = ()>) -> serenity::Result<()> {
-        // The runner waits until it is told that it is shut down before it returns, for five seconds at most.
+        // `ShardManager::restart` waits up to five seconds for this message before the runner returns.
         self.manager.shutdown_finished(self.id);
         let mut running = Box::pin(self.runner.run());
         tokio::select! {
             ended = &mut running => return ended,
             () = end => {}
         }
-        let good_bye = ShardRunnerMessage::Shutdown(self.id, FOR_GOOD);
-        self.messenger.send_to_shard(good_bye);
-        // Where nobody is at the other end, the line is just dropped.
-        let _ = timeout(GOOD_BYE, running).await;
+        let close = ShardRunnerMessage::Shutdown(self.id, NORMAL_CLOSURE);
+        self.messenger.send_to_shard(close);
+        // A connection without a peer is dropped.
+        let _ = timeout(CLOSE_TIMEOUT, running).await;
         Ok(())
     }
 }
 
-/// Hands what Discord tells about a shard to poise, but for what another process answers.
+/// Passes the events of a shard to poise, but for interactions that another process answers.
 struct OfShard {
     sessions: Arc<Sessions>,
     shard: Shard,
@@ -205,20 +209,20 @@ impl Framework for OfShard {
         let Sessions {
             options,
             data,
-            serving,
+            owned,
             ..
         } = &*self.sessions;
         if matches!(event, FullEvent::Ready { .. }) {
             self.is_ready.notify_one();
         }
         if matches!(event, FullEvent::InteractionCreate { .. }) {
-            // What comes before a shard is this process's is answered by the one that serves it.
-            if !serving.has(self.shard) {
+            // Interactions that arrive before the takeover are answered by the previous owner.
+            if !owned.contains(self.shard) {
                 return;
             }
-            // Whoever waits in vain reads what is the matter, unless another process has answered meanwhile.
-            let own = serving.until_own(self.shard);
-            if timeout(RENEWED, own).await.is_err() && !data.reach.is_lost() {
+            // While the database is out of reach the person reads so, unless another process has answered meanwhile.
+            let held = owned.until_held(self.shard);
+            if timeout(LEASE_WAIT, held).await.is_err() && !data.reach.is_lost() {
                 return;
             }
         }

@@ -9,7 +9,7 @@ use crate::discord::rest::{Failed, Rest};
 use crate::game::Lang;
 
 /// What the invitation asks for, and no more.
-pub(super) const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::CREATE_PUBLIC_THREADS)

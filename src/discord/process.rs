@@ -1,4 +1,14 @@
-//! The bot's life at Discord's gateway: start, events, stop.
+//! The life of one process of the bot: start, background tasks, shards, handover and stop.
+
+mod background;
+pub mod connection;
+pub mod health;
+mod identify;
+mod leases;
+mod owned_shards;
+mod scheduler;
+mod session;
+mod shards;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -14,19 +24,18 @@ use tracing::{error, warn};
 
 use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection};
-use crate::discord::beside::{Beside, look_after};
 use crate::discord::calls::Calls;
 use crate::discord::clock;
-use crate::discord::connection::{Failure, failure, introduce};
 use crate::discord::data::Data;
 use crate::discord::dispatch;
-use crate::discord::leases::RENEWING;
 use crate::discord::outbox::Outbox;
+use crate::discord::process::background::{Background, run_maintenance};
+use crate::discord::process::connection::{Failure, failure, introduce};
+use crate::discord::process::health::{Health, Round};
+use crate::discord::process::leases::RENEWAL_INTERVAL;
+use crate::discord::process::session::Sessions;
+use crate::discord::process::shards::Shards;
 use crate::discord::rest::{self, Rest};
-use crate::discord::scheduler;
-use crate::discord::session::Sessions;
-use crate::discord::shards::{self, Shards};
-use crate::discord::vitals::{Round, Vitals};
 use crate::games;
 use crate::host::{Host, ShardRange, StoreError};
 
@@ -48,8 +57,8 @@ pub struct Bot<'a> {
     pub calls: config::Calls,
     /// Every match.
     pub host: Arc<Host>,
-    /// By which others see how it is.
-    pub vitals: Arc<Vitals>,
+    /// Its health, for probes, metrics and the service manager.
+    pub health: Arc<Health>,
     /// How far its clock is ahead of the world's, wherever that is put.
     pub ahead: watch::Receiver<Duration>,
 }
@@ -68,57 +77,59 @@ pub async fn run(
         wanted,
         calls,
         host,
-        vitals,
+        health,
         ahead,
     } = bot;
     clock::put_ahead(*ahead.borrow());
     let unwritable = |error: StoreError| Failure::Database(error.to_string());
     clock::follow(&host).await.map_err(unwritable)?;
-    host.come_to_work().await.map_err(unwritable)?;
+    host.register_process().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
     let rest = Rest::new(connection, Calls::new(calls, processes));
     warm_up();
     let limits = introduce(&rest, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
-    let serving = Arc::clone(vitals.serving());
+    let owned = Arc::clone(health.owned_shards());
     let range = wanted.unwrap_or_else(|| all(limits.shards));
-    host.stand_for(range).await.map_err(unwritable)?;
+    host.register_candidate(range).await.map_err(unwritable)?;
     let max_concurrency = limits.session_start_limit.max_concurrency;
     let sessions = Sessions::new(
         rest::answering(connection),
         limits.url,
         dispatch::options(),
         data.clone(),
-        Arc::clone(&serving),
+        Arc::clone(&owned),
     );
     let shards = Shards::new(Arc::clone(&host), sessions, max_concurrency);
     let shards = Arc::new(shards);
     // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is
     // answered.
     let [stop_looking, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
-    let outbox = Outbox::new(&data, Arc::clone(&vitals));
-    let stopped = stop_delivering.clone();
+    let outbox = Outbox::new(&data);
+    let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
     let outbox = tokio::spawn(async move {
         if processes > 1 {
-            // The others hear first that they have a smaller share of the calls now.
-            stopped.run_until_cancelled(sleep(RENEWING)).await;
+            // The other processes first reduce their share of the rate limit.
+            stopped.run_until_cancelled(sleep(RENEWAL_INTERVAL)).await;
         }
-        outbox.run(stopped).await;
+        outbox
+            .run(move || round.round(Round::Outbox), stopped)
+            .await;
     });
     let jobs = Jobs::new(Arc::clone(&host), Arc::clone(&data.thinking), clock::now);
-    let (round, stopped) = (Arc::clone(&vitals), stop_delivering.clone());
+    let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
     let jobs = tokio::spawn(jobs.run(move || round.round(Round::Computer), stopped));
-    let looks_after = look_after(Arc::clone(&host), Arc::clone(&serving));
-    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(looks_after));
-    let beside = Beside {
+    let maintenance = run_maintenance(Arc::clone(&host), Arc::clone(&owned));
+    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(maintenance));
+    let background = Background {
         data: data.clone(),
-        serving: Arc::clone(&serving),
+        owned: Arc::clone(&owned),
         shards: Arc::clone(&shards),
     };
-    beside.begin(&stop_delivering);
+    background.spawn(&stop_delivering);
     let scheduler = tokio::spawn(scheduler::run(
         Arc::clone(&host),
-        Arc::clone(&vitals),
+        Arc::clone(&health),
         ahead,
         stop_looking.clone(),
     ));
@@ -136,7 +147,7 @@ pub async fn run(
         error!("the scheduler broke down: {error}");
     }
     if ended.is_none() {
-        shards::hand_over(&host, &serving, shards.rows()).await;
+        shards::hand_over(&host, &owned, shards.max_concurrency()).await;
     }
     stop_serving.cancel();
     while served.join_next().await.is_some() {}
@@ -149,8 +160,8 @@ pub async fn run(
     if let Err(error) = jobs.await {
         error!("the computer broke down: {error}");
     }
-    if let Err(error) = host.leave_work().await {
-        error!("leases cannot be given back, and end by themselves: {error}");
+    if let Err(error) = host.release_all_leases().await {
+        error!("leases cannot be released, and expire by themselves: {error}");
     }
     match ended {
         Some(Ok(Err(error))) => Err(failure(&error)),

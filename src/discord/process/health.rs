@@ -1,4 +1,4 @@
-//! How the bot is, for whoever watches it from outside: the metrics, the probes and the service manager.
+//! Health of the process, for metrics, probes and the service manager.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,71 +8,75 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use crate::discord::clock::now;
-use crate::discord::serving::Serving;
+use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::{Host, State};
 use crate::metrics::{Due, Games, Outbox, Pool, Reading, Shards, Watched};
 use crate::pool;
 
-/// How long a loop may take for one round before it counts as standing still: far more than any work takes it.
-const LONGEST_ROUND: Duration = Duration::from_mins(5);
+/// Time without an iteration after which a background loop counts as hung, 5 min; no iteration takes nearly as long.
+const HANG_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// How long the database may take for a write.
-const WRITE: Duration = Duration::from_secs(3);
+/// Timeout of the probe's database write, 3 s.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long it counts that something could be stored: however often somebody asks, the disk is not kept busy.
-const TRUSTED: Duration = Duration::from_secs(1);
+/// Time the outcome of a probe write is cached, 1 s, so that frequent probes do not keep the disk busy.
+const WRITE_CACHED: Duration = Duration::from_secs(1);
 
-/// The loops that keep the bot going.
+/// The background loops that are watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// Time passes.
+    /// Clocks and reminders.
     Scheduler,
-    /// Notices are delivered.
+    /// Delivery of notices.
     Outbox,
-    /// The computer takes its turns.
+    /// Turns of the computer player.
     Computer,
 }
 
-/// How the bot is.
+/// Health of one process.
 #[derive(Debug)]
-pub struct Vitals {
+pub struct Health {
     host: Arc<Host>,
-    /// The connections.
-    serving: Arc<Serving>,
+    /// The owned shards and their connections.
+    owned: Arc<OwnedShards>,
     rounds: Rounds,
-    /// When something was last stored only to see whether that can be done, and what came of it.
+    /// Instant and outcome of the last probe write.
     stored: Mutex<Option<(Instant, Result<(), String>)>>,
 }
 
-impl Vitals {
-    /// Those of a bot that has not begun yet.
+impl Health {
+    /// The health of a process that has not started yet.
     #[must_use]
-    pub fn new(host: Arc<Host>) -> Vitals {
-        Vitals {
+    pub fn new(host: Arc<Host>) -> Health {
+        Health {
             host,
-            serving: Arc::default(),
+            owned: Arc::default(),
             rounds: Rounds::begin(Instant::now()),
             stored: Mutex::default(),
         }
     }
 
-    /// Whether the loops that keep it going go on; or which does not.
+    /// Whether every background loop iterates.
+    ///
+    /// # Errors
+    ///
+    /// Names the first loop that hangs.
     pub fn alive(&self) -> Result<(), String> {
         self.rounds.go_on(Instant::now())
     }
 
-    /// Which shards it serves.
-    pub(super) fn serving(&self) -> &Arc<Serving> {
-        &self.serving
+    /// The shards of the process.
+    pub(super) fn owned_shards(&self) -> &Arc<OwnedShards> {
+        &self.owned
     }
 
-    /// A loop has come round.
+    /// Marks one iteration of a background loop (liveness).
     pub(super) fn round(&self, round: Round) {
         self.rounds.note(round, Instant::now());
     }
 
     async fn shards(&self) -> Shards {
-        let own = self.serving.connected().await;
+        let own = self.owned.connected().await;
         let connected = own.iter().filter(|(_, connected)| *connected).count();
         Shards {
             connected,
@@ -80,15 +84,15 @@ impl Vitals {
         }
     }
 
-    /// Whether the database takes a write now. Those who ask at once share one.
+    /// Writes to the database, or returns the cached outcome; concurrent probes share one write.
     async fn can_store(&self) -> Result<(), String> {
         let mut stored = self.stored.lock().await;
         if let Some((at, outcome)) = &*stored
-            && at.elapsed() < TRUSTED
+            && at.elapsed() < WRITE_CACHED
         {
             return outcome.clone();
         }
-        let outcome = match timeout(WRITE, self.host.try_to_store()).await {
+        let outcome = match timeout(WRITE_TIMEOUT, self.host.try_to_store()).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
             Err(_) => Err("the database cannot be written: it is busy".to_owned()),
@@ -98,7 +102,7 @@ impl Vitals {
     }
 }
 
-impl Watched for Vitals {
+impl Watched for Health {
     async fn reading(&self) -> Result<Reading, String> {
         let unreadable = |error| format!("the database cannot be read: {error}");
         let now = now();
@@ -132,20 +136,20 @@ impl Watched for Vitals {
     }
 
     fn alive(&self) -> Result<(), String> {
-        Vitals::alive(self)
+        Health::alive(self)
     }
 
     async fn ready(&self) -> Result<(), String> {
         let shards = self.shards().await;
-        // Whoever waits for another process to give up its shards is ready for that.
-        if shards.disconnected > 0 || !self.serving.is_settled() {
+        // A standby process is ready to take over.
+        if shards.disconnected > 0 || !self.owned.is_settled() {
             return Err("not connected to Discord".to_owned());
         }
         self.can_store().await
     }
 }
 
-/// When each loop last came round, in milliseconds since a beginning.
+/// The last iteration of each loop, in milliseconds since `begun`.
 #[derive(Debug)]
 struct Rounds {
     begun: Instant,
@@ -183,7 +187,7 @@ impl Rounds {
         ];
         for (name, last) in all {
             let last = Duration::from_millis(last.load(Ordering::Relaxed));
-            if passed.saturating_sub(last) > LONGEST_ROUND {
+            if passed.saturating_sub(last) > HANG_TIMEOUT {
                 return Err(format!("the {name} stands still"));
             }
         }
