@@ -12,11 +12,11 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
-use tavolino::board::Prospect;
-use tavolino::game::{Options, Rng};
-use tavolino::games;
 use tavolino::host::{ChannelId, Host, InteractionId, Opening, Pace, Receipt, Timestamp, UserId};
 use tavolino::store::Store;
+use tavolino_games::board::Prospect;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
 
 // Nobody may open more within an hour.
 const TABLES: usize = 10;

@@ -14,8 +14,8 @@ use house::{House, Match, Person, menu_or_button, resident, text};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
-use tavolino::game::{Options, Rng};
-use tavolino::games;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
 
 /// Games finished and running where nobody says.
 const SIZE: [i64; 2] = [1_000_000, 100_000];

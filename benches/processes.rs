@@ -22,7 +22,7 @@ use house::{House, long_line, text};
 use rand::SeedableRng;
 use serde_json::{Value, json};
 use story::{Scale, Story, guest};
-use tavolino::game::Rng;
+use tavolino_games::game::Rng;
 use together::{Together, World, put_to_sleep, wake};
 
 /// Tables that are played at once, on a server each.

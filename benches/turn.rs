@@ -3,13 +3,13 @@
 use divan::Bencher;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino::game::{Options, Rng};
-use tavolino::games;
 use tavolino::host::{
     Actor, ChannelId, Command, Host, InteractionId, MatchId, Opening, Pace, Record, Timestamp,
     UserId,
 };
 use tavolino::store::Store;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 

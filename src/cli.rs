@@ -1,13 +1,77 @@
-//! The rules engines and the computer player from the command line.
+//! The subcommands of the program, a file each; those that need only the games are in their crate.
 
-mod lines;
-mod rules;
-mod setting;
-mod think;
+mod backup;
+mod bot;
+mod copy;
+mod doctor;
+mod logging;
+mod restore;
+mod sandbox;
+mod service;
 
-pub use self::rules::{Perft, Trace, perft, trace};
-pub use self::setting::{Error, Setting};
-pub use self::think::{Analyse, Solve, Think, analyse, solve, think};
+use std::process::ExitCode;
 
-#[cfg(test)]
-mod tests;
+use clap::{Parser, Subcommand};
+use rand::SeedableRng;
+use rand::rngs::SysRng;
+use tavolino_games::cli::Command as Games;
+use tavolino_games::game::Rng;
+use tokio::runtime::Runtime;
+
+/// A Discord bot that hosts board games for friends who play when they have time.
+#[derive(Debug, Parser)]
+#[command(name = "tavolino", arg_required_else_help = true)]
+pub struct Line {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Bot(bot::Command),
+    Sandbox(sandbox::Command),
+    #[command(flatten)]
+    Games(Games),
+    Backup(backup::Command),
+    Restore(restore::Command),
+    Copy(copy::Command),
+    Doctor(doctor::Command),
+}
+
+impl Line {
+    /// Runs the subcommand.
+    pub fn run(self) -> anyhow::Result<ExitCode> {
+        match self.command {
+            Command::Bot(command) => {
+                logging::start()?;
+                block_on(bot::run(command))?;
+            }
+            Command::Sandbox(command) => {
+                logging::start()?;
+                block_on(sandbox::run(command))?;
+            }
+            Command::Games(command) => command.run(&mut chance()?)?,
+            Command::Backup(command) => block_on(backup::run(command))?,
+            Command::Restore(command) => block_on(restore::run(command))?,
+            Command::Copy(command) => block_on(copy::run(command))?,
+            Command::Doctor(command) => return block_on(doctor::run(command)),
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Runs a future to its end. After an error the runtime is not waited for, since a blocking task, such as a name lookup,
+/// may take long.
+fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let runtime = Runtime::new()?;
+    let result = runtime.block_on(future);
+    if result.is_err() {
+        runtime.shutdown_background();
+    }
+    result
+}
+
+/// A generator seeded by the operating system.
+fn chance() -> anyhow::Result<Rng> {
+    Ok(Rng::try_from_rng(&mut SysRng)?)
+}

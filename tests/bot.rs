@@ -2,11 +2,17 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "../crates/games/tests/library/cases.rs"]
+mod cases;
 mod confirms;
 mod house;
 #[path = "../crates/discord-sandbox/tests/judge/mod.rs"]
 mod judge;
+#[path = "../crates/games/tests/library/mistakes.rs"]
+mod mistakes;
 mod proper;
+#[path = "../crates/discord-sandbox/tests/table/mod.rs"]
+mod table;
 
 #[path = "bot/alone.rs"]
 mod alone;
@@ -14,6 +20,8 @@ mod alone;
 mod analysis;
 #[path = "bot/asides.rs"]
 mod asides;
+#[path = "fuzz/bodies.rs"]
+mod bodies;
 #[path = "bot/budgets.rs"]
 mod budgets;
 #[path = "bot/calling.rs"]
@@ -54,6 +62,8 @@ mod lobby;
 mod losses;
 #[path = "bot/metrics.rs"]
 mod metrics;
+#[path = "fuzz/presses.rs"]
+mod pressed_wrongly;
 #[path = "bot/presses.rs"]
 mod presses;
 #[path = "bot/privacy.rs"]
@@ -88,3 +98,7 @@ mod taps;
 mod trying;
 #[path = "bot/turns.rs"]
 mod turns;
+#[path = "fuzz/wishes.rs"]
+mod wishes;
+
+use self::cases::cases;

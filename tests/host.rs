@@ -5,13 +5,13 @@
 use proptest::prelude::*;
 use rand::SeedableRng;
 use sqlx::AssertSqlSafe;
-use tavolino::game::{Options, Rng, Seat};
-use tavolino::games;
 use tavolino::host::{
     Actor, ChannelId, Command, Error, Event, Found, GuildId, Host, InteractionId, MatchId, Matter,
     NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
 };
 use tavolino::store::Store;
+use tavolino_games::game::{Options, Rng, Seat};
+use tavolino_games::games;
 use tempfile::TempDir;
 
 #[path = "host/agreements.rs"]
@@ -20,7 +20,7 @@ mod agreements;
 mod aside;
 #[path = "host/blocks.rs"]
 mod blocks;
-#[path = "cases/mod.rs"]
+#[path = "../crates/games/tests/library/cases.rs"]
 mod cases;
 #[path = "host/clocks.rs"]
 mod clocks;
@@ -32,6 +32,8 @@ mod encrypted;
 mod engine;
 #[path = "host/growth.rs"]
 mod growth;
+#[path = "host/history.rs"]
+mod history;
 #[path = "host/known.rs"]
 mod known;
 #[path = "host/outbox.rs"]
@@ -58,6 +60,8 @@ mod upgrade;
 mod vacation;
 #[path = "host/version_before.rs"]
 mod version_before;
+#[path = "host/year/mod.rs"]
+mod year;
 
 const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);
@@ -550,7 +554,7 @@ proptest! {
         match info.table(&chosen, Some(seats)) {
             Ok(table) => prop_assert!((info.seats)(&table.options).contains(&table.seats)),
             Err(bad) => {
-                let said = Refusal::Table(bad).say(&tavolino::game::Lang::english());
+                let said = Refusal::Table(bad).say(&tavolino_games::game::Lang::english());
                 prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
             }
         }
@@ -566,15 +570,15 @@ proptest! {
             let id = running(&host, ["kintei", "mindoku"][game], 1).await;
             let record = host.look(&id).await.unwrap();
             let legal = record.board.as_ref().unwrap().turns(record.to_act().first().unwrap());
-            let tidy = tavolino::game::notation::tidy(&typed);
+            let tidy = tavolino_games::game::notation::tidy(&typed);
             prop_assume!(!legal.contains(&tidy));
             for text in [typed.clone(), format!("claim {typed}"), format!("place {typed}")] {
-                if legal.contains(&tavolino::game::notation::tidy(&text)) {
+                if legal.contains(&tavolino_games::game::notation::tidy(&text)) {
                     continue;
                 }
                 let done = host.act(&id, by(ADA, 5), Command::Say(&text), None, Timestamp(2)).await;
                 let Err(Error::Refused(refusal)) = done else { panic!("{text:?}: {done:?}") };
-                let said = refusal.say(&tavolino::game::Lang::english());
+                let said = refusal.say(&tavolino_games::game::Lang::english());
                 prop_assert!(said.len() > 15 && said.chars().count() < 1500, "{}", said);
             }
             prop_assert!(host.find_code(&typed, UserId(99), None).await.is_err());

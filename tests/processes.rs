@@ -1,12 +1,23 @@
-//! Several processes of the bot over one database: whatever becomes of each, what people see is as if there were one.
-//! `cargo bench --bench processes` has more of them for longer.
+//! Processes of the bot in trouble: several over one database, killed at any instant, and in a crowd. What people see is as if
+//! there were one process and no trouble. `cargo bench --bench processes`, `kills` and `load` run longer.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "processes/clocks.rs"]
 mod clocks;
 mod confirms;
+#[path = "load/crowd.rs"]
+mod crowd;
+#[path = "processes/crowded.rs"]
+mod crowded;
 #[path = "processes/cut_off.rs"]
 mod cut_off;
 mod house;
+#[path = "../crates/discord-sandbox/tests/judge/mod.rs"]
+mod judge;
+#[path = "processes/killed.rs"]
+mod killed;
+mod kills;
 #[path = "processes/relay.rs"]
 mod relay;
 #[path = "processes/story.rs"]
@@ -20,7 +31,7 @@ use story::{Scale, Trouble};
 use together::{Together, World};
 use tokio::sync::RwLock;
 
-/// The machine: all share it but for the story that measures how often Discord is called, which has it for itself.
+/// The machine: all tests share it but for the two that measure rates and waits, which have it for themselves.
 static MACHINE: RwLock<()> = RwLock::const_new(());
 
 #[tokio::test(flavor = "multi_thread")]

@@ -16,9 +16,9 @@ use proper::is_proper;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
-use tavolino::board::{Board, Kind};
-use tavolino::game::{Options, Rng, Table, notation};
-use tavolino::games;
+use tavolino_games::board::{Board, Kind};
+use tavolino_games::game::{Options, Rng, Table, notation};
+use tavolino_games::games;
 use tokio::runtime::Runtime;
 
 const PEOPLE: [&str; 4] = ["ada", "bruno", "chiara", "dawid"];
@@ -82,7 +82,7 @@ async fn story(kind: &'static Kind, by: By) {
 /// A table with as many seats as there are people for. Where chance deals, with every option as it is by default; else
 /// with the last value of each, for the first one is what everything else is tested with.
 fn set(kind: &Kind) -> Table {
-    let last = |option: &tavolino::game::Choice| {
+    let last = |option: &tavolino_games::game::Choice| {
         let value = option.values[option.values.len() - 1];
         (option.key.to_owned(), value.to_owned())
     };

@@ -10,13 +10,13 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions};
-use tavolino::game::{Options, Rng};
-use tavolino::games::GAMES;
 use tavolino::host::{
     Actor, Audience, ChannelId, Command, Host, InteractionId, Living, LivingKind, MatchId,
     MessageId, Opening, Pace, Receipt, Record, Timestamp, UserId,
 };
 use tavolino::store::Store;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games::GAMES;
 
 /// How many games somebody has who plays a lot.
 pub const HEAVY: i64 = 1_000;

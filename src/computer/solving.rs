@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 
 use tracing::{error, info, warn};
 
-use crate::ai::table::Table;
-use crate::board::Board;
-use crate::game::Options;
 use crate::host::Record;
-use crate::solved::{self, Solved};
+use tavolino_games::ai::table::Table;
+use tavolino_games::board::Board;
+use tavolino_games::game::Options;
+use tavolino_games::solved::{self, Solved};
 
 /// How long a stop waits for what is being written.
 const LAST_WORDS: Duration = Duration::from_secs(5);
@@ -184,8 +184,8 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::game::Rng;
-    use crate::games;
+    use tavolino_games::game::Rng;
+    use tavolino_games::games;
 
     /// A game that is nearly over, so that it is solved in no time.
     fn late(game: &str) -> Start {

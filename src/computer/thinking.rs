@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio_util::sync::CancellationToken;
 
-use crate::ai::value::Value;
-use crate::ai::{Mind, Strength, Thought};
-use crate::board::Board;
 use crate::computer::solving::Solving;
 use crate::config::Computer;
-use crate::game::{Rng, Seat};
 use crate::host::{MatchId, Record, UserId};
 use crate::pool::{self, Length};
+use tavolino_games::ai::value::Value;
+use tavolino_games::ai::{Mind, Strength, Thought};
+use tavolino_games::board::Board;
+use tavolino_games::game::{Rng, Seat};
 
 /// Matches of which it is remembered what the last thought found.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero");

@@ -14,8 +14,8 @@ use crate::discord::view::agreements::{answers, proposed, seats_to_take};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, standing};
-use crate::game::Seat;
 use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
+use tavolino_games::game::Seat;
 
 /// How long a draw offered to the computer waits for its turn: longer than any of its thoughts beside others'.
 const COMPUTERS_TURN: Duration = Duration::from_secs(30);

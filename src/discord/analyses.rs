@@ -7,13 +7,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::ai::Mind;
-use crate::analysis::{Analysis, Analyst};
-use crate::board::Board;
 use crate::computer::{Stopping, Thinking};
-use crate::game::Seat;
 use crate::host::{Event, History, MatchId, Moment};
 use crate::pool::{self, Length};
+use tavolino_games::ai::Mind;
+use tavolino_games::analysis::{Analysis, Analyst};
+use tavolino_games::board::Board;
+use tavolino_games::game::Seat;
 
 /// Analyses kept in memory; one is some ten kilobytes.
 const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");

@@ -6,8 +6,6 @@ use std::time::Duration;
 use serenity::all::{CreateButton, EditInteractionResponse};
 use tokio::time::{sleep, timeout};
 
-use crate::analysis::{Analysis, Judged, plot};
-use crate::board::Board;
 use crate::computer::Stopping;
 use crate::discord::analyses::Work;
 use crate::discord::answer::{self, Mode};
@@ -23,9 +21,11 @@ use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
-use crate::game::{Lang, Scene, Seat, Viewer};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
 use crate::pool::{self, Length};
+use tavolino_games::analysis::{Analysis, Judged, plot};
+use tavolino_games::board::Board;
+use tavolino_games::game::{Lang, Scene, Seat, Viewer};
 
 /// How often whoever waits is told how far it is. The first time is after every answer that takes long was announced.
 const BEAT: Duration = Duration::from_millis(2500);

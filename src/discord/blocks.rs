@@ -8,8 +8,8 @@ use crate::discord::request::Request;
 use crate::discord::request::action::Action;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::game::Lang;
 use crate::host::{Error, Restriction, UserId};
+use tavolino_games::game::Lang;
 
 /// Mentions that surely fit one message.
 const SHOWN: usize = 50;

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
-use crate::game::Rng;
+use tavolino_games::game::Rng;
 
 /// A generator for deals, codes and the computer's playouts, seeded from the operating system.
 pub fn chance() -> Rng {

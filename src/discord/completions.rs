@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lru::LruCache;
 
-use crate::board::{Board, Prospect};
 use crate::discord::limits;
-use crate::game::{Lang, Seat, notation};
 use crate::host::{MatchId, Record};
+use tavolino_games::board::{Board, Prospect};
+use tavolino_games::game::{Lang, Seat, notation};
 
 /// Positions kept; somebody types for some seconds.
 const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
@@ -105,8 +105,8 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::game::{Options, Rng};
-    use crate::games::GAMES;
+    use tavolino_games::game::{Options, Rng};
+    use tavolino_games::games::GAMES;
 
     #[test]
     fn what_is_kept_is_what_is_found_anew() {

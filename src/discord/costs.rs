@@ -153,8 +153,8 @@ mod tests {
     use crate::discord::request::reminders::ReminderAction;
     use crate::discord::request::study::Study;
     use crate::discord::request::vacation::VacationAction;
-    use crate::game::{Lang, Seat};
     use crate::host::{MatchId, Matter};
+    use tavolino_games::game::{Lang, Seat};
 
     /// What a command costs that is given with these options.
     fn cost(name: &str, options: Value) -> Cost {

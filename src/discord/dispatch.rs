@@ -9,7 +9,7 @@ use crate::discord::data::{Data, Fatal};
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::discord::{buttons, places, registration};
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// What poise does with what Discord tells.
 pub fn options() -> FrameworkOptions<Data, Fatal> {

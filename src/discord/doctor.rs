@@ -12,7 +12,7 @@ use super::process::connection::{Failure, PERMISSIONS, failed, invitation};
 use super::registration;
 use super::rest::Rest;
 use crate::config::{self, Connection, DISCORD};
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// Servers that Discord tells of at once.
 const PAGE: u64 = 200;

@@ -12,8 +12,8 @@ use lru::LruCache;
 
 use crate::discord::clock::now;
 use crate::discord::presses::{Presses, Spot};
-use crate::game::Seats;
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
+use tavolino_games::game::Seats;
 
 /// Messages that can go on at once; the longest untouched are let go first.
 const KEPT: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");

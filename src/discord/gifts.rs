@@ -5,8 +5,8 @@ use crate::discord::participant::playing;
 use crate::discord::request::Request;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::game::Seat;
 use crate::host::{BadGift, Command, Error, Record, Refusal};
+use tavolino_games::game::Seat;
 
 /// Gives more time to the seat that was typed: by its number, or by its colour. Where none was, to the rival the match waits
 /// for.

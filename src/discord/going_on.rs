@@ -12,8 +12,8 @@ use crate::discord::request::Request;
 use crate::discord::sending;
 use crate::discord::view::own;
 use crate::discord::view::reply::Reply;
-use crate::game::Lang;
 use crate::host::{MatchId, Record, UserId};
+use tavolino_games::game::Lang;
 
 /// How long an edit may take, and a press it waits for: nothing waits for it longer.
 const ATTEMPT: Duration = Duration::from_secs(5);

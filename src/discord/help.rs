@@ -7,7 +7,7 @@ use crate::discord::request::action::Action;
 use crate::discord::request::list::List;
 use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// The answer to `/help`.
 pub fn help(lang: &Lang) -> Reply {

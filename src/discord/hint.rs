@@ -1,8 +1,5 @@
 //! `/hint`: what the computer would do, for who plays against it alone; of a game that is over, what was best.
 
-use crate::ai::Thought;
-use crate::ai::value::{Value, Verdict};
-use crate::board;
 use crate::computer::Advice;
 use crate::discord::analysis;
 use crate::discord::asides::with_asides;
@@ -13,8 +10,11 @@ use crate::discord::request::study::Study;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::game::{Lang, Seats};
 use crate::host::{Error, Record, Refusal, State};
+use tavolino_games::ai::Thought;
+use tavolino_games::ai::value::{Value, Verdict};
+use tavolino_games::board;
+use tavolino_games::game::{Lang, Seats};
 
 /// Shows the turn that the computer would take, says why, and offers to play it.
 pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {

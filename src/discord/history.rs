@@ -14,9 +14,9 @@ use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
-use crate::game::Lang;
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
 use crate::pool::{self, Length};
+use tavolino_games::game::Lang;
 
 /// So many letters of what is not in a record are listed beside it, of each kind.
 const ASIDE: usize = 700;

@@ -14,10 +14,10 @@ use crate::discord::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
-use crate::game::{Lang, Seat, Seats};
 use crate::host::{
     Audience, ChannelId, Error, GuildId, InboxLine, LivingKind, MatchId, Record, State,
 };
+use tavolino_games::game::{Lang, Seat, Seats};
 
 /// Lines that surely fit one message.
 const LINES: usize = 8;

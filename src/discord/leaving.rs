@@ -9,8 +9,8 @@ use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::game::Lang;
 use crate::host::{Actor, Command, Error, Record, Refusal};
+use tavolino_games::game::Lang;
 
 /// Asks whether the person really wants to leave.
 pub fn resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {

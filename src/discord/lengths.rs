@@ -9,16 +9,16 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-use crate::board::Kind;
 use crate::discord::position::written;
 use crate::discord::secrecy::log;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::{lobby, own, panel};
-use crate::game::{Lang, Options, Rng, Seat, Seats};
-use crate::games::GAMES;
 use crate::host::{
     ChannelId, Clock, GuildId, Living, Log, MessageId, State, Strength, Timestamp, UserId,
 };
+use tavolino_games::board::Kind;
+use tavolino_games::game::{Lang, Options, Rng, Seat, Seats};
+use tavolino_games::games::GAMES;
 
 /// A number of Discord's as long as they get.
 const LONG: i64 = 9_000_000_000_000_000_000;

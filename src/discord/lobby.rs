@@ -1,6 +1,5 @@
 //! What people do at a lobby card: join, leave, give the computer a seat, start, call it off.
 
-use crate::ai::Strength;
 use crate::discord::answer::answered;
 use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
@@ -10,6 +9,7 @@ use crate::discord::request::match_action::LobbyAction;
 use crate::discord::view::lobby;
 use crate::discord::view::reply::Reply;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
+use tavolino_games::ai::Strength;
 
 /// Does what a button of the card asks for; the answer is the card as it is then.
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {

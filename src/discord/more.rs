@@ -8,8 +8,8 @@ use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{history, names};
-use crate::game::{Lang, Seat};
 use crate::host::{Error, Record};
+use tavolino_games::game::{Lang, Seat};
 
 /// The menu, for the person who asks.
 pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {

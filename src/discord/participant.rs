@@ -1,9 +1,9 @@
 //! Who may do something in a match: those who hold a seat in it and have not left it.
 
-use crate::board;
 use crate::discord::request::Request;
-use crate::game::Seat;
 use crate::host::{Record, Refusal, State};
+use tavolino_games::board;
+use tavolino_games::game::Seat;
 
 /// A match that is not played yet or no more has no menus.
 pub fn must_run(record: &Record) -> Result<(), Refusal> {

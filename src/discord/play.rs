@@ -7,7 +7,6 @@ use std::sync::{Arc, OnceLock};
 use serenity::all::Permissions;
 
 use self::options::Asked;
-use crate::ai::Strength;
 use crate::discord::answer::{Mode, answer, say};
 use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
@@ -16,8 +15,9 @@ use crate::discord::lobby::remember_answer;
 use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, places};
-use crate::games;
 use crate::host::{Error, Opening, Record, Refusal};
+use tavolino_games::ai::Strength;
+use tavolino_games::games;
 
 /// Without these the bot cannot keep a table in a channel.
 pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);

@@ -36,8 +36,8 @@ use crate::discord::process::leases::RENEWAL_INTERVAL;
 use crate::discord::process::session::Sessions;
 use crate::discord::process::shards::Shards;
 use crate::discord::rest::{self, Rest};
-use crate::games;
 use crate::host::{Host, ShardRange, StoreError};
+use tavolino_games::games;
 
 /// How long the answers that are being given may take when the program stops.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);

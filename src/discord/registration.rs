@@ -6,7 +6,7 @@ use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 use crate::discord::commands;
 use crate::discord::commands::{play, settings};
 use crate::discord::data::{Command, Data, Fatal};
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// Commands whose choices poise would number.
 const BY_HAND: [&str; 2] = ["play", "settings"];

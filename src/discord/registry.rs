@@ -2,16 +2,16 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::board::Kind;
 use crate::discord::limits;
 use crate::discord::request::action::Action;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::example;
-use crate::game::{Info, Lang, notation};
-use crate::games::GAMES;
 use crate::pool::{self, Length};
+use tavolino_games::board::Kind;
+use tavolino_games::example;
+use tavolino_games::game::{Info, Lang, notation};
+use tavolino_games::games::GAMES;
 
 /// A board of every game, as the README shows them (`tests/pictures.rs` keeps it up to date).
 static BOARDS: &[u8] = include_bytes!("../../assets/readme/gallery.png");
@@ -79,7 +79,7 @@ fn players(info: &Info, lang: &Lang) -> String {
 
 /// One game, for whoever chose it: what it is, and the ways to begin.
 pub async fn about(key: &str, lang: &Lang) -> Reply {
-    let Some(kind) = crate::games::find(key) else {
+    let Some(kind) = tavolino_games::games::find(key) else {
         return unknown(key, lang);
     };
     let info = kind.info;

@@ -9,8 +9,8 @@ use crate::discord::request::reminders::ReminderAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::game::Lang;
 use crate::host::{Error, LONGEST, Preferences, Record, Way};
+use tavolino_games::game::Lang;
 
 /// The intervals offered in a menu, in hours; any other can be typed.
 const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];

@@ -8,11 +8,11 @@ use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::discord::limits::{self, shortened};
-use crate::game::{Lang, Scene};
 use crate::host::{Error, Host, MatchId, Record, Refusal, State};
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
-use crate::render;
+use tavolino_games::game::{Lang, Scene};
+use tavolino_games::render;
 
 /// Replays kept in memory; one is some hundred kilobytes, and eight megabytes at most.
 const KEPT: NonZeroUsize = NonZeroUsize::new(8).expect("it is not zero");

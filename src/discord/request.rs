@@ -26,9 +26,9 @@ use crate::discord::data::{self, Data, Fatal};
 use crate::discord::presses::Spot;
 use crate::discord::request::action::Action;
 use crate::discord::rest::Rest;
-use crate::game::Lang;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
 use crate::metrics::Kind;
+use tavolino_games::game::Lang;
 
 /// Every slash command.
 pub const COMMANDS: [&str; 23] = [

@@ -3,17 +3,14 @@
 //! A line `---` ends a message. A line `![caption](name)` is a drawn example: the position of that name in the game's
 //! examples, which the message carries as a picture.
 
-use include_dir::{Dir, include_dir};
-
-use crate::board::Kind;
 use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::example::{self, Example};
-use crate::game::Lang;
 use crate::pool::{self, Length};
-
-static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/rules");
+use tavolino_games::board::Kind;
+use tavolino_games::example::{self, Example};
+use tavolino_games::game::Lang;
+use tavolino_games::rulebook::text;
 
 /// The rules of a game, by its name.
 pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
@@ -81,17 +78,11 @@ async fn pictures(kind: &Kind, examples: &[Example], names: &[&str], lang: &Lang
     pictures
 }
 
-/// The text in a language, else in English.
-fn text(key: &str, language: &str) -> Option<&'static str> {
-    let file = |language: &str| ASSETS.get_file(format!("{language}/{key}.md"));
-    file(language).or_else(|| file("en"))?.contents_utf8()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::discord::limits;
-    use crate::games;
+    use tavolino_games::games;
 
     fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
         let of = |kind: &'static Kind| {
@@ -148,7 +139,7 @@ mod tests {
             };
             let turn = rest.split('`').next().unwrap_or_default();
             let board = example::open(kind, "").unwrap();
-            let seat = crate::game::Seat(1);
+            let seat = tavolino_games::game::Seat(1);
             assert!(
                 board.offered(seat, turn).contains(&turn.to_owned()),
                 "{key}: {turn}"

@@ -6,16 +6,16 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::Value;
 
-use crate::board::{Board, Kind, Said};
+use tavolino_games::board::{Board, Kind, Said};
 
 use crate::discord::view::lobby;
 use crate::discord::view::panel;
-use crate::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
-use crate::games;
 use crate::host::{
     Agreements, ChannelId, Event, InteractionId, Living, Log, Logged, MatchId, MessageId, Pace,
     Record, Sitter, Sitting, State, Strength, Timestamp, UserId,
 };
+use tavolino_games::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
+use tavolino_games::games;
 
 /// What was played.
 type Line = Vec<(Seat, String)>;

@@ -12,8 +12,8 @@ use crate::discord::request::action::Action;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
-use crate::game::Lang;
 use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings, Strength};
+use tavolino_games::game::Lang;
 
 /// The settings that are one thing or the other, as options and on buttons.
 pub const CHOICES: [(&str, [&str; 2]); 3] = [

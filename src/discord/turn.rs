@@ -8,7 +8,6 @@ mod tests;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::board::{self, Prospect};
 use crate::discord::asides::{or_without, with_asides};
 use crate::discord::clock::now;
 use crate::discord::going_on;
@@ -20,9 +19,10 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};
-use crate::game::{Lang, Private, notation};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
+use tavolino_games::board::{self, Prospect};
+use tavolino_games::game::{Lang, Private, notation};
 
 /// The menus of a turn or a claim, from the beginning.
 pub async fn open(

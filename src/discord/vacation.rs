@@ -11,8 +11,8 @@ use crate::discord::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::times;
-use crate::game::Lang;
 use crate::host::{Allowance, DAY, Error, YEARLY, span};
+use tavolino_games::game::Lang;
 
 /// What the menu of days has for all that is left.
 const ALL: &str = "all";

@@ -16,13 +16,13 @@ use super::replaying::aside;
 use super::results::places;
 use super::sitting::Sitting;
 use super::{notices, reminding, timing};
-use crate::board::Board;
-use crate::game::Seat;
 use crate::pool::Length;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
+use tavolino_games::board::Board;
+use tavolino_games::game::Seat;
 
 /// How often something is planned anew, because somebody else wrote at the same moment.
 const MAX_ATTEMPTS: u32 = 10;

@@ -1,7 +1,7 @@
 //! What the log says beside the position: who has acted, what may be taken back, what is offered and asked.
 
 use super::event::{Event, Logged, Matter};
-use crate::game::{Seat, Seats};
+use tavolino_games::game::{Seat, Seats};
 
 /// What people have proposed and agreed to so far, as far as it bears on what may happen next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

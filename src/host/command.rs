@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::event::Matter;
-use crate::game::Seat;
 use crate::store::ids::{InteractionId, UserId};
+use tavolino_games::game::Seat;
 
 /// What somebody asks the host to do in a match.
 #[derive(Clone, Copy, strum::IntoStaticStr)]

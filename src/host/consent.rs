@@ -4,9 +4,9 @@ use super::command::Command;
 use super::event::{Event, Matter};
 use super::record::Record;
 use super::refusal::Refusal;
-use crate::board;
-use crate::game::{Seat, Seats};
 use crate::store::ids::UserId;
+use tavolino_games::board;
+use tavolino_games::game::{Seat, Seats};
 
 /// The event that a command makes which is about people and not about the board.
 pub(super) fn consent(record: &Record, seat: Seat, command: Command<'_>) -> Result<Event, Refusal> {

@@ -5,10 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::game::Seat;
 use crate::store::events;
 use crate::store::ids::InteractionId;
 use crate::store::time::Timestamp;
+use tavolino_games::game::Seat;
 
 /// Something that happened in a match.
 ///

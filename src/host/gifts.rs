@@ -3,8 +3,8 @@
 use super::record::Record;
 use super::refusal::Refusal;
 use super::refusal::gift::BadGift;
-use crate::game::Seat;
 use crate::store::time::Timestamp;
+use tavolino_games::game::Seat;
 
 impl Record {
     /// The seat that somebody at `seat` means who names none: the only rival with a clock, or the only one of them the match

@@ -7,11 +7,11 @@ use super::matches::Host;
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
 use super::replaying::aside;
-use crate::board::Board;
-use crate::game::{Seat, Seats, Viewer};
 use crate::pool::Length;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
+use tavolino_games::board::Board;
+use tavolino_games::game::{Seat, Seats, Viewer};
 
 /// A started match with everything that happened in it and was not taken back.
 pub struct History {

@@ -16,13 +16,13 @@ use super::record::{Log, Record};
 use super::refusal::Refusal;
 use super::sitting::{Sitter, Sitting};
 use super::{notices, reminding, seating, timing};
-use crate::ai::Strength;
-use crate::game::{Rng, Seat, Seats};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{State, Stored};
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
+use tavolino_games::ai::Strength;
+use tavolino_games::game::{Rng, Seat, Seats};
 
 /// How often a change is worked out again, because another process wrote at the same moment.
 const MAX_ATTEMPTS: u32 = 10;

@@ -1,8 +1,8 @@
 //! The log of a match: which of its events count, and what each does on the board.
 
 use super::event::{Event, Logged};
-use crate::board::{Board, Said};
-use crate::game::{Seat, Seats};
+use tavolino_games::board::{Board, Said};
+use tavolino_games::game::{Seat, Seats};
 
 /// The events that count: those on the board that were not taken back, in order.
 #[must_use]

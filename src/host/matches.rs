@@ -137,7 +137,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::game::Rng;
+    use tavolino_games::game::Rng;
 
     #[tokio::test]
     async fn the_lock_of_a_match_in_use_never_leaves_the_map() {

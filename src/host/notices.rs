@@ -7,10 +7,10 @@ use super::notice::{self, Audience};
 use super::record::Record;
 use super::reminding::{self, Held};
 use super::sitting::Sitting;
-use crate::game::{Seat, Seats};
 use crate::store::ids::UserId;
 use crate::store::outbox::{NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
+use tavolino_games::game::{Seat, Seats};
 
 /// How long the computer leaves a claim to people before it calls it out, before its own turn, too.
 const PATIENCE: Duration = Duration::from_secs(8);

@@ -1,19 +1,19 @@
 //! What somebody wants who opens a match.
 
 use super::refusal::Refusal;
-use crate::ai::Strength;
-use crate::board::Kind;
-use crate::game::Table;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Match, Pace, State};
 use crate::store::time::Timestamp;
+use tavolino_games::ai::Strength;
+use tavolino_games::board::Kind;
+use tavolino_games::game::Table;
 
 /// A match somebody wants to open.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The game.
     pub kind: &'static Kind,
-    /// Seats and options, from [`crate::game::Info::table`].
+    /// Seats and options, from [`tavolino_games::game::Info::table`].
     pub table: Table,
     /// Whether people sit in the order they joined.
     pub listed: bool,

@@ -5,11 +5,11 @@ use super::consent::consent;
 use super::event::{Event, Logged};
 use super::record::Record;
 use super::refusal::Refusal;
-use crate::board::{self, Board, Said};
-use crate::game::Seat;
 use crate::store::ids::UserId;
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
+use tavolino_games::board::{self, Board, Said};
+use tavolino_games::game::Seat;
 
 /// An event that may happen.
 pub(super) struct Planned {

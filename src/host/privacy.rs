@@ -9,13 +9,13 @@ use super::error::Error;
 use super::matches::Host;
 use super::record::Record;
 use super::refusal::Refusal;
-use crate::game::Rng;
 use crate::store::Error as StoreError;
 use crate::store::behalf::regardless;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
 use crate::store::transact;
+use tavolino_games::game::Rng;
 
 /// How often somebody who keeps sitting down while being erased is got up again.
 const PATIENCE: u32 = 10;

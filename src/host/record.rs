@@ -4,13 +4,13 @@ use super::agreements::Agreements;
 use super::event::{Event, Logged};
 use super::log::{append, happen, is_same_round, turns};
 use super::sitting::Sitting;
-use crate::ai::Strength;
-use crate::board::{Board, Kind};
-use crate::game::{Outcome, Seat, Seats, Table};
-use crate::games;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
 use crate::store::time::Timestamp;
+use tavolino_games::ai::Strength;
+use tavolino_games::board::{Board, Kind};
+use tavolino_games::game::{Outcome, Seat, Seats, Table};
+use tavolino_games::games;
 
 /// A match, ready to be looked at. Never changed: what happens makes another one.
 #[derive(Clone)]

@@ -10,10 +10,10 @@ use self::preference::BadPreference;
 use self::restriction::Restriction;
 use self::vacation::BadVacation;
 use super::event::Matter;
-use crate::board;
-use crate::game::lang::Value;
-use crate::game::{BadTable, Info, Lang, Private, Seats};
 use crate::store::time::Timestamp;
+use tavolino_games::board;
+use tavolino_games::game::lang::Value;
+use tavolino_games::game::{BadTable, Info, Lang, Private, Seats};
 
 /// The rules, or the circumstances, do not allow it. Nothing was changed.
 #[derive(Clone, Debug, thiserror::Error)]

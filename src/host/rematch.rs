@@ -7,10 +7,10 @@ use super::matches::Host;
 use super::opening::Opening;
 use super::record::Record;
 use super::refusal::Refusal;
-use crate::game::{Lang, Rng};
 use crate::store::ids::{InteractionId, MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
+use tavolino_games::game::{Lang, Rng};
 
 /// What came of wanting a rematch.
 #[derive(Debug)]

@@ -9,11 +9,11 @@ use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
 use super::reminding::{self, Held, afresh, arranged, done, with};
 use super::sitting::{Reminding, Sitting};
-use crate::board;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::preferences::Way;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
+use tavolino_games::board;
 
 /// Seats reminded in one transaction.
 const AT_ONCE: i64 = 100;

@@ -8,10 +8,10 @@ use super::preferences::Preferences;
 use super::quiet_hours::{Quiet, audible};
 use super::record::Record;
 use super::sitting::{Reminding, Sitting};
-use crate::game::Seat;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::seats;
 use crate::store::time::Timestamp;
+use tavolino_games::game::Seat;
 
 /// A seat of a match with what its holder wants.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use super::error::Error;
 use super::matches::Host;
 use super::replaying::replayed;
-use crate::game::Outcome;
 use crate::pool::Length;
 use crate::store::ids::MatchId;
 use crate::store::{retry, transact};
+use tavolino_games::game::Outcome;
 
 /// Matches gone through at a time.
 const AT_ONCE: i64 = 20;

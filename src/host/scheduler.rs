@@ -12,13 +12,13 @@ use super::error::Error;
 use super::lifetimes::GRACE;
 use super::matches::Host;
 use super::notice::{self, Audience};
-use crate::game::Seat;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::outbox::NoticeKind;
 use crate::store::shards::Shard;
 use crate::store::time::Timestamp;
 use crate::store::{Error as StoreError, Writing, retry, transact};
+use tavolino_games::game::Seat;
 
 /// Without a heartbeat for longer than this there was an outage: its time is given back.
 const MISSED: Duration = Duration::from_secs(30);

@@ -1,8 +1,8 @@
 //! Who sits where in a rematch.
 
 use super::sitting::Sitting;
-use crate::ai::Strength;
 use crate::store::ids::UserId;
+use tavolino_games::ai::Strength;
 
 /// Seats everybody one further than in the match before: seat 2 moves first, seat 1 last. Whoever was not in it sits
 /// behind.
@@ -30,8 +30,8 @@ pub(super) fn rotate(seats: &mut [Sitting], before: &[Sitting]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Seat;
     use crate::host::sitting::Sitter;
+    use tavolino_games::game::Seat;
 
     fn sitting(seat: Seat, person: Option<i64>) -> Sitting {
         let computer = Sitter::Computer(Strength::Medium);

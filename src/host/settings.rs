@@ -2,11 +2,11 @@
 
 use super::error::Error;
 use super::matches::Host;
-use crate::ai::Strength;
 use crate::store::ids::{ChannelId, GuildId};
 use crate::store::matches::Pace;
 use crate::store::settings;
 use crate::store::transact;
+use tavolino_games::ai::Strength;
 
 /// What a server wants.
 #[derive(Clone, Debug, PartialEq, Eq)]

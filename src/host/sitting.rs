@@ -1,11 +1,11 @@
 //! Who sits where, with what time, and how they are reminded.
 
 use super::clock::Clock;
-use crate::ai::Strength;
-use crate::game::Seat;
 use crate::store::ids::UserId;
 use crate::store::seats;
 use crate::store::time::Timestamp;
+use tavolino_games::ai::Strength;
+use tavolino_games::game::Seat;
 
 /// Who sits where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

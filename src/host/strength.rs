@@ -1,7 +1,7 @@
 //! How strong the computer plays, and how that is stored.
 
-use crate::ai::Strength;
 use crate::store::strength;
+use tavolino_games::ai::Strength;
 
 impl From<strength::Strength> for Strength {
     fn from(stored: strength::Strength) -> Strength {

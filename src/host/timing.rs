@@ -3,9 +3,9 @@
 use super::clock::Clock;
 use super::event::{Event, Logged};
 use super::sitting::Sitting;
-use crate::game::Seats;
 use crate::store::matches::Pace;
 use crate::store::time::Timestamp;
+use tavolino_games::game::Seats;
 
 impl Sitting {
     /// Its clock runs while the match waits for it and its holder is not away; the computer has none.

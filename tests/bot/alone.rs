@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tavolino::game::{Options, Seat};
-use tavolino::games;
+use tavolino_games::game::{Options, Seat};
+use tavolino_games::games;
 
 use crate::house::{House, Match, text};
 use crate::proper::is_proper;

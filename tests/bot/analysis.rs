@@ -5,12 +5,12 @@ use std::path::Path;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
-use tavolino::ai::value::Value as Worth;
-use tavolino::ai::{Mind, Strength};
-use tavolino::analysis::Analyst;
-use tavolino::game::{Options, Rng};
-use tavolino::games;
-use tavolino::solved::Solved;
+use tavolino_games::ai::value::Value as Worth;
+use tavolino_games::ai::{Mind, Strength};
+use tavolino_games::analysis::Analyst;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
+use tavolino_games::solved::Solved;
 
 use crate::house::{House, Match, Person, components, menu_or_button, text};
 use crate::proper::is_proper;

@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tavolino::game::Rng;
+use tavolino_games::game::Rng;
 
 use crate::house::{BOT, House, Match, components, offered, text};
 use crate::proper::is_proper;

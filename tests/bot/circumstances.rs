@@ -240,7 +240,7 @@ async fn arbitrary_buttons_get_a_private_sentence_and_change_nothing() {
     let house = House::open().await;
     let game = kintei(&house).await;
     let panel = game.panel().await;
-    let mut rng = tavolino::game::Rng::seed_from_u64(11);
+    let mut rng = tavolino_games::game::Rng::seed_from_u64(11);
     let verbs = [
         "walk",
         "step",

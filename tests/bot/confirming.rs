@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use serde_json::{Value, json};
-use tavolino::game::Rng;
+use tavolino_games::game::Rng;
 
 use crate::confirms::Confirms;
 use crate::house::menus::confirm;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tavolino::game::Rng;
+use tavolino_games::game::Rng;
 
 use crate::confirms::Confirms;
 use crate::house::{House, Match, long_line_of, text};

@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use reqwest::Method;
 use serde_json::{Value, json};
-use tavolino::game::{Options, Rng};
-use tavolino::games;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
 
 use crate::house::{House, Match, menu_or_button, text};
 

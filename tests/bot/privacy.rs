@@ -307,7 +307,7 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let people = ["ada", "bruno"];
     let game = Match::start(&house, "kintei", options, &people).await;
-    let mut rng = tavolino::game::Rng::seed_from_u64(5);
+    let mut rng = tavolino_games::game::Rng::seed_from_u64(5);
     for (turn, name) in long_line(&mut rng, 16).iter().zip(people.iter().cycle()) {
         house
             .person(name)

@@ -9,10 +9,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use tavolino::game::Lang;
 use tavolino::host::{Event, Log, Record};
 use tavolino::store::Store;
 use tavolino::store::ids::MatchId;
+use tavolino_games::game::Lang;
 
 use crate::house::{House, components, text};
 

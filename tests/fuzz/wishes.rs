@@ -68,7 +68,7 @@ fn quiet_hours_with_mistakes_in_them_are_set_or_refused() {
                 prop_assert!(kept.zone.is_some() && kept.quiet_from != kept.quiet_to);
             }
             Err(Error::Refused(refusal)) => {
-                let said = refusal.say(&tavolino::game::Lang::english());
+                let said = refusal.say(&tavolino_games::game::Lang::english());
                 prop_assert!((10..600).contains(&said.len()), "{}", said);
             }
             Err(other) => prop_assert!(false, "{}", other),

@@ -1,7 +1,7 @@
 //! Taking back, draws, breaking off, and seats that change hands.
 
-use tavolino::game::{Outcome, Seat};
 use tavolino::host::{Audience, Closed, Event, Matter};
+use tavolino_games::game::{Outcome, Seat};
 
 use super::clocks::started;
 use super::*;

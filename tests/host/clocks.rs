@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use tavolino::game::Seat;
 use tavolino::host::{BadGift, Event, Pace, Shard};
+use tavolino_games::game::Seat;
 
 use super::*;
 

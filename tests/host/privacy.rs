@@ -1,8 +1,8 @@
 //! What is stored about a person is theirs: told, and erased.
 
 use sqlx::{Column, Row, ValueRef};
-use tavolino::game::Seat;
 use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
+use tavolino_games::game::Seat;
 
 use super::*;
 

@@ -1,9 +1,9 @@
 //! Two processes over one server: whatever both do with a match at one instant, one of them does after the other.
 
-use tavolino::game::Rng;
 use tavolino::host::{
     Command, Error, Fleet, GuildId, Host, MatchId, Shard, State, Timestamp, UserId,
 };
+use tavolino_games::game::Rng;
 use tempfile::TempDir;
 
 use super::*;

@@ -284,7 +284,7 @@ async fn who_takes_over_a_seat_is_reminded_and_who_left_it_is_not() {
     host.act(&id, by(ADA, 90), Command::OfferSeat, None, at(40))
         .await
         .unwrap();
-    let take = Command::TakeSeat(tavolino::game::Seat(1));
+    let take = Command::TakeSeat(tavolino_games::game::Seat(1));
     host.act(&id, by(CHIARA, 91), take, None, at(41))
         .await
         .unwrap();

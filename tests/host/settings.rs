@@ -18,7 +18,7 @@ fn refused<T: std::fmt::Debug>(done: Result<T, Error>, rule: &Restriction) {
     match done {
         Err(Error::Refused(Refusal::Restricted(is))) => {
             assert_eq!(is, *rule);
-            let said = is.say(&tavolino::game::Lang::english());
+            let said = is.say(&tavolino_games::game::Lang::english());
             assert!(said.len() > 20, "{said}");
         }
         other => panic!("{rule:?} expected: {other:?}"),
@@ -133,7 +133,7 @@ async fn ten_games_an_hour_are_opened_and_no_more_on_any_server() {
             .await,
         &rule,
     );
-    let said = rule.say(&tavolino::game::Lang::english());
+    let said = rule.say(&tavolino_games::game::Lang::english());
     assert!(said.contains("<t:3601:R>"), "{said}");
     // What was opened already is not opened again, and refused neither.
     host.open(there(3), &mut rng, Timestamp(HOUR - 1))

@@ -2,11 +2,11 @@
 
 use rand::seq::IndexedRandom;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
-use tavolino::game::Seat;
 use tavolino::host::{
     Audience, Closed, Event, LivingKind, Matter, NoticeKind, Record, Shard, Timestamp,
 };
 use tavolino::store::Age;
+use tavolino_games::game::Seat;
 
 use super::*;
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use tavolino::game::Seat;
 use tavolino::host::{BadVacation, Pace, Shard, YEARLY};
+use tavolino_games::game::Seat;
 
 use super::clocks::started;
 use super::*;

@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
-use tavolino::game::{Rng, notation};
+use tavolino_games::game::{Rng, notation};
 
 use super::{asked_for, components, keys, menu, text, values};
 

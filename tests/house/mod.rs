@@ -19,11 +19,11 @@ use rand::seq::IndexedRandom;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use sqlx::AnyPool;
-use tavolino::game::{Options as GameOptions, Rng};
-use tavolino::games;
 use tavolino::store::Store;
 use tavolino::store::ids::MatchId;
 use tavolino::store::outbox::{Notice, NoticeKind};
+use tavolino_games::game::{Options as GameOptions, Rng};
+use tavolino_games::games;
 use tempfile::TempDir;
 
 /// How long anything may take before a test gives up.

@@ -9,7 +9,7 @@ use futures::future::join_all;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tavolino::game::Rng;
+use tavolino_games::game::Rng;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep};
 

@@ -10,7 +10,7 @@ use futures::future::join_all;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use sqlx::AnyPool;
-use tavolino::game::Rng;
+use tavolino_games::game::Rng;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
 

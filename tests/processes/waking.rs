@@ -7,9 +7,9 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use sqlx::AnyPool;
-use tavolino::board::Prospect;
-use tavolino::game::{Options, Rng};
-use tavolino::games;
+use tavolino_games::board::Prospect;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
 use tokio::time::sleep;
 
 use crate::house::{engine, text};

@@ -5,14 +5,14 @@ use rand::seq::IndexedRandom;
 use tempfile::TempDir;
 
 use super::*;
-use crate::board::Board;
-use crate::game::{Options, Outcome, Rng};
-use crate::games;
 use crate::host::{
     Actor, ChannelId, Command, Host, InteractionId, Opening, Pace, Timestamp, UserId,
 };
-use crate::solved::Solved;
 use crate::store::Store;
+use tavolino_games::board::Board;
+use tavolino_games::game::{Options, Outcome, Rng};
+use tavolino_games::games;
+use tavolino_games::solved::Solved;
 
 const ADA: UserId = UserId(1);
 const BOT: Seat = Seat(2);

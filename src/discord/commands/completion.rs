@@ -12,10 +12,10 @@ use crate::discord::play::options::ORDERS;
 use crate::discord::request::Request;
 use crate::discord::request::list::Only;
 use crate::discord::turn::picker::warning;
-use crate::game::{Seat, notation};
-use crate::games::GAMES;
 use crate::host::{Found, MatchId, Pace, Record, State};
 use crate::pool::{self, Length};
+use tavolino_games::game::{Seat, notation};
+use tavolino_games::games::GAMES;
 
 /// What else was filled in while an option is being completed.
 fn other<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
@@ -171,7 +171,7 @@ fn coded(
     typed: &str,
 ) -> impl Iterator<Item = (String, String)> {
     let named = matches.map(|(id, game)| {
-        let name = crate::games::find(&game).map_or("", |kind| kind.info.name);
+        let name = tavolino_games::games::find(&game).map_or("", |kind| kind.info.name);
         (format!("{id} · {name}"), id.to_string())
     });
     named.filter(move |(name, _)| name.to_uppercase().contains(typed))

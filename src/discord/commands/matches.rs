@@ -6,7 +6,7 @@ use crate::discord::commands::completion::{
 };
 use crate::discord::data::{Context, Done};
 use crate::discord::request::slash_command::SlashCommand;
-use crate::game::notation;
+use tavolino_games::game::notation;
 
 #[poise::command(slash_command, rename = "move")]
 pub async fn turn(

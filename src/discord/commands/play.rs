@@ -8,15 +8,15 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 
-use crate::board::Kind;
 use crate::discord::commands::completion::{complete_order, complete_pace};
 use crate::discord::data::{Command, Data, Fatal};
 use crate::discord::play;
 use crate::discord::play::options::{Asked, STRENGTHS};
 use crate::discord::registry::widest;
 use crate::discord::request::Request;
-use crate::game::{Info, Lang};
-use crate::games::GAMES;
+use tavolino_games::board::Kind;
+use tavolino_games::game::{Info, Lang};
+use tavolino_games::games::GAMES;
 
 /// `/play` as poise dispatches it.
 pub fn command() -> Command {

@@ -11,8 +11,8 @@ use crate::discord::data::{Command, Data, Fatal};
 use crate::discord::play::options::STRENGTHS;
 use crate::discord::request::Request;
 use crate::discord::settings::{CHOICES, KINDS, LIMITS, change, pace_word};
-use crate::game::Lang;
 use crate::host::{Change, HIGHEST, Pace};
+use tavolino_games::game::Lang;
 
 /// `/settings` as poise dispatches it.
 pub fn settings() -> Command {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::ai::value::Verdict;
+use tavolino_games::ai::value::Verdict;
 
 fn said(value: Option<Value>, verdict: Option<Verdict>, is_only: bool) -> String {
     let thought = Thought {

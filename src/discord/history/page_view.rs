@@ -11,8 +11,8 @@ use crate::discord::view::controls::{menu, of_match, option};
 use crate::discord::view::history::grey;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names, standing, times};
-use crate::game::{Lang, Scene, Seats, Viewer};
 use crate::host::{History, Moment, Record, State, UserId};
+use tavolino_games::game::{Lang, Scene, Seats, Viewer};
 
 /// A page as one viewer sees it.
 pub struct PageView {

@@ -8,9 +8,9 @@ use crate::discord::lengths;
 use crate::discord::limits::CHOICES;
 use crate::discord::request::page::Eyes;
 use crate::discord::secrecy::{log as logged, secret_tables, twins};
-use crate::game::{Options, Rng, Seat};
-use crate::games;
 use crate::host::{Event, Log, State};
+use tavolino_games::game::{Options, Rng, Seat};
+use tavolino_games::games;
 
 const STRANGER: UserId = UserId(99);
 

@@ -10,8 +10,8 @@ use crate::discord::limits::{self, shortened};
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::view::names;
-use crate::game::Seats;
 use crate::host::{Audience, ChannelId, LivingKind, Record};
+use tavolino_games::game::Seats;
 
 /// How long a new match waits for its lobby card, whose thread it is played in.
 const LOBBY_WAIT: Duration = Duration::from_secs(5);

@@ -10,12 +10,12 @@ use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
-use crate::game::Lang;
-use crate::game::lang::Value;
 use crate::host::{
     Audience, Living, LivingKind, MatchId, MessageId, Notice, Receipt, Record, Reminder, UserId,
     Way,
 };
+use tavolino_games::game::Lang;
+use tavolino_games::game::lang::Value;
 
 /// Brings somebody's reminder up to date: a new one takes the place of the last, and one that has had its time goes.
 pub async fn deliver(

@@ -8,10 +8,10 @@ use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::game::Seats;
 use crate::host::{
     Audience, ChannelId, Living, LivingKind, MessageId, Notice, Record, Timestamp, UserId,
 };
+use tavolino_games::game::Seats;
 
 /// The rooms of a match.
 #[derive(Clone, Copy, Debug)]

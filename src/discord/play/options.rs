@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serenity::all::{ResolvedOption, ResolvedValue, User};
 
-use crate::game::{BadTable, Options};
 use crate::host::{Pace, Refusal, Strength, UserId};
+use tavolino_games::game::{BadTable, Options};
 
 /// Who sits where.
 pub const ORDERS: [&str; 2] = ["shuffled", "listed"];

@@ -6,7 +6,7 @@ use crate::config::DISCORD;
 use crate::discord::application::application;
 use crate::discord::registration;
 use crate::discord::rest::{Failed, Rest};
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// What the invitation asks for, and no more.
 pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL

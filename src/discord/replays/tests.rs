@@ -2,12 +2,12 @@ use rand::SeedableRng;
 use tempfile::TempDir;
 
 use super::*;
-use crate::game::{Options, Rng};
-use crate::games;
 use crate::host::{
     Actor, ChannelId, Command, InteractionId, Opening, Pace, Strength, Timestamp, UserId,
 };
 use crate::store::Store;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games;
 
 #[tokio::test]
 async fn two_who_ask_at_once_get_the_same_one_and_nobody_gets_one_before_the_end() {

@@ -157,8 +157,8 @@ mod tests {
     use crate::discord::request::match_action::{Answer, LobbyAction};
     use crate::discord::request::page::{Eyes, Page};
     use crate::discord::request::study::Study;
-    use crate::game::{Rng, Seat};
     use crate::host::{Matter, Strength};
+    use tavolino_games::game::{Rng, Seat};
 
     fn lists() -> impl Strategy<Value = List> {
         let kind = proptest::option::of("[a-z0-9-]{1,20}");

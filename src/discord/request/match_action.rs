@@ -4,8 +4,8 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::discord::request::page::Page;
 use crate::discord::request::study::Study;
-use crate::game::{Seat, Seats};
 use crate::host::{Matter, Strength};
+use tavolino_games::game::{Seat, Seats};
 
 /// What is asked for about a match; written in a `custom_id` by its name here. Numbers are of the event that was last
 /// when the button was drawn.

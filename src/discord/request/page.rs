@@ -1,6 +1,6 @@
 //! A page of a game's history, and through whose eyes somebody wants to see it.
 
-use crate::game::{Seat, Seats, Viewer};
+use tavolino_games::game::{Seat, Seats, Viewer};
 
 /// A page of a game's history that a button or a menu turns to. Numbers are steps: how many things have happened by then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use crate::discord::limits;
-use crate::game::notation::{self, Step};
-use crate::game::scene::{Point, Scene};
+use tavolino_games::game::notation::{self, Step};
+use tavolino_games::game::scene::{Point, Scene};
 
 /// Rows of buttons beside the one with Back.
 const ROWS: usize = limits::ROWS - 1;
@@ -152,9 +152,9 @@ fn as_row<'a>(choices: &[&'a Choice]) -> Vec<Key<'a>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Rng, Seat};
-    use crate::games;
     use rand::SeedableRng;
+    use tavolino_games::game::{Rng, Seat};
+    use tavolino_games::games;
 
     /// The rows of the first step of a game after some words, as they are labelled; cells that cannot be chosen in brackets.
     fn shown(game: &str, played: &[&str], said: &str) -> Vec<String> {
@@ -165,7 +165,7 @@ mod tests {
         for (turn, seat) in played.iter().zip([1, 2].into_iter().cycle()) {
             board.play(Seat(seat), turn).unwrap();
         }
-        let lang = crate::game::Lang::english();
+        let lang = tavolino_games::game::Lang::english();
         let seat = board.to_act().first().unwrap();
         let steps = steps(|limit| board.steps(seat, said, limit));
         let labels = board.labels(seat, &steps, &lang);

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
-use crate::board::{self, Board, Prospect};
 use crate::discord::limits;
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
@@ -12,10 +11,11 @@ use crate::discord::view::controls::{match_button, menu, of_match, option};
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::game::notation::{self, Step};
-use crate::game::{Lang, Nudge, Scene, Seat};
 use crate::host::{MatchId, Record, Refusal};
 use crate::pool::{self, Length};
+use tavolino_games::board::{self, Board, Prospect};
+use tavolino_games::game::notation::{self, Step};
+use tavolino_games::game::{Lang, Nudge, Scene, Seat};
 
 /// Before the value of a menu that ends the turn, because another turn may begin with the same words.
 const WHOLE: char = '=';

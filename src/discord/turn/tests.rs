@@ -5,10 +5,10 @@ use rand::seq::IndexedRandom;
 
 use super::keypad::{KEYS, steps};
 use super::picker::{Choosing, Picker};
-use crate::board::{Board, Kind};
 use crate::discord::secrecy::log;
-use crate::game::{Lang, Options, Rng, Seat, Table, notation};
-use crate::games;
+use tavolino_games::board::{Board, Kind};
+use tavolino_games::game::{Lang, Options, Rng, Seat, Table, notation};
+use tavolino_games::games;
 
 /// Random games, and the turns looked at of each.
 const GAMES: u64 = 12;

@@ -7,8 +7,8 @@ use crate::discord::request::match_action::{Answer, MatchAction};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
-use crate::game::{Lang, Seat, Seats};
 use crate::host::{Living, Matter, Proposal, Record, UserId};
+use tavolino_games::game::{Lang, Seat, Seats};
 
 /// Both matters, in the order they are told.
 const MATTERS: [Matter; 2] = [Matter::Draw, Matter::Undo];

@@ -2,15 +2,15 @@
 
 use serenity::all::CreateButton;
 
-use crate::ai::value::{Value, Verdict};
-use crate::analysis::{Analysis, Certainty, Judged, Worth};
 use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::study::Study;
 use crate::discord::view::history::grey;
 use crate::discord::view::names;
-use crate::game::Lang;
-use crate::game::lang::Value as Said;
 use crate::host::Record;
+use tavolino_games::ai::value::{Value, Verdict};
+use tavolino_games::analysis::{Analysis, Certainty, Judged, Worth};
+use tavolino_games::game::Lang;
+use tavolino_games::game::lang::Value as Said;
 
 /// A whole game: how sure it is, and where it turned.
 pub fn overview(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
@@ -132,8 +132,8 @@ pub fn points(record: &Record, analysis: &Analysis, lang: &Lang) -> Vec<CreateBu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::Best;
-    use crate::game::Seat;
+    use tavolino_games::analysis::Best;
+    use tavolino_games::game::Seat;
 
     fn said(turn: &str, played: Worth, best: Worth) -> String {
         let judged = Judged {

@@ -1,8 +1,8 @@
 //! What happened in a match, in words for one viewer.
 
-use crate::board::Board;
-use crate::game::{Lang, Viewer};
 use crate::host::{Event, Last, Record};
+use tavolino_games::board::Board;
+use tavolino_games::game::{Lang, Viewer};
 
 /// The last event in words for `viewer`.
 pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {

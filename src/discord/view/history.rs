@@ -6,8 +6,8 @@ use crate::discord::request::match_action::MatchAction;
 use crate::discord::request::page::Page;
 use crate::discord::request::study::Study;
 use crate::discord::view::controls::match_button;
-use crate::game::Lang;
 use crate::host::{Record, State};
+use tavolino_games::game::Lang;
 
 /// The buttons that lead to what was played.
 pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {

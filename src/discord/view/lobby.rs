@@ -11,8 +11,8 @@ use crate::discord::view::controls::{button, match_button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{history, names, panel, places, standing, times};
-use crate::game::{Lang, Rng, Seat, Seats};
 use crate::host::{Living, Record, Sitting, State, Strength};
+use tavolino_games::game::{Lang, Rng, Seat, Seats};
 
 /// The lobby card of a match as it is now. `panel` is where it is played, once it is.
 ///

@@ -1,9 +1,9 @@
 //! What people and matches are called in messages.
 
-use crate::game::info::Holds;
-use crate::game::lang::{Value, mark};
-use crate::game::{Info, Lang, Seat, Seats, Table};
 use crate::host::{Pace, Record, Strength, UserId};
+use tavolino_games::game::info::Holds;
+use tavolino_games::game::lang::{Value, mark};
+use tavolino_games::game::{Info, Lang, Seat, Seats, Table};
 
 /// A mention; it calls nobody unless the message says so.
 pub fn person(person: UserId) -> String {

@@ -7,8 +7,8 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names, standing, times};
-use crate::game::{Lang, Seat};
 use crate::host::{Event, Record};
+use tavolino_games::game::{Lang, Seat};
 
 /// What the holder of a seat sees of a match that has started.
 pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {

@@ -8,8 +8,8 @@ use crate::discord::view::controls::{button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, history, names, standing, times};
-use crate::game::{Lang, Outcome, Seat, Seats, Viewer};
 use crate::host::Record;
+use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};
 
 /// The panel of a started match, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {

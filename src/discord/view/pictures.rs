@@ -9,10 +9,10 @@ use serenity::all::CreateAttachment;
 
 use self::kept::Kept;
 use crate::discord::limits::{self, fitting};
-use crate::game::Scene;
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
-use crate::render;
+use tavolino_games::game::Scene;
+use tavolino_games::render;
 
 /// The last picture of each match that is looked at. A turn is shown at the table and to everybody who plays, at the same
 /// moment, and where nothing is hidden that is one picture.

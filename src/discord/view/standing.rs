@@ -1,8 +1,8 @@
 //! The standing of a match in words: whose turn it is, or how it ended.
 
 use crate::discord::view::names;
-use crate::game::{Lang, Outcome, Seat, Seats};
 use crate::host::{Closed, Record};
+use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 
 /// Whose turn it is, or how it ended, for whoever reads it away from the panel: it says of which match it is.
 pub fn standing(record: &Record, seated: &Lang) -> String {

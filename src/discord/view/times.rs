@@ -1,7 +1,7 @@
 //! Instants in messages: Discord shows them in everyone's own time.
 
-use crate::game::Lang;
 use crate::host::Timestamp;
+use tavolino_games::game::Lang;
 
 /// An instant as Discord shows it in everyone's own time: when, and how far away that is.
 pub fn moment(at: Timestamp) -> String {

@@ -1,6 +1,6 @@
 //! Why a seat cannot be given more time.
 
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// What is wrong with giving somebody more time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

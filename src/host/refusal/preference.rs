@@ -1,6 +1,6 @@
 //! Why what somebody prefers cannot be.
 
-use crate::game::Lang;
+use tavolino_games::game::Lang;
 
 /// Why what somebody prefers cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,9 +1,9 @@
 //! What a server, or a person, does not want.
 
-use crate::game::Lang;
-use crate::game::lang::Value;
 use crate::store::ids::{ChannelId, UserId};
 use crate::store::time::Timestamp;
+use tavolino_games::game::Lang;
+use tavolino_games::game::lang::Value;
 
 /// What a server, or a person, does not want.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::game::Lang;
-use crate::game::lang::Value;
+use tavolino_games::game::Lang;
+use tavolino_games::game::lang::Value;
 
 /// Why somebody cannot go away, or come back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

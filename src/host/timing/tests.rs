@@ -1,7 +1,7 @@
 use super::*;
-use crate::game::Seat;
 use crate::host::sitting::Sitter;
 use crate::store::ids::UserId;
+use tavolino_games::game::Seat;
 
 const HOUR: i64 = 3_600_000;
 

@@ -1,6 +1,6 @@
 //! A match before the start: who sits down, for whom a seat is kept, and who sits where when it begins.
 
-use tavolino::game::Seats;
+use tavolino_games::game::Seats;
 
 use super::clocks::Time;
 use super::model::{COMPUTER, Match};

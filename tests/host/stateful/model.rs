@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tavolino::board::{Board, Kind, Said};
-use tavolino::game::Seats;
-use tavolino::game::Table as Settled;
+use tavolino_games::board::{Board, Kind, Said};
+use tavolino_games::game::Seats;
+use tavolino_games::game::Table as Settled;
 
 use super::clocks::{Time, gift};
 use super::file::Row;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tavolino::board::Said;
-use tavolino::game::{Lang, Seats};
+use tavolino_games::board::Said;
+use tavolino_games::game::{Lang, Seats};
 
 use super::clocks::gift;
 use super::deed::Deed;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::game::Scene;
+use tavolino_games::game::Scene;
 
 /// Of how many matches: each takes about 100 kB, and a picture is wanted again within a second or never.
 const MATCHES: NonZeroUsize = NonZeroUsize::new(32).expect("it is not zero");
@@ -58,7 +58,7 @@ mod tests {
     use std::cell::Cell;
 
     use super::*;
-    use crate::game::scene::{Height, Ink, Point};
+    use tavolino_games::game::scene::{Height, Ink, Point};
 
     fn saying(word: &str) -> Scene {
         let mut scene = Scene::framed(100.0);

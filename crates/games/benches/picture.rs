@@ -1,0 +1,115 @@
+//! What a picture costs: building its scene, drawing it, writing it as a file.
+//!
+//! Figures drawn before are kept, as they are in the running bot, so these are the costs of all pictures but the first.
+
+use divan::{Bencher, black_box};
+use serde_json::{Value, json};
+use tavolino_games::board::Board;
+use tavolino_games::game::{Lang, Options, Scene};
+use tavolino_games::render::{self, Shades};
+use tavolino_games::{example, games};
+
+fn main() {
+    divan::main();
+}
+
+const PICTURES: [&str; 3] = ["mindoku", "kintei", "chasm"];
+
+/// Mindoku with a token on each of 81 cells; Kintei after two turns; Chasm with all its pieces, the largest file.
+fn board(key: &str) -> Box<dyn Board> {
+    let kind = games::find(key).expect("a game in the registry");
+    let (options, seats, deal, turns) = match key {
+        "mindoku" => {
+            let options = Options::from([("board".to_owned(), "9x".to_owned())]);
+            let cells = (0..81)
+                .map(|i| (i / 9, i % 9))
+                .filter(|&cell| cell != (4, 2));
+            let place = |(file, rank): (u8, u8)| {
+                let cell = format!("{}{}", char::from(b'a' + file), rank + 1);
+                (cell, json!((file * 3 + file / 3 + rank) % 9 + 1))
+            };
+            let placed: serde_json::Map<String, Value> = cells.map(place).collect();
+            let deal = json!({ "hands": [[7], [], [], [], [], []], "placed": placed });
+            (options, 6, deal, vec!["place 7 e3"])
+        }
+        "chasm" => {
+            let placed = "c3 a1 c1 c4 d4 d2 b4 d3 a2 b3 a3 b2 b1 a4 d1 c2";
+            let turns = placed.split(' ').chain(["c3 b3"]).collect();
+            (Options::new(), 4, Value::Null, turns)
+        }
+        _ => (Options::new(), 2, Value::Null, vec!["b1 b4", "c2 d5 d2"]),
+    };
+    let table = kind.info.table(&options, Some(seats)).expect("a table");
+    let mut board = (kind.open)(&table, deal).expect("a deal");
+    for turn in turns {
+        let seat = board.to_act().first().expect("the game goes on");
+        board.play(seat, turn).expect("a legal turn");
+    }
+    board
+}
+
+fn scene(key: &str) -> Scene {
+    board(key).scene(None, &Lang::english())
+}
+
+#[divan::bench(args = PICTURES)]
+fn build(bencher: Bencher, key: &str) {
+    let (board, lang) = (board(key), Lang::english());
+    bencher.bench(|| board.scene(None, black_box(&lang)));
+}
+
+#[divan::bench(args = PICTURES)]
+fn draw(bencher: Bencher, key: &str) {
+    let scene = scene(key);
+    bencher.bench(|| render::draw(black_box(&scene), Shades::Many));
+}
+
+#[divan::bench(args = PICTURES)]
+fn encode(bencher: Bencher, key: &str) {
+    let canvas = render::draw(&scene(key), Shades::Many);
+    bencher.bench(|| render::encode(black_box(&canvas)));
+}
+
+#[divan::bench(args = PICTURES)]
+fn png(bencher: Bencher, key: &str) {
+    let scene = scene(key);
+    bencher.bench(|| render::png(black_box(&scene)));
+}
+
+/// A whole game as an animated picture: Mindoku on 9x9, cell by cell until a hand is empty.
+#[divan::bench(sample_count = 5)]
+fn replay(bencher: Bencher) {
+    let kind = games::find("mindoku").expect("a game in the registry");
+    let options = Options::from([("board".to_owned(), "9x".to_owned())]);
+    let table = kind.info.table(&options, Some(2)).expect("a table");
+    let cells = (0..81).map(|i: u8| {
+        let value = (i % 9 * 3 + i % 9 / 3 + i / 9) % 9 + 1;
+        (char::from(b'a' + i % 9), i / 9 + 1, value)
+    });
+    let hands = [0, 1].map(|seat| {
+        let own = cells.clone().skip(seat).step_by(2);
+        own.map(|(_, _, value)| value).collect::<Vec<u8>>()
+    });
+    let deal = json!({ "hands": hands, "placed": {} });
+    let mut board = (kind.open)(&table, deal).expect("a deal");
+    let lang = Lang::english();
+    let mut scenes = vec![board.scene(None, &lang)];
+    for (file, rank, value) in cells {
+        let Some(seat) = board.to_act().first() else {
+            break;
+        };
+        let turn = format!("place {value} {file}{rank}");
+        board.play(seat, &turn).expect("a legal turn");
+        scenes.push(board.scene(None, &lang));
+    }
+    bencher.bench(|| render::replay(black_box(&scenes)));
+}
+
+/// What the contact sheet shows of each game, from the position to the file.
+#[divan::bench(args = games::GAMES.iter().map(|kind| kind.info.key), sample_count = 20)]
+fn every_game(bencher: Bencher, key: &str) {
+    let kind = games::find(key).expect("a game in the registry");
+    let examples = example::all(kind).expect("the examples are right");
+    let lang = Lang::english();
+    bencher.bench(|| render::png(&examples[0].scene(black_box(&lang))));
+}

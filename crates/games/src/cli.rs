@@ -1,0 +1,69 @@
+//! The rules and the computer player from the command line; the bot's program has these subcommands among its own.
+
+mod draw;
+mod lines;
+mod perft;
+mod setting;
+mod think;
+mod trace;
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::Subcommand;
+
+pub use self::draw::{Draw, draw};
+pub use self::perft::{Perft, perft};
+pub use self::setting::{Error, Setting};
+pub use self::think::{Analyse, Solve, Think, analyse, solve, think};
+pub use self::trace::{Trace, trace};
+use crate::gallery;
+use crate::game::Rng;
+
+/// A subcommand that needs nothing but the games.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// Count turn sequences
+    Perft(Perft),
+    /// Follow a game
+    Trace(Trace),
+    /// Ask the computer for a turn
+    Think(Think),
+    /// Evaluate each turn of a game
+    Analyse(Analyse),
+    /// Solve a game
+    Solve(Solve),
+    /// Draw a position
+    Draw(Draw),
+    /// Draw a board of every game on one sheet
+    Gallery {
+        /// The PNG file to make
+        file: PathBuf,
+    },
+}
+
+impl Command {
+    /// Runs the subcommand from standard input to standard output; `rng` draws what `--setup` does not settle.
+    ///
+    /// # Errors
+    /// Arguments that name nothing, and input or output that fails.
+    pub fn run(&self, rng: &mut Rng) -> anyhow::Result<()> {
+        let (input, out) = (io::stdin().lock(), &mut io::stdout().lock());
+        match self {
+            Command::Perft(args) => perft(args, rng, out)?,
+            Command::Trace(args) => trace(args, rng, input, out)?,
+            Command::Think(args) => think(args, rng, input, out)?,
+            Command::Analyse(args) => analyse(args, rng, input, out)?,
+            Command::Solve(args) => solve(args, rng, out)?,
+            Command::Draw(args) => draw(args, rng, input, out)?,
+            Command::Gallery { file } => fs::write(file, gallery::gallery()?)
+                .with_context(|| format!("{} cannot be written", file.display()))?,
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,115 @@
+//! Which game, from the arguments of a command.
+
+use std::io;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::Value;
+
+use crate::board::{Board, Kind};
+use crate::game::{BadDeal, BadTable, Options, Rng, Seat, Table};
+use crate::{games, solved};
+
+/// Which game, and how it is set up.
+#[derive(Args, Clone, Debug)]
+pub struct Setting {
+    /// The game, such as `kintei`
+    pub game: String,
+    /// How many play; by default as few as the game allows
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// What chance decided, for games that have any; by default it is drawn
+    #[arg(long, value_name = "JSON")]
+    pub setup: Option<String>,
+}
+
+/// Why nothing can be counted or followed.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The registry does not have it.
+    #[error("there is no game `{0}`; there are: {known}", known = keys())]
+    UnknownGame(String),
+    /// Not `KEY=VALUE`.
+    #[error("`{0}` is not an option: write KEY=VALUE")]
+    NotAnOption(String),
+    /// Nobody can sit down so.
+    #[error(transparent)]
+    Table(#[from] BadTable),
+    /// Nothing in it is left to chance.
+    #[error("{0} takes no setup: nothing in it is left to chance")]
+    NoSetup(&'static str),
+    /// Not JSON.
+    #[error("the setup is not JSON: {0}")]
+    NotJson(#[from] serde_json::Error),
+    /// Cannot be.
+    #[error(transparent)]
+    Deal(#[from] BadDeal),
+    /// It is not solved, and will not be.
+    #[error(transparent)]
+    Solved(#[from] solved::Error),
+    /// A table that says something wrong.
+    #[error("the table of {0} is wrong: delete it, and solve it again")]
+    Unproven(&'static str),
+    /// The table has fewer seats.
+    #[error("there is no seat {0}: this table has {1}")]
+    NoSeat(Seat, u8),
+    /// A line of a position that cannot be played.
+    #[error("line {number} cannot be played: {reason}")]
+    Line {
+        /// Counted from 1.
+        number: u32,
+        /// A sentence without a full stop.
+        reason: String,
+    },
+    /// The turn of `--preview` is not legal.
+    #[error("this turn cannot be shown: {0}")]
+    Preview(String),
+    /// Nobody has a private card in this game, or this seat has none left.
+    #[error("this seat has no card in {0}")]
+    NoCard(&'static str),
+    /// A file that cannot be written.
+    #[error("{} cannot be written: {error}", file.display())]
+    File {
+        /// Its path.
+        file: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// Reading or writing failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+fn keys() -> String {
+    let keys: Vec<&str> = games::GAMES.iter().map(|kind| kind.info.key).collect();
+    keys.join(", ")
+}
+
+impl Setting {
+    /// The game as it begins, and its table.
+    pub(super) fn open(&self, rng: &mut Rng) -> Result<(Box<dyn Board>, Table), Error> {
+        let kind = games::find(&self.game).ok_or_else(|| Error::UnknownGame(self.game.clone()))?;
+        let table = kind.info.table(&self.chosen()?, self.seats)?;
+        let deal = self.deal(kind, &table, rng)?;
+        Ok(((kind.open)(&table, deal)?, table))
+    }
+
+    fn chosen(&self) -> Result<Options, Error> {
+        let pair = |option: &String| match option.split_once('=') {
+            Some((key, value)) => Ok((key.to_owned(), value.to_owned())),
+            None => Err(Error::NotAnOption(option.clone())),
+        };
+        self.options.iter().map(pair).collect()
+    }
+
+    fn deal(&self, kind: &Kind, table: &Table, rng: &mut Rng) -> Result<Value, Error> {
+        match &self.setup {
+            Some(_) if !kind.info.chance => Err(Error::NoSetup(kind.info.name)),
+            Some(setup) => Ok(serde_json::from_str(setup)?),
+            None => Ok((kind.deal)(table, rng)),
+        }
+    }
+}

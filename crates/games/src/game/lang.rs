@@ -1,0 +1,208 @@
+//! What people read, in their language: every sentence comes from `assets/lang/<language>/*.ftl`.
+
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+
+use super::info::{Info, Palette};
+use super::seat::{Seat, Seats, Viewer};
+
+static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lang");
+
+static BUNDLES: LazyLock<Vec<(&'static str, Arc<Bundle>)>> =
+    LazyLock::new(|| ASSETS.dirs().map(bundle).collect());
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// A value for a variable of a sentence.
+pub type Value<'a> = FluentValue<'a>;
+
+/// What sentences are given as the name of whoever reads them: they say "you" instead.
+pub const READER: &str = "self";
+
+/// A language, and what the seats are called in it.
+#[derive(Clone)]
+pub struct Lang {
+    code: &'static str,
+    bundle: Arc<Bundle>,
+    names: Option<Arc<[String]>>,
+    reader: Viewer,
+}
+
+impl Lang {
+    /// English, complete and the last resort.
+    #[must_use]
+    pub fn english() -> Lang {
+        Lang::of("en")
+    }
+
+    /// The language of a Discord locale such as `en-GB`; English where there is none.
+    #[must_use]
+    pub fn of(locale: &str) -> Lang {
+        let language = locale.split('-').next().unwrap_or(locale);
+        let found = BUNDLES.iter().find(|(code, _)| *code == language);
+        let (code, bundle) = found
+            .or_else(|| BUNDLES.iter().find(|(code, _)| *code == "en"))
+            .expect("English is shipped");
+        Lang {
+            code,
+            bundle: Arc::clone(bundle),
+            names: None,
+            reader: None,
+        }
+    }
+
+    /// The codes of all languages.
+    pub fn all() -> impl Iterator<Item = &'static str> {
+        BUNDLES.iter().map(|(code, _)| *code)
+    }
+
+    /// Its code, such as `en`.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The same language with its own names for the seats, such as the people who hold them.
+    #[must_use]
+    pub fn with_names(&self, names: Vec<String>) -> Lang {
+        Lang {
+            names: Some(names.into()),
+            ..self.clone()
+        }
+    }
+
+    /// The same language for somebody who reads alone: what is told of their seat says "you".
+    ///
+    /// For [`Face::tell`](super::Face::tell) and the reports of common.ftl and discord.ftl; other sentences name their seats.
+    #[must_use]
+    pub fn told_to(&self, reader: Viewer) -> Lang {
+        Lang {
+            reader,
+            ..self.clone()
+        }
+    }
+
+    /// The sentence `key` with its variables; the key itself where the language lacks it.
+    #[must_use]
+    pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+        else {
+            return key.to_owned();
+        };
+        let variables: FluentArgs<'_> = variables
+            .iter()
+            .map(|(name, value)| (*name, value.clone()))
+            .collect();
+        let mut errors = Vec::new();
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(&variables), &mut errors);
+        debug_assert!(errors.is_empty(), "`{key}` lacks a variable: {errors:?}");
+        said.into_owned()
+    }
+
+    /// Whether the language has the sentence `key`.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// What a seat is called: the person who holds it where names were given, else its colour; [`READER`] if it reads this.
+    #[must_use]
+    pub fn seat(&self, info: &Info, seat: Seat) -> String {
+        match &self.names {
+            _ if self.reader == Some(seat) => READER.to_owned(),
+            Some(names) => names[seat.index()].clone(),
+            None => self.colour(info.palette, seat),
+        }
+    }
+
+    /// Who is to act, or how it ended: `winners` is who won once it is over, nobody in a draw.
+    #[must_use]
+    pub fn standing(&self, info: &Info, acting: Seats, winners: Option<Seats>) -> String {
+        let (key, seats) = match winners {
+            None => ("standing-acting", acting),
+            Some(Seats::NONE) => return self.say("standing-drawn", &[]),
+            Some(winners) => ("standing-won", winners),
+        };
+        let names: Vec<String> = seats.iter().map(|seat| self.seat(info, seat)).collect();
+        self.say(
+            key,
+            &[
+                ("seats", names.join(", ").into()),
+                ("count", seats.count().into()),
+            ],
+        )
+    }
+
+    /// The colour of a seat and the mark on its pieces, such as `azure ◯`.
+    #[must_use]
+    pub fn colour(&self, palette: Palette, seat: Seat) -> String {
+        match palette {
+            Palette::Colours => self.say(&format!("colour-{seat}"), &[]),
+            Palette::WhiteAndBlack => self.say(&format!("colour-side-{seat}"), &[]),
+        }
+    }
+}
+
+/// The mark on a seat's pieces as a character, the same in every language.
+#[must_use]
+pub fn mark(seat: Seat) -> char {
+    ['◯', '▲', '■', '✚', '〓', '☾'][seat.index()]
+}
+
+impl fmt::Debug for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lang")
+            .field("code", &self.code)
+            .field("names", &self.names)
+            .field("reader", &self.reader)
+            .finish_non_exhaustive()
+    }
+}
+
+fn bundle(dir: &'static Dir<'static>) -> (&'static str, Arc<Bundle>) {
+    let code = dir.path().to_str().expect("a language code is plain text");
+    let mut bundle = Bundle::new_concurrent(vec![
+        code.parse().expect("a folder of assets/lang is a language"),
+    ]);
+    // Discord shows the isolation marks as boxes in some clients.
+    bundle.set_use_isolating(false);
+    for file in dir.files() {
+        let text = file
+            .contents_utf8()
+            .expect("sentences are UTF-8")
+            .to_owned();
+        let resource = FluentResource::try_new(text)
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.path().display()));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("{}: {errors:?}", file.path().display()));
+    }
+    (code, Arc::new(bundle))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_falls_back_to_its_language_and_then_to_english() {
+        assert_eq!(Lang::of("en-GB").code(), "en");
+        assert_eq!(Lang::of("xx").code(), "en");
+    }
+
+    #[test]
+    fn a_seat_is_called_by_its_person_or_its_colour() {
+        let lang = Lang::english();
+        assert_eq!(lang.colour(Palette::Colours, Seat(2)), "amber ▲");
+        assert_eq!(lang.colour(Palette::WhiteAndBlack, Seat(1)), "White ◯");
+    }
+}

@@ -1,0 +1,43 @@
+//! Fifteen board games: rules, words, pictures and a computer player. No network, no database, no tasks.
+//!
+//! A game is a value ([`game`], [`games`]); [`play`] adds the rules that hold for all games, [`board`] erases the type,
+//! [`ai`] plays and [`analysis`] evaluates a record, [`solved`] keeps tables of perfect play, and [`render`] draws a scene.
+//! Dependencies point one way:
+//!
+//! ```text
+//! cli -> solved, analysis -> board;  example, gallery -> games, render;  games -> board -> ai -> play -> game;  games/* -> game
+//! ```
+//!
+//! A game is opened, played and drawn:
+//!
+//! ```
+//! use serde_json::Value;
+//! use tavolino_games::game::{Lang, Options, Seat};
+//! use tavolino_games::{games, render};
+//!
+//! let kumo = games::find("kumo").expect("it is in the registry");
+//! let table = kumo.info.table(&Options::new(), None)?;
+//! let mut board = (kumo.open)(&table, Value::Null)?;
+//! board.play(Seat(1), "c1 c2")?;
+//!
+//! let lang = Lang::english();
+//! assert_eq!(board.tell(None, &lang).as_deref(), Some("azure ◯ moved a cloud from c1 to c2."));
+//! let png = render::png(&board.scene(None, &lang));
+//! assert!(png.starts_with(b"\x89PNG"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod ai;
+pub mod analysis;
+pub mod board;
+pub mod cli;
+#[cfg(test)]
+pub mod contract;
+pub mod example;
+pub mod gallery;
+pub mod game;
+pub mod games;
+pub mod play;
+pub mod render;
+pub mod rulebook;
+pub mod solved;

@@ -1,0 +1,32 @@
+//! What holds for the crate as a whole: languages, pictures that belong to no game, what people type, allocations.
+//!
+//! A picture that differs is written to `target/pictures/<name>.new.png` and its difference, in red, beside it. `UPDATE=1
+//! cargo test -p tavolino-games --test library` accepts the new ones. `PROPTEST_CASES=100000 cargo test --release -p
+//! tavolino-games --test library` searches longer; a failure is shrunk and printed.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "registry/alt.rs"]
+mod alt;
+#[path = "library/cases.rs"]
+mod cases;
+#[path = "library/components.rs"]
+mod components;
+#[path = "registry/golden.rs"]
+mod golden;
+#[path = "library/languages.rs"]
+mod languages;
+#[path = "library/lines.rs"]
+mod lines;
+#[path = "library/mistakes.rs"]
+mod mistakes;
+#[path = "library/plot.rs"]
+mod plot;
+#[path = "library/reading.rs"]
+mod reading;
+#[path = "library/sheet.rs"]
+mod sheet;
+#[path = "library/turns.rs"]
+mod turns;
+
+use self::cases::cases;

@@ -1,0 +1,128 @@
+//! Records as `trace`, `think` and `analyse` read them, with mistakes in them.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rand::SeedableRng;
+use serde_json::Value;
+use tavolino_games::ai::Strength;
+use tavolino_games::cli::{self, Analyse, Setting, Think, Trace};
+use tavolino_games::game::Rng;
+use tavolino_games::games::GAMES;
+
+use crate::cases;
+use crate::mistakes::{Slip, slipped, slips};
+
+const SEED: u64 = 3;
+
+fn setting(game: &str, setup: Option<String>) -> Setting {
+    Setting {
+        game: game.to_owned(),
+        seats: None,
+        options: Vec::new(),
+        setup,
+    }
+}
+
+/// A few turns of a game, a line each.
+fn record(kind: &tavolino_games::board::Kind, deal: &Value, line: &[Index]) -> String {
+    let table = kind.info.table(&[].into(), None).unwrap();
+    let mut board = (kind.open)(&table, deal.clone()).unwrap();
+    let mut lines = Vec::new();
+    for at in line {
+        let Some(seat) = board.to_act().first() else {
+            break;
+        };
+        let all = board.offered(seat, "");
+        let turn = &all[at.index(all.len())];
+        board.play(seat, turn).unwrap();
+        lines.push(format!("{seat} {turn}"));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Runs all three; every line of the answers is JSON, and a mistake says what it is.
+fn read(game: &str, setup: Option<String>, input: &str) -> Result<(), TestCaseError> {
+    let (setting, rng) = (setting(game, setup), &mut Rng::seed_from_u64(SEED));
+    let trace = Trace {
+        setting: setting.clone(),
+        list: false,
+    };
+    let think = Think {
+        setting: setting.clone(),
+        strength: Strength::Easy,
+        seat: None,
+        seed: 1,
+        solved: "../../target/nothing-solved".into(),
+    };
+    let analyse = Analyse {
+        setting,
+        seed: 1,
+        solved: "../../target/nothing-solved".into(),
+    };
+    let mut out = Vec::new();
+    let mut done = vec![
+        cli::trace(&trace, rng, input.as_bytes(), &mut out),
+        cli::think(&think, rng, input.as_bytes(), &mut out),
+    ];
+    // What is a turn is analysed for seconds.
+    let told = String::from_utf8_lossy(&out).into_owned();
+    if !told.contains(r#""ply":1"#) {
+        done.push(cli::analyse(&analyse, rng, input.as_bytes(), &mut out));
+    }
+    for error in done.into_iter().filter_map(Result::err) {
+        prop_assert!((10..400).contains(&error.to_string().len()), "{}", error);
+    }
+    for line in String::from_utf8(out).unwrap().lines() {
+        let told: Value = serde_json::from_str(line).unwrap();
+        if let Some(error) = told.get("error") {
+            prop_assert!(
+                error.as_str().is_some_and(|error| error.len() > 10),
+                "{}",
+                line
+            );
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_record_with_mistakes_in_it_is_followed_as_far_as_it_goes() {
+    for kind in GAMES {
+        let table = kind.info.table(&[].into(), None).unwrap();
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED));
+        let line = prop::collection::vec(any::<Index>(), 0..4);
+        let judged = cases(10).run(
+            &(line, slips()),
+            |(line, slips): (Vec<Index>, Vec<Slip>)| {
+                let input = slipped(&record(kind, &deal, &line), &slips);
+                read(
+                    kind.info.key,
+                    kind.info.chance.then(|| deal.to_string()),
+                    &input,
+                )
+            },
+        );
+        judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    }
+}
+
+#[test]
+fn a_setup_with_mistakes_in_it_is_refused_or_played() {
+    for game in ["mindoku", "dungeon-chess"] {
+        let kind = tavolino_games::games::find(game).unwrap();
+        let table = kind.info.table(&[].into(), None).unwrap();
+        let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(SEED)).to_string();
+        let judged = cases(60).run(&slips(), |slips| {
+            let trace = Trace {
+                setting: setting(game, Some(slipped(&deal, &slips))),
+                list: false,
+            };
+            let rng = &mut Rng::seed_from_u64(SEED);
+            if let Err(error) = cli::trace(&trace, rng, &b"1 place 1 a1\n"[..], &mut Vec::new()) {
+                prop_assert!((10..400).contains(&error.to_string().len()), "{}", error);
+            }
+            Ok(())
+        });
+        judged.unwrap_or_else(|found| panic!("{game}: {found}"));
+    }
+}

@@ -1,0 +1,113 @@
+//! Who was winning: two who see the same, several who see it each for themselves, and all together.
+
+use tavolino_games::analysis::outlook::{Curve, Outlook, Whose};
+use tavolino_games::analysis::plot::plot;
+use tavolino_games::game::{Lang, Scene, Seat};
+use tavolino_games::games;
+
+use super::alt::is_clear;
+use super::golden::golden;
+
+/// Waves as high as `high` around `middle`, a point every so many steps.
+fn waves(steps: usize, every: usize, (middle, high): (f32, f32), phase: f32) -> Vec<(usize, f32)> {
+    let at = |step: usize| {
+        let angle = step as f32 * 0.35 + phase;
+        (step, (middle + high * angle.sin()).clamp(0.0, 1.0))
+    };
+    (0..=steps).step_by(every).map(at).collect()
+}
+
+fn is_good(name: &str, scene: &Scene) {
+    let length = scene.alt.chars().count();
+    assert!(length <= 1024, "{length}: {}", scene.alt);
+    is_clear(scene);
+    golden(name, scene);
+}
+
+#[test]
+fn of_two_the_upper_half_is_the_firsts_and_the_lower_the_seconds() {
+    let mut points = waves(41, 1, (0.5, 0.22), 0.0);
+    for (step, worth) in &mut points[30..] {
+        *worth = if *step < 37 { 0.5 } else { 0.0 };
+    }
+    let outlook = Outlook {
+        steps: 41,
+        curves: vec![Curve {
+            of: Whose::Both,
+            points,
+        }],
+    };
+    let taifuu = games::find("taifuu").unwrap().info;
+    let turning = [(11, Seat(1)), (12, Seat(2)), (37, Seat(1))];
+    let scene = plot(&outlook, &turning, taifuu, &Lang::english());
+    assert!(
+        scene.alt.starts_with("Who was winning, over 41 turns. Chances of azure ◯ against amber ▲: at the start 50 %, after turn 3 "),
+        "{}",
+        scene.alt
+    );
+    let end = "at the end 0 %. Turning points: 11 by azure ◯, 12 by amber ▲, 37 by azure ◯.";
+    assert!(scene.alt.ends_with(end), "{}", scene.alt);
+    is_good("plot-two", &scene);
+    let nubulus = games::find("nubulus").unwrap().info;
+    let scene = plot(&outlook, &turning, nubulus, &Lang::english());
+    is_good("plot-white-and-black", &scene);
+}
+
+#[test]
+fn of_six_each_has_a_curve_with_its_mark() {
+    let curve = |seat: u8| {
+        let phase = f32::from(seat) * 1.3;
+        let mut points = waves(60, 6, (0.35 + 0.05 * f32::from(seat), 0.2), phase);
+        points.last_mut().unwrap().1 = f32::from(6 - seat) / 5.0;
+        Curve {
+            of: Whose::Own(Seat(seat)),
+            points,
+        }
+    };
+    let outlook = Outlook {
+        steps: 60,
+        curves: (1..=6).map(curve).collect(),
+    };
+    let mindoku = games::find("mindoku").unwrap().info;
+    let turning = [6, 18, 24, 42, 54].map(|step| (step, Seat(1 + (step / 6) as u8 % 6)));
+    let scene = plot(&outlook, &turning, mindoku, &Lang::english());
+    is_good("plot-six", &scene);
+}
+
+#[test]
+fn together_there_is_one_curve() {
+    let outlook = Outlook {
+        steps: 9,
+        curves: vec![Curve {
+            of: Whose::Together,
+            points: waves(9, 1, (0.6, 0.3), 0.0),
+        }],
+    };
+    let mindoku = games::find("mindoku").unwrap().info;
+    let scene = plot(&outlook, &[], mindoku, &Lang::english());
+    assert!(
+        scene
+            .alt
+            .contains("Chances to win together: at the start 60 %")
+    );
+    is_good("plot-together", &scene);
+}
+
+#[test]
+fn a_game_of_one_turn_has_a_plot_too() {
+    let outlook = Outlook {
+        steps: 1,
+        curves: vec![Curve {
+            of: Whose::Own(Seat(2)),
+            points: vec![(0, 0.4)],
+        }],
+    };
+    let chasm = games::find("chasm").unwrap().info;
+    let scene = plot(&outlook, &[(1, Seat(2))], chasm, &Lang::english());
+    is_clear(&scene);
+    assert!(
+        scene
+            .alt
+            .contains("amber ▲ as it saw them: at the start 40 %.")
+    );
+}

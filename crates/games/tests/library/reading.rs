@@ -1,0 +1,52 @@
+//! Reading a turn allocates nothing for each legal turn: there can be thousands, and everybody's every turn is read.
+
+use allocation_counter::measure;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino_games::game::{Options, Rng};
+use tavolino_games::games::GAMES;
+
+/// What it may allocate, however many turns there are: the words typed, and a view of the position.
+const ONCE: u64 = 40;
+
+#[test]
+fn reading_a_turn_allocates_nothing_for_each_legal_turn() {
+    let mut most = 0;
+    for kind in GAMES {
+        let table = kind.info.table(&Options::new(), None).unwrap();
+        let mut rng = Rng::seed_from_u64(1);
+        let mut board = (kind.open)(&table, (kind.deal)(&table, &mut rng)).unwrap();
+        for _ in 0..4 {
+            let seat = board.to_act().first().unwrap();
+            let turns = board.turns(seat);
+            let turn = turns.last().unwrap();
+            // To find all turns is the game's own affair.
+            let found = measure(|| assert_eq!(board.perft(1), turns.len() as u64)).count_total;
+            let read = |typed: &str| {
+                let read = || assert_eq!(board.understood(seat, typed).as_ref(), Some(turn));
+                measure(read).count_total
+            };
+            let exact = read(turn);
+            // Where there are too many turns, only those that are offered are looked through.
+            let typed = turn.to_uppercase().replace(' ', "-");
+            let loose = if board.lists_all(seat) {
+                read(&typed)
+            } else {
+                0
+            };
+            let said = format!(
+                "{}: {} turns, {found} to find them, {exact} and {loose} to read one",
+                kind.info.key,
+                turns.len()
+            );
+            assert!(exact <= found + ONCE, "{said}");
+            // What is not written as it is played is looked for once more.
+            assert!(loose <= 2 * found + 2 * ONCE, "{said}");
+            most = most.max(turns.len());
+            let turn = turns.choose(&mut rng).unwrap().clone();
+            board.play(seat, &turn).unwrap();
+        }
+    }
+    // With few turns there would be nothing to see.
+    assert!(most as u64 > 10 * ONCE, "{most}");
+}

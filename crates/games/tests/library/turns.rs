@@ -1,0 +1,131 @@
+//! Turns and claims of every game, and what chance is said to have dealt.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rand::SeedableRng;
+use tavolino_games::board::{Board, Kind, Refusal};
+use tavolino_games::game::{Lang, Rng, Seat, Seats, Table};
+use tavolino_games::games::GAMES;
+
+use crate::cases;
+use crate::mistakes::{flawed, flaws, slipped, slips};
+
+/// A table of a game.
+fn table(kind: &Kind, at: Index) -> Table {
+    let tables: Vec<Table> = (kind.info.variants().iter())
+        .flat_map(|options| kind.info.extremes(options))
+        .collect();
+    tables[at.index(tables.len())].clone()
+}
+
+/// What can be typed for a seat, or something like it where there is nothing.
+fn one(board: &dyn Board, seat: Seat, at: Index) -> String {
+    let mut all = board.offered(seat, "");
+    all.extend(board.claims(seat));
+    if all.is_empty() {
+        return "place 1 a1".to_owned();
+    }
+    all[at.index(all.len())].clone()
+}
+
+/// Plays on, as long as it goes.
+fn play(board: &mut dyn Board, line: &[Index]) {
+    for at in line {
+        let acting: Vec<Seat> = board.to_act().iter().collect();
+        let Some(seat) = acting.get(at.index(acting.len().max(1))).copied() else {
+            return;
+        };
+        let all = board.offered(seat, "");
+        if all.is_empty() {
+            return;
+        }
+        board.play(seat, &all[at.index(all.len())]).unwrap();
+    }
+}
+
+/// Types it everywhere where something is typed.
+fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError> {
+    let lang = Lang::english();
+    if let Some(why) = board.why(seat, text, &lang) {
+        prop_assert!((10..400).contains(&why.chars().count()), "{}", why);
+    }
+    let meant = board.understood(seat, text);
+    let offered = board.offered(seat, text);
+    let nudges = board.nudges(seat, text);
+    prop_assert!(!board.prompt(seat, text, &lang).is_empty());
+    let steps = board.steps(seat, text, 25);
+    prop_assert!(steps.len() <= 25);
+    board.labels(seat, &steps, &lang);
+    // A menu shows what is the beginning of something; else it begins anew.
+    if !steps.is_empty() || !nudges.is_empty() {
+        board.halfway(seat, text, &offered[..offered.len().min(3)], 500, &lang);
+    }
+    let mut after = board.boxed();
+    match after.play(seat, text) {
+        Ok(_) => {
+            after.tell(None, &lang);
+            after.scene(Some(seat), &lang);
+        }
+        Err(refusal) => {
+            let said = refusal.explained();
+            prop_assert!((10..3000).contains(&said.len()), "{}", said);
+            prop_assert!(refusal.to_string().len() < 60);
+            // A preview never judges a claim.
+            let is_claim = refusal == Refusal::FalseClaim;
+            prop_assert!(is_claim || board.preview(seat, text, &lang).is_err());
+            if let Some(turn) = meant {
+                prop_assert!(board.boxed().play(seat, &turn).is_ok(), "{} is meant", turn);
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_turn_or_a_claim_with_mistakes_in_it_is_played_or_refused_in_a_sentence() {
+    for kind in GAMES {
+        let strategy = (
+            any::<(Index, u64, Index, Index)>(),
+            prop::collection::vec(any::<Index>(), 0..8),
+            slips(),
+        );
+        let judged = cases(24).run(&strategy, |((of, seed, seat, at), line, slips)| {
+            let table = table(kind, of);
+            let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
+            let mut board = (kind.open)(&table, deal).unwrap();
+            play(board.as_mut(), &line);
+            let seat = Seat(1 + seat.index(usize::from(table.seats)) as u8);
+            let text = slipped(&one(&*board, seat, at), &slips);
+            typed(&*board, seat, &text)
+        });
+        judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    }
+}
+
+#[test]
+fn a_deal_with_mistakes_in_it_is_played_or_refused() {
+    for kind in GAMES {
+        let strategy = (
+            any::<(Index, u64)>(),
+            prop::collection::vec(any::<Index>(), 0..6),
+            flaws(),
+        );
+        let judged = cases(40).run(&strategy, |((of, seed), line, flaws)| {
+            let table = table(kind, of);
+            let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(seed));
+            match (kind.open)(&table, flawed(deal, &flaws)) {
+                Ok(mut board) => {
+                    play(board.as_mut(), &line);
+                    let lang = Lang::english();
+                    for seat in Seats::all(table.seats).iter() {
+                        board.scene(Some(seat), &lang);
+                        board.card(seat, &lang);
+                    }
+                }
+                Err(error) => prop_assert!(error.to_string().len() < 200, "{}", error),
+            }
+            Ok(())
+        });
+        judged.unwrap_or_else(|found| panic!("{}: {found}", kind.info.key));
+    }
+}

@@ -1,0 +1,121 @@
+//! Positions worth drawing, and what they look like.
+//!
+//! A game's `.pictures` are blocks with a blank line between them. `## name` begins one and names its golden picture.
+//! Its head is that of a record, or `# after name`: it goes on from the position of another block. Then what is drawn,
+//! everyone's picture where nothing is said: `# seat 2`, `# card 2`, `# halfway 2 the words`, `# preview 2 the turn`.
+//! The lines that follow are played.
+
+use std::{fs, path::Path};
+
+use tavolino_games::board::{Board, Kind};
+use tavolino_games::example::Example;
+use tavolino_games::game::{Lang, Scene, Seat};
+use tavolino_games::render;
+
+use crate::alt;
+use crate::block::{follow, head, lines, open};
+use crate::files;
+use crate::golden::golden;
+
+/// The largest file, in bytes: people load it on a phone.
+pub const LARGEST: usize = 30_000;
+
+/// How many choices a menu has, and how long an alt text may be.
+const CHOICES: usize = 25;
+const ALT: usize = 1024;
+
+/// The example that no rules show, but the sheet of all boards.
+const GALLERY: &str = "gallery";
+
+/// A picture, and all blocks of its game: it may go on from another.
+pub struct Block {
+    text: String,
+    all: String,
+}
+
+pub fn blocks(key: &str) -> Vec<Block> {
+    let all = files::read(key, "pictures");
+    let block = |text: &str| Block {
+        text: text.to_owned(),
+        all: all.clone(),
+    };
+    split(&all).map(block).collect()
+}
+
+fn split(text: &str) -> impl Iterator<Item = &str> {
+    let blocks = text.split("\n\n").map(str::trim);
+    blocks.filter(|block| block.starts_with("## "))
+}
+
+fn name_of(block: &str) -> &str {
+    let line = block.lines().next().unwrap_or_default();
+    line.trim_start_matches("## ").trim()
+}
+
+impl Block {
+    pub fn name(&self) -> &str {
+        name_of(&self.text)
+    }
+
+    fn board(&self, kind: &'static Kind, block: &str) -> Box<dyn Board> {
+        let mut board = match head(block, "after") {
+            None => open(kind, block),
+            Some(before) => {
+                let named = split(&self.all).find(|block| name_of(block) == before);
+                self.board(
+                    kind,
+                    named.unwrap_or_else(|| panic!("there is no block {before}")),
+                )
+            }
+        };
+        for (line, seat, said) in lines(block) {
+            follow(&mut *board, seat, said).unwrap_or_else(|why| panic!("`{line}`: {why}"));
+        }
+        board
+    }
+
+    fn scene(&self, kind: &'static Kind) -> Scene {
+        let board = self.board(kind, &self.text);
+        let lang = Lang::english();
+        let asked = |key| {
+            let (seat, words) =
+                head(&self.text, key).map(|said| said.split_once(' ').unwrap_or((said, "")))?;
+            Some((Seat(seat.parse().unwrap()), words))
+        };
+        if let Some((seat, _)) = asked("card") {
+            return board.card(seat, &lang).expect("the seat has a card");
+        }
+        if let Some((seat, turn)) = asked("preview") {
+            return board.preview(seat, turn, &lang).unwrap();
+        }
+        if let Some((seat, said)) = asked("halfway") {
+            let steps = board.steps(seat, said, CHOICES);
+            let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
+            return board.halfway(seat, said, &next, ALT, &lang);
+        }
+        board.scene(asked("seat").map(|(seat, _)| seat), &lang)
+    }
+}
+
+pub fn is_drawn_as_it_was(kind: &'static Kind, block: &Block) {
+    let scene = block.scene(kind);
+    let size = render::png(&scene).len();
+    assert!(size <= LARGEST, "{size} bytes");
+    alt::is_clear(&scene);
+    golden(block.name(), &scene);
+}
+
+/// What `/rules` draws, with its words in the rules.
+pub fn is_an_example(kind: &Kind, example: &Example) {
+    let key = kind.info.key;
+    let rules =
+        fs::read_to_string(Path::new("../../assets/rules/en").join(format!("{key}.md"))).unwrap();
+    assert!(
+        example.name == GALLERY || rules.contains(&example.name),
+        "the rules show {}",
+        example.name
+    );
+    let scene = example.scene(&Lang::english());
+    alt::is_clear(&scene);
+    golden(&format!("rules-{key}-{}", example.name), &scene);
+}

@@ -1,0 +1,52 @@
+//! A picture is a file people load on a phone, and Discord lays a badge over its corner.
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino_games::board::{Board, Kind};
+use tavolino_games::game::{Lang, Rng, Seats, Table};
+use tavolino_games::render;
+
+use crate::alt;
+use crate::pictures::LARGEST;
+
+/// Random games, and how many turns lie between two of the pictures looked at.
+const GAMES: u64 = 3;
+const PAUSE: usize = 7;
+
+/// Random games under every value of every option, with as many seats as there can be, their cards included.
+pub fn are_small(kind: &Kind) {
+    for options in kind.info.variants() {
+        let table = kind.info.extremes(&options).pop().unwrap();
+        for seed in 0..GAMES {
+            is_small_to_its_end(kind, &table, &mut Rng::seed_from_u64(seed));
+        }
+    }
+}
+
+fn is_small_to_its_end(kind: &Kind, table: &Table, rng: &mut Rng) {
+    let mut board = (kind.open)(table, (kind.deal)(table, rng)).unwrap();
+    for turns in 0..150 {
+        if turns % PAUSE == 0 {
+            is_small(&*board, turns);
+        }
+        let Some(seat) = board.to_act().first() else {
+            break;
+        };
+        let turn = board.offered(seat, "").choose(rng).unwrap().clone();
+        board.play(seat, &turn).unwrap();
+    }
+    is_small(&*board, 150);
+}
+
+fn is_small(board: &dyn Board, turns: usize) {
+    let lang = Lang::english();
+    let seats = Seats::all(6)
+        .iter()
+        .filter(|&seat| board.staying().contains(seat));
+    let cards = seats.filter_map(|seat| board.card(seat, &lang));
+    for scene in cards.chain([board.scene(None, &lang)]) {
+        let size = render::png(&scene).len();
+        assert!(size <= LARGEST, "after {turns} turns: {size} bytes");
+        alt::is_clear(&scene);
+    }
+}

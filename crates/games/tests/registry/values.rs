@@ -1,0 +1,65 @@
+//! Who wins, as tables of solved games say: looking ahead must find the same, and never a shorter way.
+
+use rand::SeedableRng;
+use tavolino_games::ai::value::Value;
+use tavolino_games::ai::{Mind, Strength};
+use tavolino_games::board::Kind;
+use tavolino_games::game::{Options, Rng};
+
+use crate::files;
+
+/// The positions of a game's file: the turns that lead there, and what is known.
+fn positions(text: &str) -> impl Iterator<Item = (Vec<&str>, &str)> {
+    let lines = text
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| {
+        let (turns, value) = line.split_once(" = ").unwrap();
+        (turns.split(", ").collect(), value)
+    })
+}
+
+fn read(value: &str) -> Value {
+    let (word, turns) = value.split_once(' ').unwrap();
+    let turns = turns.parse().unwrap();
+    match word {
+        "win" => Value::Win(turns),
+        "loss" => Value::Loss(turns),
+        _ => panic!("`{value}` is neither a win nor a loss"),
+    }
+}
+
+pub fn are_found(kind: &Kind) {
+    let table = kind.info.table(&Options::new(), None).unwrap();
+    let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
+    let start = || (kind.open)(&table, deal.clone()).unwrap();
+    let text = files::read(kind.info.key, "values");
+    if start().solving().is_none() {
+        assert_eq!(text, "", "nobody can know the values of {}", kind.info.name);
+        return;
+    }
+    let mut count = 0;
+    for (turns, value) in positions(&text) {
+        let mut board = start();
+        for turn in &turns {
+            let seat = board.to_act().first().unwrap();
+            board.play(seat, turn).unwrap();
+        }
+        let seat = board.to_act().first().unwrap();
+        let mind = Mind {
+            strength: Strength::Strong,
+            ..Mind::default()
+        };
+        let thought = board.think(seat, mind, &mut Rng::seed_from_u64(1)).unwrap();
+        let (known, found) = (read(value), thought.value);
+        let found = found.unwrap_or_else(|| panic!("{value} is not found after {turns:?}"));
+        assert_eq!(found.verdict(), known.verdict(), "after {turns:?}");
+        assert!(found.turns() >= known.turns(), "{found:?} after {turns:?}");
+        count += 1;
+    }
+    let key = kind.info.key;
+    assert!(
+        count >= 20,
+        "write tests/games/{key}.values: at least 20 lines `TURN, TURN, … = win 3` from the table `tavolino solve {key}` makes"
+    );
+}

@@ -1,0 +1,80 @@
+//! `tavolino doctor`: what is not as it should be, and what the next start will change.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use tavolino::store::{Age, Change, Store};
+use tavolino::{config, doctor};
+
+/// Say what is not as it should be and what to do about it, and try games again that would not replay
+#[derive(Args, Debug)]
+pub struct Command {
+    /// Have the bot try everything again that could not be done or told, within a minute
+    #[arg(long)]
+    again: bool,
+    /// Only try what the next start will change in the database: on a copy of a file; on a server it is taken back
+    #[arg(long, conflicts_with = "again")]
+    rehearse: bool,
+}
+
+/// Fails exactly where something is not as it should be.
+pub async fn run(command: Command) -> anyhow::Result<ExitCode> {
+    if command.rehearse {
+        rehearse().await?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    Ok(examine(command.again).await)
+}
+
+/// What is to be done is told where it can be sent on; what was looked at beside it.
+async fn examine(again: bool) -> ExitCode {
+    let report = doctor::examine(again).await;
+    for seen in &report.seen {
+        eprintln!("{seen}.");
+    }
+    for done in &report.done {
+        println!("{done}");
+    }
+    for finding in &report.findings {
+        for what in &finding.what {
+            println!("{what}");
+        }
+        println!("  Next: {}", finding.next);
+    }
+    for unseen in &report.unseen {
+        println!("{unseen}");
+    }
+    if !report.findings.is_empty() {
+        return ExitCode::FAILURE;
+    }
+    if !again {
+        let all = if report.unseen.is_empty() {
+            "Everything"
+        } else {
+            "Everything else"
+        };
+        println!("{all} is as it should be.");
+    }
+    ExitCode::SUCCESS
+}
+
+async fn rehearse() -> anyhow::Result<()> {
+    let (store, age) = Store::open_as_it_is(&config::database()).await?;
+    match age {
+        Age::Same => println!("The database is this tavolino's; nothing will change."),
+        Age::Newer => println!("The database is a newer tavolino's; this one cannot use it."),
+        Age::Older => {
+            let changes = store.rehearse().await?;
+            if store.is_on_server() {
+                println!("The database was brought up to date, and all of that taken back:");
+            } else {
+                println!("A copy of the database was brought up to date:");
+            }
+            for Change { name, took } in changes {
+                println!("{name}, in {took:.1?}");
+            }
+        }
+    }
+    store.close().await;
+    Ok(())
+}

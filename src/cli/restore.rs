@@ -1,0 +1,81 @@
+//! `tavolino restore`: a backup in the place of the database.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::bail;
+use clap::Args;
+use tavolino::config;
+use tavolino::host::{Host, Timestamp};
+use tavolino::store::{Age, Lock, Store};
+
+use super::chance;
+
+/// Put a backup in the place of the database; those who were erased since it was made are erased from it
+#[derive(Args, Debug)]
+pub struct Command {
+    /// The backup
+    #[arg(required_unless_present = "noted")]
+    file: Option<PathBuf>,
+    /// Another program has just done that, such as `pg_restore`: only erase from it those who were erased since
+    #[arg(long, conflicts_with = "file")]
+    noted: bool,
+}
+
+/// Restores a file, or finishes what another program restored.
+pub async fn run(command: Command) -> anyhow::Result<()> {
+    match command.file {
+        Some(file) => restore(&file).await,
+        None => finish_foreign_restore().await,
+    }
+}
+
+async fn restore(backup: &Path) -> anyhow::Result<()> {
+    let address = config::database();
+    Store::is_restored_by_us(&address)?;
+    let lock = Lock::take(&address)?;
+    let (store, age) = Store::open_as_it_is(&format!("sqlite://{}", backup.display())).await?;
+    if age == Age::Newer {
+        bail!(
+            "{} is a newer tavolino's; restore it with that one",
+            backup.display()
+        );
+    }
+    let damage = store.damage().await?;
+    if let Some(damage) = damage {
+        bail!("{} is damaged: {damage}", backup.display());
+    }
+    let now = Timestamp::from(SystemTime::now());
+    let before = Store::restore(&address, &store, now).await?;
+    store.close().await;
+    let erased = forget_again(&address, now).await?;
+    drop(lock);
+    println!("The database is what {} has.", backup.display());
+    if let Some(before) = before {
+        println!(
+            "What it was before is kept in {}; delete that in time.",
+            before.display()
+        );
+    }
+    println!("People erased since it was made, and now from it too: {erased}.");
+    Ok(())
+}
+
+async fn finish_foreign_restore() -> anyhow::Result<()> {
+    let address = config::database();
+    let _lock = Lock::take(&address)?;
+    let erased = forget_again(&address, SystemTime::now().into()).await?;
+    println!("People erased since the backup was made, and now from it too: {erased}.");
+    Ok(())
+}
+
+/// How many were erased since the backup was made that the database is; they are no longer in it.
+async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
+    let store = Store::open(address).await?;
+    store.must_be_idle().await?;
+    let host = Host::new(store);
+    let now = host.shared_time().await?.unwrap_or(now);
+    let erased = host.forget_again(&mut chance()?, now).await?;
+    host.close().await;
+    Ok(erased)
+}

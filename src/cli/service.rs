@@ -1,0 +1,54 @@
+//! What every run of the bot has: probes and metrics, and its end.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::Context;
+use tavolino::discord::Health;
+use tavolino::host::Host;
+use tavolino::metrics;
+use tokio::net::TcpListener;
+
+/// Binds the address at which metrics and probes are served; `None` where there is none.
+pub async fn listen(address: Option<SocketAddr>) -> anyhow::Result<Option<TcpListener>> {
+    let Some(address) = address else {
+        return Ok(None);
+    };
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.with_context(|| format!("METRICS cannot be served at {address}"))?;
+    Ok(Some(listener))
+}
+
+/// The health of a bot, served by the listener if there is one.
+pub fn observed(host: &Arc<Host>, listener: Option<TcpListener>) -> Arc<Health> {
+    let health = Arc::new(Health::new(Arc::clone(host)));
+    if let Some(listener) = listener {
+        let health = Arc::clone(&health);
+        tokio::spawn(async move {
+            if let Err(error) = metrics::serve(listener, health).await {
+                tracing::error!("metrics are served no more: {error}");
+            }
+        });
+    }
+    health
+}
+
+/// Ready on Ctrl-C and on SIGTERM.
+pub async fn stop_signal() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        result = interrupted => if result.is_err() { std::future::pending().await },
+        () = terminated => {}
+    }
+}

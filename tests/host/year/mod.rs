@@ -1,0 +1,41 @@
+//! A year in the house: random play, vacations, quiet hours, restarts and outages; afterwards everything is worked out
+//! again from the log, by other means, and compared.
+//!
+//! By default there are 50 people and 200 games; `cargo test --test host year:: -- --ignored` takes 500 and 2,000.
+
+mod audit;
+mod life;
+mod reminders;
+
+use audit::Seen;
+use life::{Life, Scale};
+
+#[tokio::test]
+async fn a_year_of_a_tenth_goes_by_and_every_clock_and_notice_is_as_the_log_says() {
+    let seen = year(50, 200).await;
+    // A year in which nothing happens proves nothing.
+    assert!(seen.turns > 2_000, "{seen:?}");
+    assert!(seen.rarest() > 1, "{seen:?}");
+}
+
+#[tokio::test]
+#[ignore = "takes minutes; the tenth of it is always run"]
+async fn a_year_goes_by_and_every_clock_and_notice_is_as_the_log_says() {
+    let seen = year(500, 2000).await;
+    assert!(seen.turns > 20_000, "{seen:?}");
+    assert!(seen.rarest() > 10, "{seen:?}");
+}
+
+/// What was seen when a year of so many people and games was audited.
+async fn year(people: i64, games: i64) -> Seen {
+    let scale = Scale {
+        people,
+        games,
+        days: 365,
+    };
+    let mut life = Life::new(scale, 2027).await;
+    life.live().await;
+    let seen = audit::audit(&life).await;
+    println!("{seen:?}");
+    seen
+}

@@ -1,0 +1,20 @@
+//! The program killed some dozen times; `cargo bench --bench kills` does it a thousand times. `SEED=7 cargo test --test processes
+//! killed` repeats the kills of a seed.
+
+use crate::kills;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_instant_nothing_is_lost_nothing_doubled_and_nobody_called_twice() {
+    let _machine = crate::MACHINE.read().await;
+    let asked = std::env::var("SEED")
+        .ok()
+        .and_then(|seed| seed.parse().ok());
+    let seed = asked.unwrap_or_else(kills::any_seed);
+    println!("seed {seed}");
+    let tally = kills::run(24, seed).await;
+    println!("{tally:?}");
+    for what in ["backup", "lobby", "migration", "play"] {
+        assert!(tally.contains_key(what), "{tally:?}");
+    }
+    assert!(tally["previews"] > 0, "{tally:?}");
+}
