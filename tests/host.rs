@@ -353,7 +353,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
         let seen_after = |turn: &String| {
             let mut after = board.clone();
             after.play(seat, turn).unwrap();
-            after.sees(Seat(2)).is_some()
+            after.certain_claim(Seat(2)).is_some()
         };
         let turns = board.turns(seat);
         let duplicate = turns
@@ -570,10 +570,10 @@ proptest! {
             let id = running(&host, ["kintei", "mindoku"][game], 1).await;
             let record = host.look(&id).await.unwrap();
             let legal = record.board.as_ref().unwrap().turns(record.to_act().first().unwrap());
-            let tidy = tavolino_games::game::notation::tidy(&typed);
+            let tidy = tavolino_games::game::notation::normalize(&typed);
             prop_assume!(!legal.contains(&tidy));
             for text in [typed.clone(), format!("claim {typed}"), format!("place {typed}")] {
-                if legal.contains(&tavolino_games::game::notation::tidy(&text)) {
+                if legal.contains(&tavolino_games::game::notation::normalize(&text)) {
                     continue;
                 }
                 let done = host.act(&id, by(ADA, 5), Command::Say(&text), None, Timestamp(2)).await;

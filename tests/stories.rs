@@ -16,7 +16,7 @@ use proper::is_proper;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Options, Rng, Table, notation};
 use tavolino_games::games;
 use tokio::runtime::Runtime;
@@ -30,7 +30,7 @@ const TRIES: u64 = 300;
 const ENOUGH: usize = 24;
 
 fn main() -> ExitCode {
-    let of = |kind: &'static Kind| {
+    let of = |kind: &'static GameEntry| {
         [("by_menus", By::Menus), ("by_typing", By::Typing)].map(|(name, by)| {
             let test = Trial::test(format!("{name}::{}", kind.info.key), move || {
                 Runtime::new()?.block_on(story(kind, by));
@@ -54,7 +54,7 @@ enum By {
 }
 
 /// Plays a short game to its end in Discord, and looks at what everyone reads.
-async fn story(kind: &'static Kind, by: By) {
+async fn story(kind: &'static GameEntry, by: By) {
     let table = set(kind);
     let house = House::open().await;
     let game = open(&house, kind, &table).await;
@@ -81,7 +81,7 @@ async fn story(kind: &'static Kind, by: By) {
 
 /// A table with as many seats as there are people for. Where chance deals, with every option as it is by default; else
 /// with the last value of each, for the first one is what everything else is tested with.
-fn set(kind: &Kind) -> Table {
+fn set(kind: &GameEntry) -> Table {
     let last = |option: &tavolino_games::game::Choice| {
         let value = option.values[option.values.len() - 1];
         (option.key.to_owned(), value.to_owned())
@@ -94,7 +94,7 @@ fn set(kind: &Kind) -> Table {
     kind.info.table(&options, Some(seats)).unwrap()
 }
 
-async fn open<'h>(house: &'h House, kind: &Kind, table: &Table) -> Match<'h> {
+async fn open<'h>(house: &'h House, kind: &GameEntry, table: &Table) -> Match<'h> {
     let mut asked = json!({ "order": "listed" });
     for option in kind.info.options {
         asked[option.key] = json!(table.option(option.key));
@@ -113,7 +113,7 @@ async fn open<'h>(house: &'h House, kind: &Kind, table: &Table) -> Match<'h> {
 }
 
 /// The shortest of many games that chance decides, as menus offer it: who plays what.
-fn short(kind: &Kind, table: &Table) -> Vec<(usize, String)> {
+fn short(kind: &GameEntry, table: &Table) -> Vec<(usize, String)> {
     let mut best: Option<Vec<(usize, String)>> = None;
     for seed in 0..TRIES {
         let mut rng = Rng::seed_from_u64(seed);

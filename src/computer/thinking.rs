@@ -11,7 +11,7 @@ use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
 use crate::pool::{self, Length};
 use tavolino_games::ai::value::Value;
-use tavolino_games::ai::{Mind, Strength, Thought};
+use tavolino_games::ai::{SearchOptions, SearchResult, Strength};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Rng, Seat};
 
@@ -60,7 +60,7 @@ pub enum Advice {
     /// Take a turn.
     Turn {
         /// Which, and what is thought of it.
-        thought: Thought<String>,
+        thought: SearchResult<String>,
         /// Whether every other turn is known to be worse.
         is_only: bool,
     },
@@ -141,10 +141,10 @@ impl Thinking {
             let table = solving.table(&record)?;
             let board = record.board.as_ref()?;
             let seat = board.to_act().first()?;
-            let mind = Mind {
+            let mind = SearchOptions {
                 strength: Strength::Strong,
                 table: Some(&table),
-                ..Mind::default()
+                ..SearchOptions::default()
             };
             let thought = board.think(seat, mind, &mut chance())?;
             Some(thought.value == Some(Value::Draw))
@@ -158,14 +158,14 @@ impl Thinking {
     pub async fn study<T: Send + 'static>(
         &self,
         record: &Arc<Record>,
-        about: impl FnOnce(Mind<'_>) -> T + Send + 'static,
+        about: impl FnOnce(SearchOptions<'_>) -> T + Send + 'static,
     ) -> Result<T, Stopping> {
         let studied = move |record: &Record, solving: &Arc<Solving>| {
             let table = solving.table(record);
-            about(Mind {
+            about(SearchOptions {
                 strength: Strength::Strong,
                 table: table.as_deref(),
-                ..Mind::default()
+                ..SearchOptions::default()
             })
         };
         let owner = record.seats.iter().find_map(|sitting| sitting.person);
@@ -212,7 +212,9 @@ fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<
     // What would be refused must not keep it from its turn.
     let holds = |seat: Seat, claim: &String| board.boxed().play(seat, claim).is_ok();
     let claim = computers.iter().find_map(|seat| {
-        let claim = board.sees(seat).filter(|claim| holds(seat, claim))?;
+        let claim = board
+            .certain_claim(seat)
+            .filter(|claim| holds(seat, claim))?;
         Some(Deed::of(seat, Some(claim)))
     });
     claim.or_else(|| {
@@ -221,10 +223,10 @@ fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<
         let strength = record.strength_of(seat).unwrap_or_default();
         let table = (strength == Strength::Strong).then(|| solving.table(record));
         let table = table.flatten();
-        let mind = Mind {
+        let mind = SearchOptions {
             strength,
             table: table.as_deref(),
-            ..Mind::default()
+            ..SearchOptions::default()
         };
         let thought = board.think(seat, mind, &mut chance());
         let offers_draw = strength == Strength::Strong
@@ -245,12 +247,17 @@ fn deed(record: &Record, solving: &Arc<Solving>, chance: fn() -> Rng) -> Option<
 
 /// Once a game, where it is proved that nobody can win and the two go round in a circle: what is merely drawn may still be
 /// worth playing on for.
-fn offers_draw(record: &Record, board: &dyn Board, seat: Seat, thought: &Thought<String>) -> bool {
+fn offers_draw(
+    record: &Record,
+    board: &dyn Board,
+    seat: Seat,
+    thought: &SearchResult<String>,
+) -> bool {
     if thought.value != Some(Value::Draw) || record.agreements.offered_draw.contains(seat) {
         return false;
     }
     let mut after = board.boxed();
-    after.play(seat, &thought.turn).is_ok() && after.outcome().is_none() && after.came_again()
+    after.play(seat, &thought.turn).is_ok() && after.outcome().is_none() && after.is_repetition()
 }
 
 fn advice(
@@ -260,21 +267,21 @@ fn advice(
     chance: fn() -> Rng,
 ) -> Option<Advice> {
     let board = record.board.as_ref()?;
-    if let Some(claim) = board.sees(seat) {
+    if let Some(claim) = board.certain_claim(seat) {
         return Some(Advice::Claim(claim));
     }
     let table = solving.table(record);
-    let mind = Mind {
+    let mind = SearchOptions {
         strength: Strength::Strong,
         table: table.as_deref(),
-        ..Mind::default()
+        ..SearchOptions::default()
     };
     let thought = board.think(seat, mind, &mut chance())?;
     // Whether nothing else is as good is known at once only where everything is.
     let is_only = table.is_some() && {
         let verdict = |value: Option<Value>| value.map(Value::verdict);
         let as_good = |turn: &String| {
-            let weighed = board.weigh(seat, turn, mind, &mut chance());
+            let weighed = board.evaluate(seat, turn, mind, &mut chance());
             weighed.and_then(|(value, _)| verdict(value)) == verdict(thought.value)
         };
         board

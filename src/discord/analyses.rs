@@ -10,7 +10,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use crate::computer::{Stopping, Thinking};
 use crate::host::{Event, History, MatchId, Moment};
 use crate::pool::{self, Length};
-use tavolino_games::ai::Mind;
+use tavolino_games::ai::SearchOptions;
 use tavolino_games::analysis::{Analysis, Analyst};
 use tavolino_games::board::Board;
 use tavolino_games::game::Seat;
@@ -110,7 +110,7 @@ impl Analyses {
                     analyst
                 }
                 Some((seat, turn)) => {
-                    let judge = move |mind: Mind<'_>| {
+                    let judge = move |mind: SearchOptions<'_>| {
                         analyst.judge(seat, &turn, after, mind);
                         analyst
                     };

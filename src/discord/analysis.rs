@@ -299,10 +299,13 @@ fn imagined(
         let scene = before.board.preview(seat, turn, lang);
         let scene = scene.unwrap_or_else(|_| before.board.scene(Some(seat), lang));
         let played = after(&*before.board, seat, &line[..1]);
-        (scene, played.tell(Some(seat), &seated))
+        (scene, played.describe(Some(seat), &seated))
     } else {
         let board = after(&*before.board, judged.seat, &line[..ahead]);
-        (board.scene(None, lang).private(), board.tell(None, &seated))
+        (
+            board.scene(None, lang).private(),
+            board.describe(None, &seated),
+        )
     };
     let count = if record.has_secrets() { 1 } else { line.len() };
     let ahead = ahead.min(count);

@@ -65,7 +65,7 @@ impl Position {
         let turns = self.turns(board, seat, typed);
         let found = notation::complete(&turns, typed, limits::CHOICES);
         if found.is_empty() {
-            let meant = notation::meant(&turns, typed).cloned();
+            let meant = notation::resolve_unique(&turns, typed).cloned();
             return meant.map(|turn| (turn.clone(), turn)).into_iter().collect();
         }
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,7 +75,9 @@ impl Position {
             }
             let tell = || {
                 let prospect = board.prospect(seat, &text);
-                let does = board.foretell(seat, &text, lang).unwrap_or_default();
+                let does = board
+                    .describe_preview(seat, &text, lang)
+                    .unwrap_or_default();
                 let warns = warning(prospect).map(|warning| warning.replace("**", ""));
                 (prospect, format!("{text} · {}", warns.unwrap_or(does)))
             };

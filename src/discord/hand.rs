@@ -16,7 +16,7 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let card = record
         .board
         .as_ref()
-        .and_then(|board| Some((board.card(seat, &lang)?, board.confided(seat, &lang)?)));
+        .and_then(|board| Some((board.card(seat, &lang)?, board.card_summary(seat, &lang)?)));
     let Some((scene, words)) = card else {
         let refusal = if record.has_secrets() {
             Refusal::NoHandYet

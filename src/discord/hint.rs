@@ -11,7 +11,7 @@ use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::host::{Error, Record, Refusal, State};
-use tavolino_games::ai::Thought;
+use tavolino_games::ai::SearchResult;
 use tavolino_games::ai::value::{Value, Verdict};
 use tavolino_games::board;
 use tavolino_games::game::{Lang, Seats};
@@ -56,7 +56,7 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
 }
 
 /// Why it is good, in one sentence.
-fn why(thought: &Thought<String>, is_only: bool, lang: &Lang) -> String {
+fn why(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> String {
     let turns = |turns: u8| ("turns", turns.into());
     let only = ("only", if is_only { "yes" } else { "no" }.into());
     match thought.value {

@@ -16,7 +16,7 @@ use crate::discord::view::{lobby, own, panel};
 use crate::host::{
     ChannelId, Clock, GuildId, Living, Log, MessageId, State, Strength, Timestamp, UserId,
 };
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Options, Rng, Seat, Seats};
 use tavolino_games::games::GAMES;
 
@@ -35,7 +35,7 @@ pub(super) fn matches() -> impl Iterator<Item = Log> {
 }
 
 /// A match of this kind after so many turns at random, with everything in its messages that can be.
-fn played(kind: &'static Kind, options: &Options, turns: usize) -> Log {
+fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
     let most = *(kind.info.seats)(options).end();
     let table = kind.info.table(options, Some(most)).unwrap();
     let mut rng = Rng::seed_from_u64(5);
@@ -93,7 +93,7 @@ async fn every_message_about_a_match_is_said_in_full() {
                 all.last().unwrap().ends_with("\n```"),
                 "the whole board is shown"
             );
-            if let Some(words) = board.confided(seat, &lang) {
+            if let Some(words) = board.card_summary(seat, &lang) {
                 assert!(!words.is_empty());
             }
         }

@@ -8,7 +8,7 @@ use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::pool::{self, Length};
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::example;
 use tavolino_games::game::{Info, Lang, notation};
 use tavolino_games::games::GAMES;
@@ -120,7 +120,7 @@ fn bare(name: &str) -> String {
 }
 
 /// The game somebody means: by its key or name, or by the beginning of only one.
-pub fn meant(typed: &str) -> Option<&'static Kind> {
+pub fn meant(typed: &str) -> Option<&'static GameEntry> {
     let typed = bare(typed);
     let whole = GAMES.iter().find(|kind| bare(kind.info.name) == typed);
     let mut begun = GAMES
@@ -131,10 +131,10 @@ pub fn meant(typed: &str) -> Option<&'static Kind> {
 }
 
 /// The game whose name is most like what was typed, if one is like it at all.
-fn nearest(typed: &str) -> Option<&'static Kind> {
+fn nearest(typed: &str) -> Option<&'static GameEntry> {
     let typed: Vec<char> = bare(typed).chars().collect();
     let part: String = typed.iter().collect();
-    let off = |kind: &&'static Kind| {
+    let off = |kind: &&'static GameEntry| {
         let name = bare(kind.info.name);
         if typed.len() > 2 && name.contains(&part) {
             return 0;

@@ -7,7 +7,7 @@ use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::pool::{self, Length};
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::example::{self, Example};
 use tavolino_games::game::Lang;
 use tavolino_games::rulebook::text;
@@ -67,7 +67,12 @@ fn example_in(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
-async fn pictures(kind: &Kind, examples: &[Example], names: &[&str], lang: &Lang) -> Vec<Picture> {
+async fn pictures(
+    kind: &GameEntry,
+    examples: &[Example],
+    names: &[&str],
+    lang: &Lang,
+) -> Vec<Picture> {
     let mut pictures = Vec::new();
     for name in names {
         if let Some(example) = examples.iter().find(|example| example.name == *name) {
@@ -84,8 +89,8 @@ mod tests {
     use crate::discord::limits;
     use tavolino_games::games;
 
-    fn texts() -> impl Iterator<Item = (&'static Kind, &'static str)> {
-        let of = |kind: &'static Kind| {
+    fn texts() -> impl Iterator<Item = (&'static GameEntry, &'static str)> {
+        let of = |kind: &'static GameEntry| {
             let text = text(kind.info.key, "en");
             (
                 kind,

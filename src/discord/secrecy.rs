@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::Value;
 
-use tavolino_games::board::{Board, Kind, Said};
+use tavolino_games::board::{Board, GameEntry, Played};
 
 use crate::discord::view::lobby;
 use crate::discord::view::panel;
@@ -98,8 +98,8 @@ async fn public(record: &Record) -> String {
 
 /// Every table of every game at which something is hidden: with the options as they are by default and with each other
 /// value of each, with as few seats as possible and with as many.
-pub(super) fn secret_tables() -> Vec<(&'static Kind, Table)> {
-    let of = |kind: &'static Kind| {
+pub(super) fn secret_tables() -> Vec<(&'static GameEntry, Table)> {
+    let of = |kind: &'static GameEntry| {
         let mut variants = kind.info.variants();
         variants.retain(|options| (kind.info.secrets)(options));
         let tables = variants
@@ -112,7 +112,7 @@ pub(super) fn secret_tables() -> Vec<(&'static Kind, Table)> {
 
 /// Two matches that differ in what is hidden as far as chance will have it: dealt so that they look alike to everyone who
 /// has no seat, and played alike for so many turns, so that they must go on looking alike.
-pub(super) fn twins(kind: &'static Kind, table: &Table, length: usize, rng: &mut Rng) -> [Log; 2] {
+pub(super) fn twins(kind: &'static GameEntry, table: &Table, length: usize, rng: &mut Rng) -> [Log; 2] {
     let open = |deal: &Value| (kind.open)(table, deal.clone()).unwrap();
     let first = (kind.deal)(table, rng);
     let public = look(&*open(&first));
@@ -153,7 +153,7 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
     let played = |at: usize, turn: &str| {
         let mut after = boards[at].boxed();
         let said = after.play(seat, turn).ok()?;
-        let reveals = matches!(said, Said::Turn { reveals: true, .. });
+        let reveals = matches!(said, Played::Turn { reveals: true, .. });
         after.outcome().is_none().then_some((after, reveals))
     };
     let turns = [0, 1].map(|at: usize| boards[at].offered(seat, ""));
@@ -187,7 +187,7 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
 fn look(board: &dyn Board) -> ([String; 2], Option<String>, Seats) {
     let lang = Lang::english();
     let Scene { alt, text, .. } = board.scene(None, &lang);
-    ([alt, text], board.tell(None, &lang), board.to_act())
+    ([alt, text], board.describe(None, &lang), board.to_act())
 }
 
 #[tokio::test]
@@ -199,7 +199,7 @@ async fn everything_public_is_the_same_whatever_is_hidden() {
             let twins = twins(kind, &table, length, &mut rng);
             let [one, other] = twins.map(|log| log.replay().unwrap());
             let boards = [&one, &other].map(|record| record.board.as_ref().unwrap());
-            let hides = |seat| boards[0].secret(seat) != boards[1].secret(seat);
+            let hides = |seat| boards[0].card_version(seat) != boards[1].card_version(seat);
             let differs = Seats::all(table.seats).iter().any(hides);
             *different.entry(kind.info.key).or_default() += usize::from(differs);
             assert_eq!(public(&one).await, public(&other).await, "{table:?}");

@@ -131,7 +131,7 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
     if claims.is_empty() || claims.contains(&text) {
         return act(request, record, Command::Say(&text), None).await;
     }
-    let near = notation::near(&claims, &text, limits::BUTTONS);
+    let near = notation::suggestions(&claims, &text, limits::BUTTONS);
     let shown = suggestions(record, Choosing::Claim, &near);
     let refusal = Refusal::NotAClaim {
         text: Private(text),

@@ -1,7 +1,7 @@
 //! The log of a match: which of its events count, and what each does on the board.
 
 use super::event::{Event, Logged};
-use tavolino_games::board::{Board, Said};
+use tavolino_games::board::{Board, Played};
 use tavolino_games::game::{Seat, Seats};
 
 /// The events that count: those on the board that were not taken back, in order.
@@ -48,7 +48,7 @@ pub(super) fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, Strin
     match event {
         Event::Turn { seat, text } | Event::Claim { seat, text } => board
             .play(*seat, text)
-            .map(|said| matches!(said, Said::Turn { reveals: true, .. }))
+            .map(|said| matches!(said, Played::Turn { reveals: true, .. }))
             .map_err(|refusal| refusal.to_string()),
         Event::Skip { seat } if board.skip(*seat) => Ok(false),
         Event::Skip { .. } => Err("no turn is lost here".to_owned()),

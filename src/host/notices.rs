@@ -90,7 +90,7 @@ pub(super) fn of_start(
         at_table(NoticeKind::Ping),
     ];
     let board = record.board.as_ref();
-    let has_card = |seat: &Seat| board.is_some_and(|board| board.secret(*seat).is_some());
+    let has_card = |seat: &Seat| board.is_some_and(|board| board.card_version(*seat).is_some());
     let holders = Seats::all(record.table.seats).iter().filter(has_card);
     let holders = holders.filter_map(|seat| record.person_at(seat));
     notices.extend(
@@ -115,7 +115,7 @@ fn sees(record: &Record) -> bool {
         return false;
     };
     let mut computers = record.computers().iter();
-    computers.any(|seat| board.sees(seat).is_some())
+    computers.any(|seat| board.certain_claim(seat).is_some())
 }
 
 fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {
@@ -125,7 +125,7 @@ fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {
 /// The people whose private card looks different now, or who have none any more.
 fn changed_cards<'a>(before: &'a Record, after: &'a Record) -> impl Iterator<Item = UserId> + 'a {
     let card = move |record: &Record, seat| {
-        let secret = record.board.as_ref()?.secret(seat)?;
+        let secret = record.board.as_ref()?.card_version(seat)?;
         Some((record.person_at(seat)?, secret))
     };
     let seats = Seats::all(before.table.seats).iter();

@@ -5,14 +5,14 @@ use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Match, Pace, State};
 use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::Table;
 
 /// A match somebody wants to open.
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The game.
-    pub kind: &'static Kind,
+    pub kind: &'static GameEntry,
     /// Seats and options, from [`tavolino_games::game::Info::table`].
     pub table: Table,
     /// Whether people sit in the order they joined.

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use crate::store::ids::UserId;
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
-use tavolino_games::board::{self, Board, Said};
+use tavolino_games::board::{self, Board, Played};
 use tavolino_games::game::Seat;
 
 /// An event that may happen.
@@ -100,8 +100,8 @@ fn say(
 ) -> Result<(Event, bool), Refusal> {
     let to_act = board.to_act();
     match board.play(seat, text) {
-        Ok(Said::Turn { text, reveals }) => Ok((Event::Turn { seat, text: text.0 }, reveals)),
-        Ok(Said::Claim(text)) => Ok((Event::Claim { seat, text: text.0 }, false)),
+        Ok(Played::Turn { text, reveals }) => Ok((Event::Turn { seat, text: text.0 }, reveals)),
+        Ok(Played::Claim(text)) => Ok((Event::Claim { seat, text: text.0 }, false)),
         Err(board::Refusal::NotYourTurn) => Err(Refusal::Waiting(record.kind.info, to_act)),
         Err(refusal) => Err(refusal.into()),
     }

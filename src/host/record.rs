@@ -8,7 +8,7 @@ use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
 use crate::store::time::Timestamp;
 use tavolino_games::ai::Strength;
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Outcome, Seat, Seats, Table};
 use tavolino_games::games;
 
@@ -18,7 +18,7 @@ pub struct Record {
     /// Its code.
     pub id: MatchId,
     /// The game.
-    pub kind: &'static Kind,
+    pub kind: &'static GameEntry,
     /// How many seats there are, and every option.
     pub table: Table,
     /// Whether people sit as they are listed instead of by chance.
@@ -73,7 +73,7 @@ pub struct Record {
     pub asked: i64,
 }
 
-/// The last thing that happened. What a turn or a claim did, the board after it tells ([`Board::tell`]).
+/// The last thing that happened. What a turn or a claim did, the board after it tells ([`Board::describe`]).
 #[derive(Clone)]
 pub struct Last {
     /// What happened.

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use tavolino_games::ai::value::Value as Worth;
-use tavolino_games::ai::{Mind, Strength};
+use tavolino_games::ai::{SearchOptions, Strength};
 use tavolino_games::analysis::Analyst;
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games;
@@ -38,10 +38,10 @@ fn blundered(folder: &Path) -> (Vec<String>, usize) {
     let start = (kind.open)(&table, Value::Null).unwrap();
     let solved = Solved::within(folder.to_owned());
     let known = solved.table(kind.info, &table.options).unwrap();
-    let mind = Mind {
+    let mind = SearchOptions {
         strength: Strength::Strong,
         table: Some(&known),
-        ..Mind::default()
+        ..SearchOptions::default()
     };
     let play = |seed| {
         let mut rng = Rng::seed_from_u64(seed);

@@ -11,7 +11,7 @@ use tavolino::host::{
     Refusal, State, Timestamp, UserId,
 };
 use tavolino::store::Store;
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Options, Rng, Seat};
 use tavolino_games::games;
 use tempfile::TempDir;
@@ -44,7 +44,12 @@ impl Party {
         }
     }
 
-    fn opening(&mut self, kind: &'static Kind, options: &Options, seats: Option<u8>) -> Opening {
+    fn opening(
+        &mut self,
+        kind: &'static GameEntry,
+        options: &Options,
+        seats: Option<u8>,
+    ) -> Opening {
         Opening {
             kind,
             table: kind.info.table(options, seats).unwrap(),
@@ -62,7 +67,7 @@ impl Party {
         }
     }
 
-    async fn open(&mut self, kind: &'static Kind, options: &Options, seats: u8) -> MatchId {
+    async fn open(&mut self, kind: &'static GameEntry, options: &Options, seats: u8) -> MatchId {
         let opening = self.opening(kind, options, Some(seats));
         let opened = self.host.open(opening, &mut self.rng, Timestamp(0)).await;
         let id = opened.unwrap().id().clone();
@@ -143,7 +148,7 @@ async fn every_games_record_plays_again_to_the_same_end() {
     let folder = TempDir::new().unwrap();
     let mut party = Party::at(&folder, 4).await;
     let variants =
-        |kind: &'static Kind| kind.info.variants().into_iter().map(move |one| (kind, one));
+        |kind: &'static GameEntry| kind.info.variants().into_iter().map(move |one| (kind, one));
     let tables = games::GAMES.iter().flat_map(variants);
     let mut claims = 0;
     for (kind, options) in tables {

@@ -4,8 +4,8 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino_games::ai::Mind;
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::ai::SearchOptions;
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Game, Options, Rng, Seat};
 use tavolino_games::games::fullend::Fullend;
 use tavolino_games::games::kintei::Kintei;
@@ -59,7 +59,7 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
 
 /// Every game as it is by default, and with each other value of each of its options.
 fn tables() -> Vec<(&'static str, String)> {
-    let of = |kind: &'static Kind| {
+    let of = |kind: &'static GameEntry| {
         let options = kind.info.options.iter().flat_map(|option| {
             let others = option.values.iter().skip(1);
             others.map(|value| format!("{}={value}", option.key))
@@ -87,7 +87,7 @@ fn perft(bencher: Bencher<'_, '_>, (game, options): &(&str, String)) {
 fn thinks(bencher: Bencher<'_, '_>, game: &str) {
     let board = opened(game, "");
     let seat = board.to_act().first().expect("somebody is to act");
-    bencher.bench_local(|| board.think(seat, Mind::default(), &mut Rng::seed_from_u64(1)));
+    bencher.bench_local(|| board.think(seat, SearchOptions::default(), &mut Rng::seed_from_u64(1)));
 }
 
 /// A box with so many upright tiles that nothing fits any more.

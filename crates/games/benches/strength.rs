@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino_games::ai::{Mind, Strength};
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::ai::{SearchOptions, Strength};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Rng, Seat, Table};
 use tavolino_games::games::GAMES;
 use tavolino_games::solved::Solved;
@@ -35,7 +35,7 @@ fn main() {
         .collect();
     let count = asked.iter().find_map(|word| word.parse().ok());
     let solved = Solved::within(PathBuf::from("data/solved"));
-    let is_asked = |kind: &&Kind| {
+    let is_asked = |kind: &&GameEntry| {
         let mut keys = asked.iter().filter(|word| word.parse::<u64>().is_err());
         keys.clone().next().is_none() || keys.any(|key| key == kind.info.key)
     };
@@ -73,7 +73,7 @@ fn main() {
 
 /// The share of points the first of a pair wins, seat by seat in turns, and its longest turn.
 fn play(
-    kind: &Kind,
+    kind: &GameEntry,
     table: &Table,
     (one, other): (Player, Player),
     count: u64,
@@ -103,7 +103,7 @@ fn play(
             board.play(seat, &turn).unwrap();
             // Whoever sees something to call out calls it out.
             for seat in board.staying().iter() {
-                if let Some(claim) = board.sees(seat) {
+                if let Some(claim) = board.certain_claim(seat) {
                     let _ = board.play(seat, &claim);
                 }
             }
@@ -125,10 +125,10 @@ fn turn(
             board
                 .think(
                     seat,
-                    Mind {
+                    SearchOptions {
                         strength,
                         table,
-                        ..Mind::default()
+                        ..SearchOptions::default()
                     },
                     rng,
                 )

@@ -1,6 +1,6 @@
 //! The computer player: what it would do for a seat, knowing only what the seat knows, and what it makes of a position.
 //!
-//! Each part is a method under its name; which one a game is played by, its [`Thinker`] says.
+//! Each part is a method under its name; which one a game is played by, its [`Heuristics`] says.
 
 pub mod alphabeta;
 pub mod effort;
@@ -18,31 +18,31 @@ use rand::seq::IndexedRandom;
 use self::alphabeta::{Limit, SPAN};
 use self::proof::Proof;
 use self::table::Table;
-pub use self::thought::Thought;
+pub use self::thought::SearchResult;
 use self::value::{Value, Verdict, acting};
 pub use crate::game::Strength;
-use crate::game::{Ahead, Method, Playouts, Rng, Seat, Thinker};
-use crate::play::{Course, Play};
+use crate::game::{Ahead, Heuristics, Method, Playouts, Rng, Seat};
+use crate::play::{Play, PlayHistory};
 
 /// How well it plays, and what it can look up.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Mind<'a> {
+pub struct SearchOptions<'a> {
     /// How strong it is.
     pub strength: Strength,
     /// The table of the game, where it is solved.
     pub table: Option<&'a Table>,
     /// Which part of its effort it may take, in thousandths; all of it where nothing is said.
-    pub share: Option<u32>,
+    pub effort_permille: Option<u32>,
 }
 
 /// However small its share, it looks at so many positions, and plays on so often.
 const LEAST_NODES: u64 = 300;
 const LEAST_PLAYOUTS: u64 = 30;
 
-impl Mind<'_> {
+impl SearchOptions<'_> {
     /// Its share of an effort.
     fn part(self, effort: u64) -> u64 {
-        let share = self.share.unwrap_or(1000).min(1000);
+        let share = self.effort_permille.unwrap_or(1000).min(1000);
         effort * u64::from(share) / 1000
     }
 
@@ -52,7 +52,7 @@ impl Mind<'_> {
         let enough = (nodes.ilog2() + 1) as u8;
         Limit {
             nodes,
-            entries: limit.entries.min(enough),
+            tt_bits: limit.tt_bits.min(enough),
             ..limit
         }
     }
@@ -69,20 +69,20 @@ impl Mind<'_> {
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
 /// The same arguments give the same answer: effort is counted in positions, not in time.
-pub fn think<G: Thinker>(
+pub fn think<G: Heuristics>(
     view: &G::View,
-    course: &Course,
+    course: &PlayHistory,
     seat: Seat,
-    mind: Mind<'_>,
+    mind: SearchOptions<'_>,
     rng: &mut Rng,
-) -> Option<Thought<G::Turn>> {
+) -> Option<SearchResult<G::Turn>> {
     let play = Play::<G>::imagine(view, course, rng);
     if !play.to_act().contains(seat) {
         return None;
     }
     let game = play.game();
-    if let Some(plan) = game.plan(seat, mind.strength) {
-        let thought = Thought::of(plan.turn, game.appraise(seat), 1);
+    if let Some(plan) = game.known_best_turn(seat, mind.strength) {
+        let thought = SearchResult::of(plan.turn, game.evaluate(seat), 1);
         return Some(if plan.wins {
             thought.winning()
         } else {
@@ -91,26 +91,28 @@ pub fn think<G: Thinker>(
     }
     let known = |rng: &mut Rng| looked_up(&play, mind.table, rng);
     match game.method(mind.strength) {
-        Method::Tree(playouts) => {
+        Method::Mcts(playouts) => {
             tree::choose::<G>(view, course, seat, mind.playouts(playouts), rng)
         }
-        Method::Ahead(ahead) => Some(varied(&play, ahead, rng)),
-        Method::Minimax => known(rng).or_else(|| Some(searched(&play, mind.limit(effort::STRONG)))),
-        Method::Proof => known(rng).or_else(|| Some(proved(&play, mind))),
+        Method::ShallowAlphaBeta(ahead) => Some(varied(&play, ahead, rng)),
+        Method::TableOrAlphaBeta => {
+            known(rng).or_else(|| Some(searched(&play, mind.limit(effort::STRONG))))
+        }
+        Method::ProofNumber => known(rng).or_else(|| Some(proved(&play, mind))),
     }
 }
 
 /// What a legal turn of `seat` is worth to it: proved, where it is; and what is thought of it, from 0 to 1.
-pub fn weigh<G: Thinker>(
+pub fn evaluate<G: Heuristics>(
     view: &G::View,
-    course: &Course,
+    course: &PlayHistory,
     seat: Seat,
     turn: &G::Turn,
-    mind: Mind<'_>,
+    mind: SearchOptions<'_>,
     rng: &mut Rng,
 ) -> (Option<Value>, f32) {
     let mut play = Play::<G>::imagine(view, course, rng);
-    if let Method::Tree(playouts) = play.game().method(mind.strength) {
+    if let Method::Mcts(playouts) = play.game().method(mind.strength) {
         let limit = mind.playouts(playouts);
         return (None, tree::weigh::<G>(view, course, seat, turn, limit, rng));
     }
@@ -126,18 +128,18 @@ pub fn weigh<G: Thinker>(
 }
 
 /// What the table says.
-fn looked_up<G: Thinker>(
+fn looked_up<G: Heuristics>(
     play: &Play<G>,
     table: Option<&Table>,
     rng: &mut Rng,
-) -> Option<Thought<G::Turn>> {
-    let (table, space) = (table?, play.game().space()?);
+) -> Option<SearchResult<G::Turn>> {
+    let (table, space) = (table?, play.game().state_space()?);
     let value = |game: &G| table.value(&space, game).ok().flatten();
     exact::choose(play, &value, rng)
 }
 
 /// What can be proved, that the seat wins or that the other does not; else what looking ahead finds.
-fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
+fn proved<G: Heuristics>(play: &Play<G>, mind: SearchOptions<'_>) -> SearchResult<G::Turn> {
     let (game, seat) = (play.game(), acting(play.game()));
     let effort = mind.part(effort::PROOF).max(LEAST_NODES);
     let mut seen = searched(play, mind.limit(effort::BESIDE));
@@ -157,7 +159,7 @@ fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
     // That neither wins is not said to be a proved draw: it may rest on a position that came again on one way only.
     match (others.proof, others.turn) {
         (Proof::NotWon, Some(turn)) => seen.preferring(turn),
-        (Proof::Won, _) => Thought {
+        (Proof::Won, _) => SearchResult {
             estimate: 0.0,
             verdict: Some(Verdict::Loss),
             ..seen
@@ -167,20 +169,20 @@ fn proved<G: Thinker>(play: &Play<G>, mind: Mind<'_>) -> Thought<G::Turn> {
 }
 
 /// What looking ahead finds.
-fn searched<G: Thinker>(play: &Play<G>, limit: Limit) -> Thought<G::Turn> {
+fn searched<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchResult<G::Turn> {
     let found = alphabeta::search(play, limit);
-    Thought {
+    SearchResult {
         turn: found.turns[0].0.clone(),
         value: found.value(),
         verdict: found.value().map(Value::verdict),
         estimate: found.estimate(),
         nodes: found.nodes,
-        line: found.line,
+        principal_variation: found.line,
     }
 }
 
 /// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
-fn varied<G: Thinker>(play: &Play<G>, ahead: Ahead, rng: &mut Rng) -> Thought<G::Turn> {
+fn varied<G: Heuristics>(play: &Play<G>, ahead: Ahead, rng: &mut Rng) -> SearchResult<G::Turn> {
     let limit = Limit {
         depth: ahead.turns,
         ..effort::NEAR
@@ -198,7 +200,7 @@ fn varied<G: Thinker>(play: &Play<G>, ahead: Ahead, rng: &mut Rng) -> Thought<G:
     let (turn, score) = near.choose(rng).expect("the best is near itself");
     let is_best = *score == best;
     let value = found.value().filter(|_| is_best);
-    Thought::of(turn.clone(), found.estimate(), found.nodes).valued(value)
+    SearchResult::of(turn.clone(), found.estimate(), found.nodes).valued(value)
 }
 
 #[cfg(test)]

@@ -9,12 +9,12 @@ use serde_json::Value;
 use self::label::label;
 pub use self::prospect::Prospect;
 use self::prospect::prospect;
-use crate::ai::solve::{self, Solution, Waiting};
-use crate::ai::{self, Mind, Thought};
+use crate::ai::solve::{self, Progress, Solution};
+use crate::ai::{self, SearchOptions, SearchResult};
 use crate::game::notation::Step;
 use crate::game::{
-    BadDeal, Claim, Face, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene, Seat, Seats,
-    Space, Table, Thinker, Viewer, notation,
+    BadDeal, Claim, Face, Heuristics, Info, Lang, Nudge, Options, Outcome, Private, Rng, Scene,
+    Seat, Seats, StateSpace, Table, Viewer, notation,
 };
 use crate::play::{self, Play};
 
@@ -41,7 +41,7 @@ pub trait Board: Send + Sync {
     /// Everything the seat may claim now.
     fn claims(&self, seat: Seat) -> Vec<String>;
     /// Plays a turn or a claim, in any case and spacing; gives its one notation.
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Said, Refusal>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal>;
     /// The seat's time ran out: whether only the turn is lost.
     fn skip(&mut self, seat: Seat) -> bool;
     /// The seat leaves the game.
@@ -51,9 +51,9 @@ pub trait Board: Send + Sync {
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// Whether what it shows was there before, and may go on coming.
-    fn came_again(&self) -> bool;
+    fn is_repetition(&self) -> bool;
     /// What the last turn or claim did, in a sentence for `viewer`; `None` before the first.
-    fn tell(&self, viewer: Viewer, lang: &Lang) -> Option<String>;
+    fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String>;
     /// The picture for `viewer`.
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
     /// The private picture of the position as it would be after a turn: the win, the stuck seat and the repetition it
@@ -68,39 +68,44 @@ pub trait Board: Send + Sync {
     /// Whether others are only told that a legal turn was played, and not what it is.
     fn is_secret(&self, seat: Seat, turn: &str) -> bool;
     /// What a legal turn would do, in a sentence to the seat: it is "you", the others are their colours.
-    fn foretell(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String>;
+    fn describe_preview(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String>;
     /// The private picture while only the words `said` of a turn are chosen, with the cells marked that are reached by
     /// the choices `next` a menu offers ([`notation::Step::text`]); the alt text names them where it stays within `room`
     /// characters.
-    fn halfway(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene;
+    fn partial(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene;
     /// The question a menu asks after the words `said`.
     fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
     /// The private card of the seat (a hand, a target), where the game has one.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene>;
     /// What is on that card and what it is good for, in a few short lines; `None` exactly where there is no card.
-    fn confided(&self, seat: Seat, lang: &Lang) -> Option<String>;
+    fn card_summary(&self, seat: Seat, lang: &Lang) -> Option<String>;
     /// A number that changes with what that card shows; `None` exactly where there is no card.
-    fn secret(&self, seat: Seat) -> Option<u64>;
+    fn card_version(&self, seat: Seat) -> Option<u64>;
     /// The turn the computer would play, knowing only what the seat knows.
-    fn think(&self, seat: Seat, mind: Mind<'_>, rng: &mut Rng) -> Option<Thought<String>>;
+    fn think(
+        &self,
+        seat: Seat,
+        mind: SearchOptions<'_>,
+        rng: &mut Rng,
+    ) -> Option<SearchResult<String>>;
     /// What a legal turn of the seat is worth to it: proved, where it is; and what is thought of it, from 0 to 1.
-    fn weigh(
+    fn evaluate(
         &self,
         seat: Seat,
         turn: &str,
-        mind: Mind<'_>,
+        mind: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<(Option<ai::value::Value>, f32)>;
     /// What it takes to solve the game from here, where it can be.
     fn solving(&self) -> Option<Work>;
     /// Solves it from here, going on from what was begun; `None` if it cannot be, or was to stop.
-    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Waiting) -> Option<Solution>;
+    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Progress) -> Option<Solution>;
     /// Proves its solution from here again; false if it is wrong, or it was to stop.
-    fn verify(&self, solution: &Solution, waiting: &mut dyn Waiting) -> bool;
+    fn verify(&self, solution: &Solution, waiting: &mut dyn Progress) -> bool;
     /// What its solution says of this position.
     fn solved(&self, solution: &Solution) -> Option<Solved>;
     /// A claim that surely holds, as far as the seat can see.
-    fn sees(&self, seat: Seat) -> Option<String>;
+    fn certain_claim(&self, seat: Seat) -> Option<String>;
     /// The number of sequences of exactly `depth` turns.
     fn perft(&self, depth: u32) -> u64;
     /// A copy.
@@ -133,7 +138,7 @@ pub struct Solved {
 
 /// What was played, in its one notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum Played {
     /// A turn of a seat that was to act.
     Turn {
         /// Its notation.
@@ -190,7 +195,7 @@ pub type Opened = Result<Box<dyn Board>, BadDeal>;
 
 /// A game the bot offers.
 #[derive(Debug)]
-pub struct Kind {
+pub struct GameEntry {
     /// What is always true of it.
     pub info: &'static Info,
     /// Lets chance decide.
@@ -199,11 +204,11 @@ pub struct Kind {
     pub open: fn(&Table, Value) -> Opened,
 }
 
-impl Kind {
+impl GameEntry {
     /// The game `G`, its type forgotten.
     #[must_use]
-    pub const fn of<G: Face + Thinker>() -> Kind {
-        Kind {
+    pub const fn of<G: Face + Heuristics>() -> GameEntry {
+        GameEntry {
             info: G::INFO,
             deal: |table, rng| {
                 serde_json::to_value(G::deal(table, rng)).expect("a deal is plain data")
@@ -237,7 +242,7 @@ impl Kind {
     }
 }
 
-impl<G: Face + Thinker> Board for Play<G> {
+impl<G: Face + Heuristics> Board for Play<G> {
     fn info(&self) -> &'static Info {
         G::INFO
     }
@@ -275,7 +280,7 @@ impl<G: Face + Thinker> Board for Play<G> {
 
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge> {
         if Play::to_act(self).contains(seat) {
-            G::nudges(&notation::tidy(said))
+            G::nudges(&notation::normalize(said))
         } else {
             Vec::new()
         }
@@ -295,18 +300,18 @@ impl<G: Face + Thinker> Board for Play<G> {
             .collect()
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Said, Refusal> {
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal> {
         match read(self, seat, text)? {
-            Read::Turn(turn) => {
+            Parsed::Turn(turn) => {
                 let reveals = self.game().reveals(seat, &turn);
                 Play::play(self, seat, &turn);
                 let text = Private(turn.to_string());
-                Ok(Said::Turn { text, reveals })
+                Ok(Played::Turn { text, reveals })
             }
-            Read::Claim(claim) if Play::claim(self, seat, &claim) => {
-                Ok(Said::Claim(Private(claim.to_string())))
+            Parsed::Claim(claim) if Play::claim(self, seat, &claim) => {
+                Ok(Played::Claim(Private(claim.to_string())))
             }
-            Read::Claim(_) => Err(Refusal::FalseClaim),
+            Parsed::Claim(_) => Err(Refusal::FalseClaim),
         }
     }
 
@@ -326,13 +331,18 @@ impl<G: Face + Thinker> Board for Play<G> {
         Play::outcome(self).cloned()
     }
 
-    fn came_again(&self) -> bool {
-        self.course().came_again()
+    fn is_repetition(&self) -> bool {
+        self.course().is_repetition()
     }
 
-    fn tell(&self, viewer: Viewer, lang: &Lang) -> Option<String> {
+    fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String> {
         let (seat, deed) = self.last()?;
-        Some(G::tell(&G::seen(deed, *seat, viewer), *seat, viewer, lang))
+        Some(G::describe(
+            &G::redact(deed, *seat, viewer),
+            *seat,
+            viewer,
+            lang,
+        ))
     }
 
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene {
@@ -341,9 +351,9 @@ impl<G: Face + Thinker> Board for Play<G> {
 
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal> {
         Ok(match read(self, seat, text)? {
-            Read::Turn(turn) => G::scene(&Play::preview(self, seat, &turn), lang),
+            Parsed::Turn(turn) => G::scene(&Play::preview(self, seat, &turn), lang),
             // To show what a claim does would tell whether it holds.
-            Read::Claim(_) => self.scene(Some(seat), lang),
+            Parsed::Claim(_) => self.scene(Some(seat), lang),
         }
         .private())
     }
@@ -352,47 +362,48 @@ impl<G: Face + Thinker> Board for Play<G> {
         if !Play::to_act(self).contains(seat) {
             return None;
         }
-        let turn = self.game().read(seat, &notation::tidy(typed));
-        let turn = turn.or_else(|| notation::meant(&offered(self, seat, typed), typed).cloned());
+        let turn = self.game().read(seat, &notation::normalize(typed));
+        let turn =
+            turn.or_else(|| notation::resolve_unique(&offered(self, seat, typed), typed).cloned());
         turn.map(|turn| turn.to_string())
     }
 
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String> {
-        let said = notation::spread(typed);
+        let said = notation::split_words(typed);
         let said: Vec<&str> = said.split(' ').collect();
         G::why(&self.shown(Some(seat)), seat, &said, lang)
     }
 
     fn prospect(&self, seat: Seat, turn: &str) -> Prospect {
         match read(self, seat, turn) {
-            Ok(Read::Turn(turn)) => prospect(self, seat, &turn),
-            Ok(Read::Claim(_)) | Err(_) => Prospect::Open,
+            Ok(Parsed::Turn(turn)) => prospect(self, seat, &turn),
+            Ok(Parsed::Claim(_)) | Err(_) => Prospect::Open,
         }
     }
 
     fn is_secret(&self, seat: Seat, turn: &str) -> bool {
-        let Ok(Read::Turn(turn)) = read(self, seat, turn) else {
+        let Ok(Parsed::Turn(turn)) = read(self, seat, turn) else {
             return false;
         };
         let done = Play::preview(self, seat, &turn).last;
-        done.is_some_and(|(_, deed)| G::seen(&deed, seat, None) != deed)
+        done.is_some_and(|(_, deed)| G::redact(&deed, seat, None) != deed)
     }
 
-    fn foretell(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String> {
-        let Ok(Read::Turn(turn)) = read(self, seat, turn) else {
+    fn describe_preview(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String> {
+        let Ok(Parsed::Turn(turn)) = read(self, seat, turn) else {
             return None;
         };
         let (_, deed) = Play::preview(self, seat, &turn).last?;
         let lang = lang.told_to(Some(seat));
-        Some(G::tell(&deed, seat, Some(seat), &lang))
+        Some(G::describe(&deed, seat, Some(seat), &lang))
     }
 
-    fn halfway(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene {
+    fn partial(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene {
         if !Play::to_act(self).contains(seat) {
             return self.scene(Some(seat), lang).private();
         }
         let words = notation::words(said);
-        let mut scene = G::scene(&Play::halfway(self, seat, &words), lang).private();
+        let mut scene = G::scene(&Play::partial(self, seat, &words), lang).private();
         let turns = Board::offered(self, seat, said);
         let is_cell = |word: &&str| scene.spots.contains_key(*word);
         let possible = notation::next_words(&turns, next, words.len(), is_cell);
@@ -417,70 +428,86 @@ impl<G: Face + Thinker> Board for Play<G> {
         G::card(&self.shown(Some(seat)), lang)
     }
 
-    fn confided(&self, seat: Seat, lang: &Lang) -> Option<String> {
-        G::confided(&self.shown(Some(seat)), lang)
+    fn card_summary(&self, seat: Seat, lang: &Lang) -> Option<String> {
+        G::card_summary(&self.shown(Some(seat)), lang)
     }
 
-    fn secret(&self, seat: Seat) -> Option<u64> {
-        G::secret(&self.shown(Some(seat)))
+    fn card_version(&self, seat: Seat) -> Option<u64> {
+        G::card_version(&self.shown(Some(seat)))
     }
 
-    fn think(&self, seat: Seat, mind: Mind<'_>, rng: &mut Rng) -> Option<Thought<String>> {
+    fn think(
+        &self,
+        seat: Seat,
+        mind: SearchOptions<'_>,
+        rng: &mut Rng,
+    ) -> Option<SearchResult<String>> {
         if !Play::to_act(self).contains(seat) {
             return None;
         }
         let thought = ai::think::<G>(&self.view(Some(seat)), self.course(), seat, mind, rng)?;
-        let line = thought.line.iter().map(ToString::to_string).collect();
-        Some(Thought {
+        let line = thought
+            .principal_variation
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        Some(SearchResult {
             turn: thought.turn.to_string(),
             value: thought.value,
             verdict: thought.verdict,
             estimate: thought.estimate,
             nodes: thought.nodes,
-            line,
+            principal_variation: line,
         })
     }
 
-    fn weigh(
+    fn evaluate(
         &self,
         seat: Seat,
         turn: &str,
-        mind: Mind<'_>,
+        mind: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<(Option<ai::value::Value>, f32)> {
-        let turn = self.game().read(seat, &notation::tidy(turn))?;
+        let turn = self.game().read(seat, &notation::normalize(turn))?;
         let view = self.view(Some(seat));
-        Some(ai::weigh::<G>(&view, self.course(), seat, &turn, mind, rng))
+        Some(ai::evaluate::<G>(
+            &view,
+            self.course(),
+            seat,
+            &turn,
+            mind,
+            rng,
+        ))
     }
 
     fn solving(&self) -> Option<Work> {
-        let space = self.game().space()?;
+        let space = self.game().state_space()?;
         Some(match space {
-            Space::Listed(_) => Work::Short,
-            Space::Ranked(_) => Work::Long,
+            StateSpace::Listed(_) => Work::Short,
+            StateSpace::Ranked(_) => Work::Long,
         })
     }
 
-    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Waiting) -> Option<Solution> {
+    fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Progress) -> Option<Solution> {
         solve::solve(self.game(), begun, waiting)
     }
 
-    fn verify(&self, solution: &Solution, waiting: &mut dyn Waiting) -> bool {
+    fn verify(&self, solution: &Solution, waiting: &mut dyn Progress) -> bool {
         solve::verify(self.game(), solution, waiting)
     }
 
     fn solved(&self, solution: &Solution) -> Option<Solved> {
-        let space = self.game().space()?;
+        let space = self.game().state_space()?;
         Some(Solved {
             value: solution.value(&space, self.game())?,
             positions: match space {
-                Space::Listed(_) => solution.positions(),
-                Space::Ranked(ranking) => ranking.positions,
+                StateSpace::Listed(_) => solution.positions(),
+                StateSpace::Ranked(ranking) => ranking.positions,
             },
         })
     }
 
-    fn sees(&self, seat: Seat) -> Option<String> {
+    fn certain_claim(&self, seat: Seat) -> Option<String> {
         let claims = Play::claims(self, seat);
         if claims.is_empty() {
             return None;
@@ -507,42 +534,42 @@ impl<G: Face + Thinker> Board for Play<G> {
 }
 
 /// The turns that are chosen from after `said`.
-fn offered<G: Face + Thinker>(play: &Play<G>, seat: Seat, said: &str) -> Vec<G::Turn> {
-    let offered = G::offered(&play.view(Some(seat)), &notation::tidy(said));
+fn offered<G: Face + Heuristics>(play: &Play<G>, seat: Seat, said: &str) -> Vec<G::Turn> {
+    let offered = G::offered(&play.view(Some(seat)), &notation::normalize(said));
     offered.unwrap_or_else(|| play.game().turns(seat))
 }
 
 /// A turn of the seat's own, or a claim that may come at any time.
-enum Read<T, C> {
+enum Parsed<T, C> {
     Turn(T),
     Claim(C),
 }
 
-fn read<G: Face + Thinker>(
+fn read<G: Face + Heuristics>(
     play: &Play<G>,
     seat: Seat,
     text: &str,
-) -> Result<Read<G::Turn, G::Claim>, Refusal> {
+) -> Result<Parsed<G::Turn, G::Claim>, Refusal> {
     if play.outcome().is_some() {
         return Err(Refusal::Over);
     }
     if play.seats().contains(seat) && !play.staying().contains(seat) {
         return Err(Refusal::Left);
     }
-    let text = notation::tidy(text);
+    let text = notation::normalize(text);
     if play.may_claim(seat)
         && let Some(claim) = G::Claim::read(play.game(), seat, &text)
     {
-        return Ok(Read::Claim(claim));
+        return Ok(Parsed::Claim(claim));
     }
     if !play.to_act().contains(seat) {
         return Err(Refusal::NotYourTurn);
     }
     play.game()
         .read(seat, &text)
-        .map(Read::Turn)
+        .map(Parsed::Turn)
         .ok_or_else(|| {
-            let near = notation::near(&Board::offered(play, seat, &text), &text, 5);
+            let near = notation::suggestions(&Board::offered(play, seat, &text), &text, 5);
             Refusal::NotATurn {
                 text: Private(text),
                 near: Private(near),

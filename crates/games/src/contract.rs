@@ -19,7 +19,8 @@ use crate::board::{self, Board};
 use crate::game::lang::READER;
 use crate::game::notation;
 use crate::game::{
-    Eye, Face, Game, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown, Table, Thinker, Viewer,
+    Attention, Face, Game, Heuristics, Lang, Options, Outcome, Rng, Scene, Seat, Seats, Shown,
+    Table, Viewer,
 };
 use crate::play::{Play, perft};
 
@@ -45,7 +46,7 @@ const WORDS: usize = 600;
 /// Plays random lines of `G` with every combination of options, with as few seats as possible and with as many, and checks every law along them; a failure shrinks to the shortest
 /// line that shows it. Where something is hidden, games that differ only in that are played side by side; a leak fails with
 /// the sentence that differs.
-pub fn obeys<G: Face + Thinker>() {
+pub fn obeys<G: Face + Heuristics>() {
     let combinations = G::INFO.combinations();
     let tables = combinations.iter().flat_map(|one| G::INFO.extremes(one));
     let tables: Vec<Table> = tables.collect();
@@ -54,7 +55,7 @@ pub fn obeys<G: Face + Thinker>() {
     }
 }
 
-fn obeys_at<G: Face + Thinker>(table: &Table, tables: usize) {
+fn obeys_at<G: Face + Heuristics>(table: &Table, tables: usize) {
     with_two_seats_whoever_leaves_loses::<G>(table);
     if (G::INFO.secrets)(&table.options) {
         secrets::are_kept::<G>(table);
@@ -98,7 +99,7 @@ fn obeys_at<G: Face + Thinker>(table: &Table, tables: usize) {
 }
 
 /// Checks that two positions which differ only in a secret of `owner` look alike to everyone else, and not to it.
-pub fn look_alike<G: Face + Thinker>(one: &Play<G>, other: &Play<G>, owner: Seat) {
+pub fn look_alike<G: Face + Heuristics>(one: &Play<G>, other: &Play<G>, owner: Seat) {
     let there = one.view(Some(owner)) != other.view(Some(owner));
     assert!(there, "there is a secret");
     for viewer in viewers(one).filter(|&viewer| viewer != Some(owner)) {
@@ -120,7 +121,7 @@ pub fn table<G: Game>(seats: u8, options: &[(&str, &str)]) -> Table {
 }
 
 /// A play with this deal, after these lines of `<seat> <notation>`; `resign` leaves, `skip` loses the turn.
-pub fn played<G: Face + Thinker>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
+pub fn played<G: Face + Heuristics>(table: &Table, deal: G::Deal, lines: &[&str]) -> Play<G> {
     let mut play = Play::<G>::new(table, deal).unwrap();
     for line in lines {
         let (seat, said) = line.split_once(' ').unwrap();
@@ -152,7 +153,7 @@ pub fn after<G: Game>(mut game: G, turns: &[&str]) -> G {
 }
 
 /// A play of two seats from this position on, after these turns, each of the seat that is to act then.
-pub fn going_on<G: Face + Thinker>(game: G, turns: &[&str]) -> Play<G> {
+pub fn going_on<G: Face + Heuristics>(game: G, turns: &[&str]) -> Play<G> {
     let mut play = Play::from_position(game, 2);
     for text in turns {
         let seat = acting(play.game());
@@ -167,7 +168,7 @@ pub fn told<G: Face>(game: &G, turn: &str, lang: &Lang) -> String {
     let (mut after, seat) = (game.clone(), acting(game));
     let turn = game.read(seat, turn).expect("it is legal");
     let deed = after.play(seat, &turn);
-    G::tell(&deed, seat, None, lang)
+    G::describe(&deed, seat, None, lang)
 }
 
 /// Two people at the table.
@@ -198,11 +199,11 @@ fn acting<G: Game>(game: &G) -> Seat {
     game.to_act().first().unwrap()
 }
 
-fn alt<G: Face + Thinker>(play: &Play<G>, viewer: Viewer) -> String {
+fn alt<G: Face + Heuristics>(play: &Play<G>, viewer: Viewer) -> String {
     play.scene(viewer, &Lang::english()).text
 }
 
-fn with_two_seats_whoever_leaves_loses<G: Face + Thinker>(table: &Table) {
+fn with_two_seats_whoever_leaves_loses<G: Face + Heuristics>(table: &Table) {
     if table.seats > 2 || (G::INFO.together)(&table.options) {
         return;
     }
@@ -216,7 +217,7 @@ fn with_two_seats_whoever_leaves_loses<G: Face + Thinker>(table: &Table) {
 }
 
 /// Random play comes to an end, and every ending is a sound one.
-fn ends<G: Face + Thinker>(table: &Table, seed: u64) {
+fn ends<G: Face + Heuristics>(table: &Table, seed: u64) {
     let mut rng = Rng::seed_from_u64(seed);
     let deal = G::deal(table, &mut rng);
     let mut play = Play::<G>::new(table, deal).unwrap();
@@ -224,7 +225,7 @@ fn ends<G: Face + Thinker>(table: &Table, seed: u64) {
         let Some(seat) = play.to_act().first() else {
             break;
         };
-        let turns = play.game().consider(seat, &mut rng);
+        let turns = play.game().candidate_turns(seat, &mut rng);
         let turn = turns
             .choose(&mut rng)
             .expect("whoever is awaited can act")
@@ -239,7 +240,7 @@ fn ends<G: Face + Thinker>(table: &Table, seed: u64) {
     is_sound(&play, table);
 }
 
-fn is_sound<G: Face + Thinker>(play: &Play<G>, table: &Table) {
+fn is_sound<G: Face + Heuristics>(play: &Play<G>, table: &Table) {
     let outcome = play.outcome().expect("it is over");
     let payoff = |seat| outcome.payoff(seat);
     assert!(
@@ -283,7 +284,7 @@ struct Walk<'a, G: Game> {
     guessed: bool,
 }
 
-impl<'a, G: Face + Thinker> Walk<'a, G> {
+impl<'a, G: Face + Heuristics> Walk<'a, G> {
     fn new(table: &'a Table, seed: u64) -> Walk<'a, G> {
         let mut rng = Rng::seed_from_u64(seed);
         let deal = serde_json::to_value(G::deal(table, &mut rng)).unwrap();
@@ -340,10 +341,10 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
                 let Some(seat) = viewer else { continue };
                 let card = self.play.card(seat, &lang);
                 self.law(
-                    card.is_some() == self.play.secret(seat).is_some(),
+                    card.is_some() == self.play.card_version(seat).is_some(),
                     "there is a card exactly where there is a secret",
                 );
-                let words = self.play.confided(seat, &lang);
+                let words = self.play.card_summary(seat, &lang);
                 self.law(
                     card.is_some() == words.is_some(),
                     "there are words to a card exactly where there is one",
@@ -405,7 +406,7 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         self.law(here == there, "a preview tells nothing new");
         let mut after = self.play.clone();
         after.play(seat, turn);
-        let foreseen = if self.play.game().withholds(seat, turn) {
+        let foreseen = if self.play.game().has_hidden_result(seat, turn) {
             None
         } else {
             after.outcome()
@@ -419,12 +420,12 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         let words: Vec<&str> = text.split(' ').collect();
         for count in 0..words.len() {
             let said = &words[..count];
-            let halfway = self.play.halfway(seat, said);
-            let done = |play: &Play<G>| play.game().clone().halfway(seat, said);
+            let halfway = self.play.partial(seat, said);
+            let done = |play: &Play<G>| play.game().clone().play_partial(seat, said);
             // Nobody told the guess what was done before.
             let guessed = Shown {
                 last: halfway.last.clone(),
-                ..guess.halfway(seat, said)
+                ..guess.partial(seat, said)
             };
             self.law(
                 halfway == guessed && done(&self.play) == done(guess),
@@ -518,7 +519,7 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
             !alone || perft(&self.play, 1) == turns.len() as u64,
             "perft counts the turns",
         );
-        let considered = self.play.game().consider(seat, &mut self.rng);
+        let considered = self.play.game().candidate_turns(seat, &mut self.rng);
         self.law(
             !considered.is_empty(),
             "the computer has something to consider",
@@ -528,8 +529,8 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
             considered.iter().all(|turn| legal.contains(turn)),
             "the computer considers legal turns",
         );
-        let eye = Eye::open(0.05, &mut self.rng);
-        let noticed = self.play.game().notice(seat, eye, &mut self.rng);
+        let eye = Attention::open(0.05, &mut self.rng);
+        let noticed = self.play.game().noticed_turns(seat, eye, &mut self.rng);
         self.law(
             !noticed.is_empty() && noticed.iter().all(|turn| legal.contains(turn)),
             "whoever overlooks much still has legal turns",
@@ -578,11 +579,11 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
         let typed = format!("  {}\t", text.to_uppercase().replace(' ', "  "));
         let mut board = self.play.boxed();
         match board.play(seat, &typed) {
-            Ok(board::Said::Turn { text: read, .. } | board::Said::Claim(read)) => {
+            Ok(board::Played::Turn { text: read, .. } | board::Played::Claim(read)) => {
                 self.law(*read == text, "notation reads back");
                 for viewer in viewers(&self.play) {
                     for lang in Lang::all().map(Lang::of) {
-                        let told = board.tell(viewer, &lang);
+                        let told = board.describe(viewer, &lang);
                         let told = told.is_some_and(|told| !told.is_empty());
                         self.law(told, "every turn is told");
                         self.is_told_to(&*board, seat, viewer, &lang);
@@ -600,7 +601,7 @@ impl<'a, G: Face + Thinker> Walk<'a, G> {
 
     /// Whoever reads alone is "you" to what they read, and never the word that stands for it.
     fn is_told_to(&self, board: &dyn Board, seat: Seat, reader: Viewer, lang: &Lang) {
-        let told = board.tell(reader, &lang.told_to(reader));
+        let told = board.describe(reader, &lang.told_to(reader));
         let told = told.unwrap_or_default();
         let words: Vec<&str> = told.split(|c: char| !c.is_alphanumeric()).collect();
         let line = format!("what is told to {reader:?} alone: {told}");

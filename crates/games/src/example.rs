@@ -5,7 +5,7 @@
 
 use include_dir::{Dir, include_dir};
 
-use crate::board::{Board, Kind};
+use crate::board::{Board, GameEntry};
 use crate::game::{Options, Scene, Seat, Viewer};
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules/examples");
@@ -49,7 +49,7 @@ pub struct Wrong {
 }
 
 /// The examples of a game, in the order of its file.
-pub fn all(kind: &'static Kind) -> Result<Vec<Example>, Wrong> {
+pub fn all(kind: &'static GameEntry) -> Result<Vec<Example>, Wrong> {
     let file = FILES.get_file(format!("{}.record", kind.info.key));
     let text = file
         .and_then(include_dir::File::contents_utf8)
@@ -62,7 +62,7 @@ pub fn all(kind: &'static Kind) -> Result<Vec<Example>, Wrong> {
 }
 
 /// One block.
-fn read(kind: &'static Kind, block: &str) -> Result<Example, Wrong> {
+fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
     let name = block.lines().find_map(|line| line.strip_prefix("## "));
     let name = name.unwrap_or_default().trim().to_owned();
     let wrong = |line: &str, why: String| Wrong {
@@ -97,7 +97,7 @@ fn read(kind: &'static Kind, block: &str) -> Result<Example, Wrong> {
 }
 
 /// The table and the deal that the head of a block or record describes, before the first turn; or what is wrong with it.
-pub fn open(kind: &'static Kind, text: &str) -> Result<Box<dyn Board>, String> {
+pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
     let pair = |option: &str| {
         let (key, value) = option.split_once('=')?;
         Some((key.to_owned(), value.to_owned()))

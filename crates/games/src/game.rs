@@ -1,5 +1,5 @@
 //! What a game is made of: its rules ([`Game`]), what may be called out ([`Claim`]), how it is shown and told ([`Face`]),
-//! and what the computer makes of it ([`Thinker`]). Depends on nothing else in the crate.
+//! and what the computer makes of it ([`Heuristics`]). Depends on nothing else in the crate.
 //!
 //! Each trait says the laws it is held to; `contract.rs` plays thousands of lines of every game and checks them, and
 //! `contract/secrets.rs` that nothing hidden shows. What
@@ -29,10 +29,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use self::deal::{BadDeal, Rng};
-pub use self::eye::Eye;
+pub use self::eye::Attention;
 pub use self::info::{Info, Palette};
 pub use self::lang::Lang;
-pub use self::method::{Ahead, Method, Plan, Playouts};
+pub use self::method::{Ahead, KnownTurn, Method, Playouts};
 use self::notation::Step;
 pub use self::nudge::Nudge;
 pub use self::outcome::Outcome;
@@ -40,7 +40,7 @@ pub use self::private::Private;
 pub use self::scene::Scene;
 use self::scene::TabState;
 pub use self::seat::{Seat, Seats, Viewer};
-pub use self::space::{Ranking, Space};
+pub use self::space::{Ranking, StateSpace};
 pub use self::strength::Strength;
 pub use self::table::{BadTable, Choice, Options, Table};
 
@@ -54,20 +54,20 @@ pub use self::table::{BadTable, Choice, Options, Table};
 ///   is no part of a position unless its own rules ask for it.
 /// - The same turns after the same deal lead to equal positions; a deal is read as it is written.
 /// - Random play comes to an end.
-/// - Two games that look alike to a viewer and go on by the same turns, or by turns of which it has [seen](Game::seen) the
+/// - Two games that look alike to a viewer and go on by the same turns, or by turns of which it has [seen](Game::redact) the
 ///   same, go on looking alike to it: what it sees, is told and may do is the same. Only a turn that [reveals](Game::reveals)
-///   something ends that, and the end of the game with what is then [disclosed](Game::disclosed).
+///   something ends that, and the end of the game with what is then [disclosed](Game::final_view).
 ///
 /// ```
-/// use tavolino::game::{Game, Options, Seat};
-/// use tavolino::games::kumo::Kumo;
+/// use tavolino_games::game::{Game, Options, Seat};
+/// use tavolino_games::games::kumo::Kumo;
 ///
 /// let table = Kumo::INFO.table(&Options::new(), None)?;
 /// let mut game = Kumo::new(&table, ()).unwrap();
 /// let turn = game.read(Seat(1), "c1 c2").unwrap();
 /// game.play(Seat(1), &turn);
 /// assert_eq!(game.to_act(), Seat(2).into());
-/// # Ok::<(), tavolino::game::BadTable>(())
+/// # Ok::<(), tavolino_games::game::BadTable>(())
 /// ```
 pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// What is always true of this game.
@@ -120,7 +120,7 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     }
     /// The seat leaves for good. Only asked where play can go on without it: not of the last but one of those that play
     /// against each other, for then the other has won.
-    fn retire(&mut self, seat: Seat) {
+    fn leave(&mut self, seat: Seat) {
         let _ = seat;
     }
     /// The seat's time ran out: whether only this turn is lost (then it is), or the seat must leave (then nothing changed).
@@ -132,17 +132,17 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     ///
     /// Which kind of piece of which seat stands where and who acts, exactly as the rules have it: in some games less
     /// than the position, never more.
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         None
     }
     /// What `viewer` may know once it is over, by whatever rule.
-    fn disclosed(&self, viewer: Viewer) -> Self::View {
+    fn final_view(&self, viewer: Viewer) -> Self::View {
         self.view(viewer)
     }
     /// What `viewer` is told of what `seat` did.
     ///
     /// Law: to everyone but `seat` it is the same for all positions that look alike to them.
-    fn seen(deed: &Self::Deed, seat: Seat, viewer: Viewer) -> Self::Deed {
+    fn redact(deed: &Self::Deed, seat: Seat, viewer: Viewer) -> Self::Deed {
         let _ = (seat, viewer);
         deed.clone()
     }
@@ -154,20 +154,20 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         false
     }
     /// Whether something that comes of `turn` is told only once it was played, such as whether a guess is right. A
-    /// preview then shows what [`Game::rehearse`] makes of it, and nothing of how the game goes on.
+    /// preview then shows what [`Game::play_visible_part`] makes of it, and nothing of how the game goes on.
     ///
     /// Law: it follows from what the seat can see. Where it is `false`, so does the outcome that the turn brings. Unless it
     /// ends the game, such a turn [reveals](Game::reveals) something.
-    fn withholds(&self, seat: Seat, turn: &Self::Turn) -> bool {
+    fn has_hidden_result(&self, seat: Seat, turn: &Self::Turn) -> bool {
         let _ = (seat, turn);
         false
     }
-    /// Plays `turn` as far as the seat can foresee it: without what it [withholds](Game::withholds).
-    fn rehearse(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed {
+    /// Plays `turn` as far as the seat can foresee it: without what it [withholds](Game::has_hidden_result).
+    fn play_visible_part(&mut self, seat: Seat, turn: &Self::Turn) -> Self::Deed {
         self.play(seat, turn)
     }
     /// Carries out as much of a turn as the words `said` make up; `None` where half a turn changes nothing.
-    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Self::Deed> {
+    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Self::Deed> {
         let _ = (seat, said);
         None
     }
@@ -235,8 +235,8 @@ pub trait Face: Game {
     fn alt(shown: &Shown<Self>, lang: &Lang) -> String;
     /// The position as monospaced text, in at most 1700 characters.
     fn text(shown: &Shown<Self>, lang: &Lang) -> String;
-    /// What was done, in a sentence for `viewer`; `deed` is what the viewer has [seen](Game::seen) of it.
-    fn tell(deed: &Self::Deed, seat: Seat, viewer: Viewer, lang: &Lang) -> String;
+    /// What was done, in a sentence for `viewer`; `deed` is what the viewer has [seen](Game::redact) of it.
+    fn describe(deed: &Self::Deed, seat: Seat, viewer: Viewer, lang: &Lang) -> String;
 
     /// The picture and its words.
     fn scene(shown: &Shown<Self>, lang: &Lang) -> Scene {
@@ -289,7 +289,7 @@ pub trait Face: Game {
         notation::step(offered, said, limit)
     }
     /// Small changes to what is `said` in full, where a turn is better found by trying than by choosing. They need not be
-    /// legal: [`Stage::Halfway`] shows whether they are.
+    /// legal: [`Stage::Partial`] shows whether they are.
     #[must_use]
     fn nudges(said: &str) -> Vec<Nudge> {
         let _ = said;
@@ -302,42 +302,42 @@ pub trait Face: Game {
     }
     /// What is on that card and what it is good for, in a few short lines above the picture; `None` exactly where there is
     /// no card.
-    fn confided(shown: &Shown<Self>, lang: &Lang) -> Option<String> {
+    fn card_summary(shown: &Shown<Self>, lang: &Lang) -> Option<String> {
         let _ = (shown, lang);
         None
     }
     /// A number ([`kit::digest`]) that changes with what the viewer's card shows; `None` exactly where there is no card.
-    fn secret(shown: &Shown<Self>) -> Option<u64> {
+    fn card_version(shown: &Shown<Self>) -> Option<u64> {
         let _ = shown;
         None
     }
 }
 
 /// What the computer player makes of a position.
-pub trait Thinker: Game {
+pub trait Heuristics: Game {
     /// Turns worth thinking about: all, or some where there are too many or most are senseless.
     ///
     /// Law: they are legal, and there is one wherever there is a legal turn.
-    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Self::Turn> {
+    fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Self::Turn> {
         let _ = rng;
         self.turns(seat)
     }
     /// Those of them that an eye notices; all, if it notices none.
     ///
     /// Law: they are legal, and there is one wherever there is a legal turn.
-    fn notice(&self, seat: Seat, eye: Eye, rng: &mut Rng) -> Vec<Self::Turn> {
-        let mut turns = self.consider(seat, rng);
+    fn noticed_turns(&self, seat: Seat, eye: Attention, rng: &mut Rng) -> Vec<Self::Turn> {
+        let mut turns = self.candidate_turns(seat, rng);
         eye.pick(&mut turns);
         turns
     }
     /// What an unfinished position is worth to `seat`, from 0 (lost) to 1 (won).
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let _ = seat;
         0.5
     }
     /// How it finds its turn.
     fn method(&self, strength: Strength) -> Method {
-        Method::Tree(Playouts::of(strength))
+        Method::Mcts(Playouts::of(strength))
     }
     /// Whether looking ahead may stop here: no exchange is under way.
     fn is_quiet(&self, seat: Seat) -> bool {
@@ -346,23 +346,23 @@ pub trait Thinker: Game {
     }
     /// What looking ahead depends on: positions of which this is equal are looked at once. The position, unless something in
     /// it matters only much later.
-    fn transposes(&self) -> impl Hash {
+    fn search_key(&self) -> impl Hash {
         self
     }
     /// How hard it seems to prove that `seat`, which is to act, wins, and that it does not: proof-number search looks first
     /// where this is easy (df-pn+, Nagai 2002). 0 is a proof.
-    fn hardness(&self, seat: Seat) -> [u32; 2] {
+    fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
         let _ = seat;
         [1, 1]
     }
     /// The turn that the theory of this game gives without looking ahead, where it has one that somebody so strong knows.
-    fn plan(&self, seat: Seat, strength: Strength) -> Option<Plan<Self::Turn>> {
+    fn known_best_turn(&self, seat: Seat, strength: Strength) -> Option<KnownTurn<Self::Turn>> {
         let _ = (seat, strength);
         None
     }
     /// The positions that can come of this one, where the game can be solved from here on: one of two seats that act in
     /// turns, with nothing hidden and no chance.
-    fn space(&self) -> Option<Space<Self, Self::Turn>> {
+    fn state_space(&self) -> Option<StateSpace<Self, Self::Turn>> {
         None
     }
 }
@@ -382,7 +382,7 @@ pub struct Shown<G: Game> {
     pub seats: Seats,
     /// The seats that have not left.
     pub staying: Seats,
-    /// The last turn or claim as the viewer has [seen](Game::seen) it, and whose it was.
+    /// The last turn or claim as the viewer has [seen](Game::redact) it, and whose it was.
     pub last: Option<(Seat, G::Deed)>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -394,7 +394,7 @@ pub enum Stage {
     /// Between turns.
     Played,
     /// Only these words of a turn are said.
-    Halfway(Vec<String>),
+    Partial(Vec<String>),
     /// A turn is said in full, but not confirmed.
     Preview,
 }

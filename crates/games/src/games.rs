@@ -6,7 +6,7 @@
 //!    those of positions in `assets/rules/examples/x.record` (format: [`example`](crate::example)); a first position called
 //!    `gallery` stands for the game on the sheet of all boards, else the first there is.
 //! 2. `src/games/x.rs`: a position, its `Turn` with its `Display`, its `Deed`, and [`Game`](crate::game::Game) for them;
-//!    [`Thinker`](crate::game::Thinker), which may be empty. What is hidden has a `View` of its own.
+//!    [`Heuristics`](crate::game::Heuristics), which may be empty. What is hidden has a `View` of its own.
 //! 3. `src/games/x/face.rs`: [`Face`](crate::game::Face), the picture, the alt text, the text board and what is told.
 //! 4. `assets/lang/en/x.ftl`: its words. Keys begin with `x-`, but for `play-x`, `pitch-x` and `length-x`, and for each option
 //!    `play-x-OPTION`, `play-x-OPTION-VALUE` and `shown-x-OPTION-VALUE`; menus ask `x-prompt` and what
@@ -22,13 +22,13 @@
 //! for anybody else. A turn that is to tell something hidden says so by [`Game::reveals`](crate::game::Game::reveals); nothing
 //! else is to be written for it. `src/contract/tests.rs` has a small game with a leak of each kind.
 //!
-//! A game that can be solved says so by [`Thinker::space`](crate::game::Thinker::space), and has `tests/games/x.values` too.
+//! A game that can be solved says so by [`Heuristics::state_space`](crate::game::Heuristics::state_space), and has `tests/games/x.values` too.
 //!
 //! Tests, benches and the bot go over the registry. Whatever is missing fails with the name of the file to write.
 //! A good start is a copy of the nearest game: `kumo` has no options and hides nothing, `mix3` is scored, `chasm` has more
 //! than two seats, `jinrai` hides a choice, `mindoku` hides hands that chance dealt.
 
-use crate::board::Kind;
+use crate::board::GameEntry;
 
 /// `module::Position` for each game: its module, its place in the registry, and the test that it obeys the contract.
 macro_rules! games {
@@ -36,7 +36,7 @@ macro_rules! games {
         $(pub mod $module;)*
 
         /// All games, in the order in which people are offered them.
-        pub static GAMES: &[Kind] = &[$(Kind::of::<$module::$game>()),*];
+        pub static GAMES: &[GameEntry] = &[$(GameEntry::of::<$module::$game>()),*];
 
         #[cfg(test)]
         mod obeys_the_contract {
@@ -65,6 +65,6 @@ games! {
 
 /// The game with this key, such as `kintei`.
 #[must_use]
-pub fn find(key: &str) -> Option<&'static Kind> {
+pub fn find(key: &str) -> Option<&'static GameEntry> {
     GAMES.iter().find(|kind| kind.info.key == key)
 }

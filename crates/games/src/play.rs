@@ -8,7 +8,7 @@ use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage,
 #[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,
-    course: Course,
+    course: PlayHistory,
     /// Whose the last turn or claim was, and what it did.
     last: Option<(Seat, G::Deed)>,
     /// Kept, because it is asked far more often than it changes.
@@ -17,7 +17,7 @@ pub struct Play<G: Game> {
 
 /// What the rules that hold for every game remember of a play. None of it is secret.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct PlayHistory {
     seats: u8,
     together: bool,
     /// Every arrangement so far, where repetition draws; the present one last.
@@ -41,10 +41,10 @@ impl<G: Game> Play<G> {
     /// Sets up what was dealt.
     pub fn new(table: &Table, deal: G::Deal) -> Result<Play<G>, BadDeal> {
         let game = G::new(table, deal)?;
-        let course = Course {
+        let course = PlayHistory {
             seats: table.seats,
             together: (G::INFO.together)(&table.options),
-            seen: game.arrangement().into_iter().collect(),
+            seen: game.repetition_key().into_iter().collect(),
             left: Vec::new(),
             agreed: false,
         };
@@ -53,11 +53,11 @@ impl<G: Game> Play<G> {
 
     /// A play that looks like `view` and took this course: one that a seat may think about.
     #[must_use]
-    pub fn imagine(view: &G::View, course: &Course, rng: &mut Rng) -> Play<G> {
+    pub fn imagine(view: &G::View, course: &PlayHistory, rng: &mut Rng) -> Play<G> {
         Play::of(G::imagine(view, rng), course.clone())
     }
 
-    fn of(game: G, course: Course) -> Play<G> {
+    fn of(game: G, course: PlayHistory) -> Play<G> {
         let mut play = Play {
             game,
             course,
@@ -71,10 +71,10 @@ impl<G: Game> Play<G> {
     /// A play that begins with this position.
     #[cfg(test)]
     pub(crate) fn from_position(game: G, seats: u8) -> Play<G> {
-        let course = Course {
+        let course = PlayHistory {
             seats,
             together: false,
-            seen: game.arrangement().into_iter().collect(),
+            seen: game.repetition_key().into_iter().collect(),
             left: Vec::new(),
             agreed: false,
         };
@@ -87,7 +87,7 @@ impl<G: Game> Play<G> {
     }
 
     /// What the common rules remember.
-    pub fn course(&self) -> &Course {
+    pub fn course(&self) -> &PlayHistory {
         &self.course
     }
 
@@ -109,14 +109,14 @@ impl<G: Game> Play<G> {
     /// What `viewer` may know of the position.
     pub fn view(&self, viewer: Viewer) -> G::View {
         match self.outcome {
-            Some(_) => self.game.disclosed(viewer),
+            Some(_) => self.game.final_view(viewer),
             None => self.game.view(viewer),
         }
     }
 
     /// What `viewer` is shown between turns.
     pub fn shown(&self, viewer: Viewer) -> Shown<G> {
-        let seen = |(seat, deed): &(Seat, G::Deed)| (*seat, G::seen(deed, *seat, viewer));
+        let seen = |(seat, deed): &(Seat, G::Deed)| (*seat, G::redact(deed, *seat, viewer));
         Shown {
             view: self.view(viewer),
             viewer,
@@ -130,24 +130,24 @@ impl<G: Game> Play<G> {
     }
 
     /// What `seat` is shown while it has said only these words of a turn.
-    pub fn halfway(&self, seat: Seat, said: &[&str]) -> Shown<G> {
+    pub fn partial(&self, seat: Seat, said: &[&str]) -> Shown<G> {
         let mut play = self.clone();
-        if let Some(deed) = play.game.halfway(seat, said) {
+        if let Some(deed) = play.game.play_partial(seat, said) {
             play.last = Some((seat, deed));
         }
         let said = said.iter().map(ToString::to_string).collect();
         Shown {
-            stage: Stage::Halfway(said),
+            stage: Stage::Partial(said),
             ..play.shown(Some(seat))
         }
     }
 
     /// What `seat` is shown of `turn` before it confirms it: the play played on, the win, the stuck seat and the
-    /// repetition as they will be. What the game [withholds](Game::withholds) is left open.
+    /// repetition as they will be. What the game [withholds](Game::has_hidden_result) is left open.
     pub fn preview(&self, seat: Seat, turn: &G::Turn) -> Shown<G> {
         let mut play = self.clone();
-        if play.game.withholds(seat, turn) {
-            let deed = play.game.rehearse(seat, turn);
+        if play.game.has_hidden_result(seat, turn) {
+            let deed = play.game.play_visible_part(seat, turn);
             play.last = Some((seat, deed));
         } else {
             play.play(seat, turn);
@@ -200,7 +200,7 @@ impl<G: Game> Play<G> {
     pub fn play(&mut self, seat: Seat, turn: &G::Turn) {
         let deed = self.game.play(seat, turn);
         self.last = Some((seat, deed));
-        self.course.seen.extend(self.game.arrangement());
+        self.course.seen.extend(self.game.repetition_key());
         self.decide();
     }
 
@@ -233,11 +233,11 @@ impl<G: Game> Play<G> {
         }
         self.course.left.push(seat);
         if self.course.last_one().is_none() {
-            self.game.retire(seat);
+            self.game.leave(seat);
             // Repetition counts turns, not leavings; but what is counted may begin with one
             // (Chasm's second phase, when the last piece to come belonged to the leaver).
             if self.course.seen.is_empty() {
-                self.course.seen.extend(self.game.arrangement());
+                self.course.seen.extend(self.game.repetition_key());
             }
         }
         self.decide();
@@ -283,7 +283,7 @@ impl<G: Game> Play<G> {
     }
 }
 
-impl Course {
+impl PlayHistory {
     /// The seats that have not left.
     #[must_use]
     pub fn staying(&self) -> Seats {
@@ -300,7 +300,7 @@ impl Course {
 
     /// Whether the present arrangement was there before.
     #[must_use]
-    pub fn came_again(&self) -> bool {
+    pub fn is_repetition(&self) -> bool {
         self.times_before() >= 1
     }
 

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use self::shipped::Shipped;
-use crate::ai::solve::{Solution, Waiting};
+use crate::ai::solve::{Progress, Solution};
 use crate::ai::table::{self, Source, Table};
 use crate::board::{Board, Work};
 use crate::game::{Info, Options};
@@ -180,12 +180,12 @@ struct Keeping<'a> {
     failed: Option<io::Error>,
 }
 
-impl Waiting for Keeping<'_> {
+impl Progress for Keeping<'_> {
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool {
         self.failed.is_none() && (self.progress)(depth, done, all)
     }
 
-    fn keep(&mut self, begun: &Solution) {
+    fn checkpoint(&mut self, begun: &Solution) {
         if !begun.is_complete() && self.since.elapsed() > KEEP_AFTER {
             self.failed = write(begun, self.file, self.name, self.info).err();
             self.since = Instant::now();

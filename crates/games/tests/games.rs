@@ -27,7 +27,7 @@ mod values;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::{example, games};
 
 fn main() -> ExitCode {
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
 }
 
 /// What is tested of a game. Data that is missing is a test that fails and says what to write.
-fn trials_of(kind: &'static Kind) -> Vec<Trial> {
+fn trials_of(kind: &'static GameEntry) -> Vec<Trial> {
     let key = kind.info.key;
     let trial = |name: String, test: Box<dyn FnOnce() + Send>| {
         Trial::test(format!("{key}::{name}"), move || {

@@ -173,10 +173,10 @@ fn circle() -> Vec<String> {
     let kind = games::find("chasm").unwrap();
     let table = kind.info.table(&Options::new(), None).unwrap();
     let known = Solved::within("none".into()).table(kind.info, &table.options);
-    let mind = Mind {
+    let mind = SearchOptions {
         strength: Strength::Strong,
         table: known.as_deref(),
-        ..Mind::default()
+        ..SearchOptions::default()
     };
     let mut board = (kind.open)(&table, serde_json::Value::Null).unwrap();
     let mut rng = Rng::seed_from_u64(1);
@@ -185,7 +185,7 @@ fn circle() -> Vec<String> {
         let seat = board.to_act().first().unwrap();
         let turn = board.think(seat, mind, &mut rng).unwrap().turn;
         board.play(seat, &turn).unwrap();
-        if board.came_again() && seat == BOT {
+        if board.is_repetition() && seat == BOT {
             return line;
         }
         line.push(turn);

@@ -105,7 +105,7 @@ pub async fn complete_claim(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
         .filter_map(|claim| claim.split(' ').nth(1))
         .collect();
     cells.dedup();
-    let typed = notation::tidy(typed);
+    let typed = notation::normalize(typed);
     let found = cells.into_iter().filter(|cell| cell.starts_with(&typed));
     choices(found.map(|cell| (cell.to_owned(), cell.to_owned())))
 }

@@ -14,7 +14,7 @@ pub async fn turn(
     #[autocomplete = "complete_turn"] turn: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    about(ctx, game, SlashCommand::Move(notation::tidy(&turn))).await
+    about(ctx, game, SlashCommand::Move(notation::normalize(&turn))).await
 }
 
 #[poise::command(slash_command)]
@@ -25,7 +25,7 @@ pub async fn claim(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let said = format!("claim {cell} {}", to.unwrap_or_default());
-    about(ctx, game, SlashCommand::Claim(notation::tidy(&said))).await
+    about(ctx, game, SlashCommand::Claim(notation::normalize(&said))).await
 }
 
 #[poise::command(slash_command)]

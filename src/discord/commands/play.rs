@@ -14,13 +14,13 @@ use crate::discord::play;
 use crate::discord::play::options::{Asked, STRENGTHS};
 use crate::discord::registry::widest;
 use crate::discord::request::Request;
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Info, Lang};
 use tavolino_games::games::GAMES;
 
 /// `/play` as poise dispatches it.
 pub fn command() -> Command {
-    let game = |kind: &'static Kind| Command {
+    let game = |kind: &'static GameEntry| Command {
         name: kind.info.key.into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
         parameters: ["pace", "order"].map(parameter).into(),

@@ -2,13 +2,13 @@ use super::*;
 use tavolino_games::ai::value::Verdict;
 
 fn said(value: Option<Value>, verdict: Option<Verdict>, is_only: bool) -> String {
-    let thought = Thought {
+    let thought = SearchResult {
         turn: "c1 c2".to_owned(),
         value,
         verdict,
         estimate: 0.624,
         nodes: 1,
-        line: Vec::new(),
+        principal_variation: Vec::new(),
     };
     why(&thought, is_only, &Lang::english())
 }

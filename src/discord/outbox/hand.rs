@@ -21,7 +21,7 @@ pub async fn deliver(
     let lang = names::lang(record);
     let card = record.seat_of(person).and_then(|seat| {
         let board = record.board.as_ref()?;
-        Some((board.card(seat, &lang)?, board.confided(seat, &lang)?))
+        Some((board.card(seat, &lang)?, board.card_summary(seat, &lang)?))
     });
     let Some((scene, words)) = card else {
         return take_away(rooms, record, person).await;

@@ -170,7 +170,7 @@ mod tests {
         let steps = steps(|limit| board.steps(seat, said, limit));
         let labels = board.labels(seat, &steps, &lang);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
-        let scene = board.halfway(seat, said, &[], 1024, &lang);
+        let scene = board.partial(seat, said, &[], 1024, &lang);
         let label = |key: &Key<'_>| match key {
             Key::Choice((_, label)) => label.clone(),
             Key::Cell(cell) => format!("({cell})"),

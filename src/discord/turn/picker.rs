@@ -110,7 +110,7 @@ impl<'a> Picker<'a> {
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
         let next: Vec<String> = steps.iter().map(|step| step.text.clone()).collect();
-        let scene = self.board.halfway(
+        let scene = self.board.partial(
             self.seat,
             said,
             &next,
@@ -198,7 +198,7 @@ impl<'a> Picker<'a> {
             Choosing::Turn if trying => {
                 Some(
                     self.board
-                        .halfway(self.seat, text, &[], limits::ALT_TEXT, lang),
+                        .partial(self.seat, text, &[], limits::ALT_TEXT, lang),
                 )
             }
             Choosing::Turn => self.legal(text),

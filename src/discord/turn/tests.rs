@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use super::keypad::{KEYS, steps};
 use super::picker::{Choosing, Picker};
 use crate::discord::secrecy::log;
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Lang, Options, Rng, Seat, Table, notation};
 use tavolino_games::games;
 
@@ -45,7 +45,7 @@ fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
 
 /// The taps of the turns of random games, each beside those that are fair: for a piece and where it goes, and one more for
 /// each further word, of a chain or of Kintei's leaf.
-fn sampled(kind: &Kind, table: &Table) -> Vec<(usize, usize)> {
+fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     let mut sampled = Vec::new();
     for seed in 0..GAMES {
         let mut rng = Rng::seed_from_u64(seed);
@@ -71,7 +71,7 @@ fn sampled(kind: &Kind, table: &Table) -> Vec<(usize, usize)> {
 }
 
 /// The row of the README's table: the taps of half of all turns at the most, and of any.
-fn row(kind: &Kind) -> String {
+fn row(kind: &GameEntry) -> String {
     let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
     let mut taps: Vec<usize> = sampled(kind, &table)
         .into_iter()

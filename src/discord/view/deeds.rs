@@ -23,7 +23,7 @@ pub fn told(
         Some(seated.say(key, &[("seat", who.into())]))
     };
     match &last.logged.event {
-        Event::Turn { .. } | Event::Claim { .. } => board.tell(viewer, seated),
+        Event::Turn { .. } | Event::Claim { .. } => board.describe(viewer, seated),
         Event::Skip { .. } => named("report-skip"),
         Event::Leave {
             out_of_time: true, ..

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tavolino_games::board::{Board, Kind, Said};
+use tavolino_games::board::{Board, GameEntry, Played};
 use tavolino_games::game::Seats;
 use tavolino_games::game::Table as Settled;
 
@@ -41,7 +41,7 @@ enum What {
 
 /// Something that counts on the board.
 #[derive(Clone, Debug)]
-struct Played {
+struct PlayedTurn {
     number: i64,
     seat: Seat,
     what: What,
@@ -55,7 +55,7 @@ type Proposal = (Seat, i64, BTreeSet<Seat>);
 
 pub struct Match {
     pub id: MatchId,
-    pub(super) kind: &'static Kind,
+    pub(super) kind: &'static GameEntry,
     pub(super) settled: Settled,
     /// The match it is the rematch of.
     pub after: Option<MatchId>,
@@ -72,7 +72,7 @@ pub struct Match {
     pub number: i64,
     pub(super) start: Option<Box<dyn Board>>,
     pub board: Option<Box<dyn Board>>,
-    played: Vec<Played>,
+    played: Vec<PlayedTurn>,
     pub(super) times: Vec<Time>,
     /// Time that was given: after which event, to whom, and how much.
     gifts: Vec<(i64, Seat, i64)>,
@@ -183,13 +183,13 @@ impl Match {
             "turn" => {
                 prop_assert!(shown > 0, "nobody plays who has no time left");
                 let said = self.board.as_mut().unwrap().play(seat, &data.text);
-                prop_assert!(matches!(said, Ok(Said::Turn { .. })), "{:?}", said);
+                prop_assert!(matches!(said, Ok(Played::Turn { .. })), "{:?}", said);
                 self.draw = self.draw.take().filter(|(by, ..)| *by != seat);
                 self.counts(row.number, seat, What::Turn(data.text), now, shown);
             }
             "claim" => {
                 let said = self.board.as_mut().unwrap().play(seat, &data.text);
-                prop_assert!(matches!(said, Ok(Said::Claim(_))), "{:?}", said);
+                prop_assert!(matches!(said, Ok(Played::Claim(_))), "{:?}", said);
                 self.counts(row.number, seat, What::Claim(data.text), now, shown);
             }
             "skip" => {
@@ -277,7 +277,7 @@ impl Match {
 
     fn counts(&mut self, number: i64, seat: Seat, what: What, at: i64, shown: i64) {
         self.undo = None;
-        self.played.push(Played {
+        self.played.push(PlayedTurn {
             number,
             seat,
             what,
@@ -287,7 +287,7 @@ impl Match {
     }
 
     /// A turn is taken back by whoever has the last word; what goes with it.
-    fn takes_back(&mut self, seat: Seat, turn: i64) -> Result<Vec<Played>, Wrong> {
+    fn takes_back(&mut self, seat: Seat, turn: i64) -> Result<Vec<PlayedTurn>, Wrong> {
         let first = self.played.iter().position(|played| played.number == turn);
         let undone = self.played.split_off(first.unwrap());
         let owner = undone[0].seat;
@@ -297,7 +297,7 @@ impl Match {
         );
         let asked = self.undo.take();
         if owner == seat {
-            let is_theirs = |played: &Played| {
+            let is_theirs = |played: &PlayedTurn| {
                 played.seat == owner || self.people[played.seat.index()] == Some(COMPUTER)
             };
             let is_free = undone.iter().all(is_theirs) || self.players() == [owner].into();
@@ -330,7 +330,7 @@ impl Match {
 
     /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had, and what
     /// they were given since.
-    fn time_goes_on(&mut self, by: Seat, acted: bool, revived: bool, undone: &[Played], now: i64) {
+    fn time_goes_on(&mut self, by: Seat, acted: bool, revived: bool, undone: &[PlayedTurn], now: i64) {
         let to_act = self.to_act();
         let since = undone.first().map(|first| first.at);
         for (seat, time) in (1..).map(Seat).zip(&mut self.times) {

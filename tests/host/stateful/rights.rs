@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tavolino_games::board::Said;
+use tavolino_games::board::Played;
 use tavolino_games::game::{Lang, Seats};
 
 use super::clocks::gift;
@@ -41,7 +41,7 @@ impl Match {
             Deed::GetUp(_, person) => Some(self.is_wanted_by(*person)),
             Deed::Say(_, person, _, said) => {
                 let is_legal = |seat| match self.board.as_ref().unwrap().boxed().play(seat, said) {
-                    Ok(Said::Turn { .. }) => self.to_act().contains(seat),
+                    Ok(Played::Turn { .. }) => self.to_act().contains(seat),
                     said => said.is_ok(),
                 };
                 Some(plays(*person).is_some_and(is_legal))
@@ -95,13 +95,19 @@ impl Match {
         let (seat, board) = (self.plays(person)?, self.board.as_ref()?);
         let claims = board.claims(seat);
         let any = claims.get(which % claims.len().max(1)).cloned();
-        any.and_then(|any| if blindly { Some(any) } else { board.sees(seat) })
+        any.and_then(|any| {
+            if blindly {
+                Some(any)
+            } else {
+                board.certain_claim(seat)
+            }
+        })
     }
 
     /// What is on the private card of each seat, and who holds it.
     pub fn cards(&self) -> Vec<Option<(UserId, String)>> {
         let card = |seat: Seat| {
-            let words = self.board.as_ref()?.confided(seat, &Lang::of("en"))?;
+            let words = self.board.as_ref()?.card_summary(seat, &Lang::of("en"))?;
             let person = self.people[seat.index()].filter(|person| *person != COMPUTER);
             Some((person?, words))
         };

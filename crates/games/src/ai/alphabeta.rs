@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 use super::key::key;
 use super::value::{Value, acting, after};
-use crate::game::{Outcome, Seat, Thinker};
+use crate::game::{Heuristics, Outcome, Seat};
 use crate::play::Play;
 
 /// What a win at once is worth; each turn until then makes it one less.
@@ -23,7 +23,7 @@ pub const SPAN: f32 = 4_000.0;
 /// on, and a draw is for who needs it.
 const CONTEMPT: i32 = 30;
 /// So many turns further a line is followed where nothing is quiet.
-const RESTLESS: u8 = 12;
+const QUIESCENCE_PLIES: u8 = 12;
 /// Entries of the history heuristic.
 const HISTORY: usize = 1 << 12;
 
@@ -35,15 +35,15 @@ pub struct Limit {
     /// So many turns.
     pub depth: u8,
     /// The transposition table has two to the power of this many entries of 16 bytes.
-    pub entries: u8,
+    pub tt_bits: u8,
     /// Whether every turn of the first position is to have a score of its own.
-    pub all: bool,
+    pub multi_pv: bool,
 }
 
 /// What was found.
 #[derive(Clone, Debug)]
-pub struct Found<T> {
-    /// The turns with their scores, the best first. Without [`Limit::all`] only the first score is more than a bound.
+pub struct SearchOutcome<T> {
+    /// The turns with their scores, the best first. Without [`Limit::multi_pv`] only the first score is more than a bound.
     pub turns: Vec<(T, i32)>,
     /// How many positions were looked at.
     pub nodes: u64,
@@ -53,7 +53,7 @@ pub struct Found<T> {
     pub line: Vec<T>,
 }
 
-impl<T> Found<T> {
+impl<T> SearchOutcome<T> {
     /// The value that is proved, if one is.
     #[must_use]
     pub fn value(&self) -> Option<Value> {
@@ -76,14 +76,14 @@ impl<T> Found<T> {
 }
 
 /// Looks ahead from a play that is not over.
-pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
+pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::Turn> {
     let seat = acting(play.game());
     let mut search = Search {
         limit,
         nodes: 0,
-        table: vec![Entry::default(); 1 << limit.entries],
+        table: vec![Entry::default(); 1 << limit.tt_bits],
         history: vec![0; HISTORY],
-        path: vec![key(&play.game().transposes())],
+        path: vec![key(&play.game().search_key())],
         is_exact: true,
         out_of_nodes: false,
     };
@@ -97,12 +97,12 @@ pub fn search<G: Thinker>(play: &Play<G>, limit: Limit) -> Found<G::Turn> {
         };
         (turns, is_exact) = (scored, search.is_exact && !search.out_of_nodes);
         let best = turns.first().map_or(0, |turn| turn.1);
-        if search.out_of_nodes || is_exact || best.abs() >= SURE && !limit.all {
+        if search.out_of_nodes || is_exact || best.abs() >= SURE && !limit.multi_pv {
             break;
         }
     }
     let line = search.line(play, &turns);
-    Found {
+    SearchOutcome {
         turns,
         nodes: search.nodes,
         is_exact,
@@ -146,7 +146,7 @@ struct Search {
 impl Search {
     /// The turns of the first position in a new order, the best first; `None` where not even the first one was looked at
     /// to the end.
-    fn root<G: Thinker>(
+    fn root<G: Heuristics>(
         &mut self,
         play: &Play<G>,
         seat: Seat,
@@ -160,7 +160,7 @@ impl Search {
             after.play(seat, turn);
             let score = match after.outcome() {
                 Some(outcome) => ended(outcome, seat, 1),
-                None if self.limit.all || at == 0 => {
+                None if self.limit.multi_pv || at == 0 => {
                     -self.value(after.game(), (depth - 1, 1), (-WIN, WIN))
                 }
                 None => {
@@ -173,7 +173,7 @@ impl Search {
                     }
                 }
             };
-            let score = if after.course().came_again() && (-CONTEMPT..SURE).contains(&score) {
+            let score = if after.course().is_repetition() && (-CONTEMPT..SURE).contains(&score) {
                 self.is_exact = false;
                 -CONTEMPT
             } else {
@@ -197,7 +197,12 @@ impl Search {
     }
 
     /// The value of a position to the seat that is to act there, as far as it is within the window.
-    fn value<G: Thinker>(&mut self, game: &G, (depth, ply): (u8, u8), window: (i32, i32)) -> i32 {
+    fn value<G: Heuristics>(
+        &mut self,
+        game: &G,
+        (depth, ply): (u8, u8),
+        window: (i32, i32),
+    ) -> i32 {
         self.nodes += 1;
         if self.nodes > self.limit.nodes {
             self.out_of_nodes = true;
@@ -210,7 +215,7 @@ impl Search {
         if let Some(outcome) = game.outcome() {
             return ended(&outcome, seat, ply);
         }
-        let key = key(&game.transposes());
+        let key = key(&game.search_key());
         if self.path.contains(&key) {
             self.is_exact = false;
             return if ply.is_multiple_of(2) {
@@ -219,7 +224,9 @@ impl Search {
                 CONTEMPT
             };
         }
-        if depth == 0 && (ply > self.limit.depth.saturating_add(RESTLESS) || game.is_quiet(seat)) {
+        if depth == 0
+            && (ply > self.limit.depth.saturating_add(QUIESCENCE_PLIES) || game.is_quiet(seat))
+        {
             return self.appraised(game, seat, ply);
         }
         let slot = key as usize & (self.table.len() - 1);
@@ -304,12 +311,12 @@ impl Search {
         score
     }
 
-    fn appraised<G: Thinker>(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
+    fn appraised<G: Heuristics>(&mut self, game: &G, seat: Seat, ply: u8) -> i32 {
         if !game.can_act(seat) {
             return i32::from(ply) - WIN;
         }
         self.is_exact = false;
-        ((game.appraise(seat) - 0.5) * SPAN) as i32
+        ((game.evaluate(seat) - 0.5) * SPAN) as i32
     }
 
     /// The places of turns in the order in which they are tried.
@@ -328,7 +335,7 @@ impl Search {
     }
 
     /// The line that was thought best, as far as it is remembered.
-    fn line<G: Thinker>(&self, play: &Play<G>, turns: &[(G::Turn, i32)]) -> Vec<G::Turn> {
+    fn line<G: Heuristics>(&self, play: &Play<G>, turns: &[(G::Turn, i32)]) -> Vec<G::Turn> {
         let mut line = Vec::new();
         let mut play = play.clone();
         let mut next = turns.first().map(|turn| turn.0.clone());
@@ -338,7 +345,7 @@ impl Search {
             if play.outcome().is_some() || line.len() >= 20 {
                 break;
             }
-            let key = key(&play.game().transposes());
+            let key = key(&play.game().search_key());
             let entry = self.table[key as usize & (self.table.len() - 1)];
             if entry.key == key && entry.bound == Bound::Exact {
                 let turns = play.turns(acting(play.game()));

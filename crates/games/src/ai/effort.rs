@@ -6,16 +6,16 @@ use super::alphabeta::Limit;
 pub const NEAR: Limit = Limit {
     nodes: 30_000,
     depth: 0,
-    entries: 14,
-    all: true,
+    tt_bits: 14,
+    multi_pv: true,
 };
 
 /// Alpha-beta, strong.
 pub const STRONG: Limit = Limit {
     nodes: 1_200_000,
     depth: 60,
-    entries: 20,
-    all: false,
+    tt_bits: 20,
+    multi_pv: false,
 };
 
 /// Proof-number search: so many positions for both questions.
@@ -24,6 +24,6 @@ pub const PROOF: u64 = 140_000;
 /// Alpha-beta beside proof-number search, which has taken most of the time.
 pub const BESIDE: Limit = Limit {
     nodes: 150_000,
-    entries: 18,
+    tt_bits: 18,
     ..STRONG
 };

@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom;
 
-use super::thought::Thought;
+use super::thought::SearchResult;
 use super::value::{Value, acting};
 use crate::game::{Game, Rng};
 use crate::play::Play;
@@ -19,7 +19,7 @@ pub fn choose<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
     rng: &mut Rng,
-) -> Option<Thought<G::Turn>> {
+) -> Option<SearchResult<G::Turn>> {
     let mut line = Vec::new();
     let mut nodes = 0;
     let (turn, known) = best(play, value, &mut nodes, rng)?;
@@ -33,13 +33,13 @@ pub fn choose<G: Game>(
             next = best(&play, value, &mut nodes, rng);
         }
     }
-    Some(Thought {
+    Some(SearchResult {
         turn,
         value: Some(known),
         verdict: Some(known.verdict()),
         estimate: known.estimate(),
         nodes,
-        line,
+        principal_variation: line,
     })
 }
 

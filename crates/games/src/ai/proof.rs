@@ -9,7 +9,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::key::key;
 use super::value::{acting, after, ended};
-use crate::game::{Seat, Thinker};
+use crate::game::{Heuristics, Seat};
 
 /// What cannot be proved, or not disproved.
 const INFINITE: u32 = u32::MAX / 4;
@@ -29,7 +29,7 @@ pub enum Proof {
 
 /// What was found.
 #[derive(Clone, Debug)]
-pub struct Found<T> {
+pub struct ProofOutcome<T> {
     /// Whether the attacker wins.
     pub proof: Proof,
     /// A turn that leads to it: of the attacker to its win, of the other to what is not one.
@@ -66,7 +66,7 @@ struct Search {
 }
 
 /// Whether `attacker` can force a win from here, looking into so many positions at most.
-pub fn prove<G: Thinker>(game: &G, attacker: Seat, limit: u64) -> Found<G::Turn> {
+pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcome<G::Turn> {
     let mut search = Search {
         attacker,
         limit,
@@ -88,7 +88,7 @@ pub fn prove<G: Thinker>(game: &G, attacker: Seat, limit: u64) -> Found<G::Turn>
         _ => Proof::Unknown,
     };
     let turn = (numbers.phi == 0).then(|| search.proving(game)).flatten();
-    Found {
+    ProofOutcome {
         proof,
         turn,
         nodes: search.nodes,
@@ -97,7 +97,11 @@ pub fn prove<G: Thinker>(game: &G, attacker: Seat, limit: u64) -> Found<G::Turn>
 
 impl Search {
     /// Looks into a position until one of its numbers reaches its threshold.
-    fn look_into<G: Thinker>(&mut self, game: &G, (most_phi, most_delta): (u32, u32)) -> Numbers {
+    fn look_into<G: Heuristics>(
+        &mut self,
+        game: &G,
+        (most_phi, most_delta): (u32, u32),
+    ) -> Numbers {
         self.nodes += 1;
         let seat = acting(game);
         let key = key(game);
@@ -140,7 +144,7 @@ impl Search {
         numbers
     }
 
-    fn child<G: Thinker>(&self, after: &G, seat: Seat) -> Child {
+    fn child<G: Heuristics>(&self, after: &G, seat: Seat) -> Child {
         if let Some(outcome) = ended(after) {
             // What is no win of the attacker is one of the other.
             let attackers = outcome.payoff(self.attacker) > 0.5;
@@ -151,7 +155,7 @@ impl Search {
         if self.path.contains(&key) {
             return Child::Closed(if seat == self.attacker { WON } else { LOST });
         }
-        let [phi, delta] = after.hardness(acting(after));
+        let [phi, delta] = after.initial_proof_numbers(acting(after));
         let first = match (phi, delta) {
             (0, _) => WON,
             (_, 0) => LOST,
@@ -187,7 +191,7 @@ impl Search {
     }
 
     /// A turn that proves what the seat to act wants.
-    fn proving<G: Thinker>(&self, game: &G) -> Option<G::Turn> {
+    fn proving<G: Heuristics>(&self, game: &G) -> Option<G::Turn> {
         let seat = acting(game);
         game.turns(seat).into_iter().find(|turn| {
             let after = after(game, turn);

@@ -6,7 +6,7 @@ pub mod ranked;
 use self::listed::Listed;
 use self::ranked::Planes;
 use super::value::{Value, acting, after, ended};
-use crate::game::{Game, Space, Thinker};
+use crate::game::{Game, Heuristics, StateSpace};
 
 /// What was found out about a game.
 #[derive(Debug, PartialEq, Eq)]
@@ -18,34 +18,34 @@ pub enum Solution {
 }
 
 /// Whoever waits while something long is worked out.
-pub trait Waiting {
+pub trait Progress {
     /// So much of so much of this part of the work is done, up to so many turns from the end; whether to go on.
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool;
     /// From here one can go on another time.
-    fn keep(&mut self, begun: &Solution) {
+    fn checkpoint(&mut self, begun: &Solution) {
         let _ = begun;
     }
 }
 
 /// Nobody waits: it goes on to its end.
-impl Waiting for () {
+impl Progress for () {
     fn progress(&mut self, _: u8, _: u64, _: u64) -> bool {
         true
     }
 }
 
 /// Solves a game from this position on, going on from what was begun; `None` if it cannot be solved, or was to stop.
-pub fn solve<G: Thinker>(
+pub fn solve<G: Heuristics>(
     start: &G,
     begun: Option<Solution>,
-    waiting: &mut dyn Waiting,
+    waiting: &mut dyn Progress,
 ) -> Option<Solution> {
-    match start.space()? {
-        Space::Listed(key) => {
+    match start.state_space()? {
+        StateSpace::Listed(key) => {
             let mut progress = |done, all| waiting.progress(0, done, all);
             listed::solve(start, key, &mut progress).map(Solution::Listed)
         }
-        Space::Ranked(ranking) => {
+        StateSpace::Ranked(ranking) => {
             let planes = match begun {
                 Some(Solution::Ranked(planes)) => planes,
                 _ => Planes::unknown(ranking.size),
@@ -59,7 +59,7 @@ pub fn solve<G: Thinker>(
                 if !planes.deepen(&ranking, &mut progress) {
                     return None;
                 }
-                waiting.keep(&solution);
+                waiting.checkpoint(&solution);
             }
             Some(solution)
         }
@@ -68,12 +68,12 @@ pub fn solve<G: Thinker>(
 
 /// Proves a solution again: the value of every position follows from those of the positions its turns lead to, and each
 /// win and loss from shorter ones. False if one does not, or it was to stop.
-pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Waiting) -> bool {
-    let Some(space) = start.space() else {
+pub fn verify<G: Heuristics>(start: &G, solution: &Solution, waiting: &mut dyn Progress) -> bool {
+    let Some(space) = start.state_space() else {
         return false;
     };
     match (&space, solution) {
-        (Space::Listed(key), Solution::Listed(_)) => {
+        (StateSpace::Listed(key), Solution::Listed(_)) => {
             let mut follows = |game: &G| {
                 let value = solution.value(&space, game);
                 value.is_some() && value == implied(solution, &space, game, &|_| false)
@@ -81,7 +81,7 @@ pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Wait
             let mut progress = |done, all| waiting.progress(0, done, all);
             listed::walk(start, *key, &mut follows, &mut progress)
         }
-        (Space::Ranked(ranking), Solution::Ranked(planes)) => (0..ranking.size).all(|rank| {
+        (StateSpace::Ranked(ranking), Solution::Ranked(planes)) => (0..ranking.size).all(|rank| {
             let game = (ranking.at)(rank);
             let critical = planes.critical[rank as usize];
             let follows = |forbidden: Option<u8>| {
@@ -101,9 +101,9 @@ pub fn verify<G: Thinker>(start: &G, solution: &Solution, waiting: &mut dyn Wait
 }
 
 /// The value that follows from where the turns of a position lead; `None` where nothing is known of one of these.
-fn implied<G: Thinker>(
+fn implied<G: Heuristics>(
     solution: &Solution,
-    space: &Space<G, G::Turn>,
+    space: &StateSpace<G, G::Turn>,
     game: &G,
     except: &dyn Fn(&G::Turn) -> bool,
 ) -> Option<Value> {
@@ -144,13 +144,13 @@ impl Solution {
 
     /// The value of a position; `None` where it is not among them.
     #[must_use]
-    pub fn value<G: Game>(&self, space: &Space<G, G::Turn>, game: &G) -> Option<Value> {
+    pub fn value<G: Game>(&self, space: &StateSpace<G, G::Turn>, game: &G) -> Option<Value> {
         let byte = match (self, space) {
-            (Solution::Listed(listed), Space::Listed(key)) => {
+            (Solution::Listed(listed), StateSpace::Listed(key)) => {
                 let at = listed.keys.binary_search(&key(game)).ok()?;
                 listed.values[at]
             }
-            (Solution::Ranked(planes), Space::Ranked(ranking)) => {
+            (Solution::Ranked(planes), StateSpace::Ranked(ranking)) => {
                 let (rank, forbidden) = (ranking.find)(game);
                 planes.byte(rank, forbidden)
             }

@@ -18,7 +18,7 @@ use super::solve::Solution;
 use super::solve::listed::Listed;
 use super::solve::ranked::Planes;
 use super::value::Value;
-use crate::game::{Game, Space};
+use crate::game::{Game, StateSpace};
 
 /// The first line.
 const MAGIC: &[u8] = b"tavolino table 1\n";
@@ -197,11 +197,11 @@ impl Table {
     /// The value of a position; `None` where it is not in the table.
     pub fn value<G: Game>(
         &self,
-        space: &Space<G, G::Turn>,
+        space: &StateSpace<G, G::Turn>,
         game: &G,
     ) -> Result<Option<Value>, Error> {
         let byte = match space {
-            Space::Listed(key) => {
+            StateSpace::Listed(key) => {
                 let key = key(game);
                 let block = self.firsts.partition_point(|&first| first <= key);
                 let Some(block) = block.checked_sub(1) else {
@@ -213,7 +213,7 @@ impl Table {
                     Err(_) => return Ok(None),
                 }
             }
-            Space::Ranked(ranking) => {
+            StateSpace::Ranked(ranking) => {
                 let (rank, forbidden) = (ranking.find)(game);
                 let (block, at) = (rank as usize / BLOCK, rank as usize % BLOCK);
                 let block = self.block(block)?;

@@ -24,7 +24,12 @@ const GAMES: u8 = 16;
 const CHANCE: Option<Strength> = None;
 
 /// What the one wins of so many games against the other, sitting in each seat in turn: a point a game.
-fn points<G: Thinker>(seats: u8, games: u8, one: Option<Strength>, other: Option<Strength>) -> f32 {
+fn points<G: Heuristics>(
+    seats: u8,
+    games: u8,
+    one: Option<Strength>,
+    other: Option<Strength>,
+) -> f32 {
     let table = table::<G>(seats, &[]);
     let points = (0..games).map(|game| {
         let mut rng = Rng::seed_from_u64(game.into());
@@ -33,9 +38,9 @@ fn points<G: Thinker>(seats: u8, games: u8, one: Option<Strength>, other: Option
         while let Some(seat) = play.to_act().first() {
             let turn = match if seat == own { one } else { other } {
                 Some(strength) => {
-                    let mind = Mind {
+                    let mind = SearchOptions {
                         strength,
-                        ..Mind::default()
+                        ..SearchOptions::default()
                     };
                     let view = play.view(Some(seat));
                     let thought = think::<G>(&view, play.course(), seat, mind, &mut rng);
@@ -56,7 +61,7 @@ fn points<G: Thinker>(seats: u8, games: u8, one: Option<Strength>, other: Option
 }
 
 /// The points of easy against chance, and of medium against easy.
-fn ladder<G: Thinker>(seats: u8, games: u8) -> [f32; 2] {
+fn ladder<G: Heuristics>(seats: u8, games: u8) -> [f32; 2] {
     let (easy, medium) = (Some(Strength::Easy), Some(Strength::Medium));
     [
         points::<G>(seats, games, easy, CHANCE),
@@ -108,9 +113,9 @@ fn looking_further_wins_at_basileus() {
             let turn = if seat == own {
                 searched(&play, strong).turn
             } else {
-                let mind = Mind {
+                let mind = SearchOptions {
                     strength: easy,
-                    ..Mind::default()
+                    ..SearchOptions::default()
                 };
                 let view = play.view(Some(seat));
                 think::<Basileus>(&view, play.course(), seat, mind, &mut rng)
@@ -128,10 +133,10 @@ fn looking_further_wins_at_basileus() {
 #[test]
 fn a_proof_is_told_even_where_its_length_is_not_known() {
     let play = Play::<Kintei>::new(&table::<Kintei>(2, &[("slide", "full")]), ()).unwrap();
-    let thought = proved(&play, Mind::default());
+    let thought = proved(&play, SearchOptions::default());
     assert_eq!(thought.verdict, Some(Verdict::Win));
     let mut after = play.clone();
     after.play(Seat(1), &thought.turn);
-    let answer = proved(&after, Mind::default());
+    let answer = proved(&after, SearchOptions::default());
     assert_eq!(answer.verdict, Some(Verdict::Loss));
 }

@@ -4,7 +4,7 @@ use super::value::{Value, Verdict};
 
 /// What it would do, and why.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thought<T> {
+pub struct SearchResult<T> {
     /// Its turn.
     pub turn: T,
     /// What the position is worth to the seat, where that is proved, and how long it takes.
@@ -16,14 +16,14 @@ pub struct Thought<T> {
     /// How many positions it looked at.
     pub nodes: u64,
     /// How it might go on, with its own turn first.
-    pub line: Vec<T>,
+    pub principal_variation: Vec<T>,
 }
 
-impl<T: Clone> Thought<T> {
+impl<T: Clone> SearchResult<T> {
     /// A turn that is thought to be worth so much, after so many positions; nothing is proved.
-    pub(super) fn of(turn: T, estimate: f32, nodes: u64) -> Thought<T> {
-        Thought {
-            line: vec![turn.clone()],
+    pub(super) fn of(turn: T, estimate: f32, nodes: u64) -> SearchResult<T> {
+        SearchResult {
+            principal_variation: vec![turn.clone()],
             turn,
             value: None,
             verdict: None,
@@ -33,8 +33,8 @@ impl<T: Clone> Thought<T> {
     }
 
     /// The same, of which this is proved.
-    pub(super) fn valued(self, value: Option<Value>) -> Thought<T> {
-        Thought {
+    pub(super) fn valued(self, value: Option<Value>) -> SearchResult<T> {
+        SearchResult {
             value,
             verdict: value.map(Value::verdict),
             ..self
@@ -42,8 +42,8 @@ impl<T: Clone> Thought<T> {
     }
 
     /// The same, of which it is proved that it wins, but not how soon.
-    pub(super) fn winning(self) -> Thought<T> {
-        Thought {
+    pub(super) fn winning(self) -> SearchResult<T> {
+        SearchResult {
             verdict: Some(Verdict::Win),
             estimate: 1.0,
             ..self
@@ -51,9 +51,9 @@ impl<T: Clone> Thought<T> {
     }
 
     /// The same of another turn, of which no line is known.
-    pub(super) fn preferring(self, turn: T) -> Thought<T> {
-        Thought {
-            line: vec![turn.clone()],
+    pub(super) fn preferring(self, turn: T) -> SearchResult<T> {
+        SearchResult {
+            principal_variation: vec![turn.clone()],
             turn,
             ..self
         }

@@ -10,10 +10,10 @@ use std::hash::Hash;
 
 use rand::seq::IndexedRandom;
 
-use super::thought::Thought;
+use super::thought::SearchResult;
 use super::value::Value;
-use crate::game::{Eye, Game, Playouts, Rng, Seat, Thinker};
-use crate::play::{Course, Play};
+use crate::game::{Attention, Game, Heuristics, Playouts, Rng, Seat};
+use crate::play::{Play, PlayHistory};
 
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
 const EXPLORATION: f32 = 0.35;
@@ -42,18 +42,18 @@ type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 /// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
 ///
 /// The same arguments give the same answer: `playouts` counts iterations, not time.
-pub fn choose<G: Thinker>(
+pub fn choose<G: Heuristics>(
     view: &G::View,
-    course: &Course,
+    course: &PlayHistory,
     seat: Seat,
     playouts: Playouts,
     rng: &mut Rng,
-) -> Option<Thought<G::Turn>> {
+) -> Option<SearchResult<G::Turn>> {
     if let Some(turn) = winning::<G>(view, course, seat, rng) {
-        return Some(Thought::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
+        return Some(SearchResult::of(turn, 1.0, 1).valued(Some(Value::Win(1))));
     }
     let mut tree = Tree::<G>::new();
-    let eye = Eye::open(playouts.notices, rng);
+    let eye = Attention::open(playouts.notices, rng);
     for _ in 0..playouts.count.max(1) {
         let play = Play::<G>::imagine(view, course, rng);
         visit(play, seat, eye, playouts.horizon, &mut tree, rng);
@@ -64,14 +64,14 @@ pub fn choose<G: Thinker>(
         .into_iter()
         .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
     best.map(|(turn, arm)| {
-        Thought::of(turn, arm.total / arm.visits.max(1.0), playouts.count.into())
+        SearchResult::of(turn, arm.total / arm.visits.max(1.0), playouts.count.into())
     })
 }
 
 /// A turn that wins at once, whatever is hidden.
-fn winning<G: Thinker>(
+fn winning<G: Heuristics>(
     view: &G::View,
-    course: &Course,
+    course: &PlayHistory,
     seat: Seat,
     rng: &mut Rng,
 ) -> Option<G::Turn> {
@@ -88,16 +88,16 @@ fn winning<G: Thinker>(
             .outcome()
             .is_some_and(|outcome| outcome.payoff(seat) >= 1.0)
     };
-    let considered = first.game().consider(seat, rng);
+    let considered = first.game().candidate_turns(seat, rng);
     considered
         .into_iter()
         .find(|turn| guesses.iter().all(|play| wins(play, turn)))
 }
 
 /// What a legal turn is worth to `seat`, from 0 to 1, as far as so many iterations after it show.
-pub fn weigh<G: Thinker>(
+pub fn weigh<G: Heuristics>(
     view: &G::View,
-    course: &Course,
+    course: &PlayHistory,
     seat: Seat,
     turn: &G::Turn,
     playouts: Playouts,
@@ -109,7 +109,14 @@ pub fn weigh<G: Thinker>(
         let mut play = Play::<G>::imagine(view, course, rng);
         play.play(seat, turn);
         let end = match play.to_act().first() {
-            Some(next) => visit(play, next, Eye::KEEN, playouts.horizon, &mut tree, rng),
+            Some(next) => visit(
+                play,
+                next,
+                Attention::FULL,
+                playouts.horizon,
+                &mut tree,
+                rng,
+            ),
             None => play,
         };
         worth += worth_of(&end, seat);
@@ -118,18 +125,18 @@ pub fn weigh<G: Thinker>(
 }
 
 /// What a play is worth to a seat where it was left.
-fn worth_of<G: Thinker>(play: &Play<G>, seat: Seat) -> f32 {
+fn worth_of<G: Heuristics>(play: &Play<G>, seat: Seat) -> f32 {
     match play.outcome() {
         Some(outcome) => outcome.payoff(seat),
-        None => play.game().appraise(seat),
+        None => play.game().evaluate(seat),
     }
 }
 
 /// One iteration: selection, expansion by one node, playout, backpropagation; gives the play where it ended.
-fn visit<G: Thinker>(
+fn visit<G: Heuristics>(
     mut play: Play<G>,
     seat: Seat,
-    mut eye: Eye,
+    mut eye: Attention,
     horizon: u8,
     tree: &mut Tree<G>,
     rng: &mut Rng,
@@ -146,8 +153,8 @@ fn visit<G: Thinker>(
             left = rest;
         }
         let Some(seat) = next else { break };
-        let turns = play.game().notice(seat, eye, rng);
-        eye = Eye::KEEN;
+        let turns = play.game().noticed_turns(seat, eye, rng);
+        eye = Attention::FULL;
         let turn = if in_tree {
             let key = (seat, play.view(Some(seat)));
             in_tree = tree.contains_key(&key);

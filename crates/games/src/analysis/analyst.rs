@@ -10,7 +10,7 @@ use super::found::Analysis;
 use super::judged::{Best, Judged, Worth};
 use super::outlook::Whose;
 use crate::ai::value::Value;
-use crate::ai::{Mind, Thought};
+use crate::ai::{SearchOptions, SearchResult};
 use crate::board::Board;
 use crate::game::{Info, Rng, Seat, Table};
 
@@ -26,7 +26,7 @@ pub struct Analyst {
     seed: u64,
     share: u32,
     /// What was thought of the present position, where it was thought about.
-    ahead: Option<(Seat, Thought<String>)>,
+    ahead: Option<(Seat, SearchResult<String>)>,
     analysis: Analysis,
 }
 
@@ -96,10 +96,10 @@ impl Analyst {
         seat: Seat,
         turn: &str,
         after: Box<dyn Board>,
-        mind: Mind<'_>,
+        mind: SearchOptions<'_>,
     ) -> Option<&Judged> {
-        let mind = Mind {
-            share: Some(self.share),
+        let mind = SearchOptions {
+            effort_permille: Some(self.share),
             ..mind
         };
         let known = self.ahead.take().filter(|(thinker, _)| *thinker == seat);
@@ -122,10 +122,10 @@ impl Analyst {
             (None, Some((rival, next))) => (
                 self.seen_from(seat, *rival, next),
                 // How it goes on is part of what was found about the turn.
-                next.line.clone(),
+                next.principal_variation.clone(),
             ),
             (None, None) => {
-                let weighed = before.weigh(seat, turn, mind, &mut self.rng());
+                let weighed = before.evaluate(seat, turn, mind, &mut self.rng());
                 let (value, estimate) = weighed?;
                 (Worth::of(value, estimate), Vec::new())
             }
@@ -155,7 +155,7 @@ impl Analyst {
     }
 
     /// What whoever is to act next thinks, where that says something about the turn before.
-    fn think_ahead(&self, mind: Mind<'_>) -> Option<(Seat, Thought<String>)> {
+    fn think_ahead(&self, mind: SearchOptions<'_>) -> Option<(Seat, SearchResult<String>)> {
         if self.interests == Interests::Own {
             return None;
         }
@@ -165,7 +165,7 @@ impl Analyst {
     }
 
     /// What a thought of one seat says to another.
-    fn seen_from(&self, seat: Seat, thinker: Seat, thought: &Thought<String>) -> Worth {
+    fn seen_from(&self, seat: Seat, thinker: Seat, thought: &SearchResult<String>) -> Worth {
         if self.interests == Interests::Opposed && thinker != seat {
             let value = thought.value.map(Value::before);
             return Worth::of(value, 1.0 - thought.estimate);
@@ -202,14 +202,14 @@ fn judged(
     step: usize,
     seat: Seat,
     turn: &str,
-    thought: Thought<String>,
+    thought: SearchResult<String>,
     mut played: Worth,
     line: Vec<String>,
 ) -> Judged {
     let mut best = Best {
         turn: thought.turn,
         worth: Worth::of(thought.value, thought.estimate),
-        line: thought.line,
+        line: thought.principal_variation,
     };
     let is_best = best.turn == turn;
     if played.exceeds(best.worth) {
@@ -262,13 +262,13 @@ mod tests {
 
     /// What is said of `x` where a thought was of this worth, and `x` itself of that.
     fn of(best: &str, thought: Option<Value>, (value, estimate): (Option<Value>, f32)) -> Judged {
-        let thought = Thought {
+        let thought = SearchResult {
             turn: best.to_owned(),
             value: thought,
             verdict: thought.map(Value::verdict),
             estimate: thought.map_or(0.6, Value::estimate),
             nodes: 1,
-            line: vec![best.to_owned(), "z".to_owned()],
+            principal_variation: vec![best.to_owned(), "z".to_owned()],
         };
         let played = Worth::of(value, estimate);
         judged(1, Seat(1), "x", thought, played, vec!["y".to_owned()])

@@ -4,15 +4,15 @@ use rand::seq::IndexedRandom;
 use super::outlook::Whose;
 use super::*;
 use crate::ai::value::{Value, Verdict};
-use crate::ai::{Mind, Strength};
+use crate::ai::{SearchOptions, Strength};
 use crate::board::Board;
 use crate::game::{Options, Rng, Seat, Table};
 use crate::games;
 
-const STRONG: Mind<'static> = Mind {
+const STRONG: SearchOptions<'static> = SearchOptions {
     strength: Strength::Strong,
     table: None,
-    share: None,
+    effort_permille: None,
 };
 
 fn dealt(game: &str, options: &[(&str, &str)], seats: Option<u8>) -> (Table, Box<dyn Board>) {
@@ -252,8 +252,8 @@ fn a_share_of_the_effort_is_no_more_than_that() {
         let (_, start) = dealt(game, &[], None);
         let seat = start.to_act().first().unwrap();
         let nodes = |share| {
-            let mind = Mind {
-                share: Some(share),
+            let mind = SearchOptions {
+                effort_permille: Some(share),
                 ..STRONG
             };
             let thought = start.think(seat, mind, &mut Rng::seed_from_u64(1));

@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 
-use crate::game::{Face, Outcome, Rng, Seat, Thinker};
+use crate::game::{Face, Heuristics, Outcome, Rng, Seat};
 use crate::play::Play;
 
 /// Where something is hidden, what holds in so many positions that look alike is taken to be so.
@@ -24,7 +24,7 @@ pub enum Prospect {
 }
 
 /// What comes of a legal turn of `seat`. It is worked out from what the seat may see, so it tells nothing that is hidden.
-pub fn prospect<G: Face + Thinker>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Prospect {
+pub fn prospect<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Prospect {
     let view = play.view(Some(seat));
     // Where there are too many turns to list them all, nobody goes through a rival's answers either.
     let answers = G::offered(&view, "").is_none();
@@ -39,14 +39,14 @@ pub fn prospect<G: Face + Thinker>(play: &Play<G>, seat: Seat, turn: &G::Turn) -
     if is_sure { first } else { Prospect::Open }
 }
 
-fn in_guess<G: Thinker>(
+fn in_guess<G: Heuristics>(
     mut play: Play<G>,
     seat: Seat,
     turn: &G::Turn,
     answers: bool,
     rng: &mut Rng,
 ) -> Prospect {
-    if play.game().withholds(seat, turn) {
+    if play.game().has_hidden_result(seat, turn) {
         return Prospect::Open;
     }
     play.play(seat, turn);
@@ -58,15 +58,15 @@ fn in_guess<G: Thinker>(
     }
     let rivals = play.to_act().without(seat);
     let mut exposing = rivals.iter().filter(|&rival| {
-        let turns = play.game().consider(rival, rng);
+        let turns = play.game().candidate_turns(rival, rng);
         turns.iter().any(|turn| beats(&play, rival, turn, seat))
     });
     exposing.next().map_or(Prospect::Open, Prospect::Exposes)
 }
 
 /// Whether a turn of `rival` wins, and not for both.
-fn beats<G: Thinker>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat) -> bool {
-    if play.game().withholds(rival, turn) {
+fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat) -> bool {
+    if play.game().has_hidden_result(rival, turn) {
         return false;
     }
     let mut after = play.clone();

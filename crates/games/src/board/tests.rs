@@ -80,14 +80,14 @@ fn what_was_said_is_given_in_its_one_notation() {
     let mut board = mindoku();
     assert_eq!(
         board.play(Seat(1), " Place 1\nA2 "),
-        Ok(Said::Turn {
+        Ok(Played::Turn {
             text: Private("place 1 a2".into()),
             reveals: true
         })
     );
     assert_eq!(
         board.play(Seat(2), "CLAIM A2"),
-        Ok(Said::Claim(Private("claim a2".into())))
+        Ok(Played::Claim(Private("claim a2".into())))
     );
 }
 
@@ -96,7 +96,7 @@ fn of_a_claim_that_does_not_hold_nothing_is_told() {
     let mut board = mindoku();
     let claimed = board.play(Seat(2), "claim a1");
     assert_eq!(claimed, Err(Refusal::FalseClaim));
-    assert_eq!(board.tell(None, &Lang::english()), None);
+    assert_eq!(board.describe(None, &Lang::english()), None);
 }
 
 #[test]
@@ -112,13 +112,13 @@ fn a_preview_of_a_claim_shows_the_table_as_it_is() {
 #[test]
 fn halfway_the_words_say_what_may_come_next() {
     let board = open("kintei", Value::Null);
-    let scene = board.halfway(Seat(1), "c1", &["c1 c2".to_owned()], 1024, &Lang::english());
+    let scene = board.partial(Seat(1), "c1", &["c1 c2".to_owned()], 1024, &Lang::english());
     assert!(scene.alt.ends_with("Possible now: c2."), "{}", scene.alt);
     assert_eq!(
         board.prompt(Seat(1), "c1", &Lang::english()),
         "Where does the pawn go?"
     );
-    let idle = board.halfway(Seat(2), "", &[], 1024, &Lang::english());
+    let idle = board.partial(Seat(2), "", &[], 1024, &Lang::english());
     assert!(!idle.alt.contains("Possible now"));
 }
 
@@ -137,9 +137,14 @@ fn a_copy_goes_its_own_way() {
 fn the_computer_has_a_turn_only_for_a_seat_that_is_to_act() {
     let board = mindoku();
     let mut rng = Rng::seed_from_u64(1);
-    let thought = board.think(Seat(1), Mind::default(), &mut rng).unwrap();
+    let thought = board
+        .think(Seat(1), SearchOptions::default(), &mut rng)
+        .unwrap();
     assert!(board.turns(Seat(1)).contains(&thought.turn));
-    assert_eq!(board.think(Seat(2), Mind::default(), &mut rng), None);
+    assert_eq!(
+        board.think(Seat(2), SearchOptions::default(), &mut rng),
+        None
+    );
 }
 
 #[test]
@@ -175,9 +180,14 @@ fn a_turn_says_what_comes_of_it_at_once() {
 #[test]
 fn what_a_turn_would_do_is_told_before() {
     let board = open("kintei", Value::Null);
-    let told = board.foretell(Seat(1), "a1 b2", &Lang::english()).unwrap();
+    let told = board
+        .describe_preview(Seat(1), "a1 b2", &Lang::english())
+        .unwrap();
     assert_eq!(told, "You moved a pawn from a1 to b2.");
-    assert_eq!(board.foretell(Seat(1), "a1 a1", &Lang::english()), None);
+    assert_eq!(
+        board.describe_preview(Seat(1), "a1 a1", &Lang::english()),
+        None
+    );
 }
 
 /// What is said of what was typed after these turns of a game as it is by default.
@@ -263,9 +273,11 @@ fn a_refusal_says_why_in_every_game() {
 #[test]
 fn a_duplicate_is_seen_by_whoever_may_claim_it() {
     let mut board = mindoku();
-    assert_eq!(board.sees(Seat(2)), None);
+    assert_eq!(board.certain_claim(Seat(2)), None);
     board.play(Seat(1), "place 1 a2").unwrap();
-    assert_eq!(board.sees(Seat(1)), None, "it is one's own");
-    let claim = board.sees(Seat(2)).expect("a1 and a2 are in one column");
-    assert!(matches!(board.play(Seat(2), &claim), Ok(Said::Claim(_))));
+    assert_eq!(board.certain_claim(Seat(1)), None, "it is one's own");
+    let claim = board
+        .certain_claim(Seat(2))
+        .expect("a1 and a2 are in one column");
+    assert!(matches!(board.play(Seat(2), &claim), Ok(Played::Claim(_))));
 }

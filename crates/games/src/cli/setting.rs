@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::Value;
 
-use crate::board::{Board, Kind};
+use crate::board::{Board, GameEntry};
 use crate::game::{BadDeal, BadTable, Options, Rng, Seat, Table};
 use crate::{games, solved};
 
@@ -105,7 +105,7 @@ impl Setting {
         self.options.iter().map(pair).collect()
     }
 
-    fn deal(&self, kind: &Kind, table: &Table, rng: &mut Rng) -> Result<Value, Error> {
+    fn deal(&self, kind: &GameEntry, table: &Table, rng: &mut Rng) -> Result<Value, Error> {
         match &self.setup {
             Some(_) if !kind.info.chance => Err(Error::NoSetup(kind.info.name)),
             Some(setup) => Ok(serde_json::from_str(setup)?),

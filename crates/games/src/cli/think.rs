@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::lines::{follow, next_line, print};
 use super::setting::{Error, Setting};
 use crate::ai::value::{Value, Verdict};
-use crate::ai::{Mind, Strength};
+use crate::ai::{SearchOptions, Strength};
 use crate::analysis::{Analyst, Judged};
 use crate::board::Board;
 use crate::game::{Options, Rng, Seat, Table, notation};
@@ -147,10 +147,10 @@ pub fn think(
                 let known = is_strong
                     .then(|| solved.wanted(&*start, &table.options))
                     .flatten();
-                let mind = Mind {
+                let mind = SearchOptions {
                     strength: args.strength,
                     table: known.as_deref(),
-                    ..Mind::default()
+                    ..SearchOptions::default()
                 };
                 print(out, &answer(&*board, args, mind))?;
             }
@@ -175,11 +175,13 @@ fn position(
     Ok(board)
 }
 
-fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
+fn answer(board: &dyn Board, args: &Think, mind: SearchOptions<'_>) -> Answer {
     let begun = Instant::now();
     let seat = args.seat.map(Seat).or_else(|| board.to_act().first());
     let seat = seat.unwrap_or(Seat(1));
-    let claim = board.sees(seat).map(|claim| format!("claim {claim}"));
+    let claim = board
+        .certain_claim(seat)
+        .map(|claim| format!("claim {claim}"));
     let thought = board.think(seat, mind, &mut Rng::seed_from_u64(args.seed));
     let ms = begun.elapsed().as_millis();
     let over = || board.outcome().map_or(0.5, |outcome| outcome.payoff(seat));
@@ -196,7 +198,9 @@ fn answer(board: &dyn Board, args: &Think, mind: Mind<'_>) -> Answer {
             .map_or_else(over, |thought| thought.estimate),
         nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
         ms,
-        line: thought.map(|thought| thought.line).unwrap_or_default(),
+        line: thought
+            .map(|thought| thought.principal_variation)
+            .unwrap_or_default(),
     }
 }
 
@@ -211,10 +215,10 @@ pub fn analyse(
 ) -> Result<(), Error> {
     let (mut board, table) = args.setting.open(rng)?;
     let known = Solved::within(args.solved.clone()).wanted(&*board, &table.options);
-    let mind = Mind {
+    let mind = SearchOptions {
         strength: Strength::Strong,
         table: known.as_deref(),
-        ..Mind::default()
+        ..SearchOptions::default()
     };
     let mut lines = Vec::new();
     while let Some(line) = next_line(&mut input)? {
@@ -241,7 +245,7 @@ pub fn analyse(
 /// The seat and the turn of a line; nothing where it is none.
 fn turn_of(line: &str) -> Option<(Seat, String)> {
     let (number, said) = line.trim().split_once(char::is_whitespace)?;
-    let turn = notation::tidy(said);
+    let turn = notation::normalize(said);
     let is_turn = !["resign", "skip"].contains(&turn.as_str()) && !turn.starts_with("claim ");
     Some((Seat(number.parse().ok()?), turn)).filter(|_| is_turn)
 }
@@ -317,7 +321,7 @@ pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Er
 
 struct Showing<'a>(&'a mut dyn FnMut(u8, u64, u64) -> bool);
 
-impl crate::ai::solve::Waiting for Showing<'_> {
+impl crate::ai::solve::Progress for Showing<'_> {
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool {
         (self.0)(depth, done, all)
     }

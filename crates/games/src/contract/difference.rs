@@ -46,7 +46,7 @@ pub(super) fn between<G: Face>(plays: [&Play<G>; 2], viewer: Viewer) -> Option<D
         .or_else(|| {
             in_words(
                 "whether it came again",
-                plays.map(|play| play.course().came_again()),
+                plays.map(|play| play.course().is_repetition()),
             )
         })
         .or_else(|| {
@@ -65,7 +65,7 @@ pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference
     let confided = || {
         shown
             .each_ref()
-            .map(|shown| G::confided(shown, &lang).unwrap_or_default())
+            .map(|shown| G::card_summary(shown, &lang).unwrap_or_default())
     };
     in_sentences("what is told of the last turn", &told)
         .or_else(|| {
@@ -104,7 +104,7 @@ pub(super) fn between_shown<G: Face>(shown: &[Shown<G>; 2]) -> Option<Difference
 }
 
 fn told<G: Face>(shown: &Shown<G>, lang: &Lang) -> String {
-    let told = |(seat, deed): &(_, G::Deed)| G::tell(deed, *seat, shown.viewer, lang);
+    let told = |(seat, deed): &(_, G::Deed)| G::describe(deed, *seat, shown.viewer, lang);
     shown.last.as_ref().map(told).unwrap_or_default()
 }
 

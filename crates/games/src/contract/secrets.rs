@@ -119,7 +119,7 @@ impl<'t, G: Face> Pair<'t, G> {
         }
     }
 
-    /// At the end the viewer is told what is [disclosed](Game::disclosed), and how it ended may follow from that.
+    /// At the end the viewer is told what is [disclosed](Game::final_view), and how it ended may follow from that.
     fn ends_alike(&self, viewer: Viewer) {
         let plays = self.plays.each_ref();
         let view = plays.map(|play| play.game().view(viewer));
@@ -225,7 +225,7 @@ impl<'t, G: Face> Pair<'t, G> {
                 };
                 // What they see of the turns is the same, or what they see of the games afterwards.
                 let seen = |play: &Play<G>, viewer| {
-                    let deed = play.last().map(|(_, deed)| G::seen(deed, seat, viewer));
+                    let deed = play.last().map(|(_, deed)| G::redact(deed, seat, viewer));
                     deed.expect("a turn was played")
                 };
                 let alike = |viewer: &Viewer| {
@@ -324,7 +324,7 @@ fn declares<G: Game>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> bool {
         after.play(seat, turn);
         after.outcome().is_some()
     };
-    play.game().reveals(seat, turn) || play.game().withholds(seat, turn) && ends()
+    play.game().reveals(seat, turn) || play.game().has_hidden_result(seat, turn) && ends()
 }
 
 /// Deals at a table, and who can tell them apart.
@@ -429,7 +429,7 @@ impl<'t, G: Face> Known<'t, G> {
         if self.found || !self.imagines {
             return;
         }
-        let own = |play: &Play<G>| G::secret(&play.shown(self.viewer));
+        let own = |play: &Play<G>| G::card_version(&play.shown(self.viewer));
         let [one, other] = &pair.plays;
         // What it holds itself it may see.
         if own(one) != own(other) {

@@ -195,7 +195,7 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
             .then(|| Outcome::scored(seats.iter().map(score).collect()))
     }
 
-    fn retire(&mut self, seat: Seat) {
+    fn leave(&mut self, seat: Seat) {
         self.staying = self.staying.without(seat);
         if self.to_act == seat {
             self.to_act = self.staying.after(seat).expect("somebody stays");
@@ -206,7 +206,7 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
         self.known(|seat| viewer == Some(seat))
     }
 
-    fn disclosed(&self, _: Viewer) -> Seen {
+    fn final_view(&self, _: Viewer) -> Seen {
         self.known(|_| true)
     }
 
@@ -237,7 +237,7 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
         game
     }
 
-    fn seen(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
+    fn redact(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
         match deed {
             Deed::Chose(_) if viewer != Some(seat) && LEAK != WORDS => Deed::Chose(None),
             _ => *deed,
@@ -251,12 +251,12 @@ impl<const LEAK: u8> Game for Veil<LEAK> {
         }
     }
 
-    fn withholds(&self, _: Seat, turn: &Turn) -> bool {
+    fn has_hidden_result(&self, _: Seat, turn: &Turn) -> bool {
         let is_last = self.said.len() + 1 == ROUNDS * self.dealt.len();
         matches!(turn, Turn::Say(_)) && (LEAK == TOLD || is_last)
     }
 
-    fn rehearse(&mut self, seat: Seat, turn: &Turn) -> Deed {
+    fn play_visible_part(&mut self, seat: Seat, turn: &Turn) -> Deed {
         match *turn {
             Turn::Choose(_) => self.play(seat, turn),
             Turn::Say(number) => self.say(seat, number),
@@ -336,7 +336,7 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
         format!("Said: {}", said.join(" "))
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let who = lang.seat(Self::INFO, seat);
         let who = if who == READER { "You" } else { &who };
         match deed {
@@ -348,7 +348,7 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
     }
 
     fn card(shown: &Shown<Self>, lang: &Lang) -> Option<Scene> {
-        let alt = Self::confided(shown, lang)?;
+        let alt = Self::card_summary(shown, lang)?;
         Some(Scene {
             text: alt.clone(),
             alt,
@@ -356,19 +356,19 @@ impl<const LEAK: u8> Face for Veil<LEAK> {
         })
     }
 
-    fn confided(shown: &Shown<Self>, _: &Lang) -> Option<String> {
+    fn card_summary(shown: &Shown<Self>, _: &Lang) -> Option<String> {
         let own = shown.viewer?.index();
         let numbers = [shown.view.dealt[own], shown.view.chosen[own]];
         let numbers: Vec<String> = numbers.iter().flatten().map(ToString::to_string).collect();
         Some(format!("Your numbers: {}.", numbers.join(" and ")))
     }
 
-    fn secret(shown: &Shown<Self>) -> Option<u64> {
-        Some(digest(&Self::confided(shown, &Lang::english())?))
+    fn card_version(shown: &Shown<Self>) -> Option<u64> {
+        Some(digest(&Self::card_summary(shown, &Lang::english())?))
     }
 }
 
-impl<const LEAK: u8> Thinker for Veil<LEAK> {}
+impl<const LEAK: u8> Heuristics for Veil<LEAK> {}
 
 /// What the contract says to a game that leaks.
 fn said<const LEAK: u8>() -> String {

@@ -10,26 +10,26 @@ use super::kit::digest::digest;
 /// How somebody looks at a position: each thing there is to see is noticed with the same chance, and however often it
 /// looks, the same ones are.
 #[derive(Clone, Copy, Debug)]
-pub struct Eye {
+pub struct Attention {
     seed: u64,
     share: f32,
 }
 
-impl Eye {
+impl Attention {
     /// One that notices everything.
-    pub const KEEN: Eye = Eye {
+    pub const FULL: Attention = Attention {
         seed: 0,
         share: 1.0,
     };
 
     /// One that notices such a share of what there is, from 0 to 1.
     #[must_use]
-    pub fn open(share: f32, rng: &mut Rng) -> Eye {
+    pub fn open(share: f32, rng: &mut Rng) -> Attention {
         if share >= 1.0 {
-            return Eye::KEEN;
+            return Attention::FULL;
         }
         let seed = rng.random();
-        Eye { seed, share }
+        Attention { seed, share }
     }
 
     /// Whether it notices this.
@@ -59,15 +59,18 @@ mod tests {
     #[test]
     fn a_share_of_what_there_is_is_noticed() {
         let mut rng = Rng::seed_from_u64(1);
-        let seen = |eye: Eye| (0..1000).filter(|number| eye.notices(number)).count();
-        let (one, other) = (Eye::open(0.2, &mut rng), Eye::open(0.2, &mut rng));
+        let seen = |eye: Attention| (0..1000).filter(|number| eye.notices(number)).count();
+        let (one, other) = (
+            Attention::open(0.2, &mut rng),
+            Attention::open(0.2, &mut rng),
+        );
         assert!((150..250).contains(&seen(one)), "about a fifth");
         assert_eq!(seen(one), seen(one), "the same however often it looks");
         assert!(
             (0..1000).any(|number| one.notices(&number) != other.notices(&number)),
             "but other things another time"
         );
-        assert_eq!(seen(Eye::open(1.0, &mut rng)), 1000);
-        assert_eq!(seen(Eye::open(0.0, &mut rng)), 0);
+        assert_eq!(seen(Attention::open(1.0, &mut rng)), 1000);
+        assert_eq!(seen(Attention::open(0.0, &mut rng)), 0);
     }
 }

@@ -77,7 +77,7 @@ impl Lang {
 
     /// The same language for somebody who reads alone: what is told of their seat says "you".
     ///
-    /// For [`Face::tell`](super::Face::tell) and the reports of common.ftl and discord.ftl; other sentences name their seats.
+    /// For [`Face::describe`](super::Face::describe) and the reports of common.ftl and discord.ftl; other sentences name their seats.
     #[must_use]
     pub fn told_to(&self, reader: Viewer) -> Lang {
         Lang {

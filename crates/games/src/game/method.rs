@@ -6,13 +6,13 @@ use super::strength::Strength;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
     /// Playing on at random from what was guessed, and remembering what came of it: whatever is hidden, however many play.
-    Tree(Playouts),
+    Mcts(Playouts),
     /// Looking a few turns ahead, as people do: two seats in turns, nothing hidden.
-    Ahead(Ahead),
+    ShallowAlphaBeta(Ahead),
     /// What a table of the game says; without one, looking ahead as far as there is time for: likewise.
-    Minimax,
+    TableOrAlphaBeta,
     /// The same, after trying to prove a win: where it comes soon.
-    Proof,
+    ProofNumber,
 }
 
 impl Method {
@@ -22,14 +22,14 @@ impl Method {
         strength.of([
             Method::looking(2, 0.025),
             Method::looking(4, 0.003),
-            Method::Minimax,
+            Method::TableOrAlphaBeta,
         ])
     }
 
     /// Looking so far ahead, and so clearly.
     #[must_use]
     pub fn looking(turns: u8, blur: f32) -> Method {
-        Method::Ahead(Ahead { turns, blur })
+        Method::ShallowAlphaBeta(Ahead { turns, blur })
     }
 }
 
@@ -59,7 +59,7 @@ impl Playouts {
 
 /// What the theory of a game says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan<T> {
+pub struct KnownTurn<T> {
     /// The turn.
     pub turn: T,
     /// Whether it surely wins.

@@ -8,7 +8,7 @@ const STAR: char = '*';
 
 /// Lower case, single spaces.
 #[must_use]
-pub fn tidy(typed: &str) -> String {
+pub fn normalize(typed: &str) -> String {
     typed
         .to_lowercase()
         .split_whitespace()
@@ -28,7 +28,7 @@ pub fn words(said: &str) -> Vec<&str> {
 /// how many words follow it, by that verb, by how many words are said, and by the game alone.
 ///
 /// ```
-/// use tavolino::game::notation::prompts;
+/// use tavolino_games::game::notation::prompts;
 ///
 /// assert_eq!(prompts("kumo", &["c1"]), ["kumo-prompt-1", "kumo-prompt"]);
 /// assert_eq!(
@@ -63,7 +63,7 @@ pub fn is_verb(word: &str) -> bool {
 /// a turn is completed word by word.
 ///
 /// ```
-/// use tavolino::game::notation::complete;
+/// use tavolino_games::game::notation::complete;
 ///
 /// let turns = ["a1 b1", "a1 b2", "a2 b1"].map(String::from);
 /// assert_eq!(complete(&turns, "A1", 25), ["a1 b1", "a1 b2"]);
@@ -71,7 +71,7 @@ pub fn is_verb(word: &str) -> bool {
 /// ```
 #[must_use]
 pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
-    let typed = tidy(typed);
+    let typed = normalize(typed);
     let matching: Vec<&str> = turns
         .iter()
         .map(String::as_str)
@@ -103,9 +103,9 @@ pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
 
 /// The turns most like `typed`: of those that begin like it the longest, the fewest letters away.
 #[must_use]
-pub fn near(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
+pub fn suggestions(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
     // Nothing longer is anywhere near a turn, and comparing has its price.
-    let typed: Vec<char> = tidy(typed).chars().take(60).collect();
+    let typed: Vec<char> = normalize(typed).chars().take(60).collect();
     let alike = |turn: &str| {
         turn.chars()
             .zip(&typed)
@@ -140,7 +140,7 @@ pub fn distance(turn: &str, typed: &[char]) -> usize {
 /// The one of `turns` that `typed` can only mean, whatever stands between its words, and with an `x` for a capture.
 ///
 /// ```
-/// use tavolino::game::notation::meant;
+/// use tavolino_games::game::notation::meant;
 ///
 /// let turns = ["a3 a4", "a3 b4"].map(String::from);
 /// for typed in ["a3a4", "A3-A4", "a3→a4", "a3, a4", "a3xa4"] {
@@ -149,7 +149,7 @@ pub fn distance(turn: &str, typed: &[char]) -> usize {
 /// assert_eq!(meant(&turns, "a3"), None);
 /// ```
 #[must_use]
-pub fn meant<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a T> {
+pub fn resolve_unique<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a T> {
     let bare = |text: &str| -> String {
         let letters = text.chars().filter(char::is_ascii_alphanumeric);
         letters.map(|letter| letter.to_ascii_lowercase()).collect()
@@ -207,7 +207,7 @@ impl Write for Bare<'_> {
 
 /// What was typed, as far as it can be told, as words: `A3xB4` is `a3 b4`.
 #[must_use]
-pub fn spread(typed: &str) -> String {
+pub fn split_words(typed: &str) -> String {
     let mut words = String::new();
     let mut last = ' ';
     for letter in typed.to_lowercase().chars().take(200) {
@@ -219,7 +219,7 @@ pub fn spread(typed: &str) -> String {
         words.push(if kept { letter } else { ' ' });
         last = letter;
     }
-    tidy(&words)
+    normalize(&words)
 }
 
 /// One choice in a menu that walks turns.
@@ -255,7 +255,7 @@ impl Step {
 /// none only where no turn begins so.
 ///
 /// ```
-/// use tavolino::game::notation::step;
+/// use tavolino_games::game::notation::step;
 ///
 /// let turns = ["place 1 a1", "place 1 a2", "place 2 a1", "place 2 a2", "pass"].map(String::from);
 /// let texts: Vec<String> = step(&turns, "", 4).into_iter().map(|step| step.text).collect();

@@ -7,7 +7,7 @@ use std::ops::Deref;
 /// it and there is no `Display`: whoever shows it to the person it is for says so.
 ///
 /// ```
-/// use tavolino::game::Private;
+/// use tavolino_games::game::Private;
 ///
 /// let turn = Private("place 3 a4".to_owned());
 /// assert_eq!(turn.len(), 10);

@@ -2,7 +2,7 @@
 
 /// How the positions `G` of a game that can be solved, with turns `T`, are told apart and counted.
 #[derive(Debug)]
-pub enum Space<G, T> {
+pub enum StateSpace<G, T> {
     /// Few enough to be listed. The number is the same for positions that differ only by a symmetry, and for no others of
     /// the same table.
     Listed(fn(&G) -> u128),

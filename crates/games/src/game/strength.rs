@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
-/// How strong a computer plays. What that takes in a game, its [`Thinker`](super::Thinker) says.
+/// How strong a computer plays. What that takes in a game, its [`Heuristics`](super::Heuristics) says.
 #[derive(
     Clone,
     Copy,

@@ -10,7 +10,7 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table, Thinker,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
 };
 
@@ -258,22 +258,22 @@ impl Game for Basileus {
         drawn.then(|| Outcome::draw(2))
     }
 
-    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
+    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
         Chain::said(said).map(|chain| self.walk(seat, &chain))
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.men, self.to_act)))
     }
 }
 
-impl Thinker for Basileus {
+impl Heuristics for Basileus {
     fn is_quiet(&self, seat: Seat) -> bool {
         !self.must_capture(seat)
     }
 
     /// How long nothing was taken does not matter before a search can see that it ends the game.
-    fn transposes(&self) -> impl Hash {
+    fn search_key(&self) -> impl Hash {
         const SEEN: u8 = 60;
         (
             self.men,
@@ -287,7 +287,7 @@ impl Thinker for Basileus {
     }
 
     /// Who has more chessmen stands better, and whose basileus stays behind them, away from the other's.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let worth = |seat: Seat| {
             let men = self.men(seat).count() as f32;
             let basileus = self.of(seat, Kind::Basileus).first();

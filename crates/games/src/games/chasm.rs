@@ -10,8 +10,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::four::{self, ALL, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Playouts, Rng, Seat, Seats, Space, Strength, Table,
-    Thinker, nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Playouts, Rng, Seat, Seats, StateSpace,
+    Strength, Table, nothing_hidden,
 };
 
 /// How many pieces each seat has.
@@ -229,7 +229,7 @@ impl Game for Chasm {
         self.winner().map(|winner| self.places_won(winner))
     }
 
-    fn retire(&mut self, seat: Seat) {
+    fn leave(&mut self, seat: Seat) {
         let was_placing = self.is_placing();
         self.staying = self.staying.without(seat);
         self.unplaced[seat.index()] = 0;
@@ -242,19 +242,19 @@ impl Game for Chasm {
     }
 
     /// Repetition is counted in phase 2 only.
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         (!self.is_placing()).then(|| digest(&(self.pieces, self.to_act)))
     }
 }
 
-impl Thinker for Chasm {
+impl Heuristics for Chasm {
     /// For more than two those overlook something who are not the strongest: of four, where three push whatever the others
     /// do, nobody plays much better by looking further.
     fn method(&self, strength: Strength) -> Method {
         if self.seats == 2 {
             return Method::ahead(strength);
         }
-        Method::Tree(Playouts {
+        Method::Mcts(Playouts {
             count: strength.of([40, 200, 16_000]),
             horizon: 8,
             notices: match self.seats {
@@ -265,7 +265,7 @@ impl Thinker for Chasm {
     }
 
     /// Wins at once where it can, and pushes nobody else nearer to winning where it need not.
-    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
+    fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         if self.is_placing() {
             return turns;
@@ -287,7 +287,7 @@ impl Thinker for Chasm {
     }
 
     /// The fewer pieces than the others, the better; and the nearer to the edge they are, the sooner they fall.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let left = |seat: Seat| {
             let on_edge = self.pieces(seat).iter().filter(|&cell| is_on_edge(cell));
             f32::from(self.count(seat)) - 0.1 * on_edge.count() as f32
@@ -297,14 +297,14 @@ impl Thinker for Chasm {
         (0.5 + (most_ahead - left(seat)) / 6.0).clamp(0.0, 1.0)
     }
 
-    fn space(&self) -> Option<Space<Chasm, Turn>> {
+    fn state_space(&self) -> Option<StateSpace<Chasm, Turn>> {
         let number = |game: &Chasm| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
             let pieces = four::unturned([seat, rival].map(|seat| game.pieces(seat)));
             let [own, other] = [seat, rival].map(|seat| u128::from(game.unplaced[seat.index()]));
             u128::from(pieces) << 8 | own << 4 | other
         };
-        (self.seats == 2).then_some(Space::Listed(number))
+        (self.seats == 2).then_some(StateSpace::Listed(number))
     }
 }
 

@@ -30,8 +30,8 @@ use self::turn::Turn;
 use self::view::{Cards, View};
 use crate::game::info::Holds;
 use crate::game::{
-    BadDeal, Game, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats, Strength, Table,
-    Thinker, Viewer,
+    BadDeal, Game, Heuristics, Info, Method, NoClaim, Outcome, Playouts, Rng, Seat, Seats,
+    Strength, Table, Viewer,
 };
 
 /// A position.
@@ -177,8 +177,8 @@ impl Game for DungeonChess {
         Some(Outcome::scored(scores))
     }
 
-    fn retire(&mut self, seat: Seat) {
-        self.public.retire(seat);
+    fn leave(&mut self, seat: Seat) {
+        self.public.leave(seat);
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -216,11 +216,11 @@ impl Game for DungeonChess {
     }
 
     /// At the close what was kept is shown; what was not never is.
-    fn disclosed(&self, viewer: Viewer) -> View {
+    fn final_view(&self, viewer: Viewer) -> View {
         self.known(viewer, |_| true)
     }
 
-    fn seen(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
+    fn redact(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
         match deed.what {
             What::Kept(_) if viewer != Some(seat) => Deed {
                 what: What::Kept(None),
@@ -231,14 +231,14 @@ impl Game for DungeonChess {
     }
 
     /// The scores at the close, which would tell what the others kept.
-    fn withholds(&self, seat: Seat, turn: &Turn) -> bool {
+    fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         self.clone().play(seat, turn).closed
     }
 }
 
-impl Thinker for DungeonChess {
+impl Heuristics for DungeonChess {
     fn method(&self, strength: Strength) -> Method {
-        Method::Tree(Playouts {
+        Method::Mcts(Playouts {
             count: strength.of([40, 500, 30_000]),
             horizon: 4,
             ..Playouts::of(strength)
@@ -246,7 +246,7 @@ impl Thinker for DungeonChess {
     }
 
     /// How far ahead the seat is of the best of the others, the targets included.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let others = self.public.staying().without(seat);
         let best = others.iter().map(|other| self.score(other)).max();
         let ahead = self.score(seat) - best.unwrap_or_default();

@@ -267,14 +267,14 @@ impl Game for Jinrai {
     }
 
     /// Both are shown.
-    fn disclosed(&self, _: Viewer) -> View {
+    fn final_view(&self, _: Viewer) -> View {
         View {
             public: self.public.clone(),
             lightning: self.lightning,
         }
     }
 
-    fn seen(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
+    fn redact(deed: &Deed, seat: Seat, viewer: Viewer) -> Deed {
         match *deed {
             Deed::Chosen(_) if viewer != Some(seat) => Deed::Chosen(None),
             known => known,
@@ -283,21 +283,21 @@ impl Game for Jinrai {
 
     /// Whether a guess is right, and whether a cloud that is blown to the seat's own home row carries lightning. Neither
     /// matters where the seat's own lightning strikes.
-    fn withholds(&self, seat: Seat, turn: &Turn) -> bool {
+    fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         let Turn::Act(act) = *turn else { return false };
         let mut after = self.clone();
         after.act(seat, act);
         act.depends_on_lightning(seat) && !after.strikes(seat)
     }
 
-    fn rehearse(&mut self, seat: Seat, turn: &Turn) -> Deed {
+    fn play_visible_part(&mut self, seat: Seat, turn: &Turn) -> Deed {
         match *turn {
             Turn::Lightning(_) => self.play(seat, turn),
             Turn::Act(act) => Deed::Done(self.act(seat, act)),
         }
     }
 
-    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
+    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
         let parts = Part::said(said);
         parts[0]?;
         for part in parts.into_iter().flatten() {
@@ -307,7 +307,7 @@ impl Game for Jinrai {
         Some(Deed::Done(self.done(seat, act)))
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         let Jinrai { public, .. } = self;
         public.has_begun().then(|| digest(&public.arrangement()))
     }

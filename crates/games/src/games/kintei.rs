@@ -9,7 +9,7 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Method, Outcome, Rng, Seat, Seats, Strength, Table, Thinker,
+    BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, Strength, Table,
     nothing_hidden,
 };
 
@@ -174,19 +174,19 @@ impl Game for Kintei {
         homes::owner(self.leaf).map(|winner| Outcome::winner(winner, 2))
     }
 
-    fn halfway(&mut self, _: Seat, said: &[&str]) -> Option<Deed> {
+    fn play_partial(&mut self, _: Seat, said: &[&str]) -> Option<Deed> {
         let leaf = said.first().filter(|_| !self.opening)?;
         Some(self.slide_leaf(Some(leaf.parse().ok()?)))
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.leaf, self.to_act)))
     }
 }
 
-impl Thinker for Kintei {
+impl Heuristics for Kintei {
     /// Easy where the leaf can go home at once; else the fewer ways it has, the easier the seat is driven.
-    fn hardness(&self, seat: Seat) -> [u32; 2] {
+    fn initial_proof_numbers(&self, seat: Seat) -> [u32; 2] {
         if self.opening {
             return [1, 1];
         }
@@ -202,13 +202,13 @@ impl Thinker for Kintei {
 
     fn method(&self, strength: Strength) -> Method {
         match Method::ahead(strength) {
-            Method::Minimax => Method::Proof,
+            Method::TableOrAlphaBeta => Method::ProofNumber,
             ahead => ahead,
         }
     }
 
     /// Takes the leaf home at once where it can, and never to the other seat's home where it need not.
-    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
+    fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         let ending = |turn: &Turn| turn.leaf.and_then(homes::owner);
         if let Some(win) = turns.iter().find(|turn| ending(turn) == Some(seat)) {

@@ -9,8 +9,8 @@ use crate::game::kit::four::{self, ALL, BOARD, SYMMETRIES};
 use crate::game::kit::grid::Cell;
 use crate::game::scene::Wood;
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Playouts, Seat, Seats, Space, Strength, Table, Thinker,
-    nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Playouts, Seat, Seats, StateSpace, Strength,
+    Table, nothing_hidden,
 };
 
 /// The cells of a cell's row, column and sector, per cell: where its wood may not be placed again.
@@ -170,9 +170,9 @@ impl Game for Kudosu {
     }
 }
 
-impl Thinker for Kudosu {
+impl Heuristics for Kudosu {
     /// Whoever has more ways to go on runs out of them later.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let ways = |seat| {
             let open = Wood::ALL.map(|wood| self.open(seat, wood).count());
             open.iter().sum::<usize>() as f32
@@ -183,17 +183,17 @@ impl Thinker for Kudosu {
     /// Where it is lost by force, what may still go wrong for the other is what counts, and that playouts tell.
     fn method(&self, strength: Strength) -> Method {
         let played_out = |count| {
-            Method::Tree(Playouts {
+            Method::Mcts(Playouts {
                 count,
                 horizon: 16,
                 ..Playouts::of(strength)
             })
         };
-        strength.of([played_out(30), played_out(300), Method::Minimax])
+        strength.of([played_out(30), played_out(300), Method::TableOrAlphaBeta])
     }
 
-    fn space(&self) -> Option<Space<Kudosu, Turn>> {
-        Some(Space::Listed(|game| {
+    fn state_space(&self) -> Option<StateSpace<Kudosu, Turn>> {
+        Some(StateSpace::Listed(|game| {
             let numbers = (0..SYMMETRIES).map(|symmetry| game.number(symmetry));
             numbers.min().expect("there are symmetries")
         }))

@@ -158,7 +158,7 @@ impl Game for Mindoku {
         }
     }
 
-    fn retire(&mut self, seat: Seat) {
+    fn leave(&mut self, seat: Seat) {
         self.leave(seat);
     }
 
@@ -177,13 +177,13 @@ impl Game for Mindoku {
     }
 
     /// Where players are the referee, whether the last token of a hand wins or is a duplicate is told afterwards.
-    fn withholds(&self, seat: Seat, turn: &Turn) -> bool {
+    fn has_hidden_result(&self, seat: Seat, turn: &Turn) -> bool {
         let is_last = matches!(turn, Turn::Place { .. }) && self.hand(seat).len() == 1;
         is_last && self.public.mode == Mode::Claims
     }
 
     /// The token stays where it was placed, and the turn is passed on.
-    fn rehearse(&mut self, seat: Seat, turn: &Turn) -> Deed {
+    fn play_visible_part(&mut self, seat: Seat, turn: &Turn) -> Deed {
         let Turn::Place { value, cell } = *turn else {
             return self.play(seat, turn);
         };

@@ -8,7 +8,7 @@ use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::jump::{Chain, Jump, Jumper};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table, Thinker,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table,
     nothing_hidden,
 };
 
@@ -144,16 +144,16 @@ impl Game for Nubulus {
         self.win(acted).map(|_| Outcome::winner(acted, 2))
     }
 
-    fn halfway(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
+    fn play_partial(&mut self, seat: Seat, said: &[&str]) -> Option<Deed> {
         Chain::said(said).map(|chain| self.walk(seat, &chain))
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
     }
 }
 
-impl Thinker for Nubulus {
+impl Heuristics for Nubulus {
     fn is_quiet(&self, seat: Seat) -> bool {
         !self.must_jump(seat)
     }
@@ -162,7 +162,7 @@ impl Thinker for Nubulus {
         Method::ahead(strength)
     }
 
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         sides::lead(self.pawns, seat)
     }
 }

@@ -10,8 +10,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::sides::{self, BOARD};
 use crate::game::{
-    BadDeal, Choice, Game, Info, Method, Outcome, Palette, Seat, Seats, Strength, Table, Thinker,
-    nothing_hidden,
+    BadDeal, Choice, Game, Heuristics, Info, Method, Outcome, Palette, Seat, Seats, Strength,
+    Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -188,17 +188,17 @@ impl Game for Prosterno {
         self.win().map(|(winner, _)| Outcome::winner(winner, 2))
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pawns, self.to_act)))
     }
 }
 
-impl Thinker for Prosterno {
+impl Heuristics for Prosterno {
     fn method(&self, strength: Strength) -> Method {
         Method::ahead(strength)
     }
 
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         sides::lead(self.pawns, seat)
     }
 }

@@ -7,8 +7,8 @@ use crate::game::kit::grid::Cell;
 use crate::game::kit::rectangles::{Rectangle, Rectangles};
 use crate::game::kit::stones::Stones;
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Strength, Table, Thinker,
-    nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
+    Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -89,9 +89,9 @@ impl Game for Quadrangle {
     }
 }
 
-impl Thinker for Quadrangle {
+impl Heuristics for Quadrangle {
     /// The rectangles that each seat can still complete, those it is nearest to above all.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let hope = |seat: Seat| {
             let (own, others) = (self.stones.placed(seat), self.stones.placed(seat.rival()));
             let sets = self.rectangles.all().map(Rectangle::set);
@@ -107,12 +107,12 @@ impl Thinker for Quadrangle {
         strength.of([
             Method::looking(1, 0.05),
             Method::looking(3, 0.0375),
-            Method::Minimax,
+            Method::TableOrAlphaBeta,
         ])
     }
 
     /// Completes a rectangle where it can, and keeps the other seat from completing one.
-    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
+    fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Cell> {
         let urgent = [seat, seat.rival()]
             .map(|seat| self.completing(seat))
             .into_iter()
@@ -120,8 +120,8 @@ impl Thinker for Quadrangle {
         urgent.unwrap_or(self.stones.free()).iter().collect()
     }
 
-    fn space(&self) -> Option<Space<Quadrangle, Cell>> {
-        Some(Space::Listed(|game| game.stones.unturned()))
+    fn state_space(&self) -> Option<StateSpace<Quadrangle, Cell>> {
+        Some(StateSpace::Listed(|game| game.stones.unturned()))
     }
 }
 

@@ -9,8 +9,8 @@ use crate::game::kit::digest::digest;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::homes::{self, BOARD, rank};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Ranking, Seat, Seats, Space, Strength, Table, Thinker,
-    nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Ranking, Seat, Seats, StateSpace, Strength,
+    Table, nothing_hidden,
 };
 
 /// A position. It is its own view: nothing is hidden.
@@ -163,22 +163,22 @@ impl Game for Taifuu {
         self.arrived().map(|winner| Outcome::winner(winner, 2))
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         Some(digest(&(self.pieces, self.to_act)))
     }
 }
 
-impl Thinker for Taifuu {
+impl Heuristics for Taifuu {
     fn method(&self, strength: Strength) -> Method {
         Method::ahead(strength)
     }
 
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         homes::lead(self.pieces, seat)
     }
 
-    fn space(&self) -> Option<Space<Taifuu, Turn>> {
-        Some(Space::Ranked(Ranking {
+    fn state_space(&self) -> Option<StateSpace<Taifuu, Turn>> {
+        Some(StateSpace::Ranked(Ranking {
             size: rank::size(),
             positions: rank::positions(),
             at: |rank| Taifuu {

@@ -8,8 +8,8 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::four::{self, BOARD};
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::{
-    BadDeal, Game, Info, Method, Outcome, Rng, Seat, Seats, Space, Strength, Table, Thinker,
-    nothing_hidden,
+    BadDeal, Game, Heuristics, Info, Method, Outcome, Rng, Seat, Seats, StateSpace, Strength,
+    Table, nothing_hidden,
 };
 
 /// After so many turns of its owner a camp's own pieces no longer keep the other seat from arriving.
@@ -163,7 +163,7 @@ impl Game for Trix {
     }
 
     /// Three kinds of cell and who acts fit a number.
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         let kind = |cell| {
             let stands = |seat| u64::from(self.pieces(seat).contains(cell));
             stands(Seat(1)) + 2 * stands(Seat(2))
@@ -175,27 +175,27 @@ impl Game for Trix {
     }
 }
 
-impl Thinker for Trix {
+impl Heuristics for Trix {
     fn method(&self, strength: Strength) -> Method {
         Method::ahead(strength)
     }
 
     /// Goes no way back where it need not.
-    fn consider(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
+    fn candidate_turns(&self, seat: Seat, _: &mut Rng) -> Vec<Turn> {
         let turns = self.turns(seat);
         let forward = |turn: &&Turn| way(seat, turn.to) >= way(seat, turn.from);
         let sensible: Vec<Turn> = turns.iter().filter(forward).copied().collect();
         if sensible.is_empty() { turns } else { sensible }
     }
 
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let ahead = f32::from(self.progress(seat)) - f32::from(self.progress(seat.rival()));
         (0.5 + ahead / 24.0).clamp(0.0, 1.0)
     }
 
     /// Whoever is to act is seen from its corner; the other half of the board, over its diagonal, is the same.
-    fn space(&self) -> Option<Space<Trix, Turn>> {
-        Some(Space::Listed(|game| {
+    fn state_space(&self) -> Option<StateSpace<Trix, Turn>> {
+        Some(StateSpace::Listed(|game| {
             let (seat, rival) = (game.to_act, game.to_act.rival());
             let sets = [seat, rival].map(|seat| four::bits(game.pieces(seat)));
             let corner = if seat == Seat(1) { 0 } else { 2 };

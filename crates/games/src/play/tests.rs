@@ -109,21 +109,21 @@ impl Game for Toy {
         view.clone()
     }
 
-    fn disclosed(&self, _: Viewer) -> Toy {
+    fn final_view(&self, _: Viewer) -> Toy {
         Toy {
             staying: Seats::NONE,
             ..self.clone()
         }
     }
 
-    fn retire(&mut self, seat: Seat) {
+    fn leave(&mut self, seat: Seat) {
         self.staying = self.staying.without(seat);
         if self.to_act == seat {
             self.to_act = self.staying.after(seat).unwrap();
         }
     }
 
-    fn arrangement(&self) -> Option<u64> {
+    fn repetition_key(&self) -> Option<u64> {
         Some((self.at + 2) as u64 * 8 + u64::from(self.to_act.0))
     }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Rng, notation};
 
 type Sentences = BTreeMap<String, BTreeSet<String>>;
@@ -135,7 +135,7 @@ fn code(game: &str) -> String {
 }
 
 /// The keys of the questions that menus ask by convention, over a random game under each value of each option.
-fn asked(kind: &Kind) -> BTreeSet<String> {
+fn asked(kind: &GameEntry) -> BTreeSet<String> {
     let lang = Lang::english();
     let mut asked = BTreeSet::new();
     for options in kind.info.variants() {

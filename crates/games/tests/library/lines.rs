@@ -24,7 +24,7 @@ fn setting(game: &str, setup: Option<String>) -> Setting {
 }
 
 /// A few turns of a game, a line each.
-fn record(kind: &tavolino_games::board::Kind, deal: &Value, line: &[Index]) -> String {
+fn record(kind: &tavolino_games::board::GameEntry, deal: &Value, line: &[Index]) -> String {
     let table = kind.info.table(&[].into(), None).unwrap();
     let mut board = (kind.open)(&table, deal.clone()).unwrap();
     let mut lines = Vec::new();

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::SeedableRng;
-use tavolino_games::board::{Board, Kind, Refusal};
+use tavolino_games::board::{Board, GameEntry, Refusal};
 use tavolino_games::game::{Lang, Rng, Seat, Seats, Table};
 use tavolino_games::games::GAMES;
 
@@ -11,7 +11,7 @@ use crate::cases;
 use crate::mistakes::{flawed, flaws, slipped, slips};
 
 /// A table of a game.
-fn table(kind: &Kind, at: Index) -> Table {
+fn table(kind: &GameEntry, at: Index) -> Table {
     let tables: Vec<Table> = (kind.info.variants().iter())
         .flat_map(|options| kind.info.extremes(options))
         .collect();
@@ -58,12 +58,12 @@ fn typed(board: &dyn Board, seat: Seat, text: &str) -> Result<(), TestCaseError>
     board.labels(seat, &steps, &lang);
     // A menu shows what is the beginning of something; else it begins anew.
     if !steps.is_empty() || !nudges.is_empty() {
-        board.halfway(seat, text, &offered[..offered.len().min(3)], 500, &lang);
+        board.partial(seat, text, &offered[..offered.len().min(3)], 500, &lang);
     }
     let mut after = board.boxed();
     match after.play(seat, text) {
         Ok(_) => {
-            after.tell(None, &lang);
+            after.describe(None, &lang);
             after.scene(Some(seat), &lang);
         }
         Err(refusal) => {

@@ -1,6 +1,6 @@
 //! Positions as data: the head of a table, and the lines that are played there.
 
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::example;
 use tavolino_games::game::Seat;
 
@@ -14,7 +14,7 @@ pub fn head<'a>(text: &'a str, key: &str) -> Option<&'a str> {
 }
 
 /// The table that the head describes, before the first line.
-pub fn open(kind: &'static Kind, text: &str) -> Box<dyn Board> {
+pub fn open(kind: &'static GameEntry, text: &str) -> Box<dyn Board> {
     example::open(kind, text).unwrap()
 }
 

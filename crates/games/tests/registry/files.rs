@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use tavolino_games::board::Kind;
+use tavolino_games::board::GameEntry;
 use tavolino_games::{example, games};
 
 pub const FOLDER: &str = "tests/games";
@@ -42,7 +42,7 @@ pub fn records(key: &str) -> Vec<String> {
 }
 
 /// Whatever is missing is named, with what to write into it.
-pub fn are_there(kind: &'static Kind) {
+pub fn are_there(kind: &'static GameEntry) {
     let key = kind.info.key;
     let module = key.replace('-', "_");
     for (ending, what) in DATA {

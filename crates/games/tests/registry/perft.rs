@@ -1,7 +1,7 @@
 //! The number of legal turns, counted as deep as somebody else has counted them.
 
 use serde_json::Value;
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::Options;
 
 use crate::files;
@@ -54,13 +54,13 @@ impl Block {
         block
     }
 
-    fn open(&self, kind: &Kind) -> Box<dyn Board> {
+    fn open(&self, kind: &GameEntry) -> Box<dyn Board> {
         let table = kind.info.table(&self.options, self.seats).unwrap();
         (kind.open)(&table, self.setup.clone()).unwrap()
     }
 }
 
-pub fn counts(kind: &Kind, block: &Block) {
+pub fn counts(kind: &GameEntry, block: &Block) {
     assert!(block.is_sourced, "a block says where its counts come from");
     let mut board = block.open(kind);
     let mut line = Vec::new();

@@ -7,7 +7,7 @@
 
 use std::{fs, path::Path};
 
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::example::Example;
 use tavolino_games::game::{Lang, Scene, Seat};
 use tavolino_games::render;
@@ -57,7 +57,7 @@ impl Block {
         name_of(&self.text)
     }
 
-    fn board(&self, kind: &'static Kind, block: &str) -> Box<dyn Board> {
+    fn board(&self, kind: &'static GameEntry, block: &str) -> Box<dyn Board> {
         let mut board = match head(block, "after") {
             None => open(kind, block),
             Some(before) => {
@@ -74,7 +74,7 @@ impl Block {
         board
     }
 
-    fn scene(&self, kind: &'static Kind) -> Scene {
+    fn scene(&self, kind: &'static GameEntry) -> Scene {
         let board = self.board(kind, &self.text);
         let lang = Lang::english();
         let asked = |key| {
@@ -91,13 +91,13 @@ impl Block {
         if let Some((seat, said)) = asked("halfway") {
             let steps = board.steps(seat, said, CHOICES);
             let next: Vec<String> = steps.into_iter().map(|step| step.text).collect();
-            return board.halfway(seat, said, &next, ALT, &lang);
+            return board.partial(seat, said, &next, ALT, &lang);
         }
         board.scene(asked("seat").map(|(seat, _)| seat), &lang)
     }
 }
 
-pub fn is_drawn_as_it_was(kind: &'static Kind, block: &Block) {
+pub fn is_drawn_as_it_was(kind: &'static GameEntry, block: &Block) {
     let scene = block.scene(kind);
     let size = render::png(&scene).len();
     assert!(size <= LARGEST, "{size} bytes");
@@ -106,7 +106,7 @@ pub fn is_drawn_as_it_was(kind: &'static Kind, block: &Block) {
 }
 
 /// What `/rules` draws, with its words in the rules.
-pub fn is_an_example(kind: &Kind, example: &Example) {
+pub fn is_an_example(kind: &GameEntry, example: &Example) {
     let key = kind.info.key;
     let rules =
         fs::read_to_string(Path::new("../../assets/rules/en").join(format!("{key}.md"))).unwrap();

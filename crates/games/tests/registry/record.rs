@@ -57,9 +57,9 @@ fn retold(record: &str) -> String {
 /// Writes what everyone is told of the last turn.
 fn report(told: &mut String, board: &dyn Board) {
     let lang = Lang::english();
-    let public = board.tell(None, &lang).unwrap();
+    let public = board.describe(None, &lang).unwrap();
     for viewer in viewers(board) {
-        let report = board.tell(viewer, &lang).unwrap();
+        let report = board.describe(viewer, &lang).unwrap();
         if viewer.is_none() || report != public {
             writeln!(told, "    {}: {report}", name(viewer)).unwrap();
         }

@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
-use tavolino_games::board::{Board, Kind};
+use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Lang, Rng, Seats, Table};
 use tavolino_games::render;
 
@@ -14,7 +14,7 @@ const GAMES: u64 = 3;
 const PAUSE: usize = 7;
 
 /// Random games under every value of every option, with as many seats as there can be, their cards included.
-pub fn are_small(kind: &Kind) {
+pub fn are_small(kind: &GameEntry) {
     for options in kind.info.variants() {
         let table = kind.info.extremes(&options).pop().unwrap();
         for seed in 0..GAMES {
@@ -23,7 +23,7 @@ pub fn are_small(kind: &Kind) {
     }
 }
 
-fn is_small_to_its_end(kind: &Kind, table: &Table, rng: &mut Rng) {
+fn is_small_to_its_end(kind: &GameEntry, table: &Table, rng: &mut Rng) {
     let mut board = (kind.open)(table, (kind.deal)(table, rng)).unwrap();
     for turns in 0..150 {
         if turns % PAUSE == 0 {

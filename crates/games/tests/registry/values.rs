@@ -2,8 +2,8 @@
 
 use rand::SeedableRng;
 use tavolino_games::ai::value::Value;
-use tavolino_games::ai::{Mind, Strength};
-use tavolino_games::board::Kind;
+use tavolino_games::ai::{SearchOptions, Strength};
+use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Options, Rng};
 
 use crate::files;
@@ -29,7 +29,7 @@ fn read(value: &str) -> Value {
     }
 }
 
-pub fn are_found(kind: &Kind) {
+pub fn are_found(kind: &GameEntry) {
     let table = kind.info.table(&Options::new(), None).unwrap();
     let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
     let start = || (kind.open)(&table, deal.clone()).unwrap();
@@ -46,9 +46,9 @@ pub fn are_found(kind: &Kind) {
             board.play(seat, turn).unwrap();
         }
         let seat = board.to_act().first().unwrap();
-        let mind = Mind {
+        let mind = SearchOptions {
             strength: Strength::Strong,
-            ..Mind::default()
+            ..SearchOptions::default()
         };
         let thought = board.think(seat, mind, &mut Rng::seed_from_u64(1)).unwrap();
         let (known, found) = (read(value), thought.value);

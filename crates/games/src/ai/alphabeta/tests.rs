@@ -11,8 +11,8 @@ use crate::games::kumo::Kumo;
 const LIMIT: Limit = Limit {
     nodes: 5_000,
     depth: 6,
-    entries: 14,
-    all: false,
+    tt_bits: 14,
+    multi_pv: false,
 };
 
 #[test]
@@ -20,7 +20,7 @@ fn what_it_proves_is_what_the_table_says() {
     let table = table::<Chasm>(2, &[]);
     let start = Chasm::new(&table, ()).unwrap();
     let solution = solve::solve(&start, None, &mut ()).unwrap();
-    let space = start.space().unwrap();
+    let space = start.state_space().unwrap();
     let mut proved = 0;
     for (seed, nodes) in (0..12).zip([30, 100, 300, 1_000, 3_000, 5_000].into_iter().cycle()) {
         let limit = Limit { nodes, ..LIMIT };

@@ -12,7 +12,7 @@ use crate::games::taifuu::Taifuu;
 use crate::games::trix::Trix;
 use crate::play::Play;
 
-fn start<G: Thinker>(seats: u8) -> G {
+fn start<G: Heuristics>(seats: u8) -> G {
     let table = table::<G>(seats, &[]);
     G::new(&table, dealt::<G>()).unwrap()
 }
@@ -22,11 +22,13 @@ fn dealt<G: Game>() -> G::Deal {
 }
 
 /// The value of the first position, with every position proved again.
-fn solved<G: Thinker>(options: &[(&str, &str)]) -> Value {
+fn solved<G: Heuristics>(options: &[(&str, &str)]) -> Value {
     let start = G::new(&table::<G>(2, options), dealt::<G>()).unwrap();
     let solution = solve(&start, None, &mut ()).unwrap();
     assert!(verify(&start, &solution, &mut ()));
-    solution.value(&start.space().unwrap(), &start).unwrap()
+    solution
+        .value(&start.state_space().unwrap(), &start)
+        .unwrap()
 }
 
 #[test]
@@ -64,7 +66,7 @@ fn a_wrong_value_is_found_out() {
 }
 
 /// Every position that random play meets, with the turns that lead to the next.
-fn met<G: Thinker>(games: u64, visit: &mut dyn FnMut(&G)) {
+fn met<G: Heuristics>(games: u64, visit: &mut dyn FnMut(&G)) {
     for game in 0..games {
         let mut rng = Rng::seed_from_u64(game);
         let mut play =
@@ -79,8 +81,8 @@ fn met<G: Thinker>(games: u64, visit: &mut dyn FnMut(&G)) {
 }
 
 /// A position's rank is that of one that goes on alike: as many turns, and each forbidden turn is one of its own.
-fn ranks_are_faithful<G: Thinker>() {
-    let Some(Space::Ranked(ranking)) = start::<G>(2).space() else {
+fn ranks_are_faithful<G: Heuristics>() {
+    let Some(StateSpace::Ranked(ranking)) = start::<G>(2).state_space() else {
         panic!("its positions have ranks");
     };
     let mut forbidden = 0;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::ai::solve;
 use crate::contract;
-use crate::game::{Game, Thinker};
+use crate::game::{Game, Heuristics};
 use crate::games::chasm::Chasm;
 
 #[derive(Debug)]
@@ -41,7 +41,7 @@ fn a_table_says_what_was_written() {
     let table = opened(written(&solution)).unwrap();
     assert_eq!(table.head().name, "chasm");
     assert_eq!(table.load().unwrap(), solution);
-    let space = start.space().unwrap();
+    let space = start.state_space().unwrap();
     let mut game = start;
     for turn in ["b2", "a1", "c4"] {
         let expected = solution.value(&space, &game);

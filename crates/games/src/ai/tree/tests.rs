@@ -14,14 +14,14 @@ const EFFORT: Playouts = Playouts {
 };
 
 /// The turn of a seat that is to act.
-fn chosen<G: Thinker>(play: &Play<G>, seat: Seat, rng: &mut Rng) -> G::Turn {
+fn chosen<G: Heuristics>(play: &Play<G>, seat: Seat, rng: &mut Rng) -> G::Turn {
     let view = play.view(Some(seat));
     let thought = choose::<G>(&view, play.course(), seat, EFFORT, rng);
     thought.unwrap().turn
 }
 
 /// How many of 40 games against random play the computer wins, sitting first in half of them.
-fn won<G: Thinker>(options: &[(&str, &str)]) -> usize {
+fn won<G: Heuristics>(options: &[(&str, &str)]) -> usize {
     let table = table::<G>(2, options);
     let wins = |&game: &u64| {
         let mut rng = Rng::seed_from_u64(game);
@@ -110,9 +110,9 @@ fn who_overlooks_every_place_moves_a_token_and_makes_no_duplicate() {
     let deal = Mindoku::deal(&table, &mut rng);
     let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
     let moves = |play: &Play<Mindoku>, rng: &mut Rng| {
-        let blind = Eye::open(0.0, rng);
+        let blind = Attention::open(0.0, rng);
         let seat = play.to_act().first().unwrap();
-        let noticed = play.game().notice(seat, blind, rng);
+        let noticed = play.game().noticed_turns(seat, blind, rng);
         assert!(noticed.iter().all(|turn| play.turns(seat).contains(turn)));
         noticed
             .iter()

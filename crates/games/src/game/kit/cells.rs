@@ -8,8 +8,8 @@ use super::grid::{Cell, Grid};
 /// A set of cells, whatever board they belong to.
 ///
 /// ```
-/// use tavolino::game::kit::cells::Cells;
-/// use tavolino::game::kit::grid::Cell;
+/// use tavolino_games::game::kit::cells::Cells;
+/// use tavolino_games::game::kit::grid::Cell;
 ///
 /// let (a1, b2) = (Cell::new(0, 0), Cell::new(1, 1));
 /// let both: Cells = [b2, a1].into_iter().collect();

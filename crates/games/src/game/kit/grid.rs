@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 /// Cells are ordered as menus list them: `a1`, `a2`, … `b1`, …
 ///
 /// ```
-/// use tavolino::game::kit::grid::Cell;
+/// use tavolino_games::game::kit::grid::Cell;
 ///
 /// let cell: Cell = "c2".parse()?;
 /// assert_eq!((cell.file(), cell.rank()), (2, 1));
-/// # Ok::<(), tavolino::game::kit::grid::NotACell>(())
+/// # Ok::<(), tavolino_games::game::kit::grid::NotACell>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -5,9 +5,9 @@ use super::*;
 #[test]
 fn what_is_typed_together_is_spread_into_words() {
     for typed in ["a3a4", "A3-A4", "a3→a4", "a3, a4", "a3xa4", " a3  a4 "] {
-        assert_eq!(spread(typed), "a3 a4", "{typed}");
+        assert_eq!(split_words(typed), "a3 a4", "{typed}");
     }
-    assert_eq!(spread("place 3 b2"), "place 3 b2");
+    assert_eq!(split_words("place 3 b2"), "place 3 b2");
 }
 
 /// As many as a Discord menu holds.
@@ -47,7 +47,7 @@ fn texts(turns: &[String], said: &str) -> Vec<String> {
 
 #[test]
 fn case_and_spacing_do_not_matter() {
-    assert_eq!(tidy("  Place 3\tC2 "), "place 3 c2");
+    assert_eq!(normalize("  Place 3\tC2 "), "place 3 c2");
 }
 
 #[test]
@@ -78,9 +78,12 @@ fn completion_offers_a_turn_and_what_may_follow_it() {
 #[test]
 fn near_turns_begin_alike_and_differ_little() {
     let turns = mindoku(4);
-    assert_eq!(near(&turns, "place 3 c9", 2), ["place 3 c1", "place 3 c2"]);
-    assert_eq!(near(&turns, "palce 3 c2", 1), ["place 3 c2"]);
-    assert_eq!(near(&[], "a1", 5), [""; 0]);
+    assert_eq!(
+        suggestions(&turns, "place 3 c9", 2),
+        ["place 3 c1", "place 3 c2"]
+    );
+    assert_eq!(suggestions(&turns, "palce 3 c2", 1), ["place 3 c2"]);
+    assert_eq!(suggestions(&[], "a1", 5), [""; 0]);
 }
 
 #[test]
@@ -231,16 +234,16 @@ proptest! {
         let found = complete(&turns, &typed, CHOICES);
         prop_assert!(found.len() <= CHOICES);
         for text in &found {
-            prop_assert!(text.starts_with(&tidy(&typed)));
+            prop_assert!(text.starts_with(&normalize(&typed)));
             prop_assert!(turns.iter().any(|turn| leads_to(text, turn)));
         }
-        prop_assert_eq!(found.is_empty(), !turns.iter().any(|turn| turn.starts_with(&tidy(&typed))));
+        prop_assert_eq!(found.is_empty(), !turns.iter().any(|turn| turn.starts_with(&normalize(&typed))));
     }
 
     #[test]
     fn anything_typed_has_something_near_it(typed in ".{0,80}") {
         let turns = mindoku(4);
-        let found = near(&turns, &typed, 5);
+        let found = suggestions(&turns, &typed, 5);
         prop_assert!(found.len() == 5 && found.iter().all(|turn| turns.contains(turn)));
         let _ = step(&turns, &typed, CHOICES);
     }

@@ -8,7 +8,7 @@ use super::point::Point;
 /// Shapes are written in the code, so data that cannot be read is a slip of ours and panics.
 ///
 /// ```
-/// use tavolino::game::scene::{Path, Point, data};
+/// use tavolino_games::game::scene::{Path, Point, data};
 /// let square = data::path("M0 0H1V1h-1Z");
 /// let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
 /// assert_eq!(square, Path::polygon(&corners.map(|(x, y)| Point::new(x, y))));

@@ -43,7 +43,7 @@ impl Face for Basileus {
         let before = shown
             .last
             .as_ref()
-            .map(|(seat, deed)| Basileus::tell(deed, *seat, None, lang));
+            .map(|(seat, deed)| Basileus::describe(deed, *seat, None, lang));
         let acting = view.to_act;
         let must = !shown.is_over() && view.must_capture(acting);
         let must = must.then(|| lang.say("basileus-must", &[("seat", name(acting, lang).into())]));
@@ -81,7 +81,7 @@ impl Face for Basileus {
         words::board(shown, drawing, moved)
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let chain = &deed.chain;
         let mut variables = vec![
             ("seat", name(seat, lang).into()),

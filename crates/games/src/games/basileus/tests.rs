@@ -275,7 +275,7 @@ fn the_third_occurrence_of_an_arrangement_is_a_draw() {
 
 #[test]
 fn the_quiet_turns_are_no_part_of_the_arrangement() {
-    assert_eq!(peace().arrangement(), quiet(9, peace()).arrangement());
+    assert_eq!(peace().repetition_key(), quiet(9, peace()).repetition_key());
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn halfway_the_chessman_stands_where_it_has_jumped_so_far() {
         ],
     );
     let mut view = game.clone();
-    assert!(view.halfway(Seat(1), &["b1", "d3"]).is_some());
+    assert!(view.play_partial(Seat(1), &["b1", "d3"]).is_some());
     assert_eq!(list(view.men(Seat(1)).iter()), "d3");
     assert_eq!(list(view.men(Seat(2)).iter()), "e4");
 }

@@ -58,7 +58,7 @@ impl Face for Chasm {
         parts.join("\n\n")
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         told(seat, *deed, lang)
     }
 

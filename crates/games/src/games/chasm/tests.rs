@@ -155,7 +155,7 @@ fn other_seats_place_by_fewer_pieces_left_and_equal_counts_share() {
 #[test]
 fn a_retired_seats_pieces_stay_and_can_be_pushed() {
     let mut game = drawn(3, 1, "3 3 . .\n. 2 3 .\n. 2 . .\n1 2 1 .");
-    game.retire(Seat(2));
+    game.leave(Seat(2));
     assert_eq!(
         board(&moved(&game, "a1 b1")),
         "3 3 . .\n. 2 3 .\n. 2 . .\n. 1 2 1"
@@ -165,7 +165,7 @@ fn a_retired_seats_pieces_stay_and_can_be_pushed() {
 #[test]
 fn a_retired_seat_cannot_win() {
     let mut game = drawn(3, 1, "3 3 2 .\n. . 1 .\n. 2 . .\n1 1 3 .");
-    game.retire(Seat(2));
+    game.leave(Seat(2));
     let after = moved(&game, "c3 c4");
     assert_eq!(after.count(Seat(2)), 1);
     assert_eq!(after.outcome(), None);
@@ -243,10 +243,10 @@ fn an_arrangement_is_only_which_seats_piece_is_where_and_who_acts() {
     let one = drawn(2, 1, "1 . . 2\n. . . 1\n2 . . .\n. 1 . .");
     let mut other = one.clone();
     other.staying = Seat(1).into();
-    assert_eq!(one.arrangement(), other.arrangement());
+    assert_eq!(one.repetition_key(), other.repetition_key());
     other.to_act = Seat(2);
-    assert_ne!(one.arrangement(), other.arrangement());
-    assert_eq!(start(2, &["1 a1"]).game().arrangement(), None);
+    assert_ne!(one.repetition_key(), other.repetition_key());
+    assert_eq!(start(2, &["1 a1"]).game().repetition_key(), None);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_was_pushed_and_what_fell() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |game: &Chasm, text| Chasm::tell(&deed(game, text), Seat(1), None, &lang);
+    let told = |game: &Chasm, text| Chasm::describe(&deed(game, text), Seat(1), None, &lang);
     assert_eq!(
         told(start(2, &[]).game(), "c3"),
         "Ann placed a piece on c3."

@@ -1,7 +1,7 @@
 //! How Dungeon Chess is shown and told.
 
 use super::character::Kind;
-use super::names::{called, cards, confided, explained, name, spelled};
+use super::names::{called, card_summary, cards, explained, name, spelled};
 use super::public::Public;
 use super::side::{BOARD, Place};
 use super::target::Target;
@@ -24,8 +24,8 @@ impl Face for DungeonChess {
         text::text(shown, lang)
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        words::tell(*deed, seat, lang)
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        words::describe(*deed, seat, lang)
     }
 
     /// Who chooses a target looks at the cards, not at the board.
@@ -117,12 +117,12 @@ impl Face for DungeonChess {
         })
     }
 
-    fn confided(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
+    fn card_summary(shown: &Shown<DungeonChess>, lang: &Lang) -> Option<String> {
         let (_, dealt, kept) = shown.view.own(shown.viewer)?;
-        Some(confided(dealt, kept, lang))
+        Some(card_summary(dealt, kept, lang))
     }
 
-    fn secret(shown: &Shown<DungeonChess>) -> Option<u64> {
+    fn card_version(shown: &Shown<DungeonChess>) -> Option<u64> {
         let (_, dealt, kept) = shown.view.own(shown.viewer)?;
         Some(digest(&(dealt, kept)))
     }
@@ -140,7 +140,7 @@ impl Face for DungeonChess {
 /// Whether the viewer is about to choose its target.
 fn is_choosing(shown: &Shown<DungeonChess>) -> bool {
     match (&shown.stage, shown.last) {
-        (Stage::Halfway(_), _) => shown.view.public.is_choosing(),
+        (Stage::Partial(_), _) => shown.view.public.is_choosing(),
         (Stage::Preview, Some((_, deed))) => matches!(deed.what, What::Kept(_)),
         (Stage::Preview, None) | (Stage::Played, _) => false,
     }

@@ -53,7 +53,7 @@ pub(super) fn cards(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> St
 }
 
 /// The same at length, for the card: what each target asks for, and when it counts.
-pub(super) fn confided(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
+pub(super) fn card_summary(dealt: [Target; 2], kept: Option<Target>, lang: &Lang) -> String {
     let Some(kept) = kept else {
         let choice = lang.say("dungeon-chess-card-choice", &[]);
         return format!("{choice}\n{}", explained(&dealt, lang));

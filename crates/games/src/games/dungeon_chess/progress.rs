@@ -64,7 +64,7 @@ impl Public {
     }
 
     /// Who leaves takes its characters along; what it holds stays there, and its own stay with whoever holds them.
-    pub(super) fn retire(&mut self, seat: Seat) {
+    pub(super) fn leave(&mut self, seat: Seat) {
         let was_choosing = self.is_choosing();
         self.staying = self.staying.without(seat);
         for man in &mut self.board {

@@ -209,7 +209,7 @@ fn what_is_given_up_is_a_secret_even_at_the_end() {
 #[test]
 fn a_target_chosen_is_told_only_as_having_happened() {
     let lang = Lang::english();
-    let told = |viewer| start(2, &["1 target 2"]).tell(viewer, &lang).unwrap();
+    let told = |viewer| start(2, &["1 target 2"]).describe(viewer, &lang).unwrap();
     assert_eq!(
         told(Some(Seat(1))),
         "azure ◯ keeps target 2, Kor in play (+3)."

@@ -127,7 +127,7 @@ fn results(shown: &Shown<DungeonChess>, lang: &Lang) -> Vec<String> {
 }
 
 /// What was done, in a sentence for whoever has seen so much of the deed, and what came of it.
-pub(super) fn tell(deed: Deed, seat: Seat, lang: &Lang) -> String {
+pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let mut said = vec![match deed.what {
         What::Kept(Some(target)) => {
             let variables = [

@@ -19,8 +19,8 @@ impl Face for Fullend {
         words::text(shown, &Trial::of(&shown.stage), lang)
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        words::tell(*deed, seat, lang)
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        words::describe(*deed, seat, lang)
     }
 
     fn label(

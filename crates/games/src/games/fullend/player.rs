@@ -6,7 +6,7 @@ use rand::seq::index;
 use super::tile::{BOX, Pose, Stance, Tile};
 use super::{Fullend, ending};
 use crate::game::kit::digest::digest;
-use crate::game::{Method, Plan, Playouts, Rng, Seat, Strength, Thinker};
+use crate::game::{Heuristics, KnownTurn, Method, Playouts, Rng, Seat, Strength};
 
 /// It thinks about as many placements at a time, or about all if there are no more than the second.
 const SAMPLE: usize = 40;
@@ -36,9 +36,9 @@ impl Fullend {
     }
 }
 
-impl Thinker for Fullend {
+impl Heuristics for Fullend {
     fn method(&self, strength: Strength) -> Method {
-        Method::Tree(Playouts {
+        Method::Mcts(Playouts {
             count: strength.of([40, 200, 2_500]),
             horizon: 200,
             ..Playouts::of(strength)
@@ -47,7 +47,7 @@ impl Thinker for Fullend {
 
     /// Each sees who wins where so little is left as its strength can survey; the strong one knows by rote how to win from
     /// the start, too.
-    fn plan(&self, _: Seat, strength: Strength) -> Option<Plan<Tile>> {
+    fn known_best_turn(&self, _: Seat, strength: Strength) -> Option<KnownTurn<Tile>> {
         let (most, steps) = strength.of([(400, 5_000), (1_400, 10_000), (2_000, 50_000)]);
         let by_rote = || (strength == Strength::Strong).then(|| self.reflecting())?;
         let ending = || {
@@ -55,11 +55,11 @@ impl Thinker for Fullend {
             little.then(|| ending::winning(&self.room, steps))?
         };
         let turn = by_rote().or_else(|| self.room.last()).or_else(ending)?;
-        Some(Plan { turn, wins: true })
+        Some(KnownTurn { turn, wins: true })
     }
 
     /// The same ones whenever the same tiles lie in the box: a plan is worth nothing if it is never met again.
-    fn consider(&self, _: Seat, _: &mut Rng) -> Vec<Tile> {
+    fn candidate_turns(&self, _: Seat, _: &mut Rng) -> Vec<Tile> {
         let count = self.room.count();
         let numbers = if count <= ALL {
             (0..count).collect()

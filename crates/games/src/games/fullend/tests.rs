@@ -9,7 +9,7 @@ use super::*;
 use crate::board::{Board, Refusal};
 use crate::contract::{played, table};
 use crate::game::notation::step;
-use crate::game::{Face, Lang, Scene, Strength, Thinker};
+use crate::game::{Face, Heuristics, Lang, Scene, Strength};
 use crate::play::Play;
 
 /// What a menu of Discord holds.
@@ -322,7 +322,7 @@ fn a_nudge_never_leads_out_of_the_box() {
 #[test]
 fn what_is_tried_shows_whether_it_fits_and_what_it_hits() {
     let play = laid(&LAID);
-    let shown = |said: &[&str]| play.halfway(Seat(2), said);
+    let shown = |said: &[&str]| play.partial(Seat(2), said);
     let trial = |said: &[&str]| Trial::of(&shown(said).stage);
     let tried = |stance| Trial {
         pose: Pose::unturned(stance),
@@ -365,7 +365,10 @@ fn the_game_goes_on_alike_where_the_same_room_is_left_to_the_same_seat() {
 fn the_computer_thinks_about_the_same_few_placements_in_the_same_position() {
     use rand::SeedableRng;
     let play = laid(&LAID);
-    let considered = |seed| play.game().consider(Seat(2), &mut Rng::seed_from_u64(seed));
+    let considered = |seed| {
+        play.game()
+            .candidate_turns(Seat(2), &mut Rng::seed_from_u64(seed))
+    };
     assert_eq!(considered(1), considered(2));
     assert_eq!(considered(1).len(), 40);
 }
@@ -373,7 +376,7 @@ fn the_computer_thinks_about_the_same_few_placements_in_the_same_position() {
 #[test]
 fn reports_say_how_a_tile_was_laid_and_whether_it_was_the_last() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |tiles: &[&str]| laid(tiles).tell(None, &lang).unwrap();
+    let told = |tiles: &[&str]| laid(tiles).describe(None, &lang).unwrap();
     assert_eq!(
         told(&["flat 38 30 15"]),
         "Ann laid a tile flat at 38 30, turned by 15°."
@@ -427,7 +430,7 @@ fn whoever_begins_wins_by_reflecting() {
         let mut play = laid(&[]);
         while let Some(seat) = play.to_act().first() {
             let turn = if seat == Seat(1) {
-                let known = play.game().plan(seat, Strength::Strong);
+                let known = play.game().known_best_turn(seat, Strength::Strong);
                 known.expect("there is always room").turn
             } else {
                 *play.turns(seat).choose(&mut rng).unwrap()
@@ -444,12 +447,19 @@ fn only_over_the_middle_there_is_something_to_reflect() {
     for tiles in [&["flat 20 20 0"][..], &["flat 60 60 0"], &LAID] {
         let play = laid(tiles);
         let seat = play.to_act().first().unwrap();
-        assert_eq!(play.game().plan(seat, Strength::Strong), None, "{tiles:?}");
+        assert_eq!(
+            play.game().known_best_turn(seat, Strength::Strong),
+            None,
+            "{tiles:?}"
+        );
     }
     let answered = laid(&["flat 60 60 0", "flat 20 20 0"]);
-    let plan = answered.game().plan(Seat(1), Strength::Strong).unwrap();
+    let plan = answered
+        .game()
+        .known_best_turn(Seat(1), Strength::Strong)
+        .unwrap();
     assert_eq!(plan.turn.to_string(), "flat 100 100 0");
-    let by_rote = answered.game().plan(Seat(1), Strength::Medium);
+    let by_rote = answered.game().known_best_turn(Seat(1), Strength::Medium);
     assert_eq!(by_rote, None, "only the strong one has learnt it");
 }
 
@@ -509,12 +519,19 @@ fn whoever_has_a_won_end_wins_it() {
         let mut play = nearly_full(seed, 300);
         let mut rng = Rng::seed_from_u64(seed);
         let winner = play.to_act().first().unwrap();
-        if play.game().plan(winner, Strength::Easy).is_none() {
+        if play
+            .game()
+            .known_best_turn(winner, Strength::Easy)
+            .is_none()
+        {
             continue;
         }
         while let Some(seat) = play.to_act().first() {
             let turn = if seat == winner {
-                play.game().plan(seat, Strength::Easy).unwrap().turn
+                play.game()
+                    .known_best_turn(seat, Strength::Easy)
+                    .unwrap()
+                    .turn
             } else {
                 *play.turns(seat).choose(&mut rng).unwrap()
             };

@@ -15,7 +15,7 @@ pub(super) struct Trial {
 impl Trial {
     /// What is tried at this point of a turn, if anything is: at its start, either stance.
     pub(super) fn of(stage: &Stage) -> Vec<Trial> {
-        let Stage::Halfway(said) = stage else {
+        let Stage::Partial(said) = stage else {
             return Vec::new();
         };
         if said.is_empty() {

@@ -147,7 +147,7 @@ fn told(seat: Seat, tile: Tile, lang: &Lang) -> String {
 }
 
 /// What was laid, and whether it was the last.
-pub(super) fn tell(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> String {
+pub(super) fn describe(Deed { tile, full }: Deed, seat: Seat, lang: &Lang) -> String {
     let mut said = vec![told(seat, tile, lang)];
     said.extend(full.then(|| lang.say("fullend-full", &[])));
     said.join(" ")

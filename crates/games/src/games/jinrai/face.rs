@@ -72,7 +72,7 @@ impl Face for Jinrai {
     }
 
     /// What was done: in secret only that something was chosen; else also how it ended, if it did.
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let who = ("seat", name(seat, lang).into());
         let done = match *deed {
             Deed::Chosen(None) => return lang.say("jinrai-report-chosen", &[who]),
@@ -133,13 +133,13 @@ impl Face for Jinrai {
         Some(Jinrai::scene(shown, lang).private())
     }
 
-    fn confided(shown: &Shown<Jinrai>, lang: &Lang) -> Option<String> {
+    fn card_summary(shown: &Shown<Jinrai>, lang: &Lang) -> Option<String> {
         let cell = ("cell", own(shown)?.to_string().into());
         Some(lang.say("jinrai-card", &[cell]))
     }
 
     /// All of it, since the card is the whole board.
-    fn secret(shown: &Shown<Jinrai>) -> Option<u64> {
+    fn card_version(shown: &Shown<Jinrai>) -> Option<u64> {
         own(shown)?;
         let Shown {
             view, to_act, last, ..

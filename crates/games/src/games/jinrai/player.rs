@@ -5,14 +5,14 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use super::turn::{Act, Part, Turn};
 use super::{Jinrai, SEATS};
 use crate::game::kit::homes;
-use crate::game::{Game, Method, Playouts, Rng, Seat, Strength, Thinker};
+use crate::game::{Game, Heuristics, Method, Playouts, Rng, Seat, Strength};
 
 /// How many turns with a move and a blow are thought about at a time.
 const BOTH: usize = 12;
 
-impl Thinker for Jinrai {
+impl Heuristics for Jinrai {
     fn method(&self, strength: Strength) -> Method {
-        Method::Tree(Playouts {
+        Method::Mcts(Playouts {
             count: strength.of([40, 1_000, 12_000]),
             horizon: 4,
             ..Playouts::of(strength)
@@ -20,7 +20,7 @@ impl Thinker for Jinrai {
     }
 
     /// All moves, a sample of what can be done besides, and a guess where there may be one.
-    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
+    fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
         let moves = if self.public.has_begun() {
             self.public.moves(seat)
         } else {
@@ -53,7 +53,7 @@ impl Thinker for Jinrai {
     }
 
     /// How far the lightning has come counts most, then how far any cloud has.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let way = |seat: Seat| {
             let cell = self.lightning[seat.index()];
             cell.map_or(0.0, |cell| {

@@ -298,7 +298,7 @@ fn a_right_guess_comes_before_the_enemys_lightning() {
 fn the_third_occurrence_of_an_arrangement_is_a_draw() {
     // The first occurrence is that after both have chosen.
     let round = ["1 a1 a2", "2 a5 a4", "1 a2 a1", "2 a4 a5"];
-    assert_eq!(start(&["1 lightning a1"]).game().arrangement(), None);
+    assert_eq!(start(&["1 lightning a1"]).game().repetition_key(), None);
     assert_eq!(chosen(&round).outcome(), None);
     assert_eq!(places(chosen(&[round, round].concat()).outcome()), [1, 1]);
 }
@@ -317,7 +317,7 @@ fn halfway_the_pieces_stand_where_they_were_said_to_go() {
     let game = drawn(1, ["a1", "a5"], HELD);
     let said = |words: &[&str]| {
         let mut game = game.clone();
-        game.halfway(Seat(1), words);
+        game.play_partial(Seat(1), words);
         game.view(Some(Seat(1)))
     };
     assert_eq!(said(&["a1"]), game.view(Some(Seat(1))));

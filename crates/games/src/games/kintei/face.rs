@@ -77,7 +77,7 @@ impl Face for Kintei {
         words::board(shown, drawing, moved)
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let mut variables = vec![("seat", name(seat, lang).into())];
         if let Some((_, leaf)) = deed.leaf {
             variables.push(("leaf", leaf.to_string().into()));

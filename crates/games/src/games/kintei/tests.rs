@@ -184,7 +184,7 @@ fn how_the_pieces_came_there_is_no_part_of_the_arrangement() {
     let other = start("any", &["1 b1 b2", "2 b3 a5 a4", "1 c3 a1 a2"]);
     assert_ne!(one.shown(None), other.shown(None), "the last turn shows");
     assert_eq!(one.view(None), other.view(None));
-    assert_eq!(one.game().arrangement(), other.game().arrangement());
+    assert_eq!(one.game().repetition_key(), other.game().repetition_key());
 }
 
 #[test]
@@ -206,11 +206,11 @@ fn a_refusal_names_the_nearest_legal_turns() {
 #[test]
 fn halfway_the_leaf_stands_where_it_was_said_to_go() {
     let play = start("any", &["1 c1 c2"]);
-    let shown = play.halfway(Seat(2), &["b3"]);
+    let shown = play.partial(Seat(2), &["b3"]);
     assert_eq!(shown.view.leaf, Cell::new(1, 2));
     let way = shown.last.and_then(|(_, deed)| deed.leaf);
     assert_eq!(way, Some((Cell::new(2, 2), Cell::new(1, 2))));
-    assert_eq!(play.halfway(Seat(2), &[]).view, play.view(None));
+    assert_eq!(play.partial(Seat(2), &[]).view, play.view(None));
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn reports_say_what_was_moved() {
     let told = |lines: &[&str], seat, text| {
         let mut play = start("any", lines);
         Board::play(&mut play, Seat(seat), text).unwrap();
-        play.tell(None, &lang).unwrap()
+        play.describe(None, &lang).unwrap()
     };
     assert_eq!(told(&[], 1, "c1 c2"), "Ann moved a pawn from c1 to c2.");
     assert_eq!(

@@ -74,7 +74,7 @@ impl Face for Kudosu {
         parts.join("\n\n")
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let mut variables = said(seat, deed.turn, lang).to_vec();
         let Some(stuck) = deed.stuck else {
             return lang.say("kudosu-report", &variables);

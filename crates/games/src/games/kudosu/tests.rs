@@ -112,7 +112,7 @@ fn a_turn_takes_at_most_two_choices() {
 #[test]
 fn reports_say_what_was_placed_and_who_is_stuck() {
     let lang = ann_and_ben();
-    let told = |lines| start(lines).tell(None, &lang).unwrap();
+    let told = |lines| start(lines).describe(None, &lang).unwrap();
     assert_eq!(told("m a1, w c3"), "Ben placed walnut on c3.");
     assert_eq!(
         told(BLOCKED),

@@ -63,7 +63,7 @@ impl Face for Kumo {
     }
 
     /// What was done, and who has thereby won.
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed.drift, lang);
         match deed.arrived {
             Some(winner) => won::<Self>("kumo-report-home", told, winner, lang),

@@ -23,8 +23,8 @@ impl Face for Mindoku {
         words::text(shown)
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
-        words::tell(*deed, seat, lang)
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+        words::describe(*deed, seat, lang)
     }
 
     /// The verbs by their words; whoever is to get a token, by colour.
@@ -62,11 +62,11 @@ impl Face for Mindoku {
         })
     }
 
-    fn confided(shown: &Shown<Mindoku>, lang: &Lang) -> Option<String> {
+    fn card_summary(shown: &Shown<Mindoku>, lang: &Lang) -> Option<String> {
         private_hand(shown).map(|(_, held)| words::hand(held, lang))
     }
 
-    fn secret(shown: &Shown<Mindoku>) -> Option<u64> {
+    fn card_version(shown: &Shown<Mindoku>) -> Option<u64> {
         private_hand(shown).map(|(_, held)| digest(&held))
     }
 

@@ -22,14 +22,14 @@ pub enum Layout {
 
 /// What is worth computing once per board.
 #[derive(Debug)]
-struct Plan {
+struct KnownTurn {
     tokens: Tokens,
     all: Cells,
     /// By cell: the others in its groups.
     peers: Vec<Cells>,
 }
 
-static PLANS: LazyLock<[Plan; 4]> = LazyLock::new(|| Layout::ALL.map(Plan::new));
+static PLANS: LazyLock<[KnownTurn; 4]> = LazyLock::new(|| Layout::ALL.map(KnownTurn::new));
 
 impl Layout {
     const ALL: [Layout; 4] = [Layout::Four, Layout::On3Rows, Layout::Six, Layout::Nine];
@@ -107,8 +107,8 @@ impl Layout {
     }
 }
 
-impl Plan {
-    fn new(layout: Layout) -> Plan {
+impl KnownTurn {
+    fn new(layout: Layout) -> KnownTurn {
         let tokens: &[u8] = match layout {
             Layout::Four => &[4; 4],
             Layout::On3Rows => &[1, 2, 3, 4, 5, 4, 3, 2, 1],
@@ -120,7 +120,7 @@ impl Plan {
             let peer = |&other: &Cell| other != cell && layout.share_a_group(cell, other);
             grid.cells().filter(peer).collect()
         };
-        Plan {
+        KnownTurn {
             tokens: Tokens::counted(tokens),
             all: grid.cells().collect(),
             peers: grid.cells().map(peers).collect(),

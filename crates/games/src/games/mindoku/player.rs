@@ -7,7 +7,7 @@ use super::position::Mindoku;
 use super::public::Public;
 use super::turn::Turn;
 use crate::game::kit::grid::Cell;
-use crate::game::{Eye, Game, Method, Plan, Playouts, Rng, Seat, Strength, Thinker};
+use crate::game::{Attention, Game, Heuristics, KnownTurn, Method, Playouts, Rng, Seat, Strength};
 
 /// How many placements are thought about at a time, and how many other turns where there is none.
 const PLACEMENTS: usize = 12;
@@ -16,16 +16,16 @@ const OTHERS: usize = 6;
 /// How many tokens are tried at most while a way to fill the board is looked for.
 const TRIES: u32 = 100_000;
 
-impl Thinker for Mindoku {
+impl Heuristics for Mindoku {
     /// Where more than two play, a turn is lost by overlooking that there is somewhere to place, and hardly by where one
     /// places; on a larger board there is more to notice. But nobody lets partners down so.
     fn method(&self, strength: Strength) -> Method {
         let usual = Playouts::of(strength);
         if self.public.seats == 2 || self.public.is_cooperative() {
-            return Method::Tree(usual);
+            return Method::Mcts(usual);
         }
         let side = (self.public.layout.all().count() as f32).sqrt();
-        Method::Tree(Playouts {
+        Method::Mcts(Playouts {
             count: strength.of([usual.count, usual.count, 15_000]),
             horizon: strength.of([usual.horizon, usual.horizon, 30]),
             notices: strength.of([0.28 / side, 0.8 / side, 1.0]),
@@ -34,7 +34,7 @@ impl Thinker for Mindoku {
 
     /// Together: a token to where it lies in a board that is filled from here without a duplicate. Hands are open, and as many
     /// tokens are left as cells, so whoever keeps to such a board always has somewhere to go.
-    fn plan(&self, seat: Seat, strength: Strength) -> Option<Plan<Turn>> {
+    fn known_best_turn(&self, seat: Seat, strength: Strength) -> Option<KnownTurn<Turn>> {
         if !self.public.is_cooperative() || strength < Strength::Medium {
             return None;
         }
@@ -51,17 +51,17 @@ impl Thinker for Mindoku {
         self.hand(seat).values().find_map(|value| {
             let cell = (filled.with(value) - self.public.occupied()).first()?;
             let turn = Turn::Place { value, cell };
-            Some(Plan { turn, wins: false })
+            Some(KnownTurn { turn, wins: false })
         })
     }
 
     /// A sample of sensible turns; all legal ones where none is.
-    fn consider(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
-        self.notice(seat, Eye::KEEN, rng)
+    fn candidate_turns(&self, seat: Seat, rng: &mut Rng) -> Vec<Turn> {
+        self.noticed_turns(seat, Attention::FULL, rng)
     }
 
     /// Who notices nowhere to place moves something instead.
-    fn notice(&self, seat: Seat, eye: Eye, rng: &mut Rng) -> Vec<Turn> {
+    fn noticed_turns(&self, seat: Seat, eye: Attention, rng: &mut Rng) -> Vec<Turn> {
         let Mindoku { public, .. } = self;
         let place = |value| {
             let cells = public.safe(value).iter();
@@ -86,7 +86,7 @@ impl Thinker for Mindoku {
     }
 
     /// Against each other: how few tokens, compared with the others. Together: how many lie on the board.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let held = |seat: Seat| f32::from(self.hand(seat).len());
         let staying = self.public.staying;
         if self.public.is_cooperative() {

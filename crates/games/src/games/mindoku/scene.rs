@@ -50,7 +50,7 @@ pub(super) fn scene(shown: &Shown<Mindoku>) -> Scene {
 
 /// The value of the token that the seat is choosing a place for.
 fn chosen(shown: &Shown<Mindoku>, seat: Seat) -> Option<u8> {
-    let Stage::Halfway(said) = &shown.stage else {
+    let Stage::Partial(said) = &shown.stage else {
         return None;
     };
     match said.as_slice() {

@@ -101,7 +101,7 @@ pub(super) fn text(shown: &Shown<Mindoku>) -> String {
 }
 
 /// What was done, and what came of it.
-pub(super) fn tell(deed: Deed, seat: Seat, lang: &Lang) -> String {
+pub(super) fn describe(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let key = match deed.what {
         What::Placed(_) => "mindoku-report-place",
         What::Last(_) => "mindoku-report-place-last",
@@ -120,7 +120,7 @@ fn past(deed: Deed, seat: Seat, lang: &Lang) -> String {
     let key = match deed.what {
         What::Placed(_) | What::Last(_) | What::Lost(_) => "mindoku-report-place",
         What::SentBack(..) | What::Given(..) => "mindoku-report-claimed",
-        What::Undone(_) | What::Moved(..) | What::Taken(_) => return tell(deed, seat, lang),
+        What::Undone(_) | What::Moved(..) | What::Taken(_) => return describe(deed, seat, lang),
     };
     told(key, deed, seat, lang)
 }

@@ -55,7 +55,7 @@ impl Face for Mix3 {
         parts.join("\n\n")
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let name = |seat| lang.seat(Mix3::INFO, seat);
         let mut variables = vec![
             ("seat", name(seat).into()),

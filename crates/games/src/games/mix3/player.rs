@@ -8,7 +8,7 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::four::BOARD;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::kit::rectangles::Rectangles;
-use crate::game::{Method, Seat, Space, Strength, Thinker};
+use crate::game::{Heuristics, Method, Seat, StateSpace, Strength};
 
 /// Something that scores for a seat.
 #[derive(Clone, Copy, Debug)]
@@ -91,9 +91,9 @@ fn chance(wanted: [usize; 2], mut left: [usize; 2]) -> f32 {
     chance
 }
 
-impl Thinker for Mix3 {
+impl Heuristics for Mix3 {
     /// How far it would be ahead.
-    fn appraise(&self, seat: Seat) -> f32 {
+    fn evaluate(&self, seat: Seat) -> f32 {
         let ahead = self.expected(seat) - self.expected(seat.rival());
         (0.5 + ahead / 40.0).clamp(0.0, 1.0)
     }
@@ -102,11 +102,11 @@ impl Thinker for Mix3 {
         strength.of([
             Method::looking(2, 0.0245),
             Method::looking(4, 0.014),
-            Method::Minimax,
+            Method::TableOrAlphaBeta,
         ])
     }
 
-    fn space(&self) -> Option<Space<Mix3, Cell>> {
-        Some(Space::Listed(|game| game.stones.unturned()))
+    fn state_space(&self) -> Option<StateSpace<Mix3, Cell>> {
+        Some(StateSpace::Listed(|game| game.stones.unturned()))
     }
 }

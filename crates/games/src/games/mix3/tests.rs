@@ -161,7 +161,7 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_everyone_scores() {
     let lang = ann_and_ben();
-    let told = |cells| start(cells).tell(None, &lang).unwrap();
+    let told = |cells| start(cells).describe(None, &lang).unwrap();
     assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
         told(EXAMPLE),

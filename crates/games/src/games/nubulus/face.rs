@@ -69,7 +69,7 @@ impl Face for Nubulus {
     }
 
     /// What was done, and why it wins if it does.
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, &deed.chain, lang);
         let key = match deed.win {
             None => return told,

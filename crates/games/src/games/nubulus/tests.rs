@@ -209,11 +209,11 @@ fn the_third_occurrence_of_an_arrangement_is_a_draw() {
 fn halfway_the_pawn_stands_where_it_has_jumped_so_far() {
     let game = drawn(1, CHAIN);
     let mut walked = game.clone();
-    assert!(walked.halfway(Seat(1), &["d4", "f6"]).is_some());
+    assert!(walked.play_partial(Seat(1), &["d4", "f6"]).is_some());
     assert_eq!(stand(&walked), ["f6, i1", "a8, c5, g5"]);
     assert_eq!(walked.to_act, Seat(1));
     let mut chosen = game.clone();
-    assert!(chosen.halfway(Seat(1), &["d4"]).is_none() && chosen == game);
+    assert!(chosen.play_partial(Seat(1), &["d4"]).is_none() && chosen == game);
 }
 
 #[test]

@@ -69,7 +69,7 @@ impl Face for Prosterno {
     }
 
     /// What was done, and why it wins if it does.
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed, lang);
         let Some((winner, win)) = deed.win else {
             return told;

@@ -52,7 +52,7 @@ impl Face for Quadrangle {
         parts.join("\n\n")
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let names = names(deed.complete.iter());
         let mut variables = vec![
             ("seat", lang.seat(Quadrangle::INFO, seat).into()),

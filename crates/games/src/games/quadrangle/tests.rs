@@ -75,7 +75,7 @@ fn a_rectangle_completed_by_the_last_piece_wins() {
 fn the_computer_completes_a_rectangle_or_keeps_the_other_from_it() {
     let considered = |cells, seat| {
         let game = start("any", cells).game().clone();
-        let turns = game.consider(Seat(seat), &mut rand::SeedableRng::seed_from_u64(1));
+        let turns = game.candidate_turns(Seat(seat), &mut rand::SeedableRng::seed_from_u64(1));
         turns.into_iter().map(String::from).collect::<Vec<_>>()
     };
     assert_eq!(considered("b1 a1 d2 a2 c4 d1", 1), ["a3"]);
@@ -92,7 +92,7 @@ fn a_turn_takes_one_choice() {
 #[test]
 fn reports_say_what_was_completed() {
     let lang = ann_and_ben();
-    let told = |cells| start("any", cells).tell(None, &lang).unwrap();
+    let told = |cells| start("any", cells).describe(None, &lang).unwrap();
     assert_eq!(told("a1 c3"), "Ben placed a piece on c3.");
     assert_eq!(
         told("b1 a1 d2 a2 c4 d1 a3"),

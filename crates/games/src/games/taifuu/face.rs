@@ -63,7 +63,7 @@ impl Face for Taifuu {
     }
 
     /// What was done, and who has thereby won.
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let told = told(seat, deed.push, lang);
         match deed.arrived {
             Some(winner) => won::<Self>("taifuu-report-home", told, winner, lang),

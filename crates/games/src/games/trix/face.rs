@@ -50,7 +50,7 @@ impl Face for Trix {
         let last = shown
             .last
             .as_ref()
-            .map(|(seat, deed)| Trix::tell(deed, *seat, None, lang));
+            .map(|(seat, deed)| Trix::describe(deed, *seat, None, lang));
         sentences.join(" ") + &words::last(last, lang)
     }
 
@@ -70,7 +70,7 @@ impl Face for Trix {
         parts.join("\n\n")
     }
 
-    fn tell(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
+    fn describe(deed: &Deed, seat: Seat, _: Viewer, lang: &Lang) -> String {
         let mut variables = vec![
             ("seat", name(seat, lang).into()),
             ("from", deed.turn.from.to_string().into()),

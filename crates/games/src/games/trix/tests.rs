@@ -163,7 +163,7 @@ fn turns_made_are_no_part_of_the_arrangement() {
     let one = drawn(1, [0, 0], ". . 1 2\n. . . 1\n2 . . .\n1 2 . .");
     let other = drawn(1, [9, 4], ". . 1 2\n. . . 1\n2 . . .\n1 2 . .");
     assert_ne!(one, other);
-    assert_eq!(one.arrangement(), other.arrangement());
+    assert_eq!(one.repetition_key(), other.repetition_key());
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn a_turn_takes_at_most_two_choices() {
 #[test]
 fn reports_say_what_was_jumped_over_and_who_has_arrived() {
     let lang = ann_and_ben();
-    let told = |lines: &[&str]| start(lines).tell(None, &lang).unwrap();
+    let told = |lines: &[&str]| start(lines).describe(None, &lang).unwrap();
     assert_eq!(told(&["1 b1 c2"]), "Ann moved from b1 to c2.");
     assert_eq!(
         told(&["1 b1 c2", "2 c4 b3", "1 a2 c4", "2 d4 b2"]),

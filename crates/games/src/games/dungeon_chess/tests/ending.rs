@@ -28,7 +28,7 @@ fn it_closes_after_a_leaving_too() {
     ]);
     let mut game = drawn(3, &drawing);
     assert_eq!(game.outcome(), None);
-    game.retire(Seat(2));
+    game.leave(Seat(2));
     let (places, scores) = places(&game);
     assert_eq!(scores[1], None, "who left has no score");
     assert_eq!(places.len(), 3);
@@ -65,7 +65,7 @@ fn fewer_seats_have_less_patience() {
     ]);
     let mut game = at(Public::drawn(3, &drawing).quietly(60));
     assert_eq!(game.outcome(), None);
-    game.retire(Seat(3));
+    game.leave(Seat(3));
     assert!(game.outcome().is_some());
 }
 
@@ -190,7 +190,7 @@ fn who_leaves_takes_its_characters_along_and_leaves_its_prisoners() {
     game.public = game.public.with_entry(Seat(2), Door::G, Kind::Lottatore);
     let held = |game: &DungeonChess| game.public.held(Seat(3), Seat(2), Kind::Guerriero);
     assert_eq!(held(&game), 1);
-    game.retire(Seat(2));
+    game.leave(Seat(2));
     assert_eq!(game.public.characters(Seat(2)).count(), 0);
     assert_eq!(held(&game), 1, "they still count");
     assert_eq!(

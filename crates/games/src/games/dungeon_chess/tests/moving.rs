@@ -196,7 +196,7 @@ fn a_ransom_from_a_seat_that_has_left_is_possible() {
         (8, "1 2 . . . . . ."),
     ]);
     let mut game = at(Public::drawn(3, &drawing).with_chests(1));
-    game.retire(Seat(2));
+    game.leave(Seat(2));
     assert!(texts(&game).contains(&"ransom maga g 2".to_owned()));
     play(&mut game, "ransom maga g 2");
     assert_eq!(game.public.received(Seat(2)), 1);
@@ -296,6 +296,6 @@ fn while_three_play_the_only_character_of_a_seat_is_safe() {
 fn when_two_are_left_the_only_character_of_a_seat_can_be_captured() {
     let drawing = ranks(&[(1, "K M k . . . . ."), (8, "1 2 . . . . . .")]);
     let mut game = drawn(3, &drawing);
-    game.retire(Seat(3));
+    game.leave(Seat(3));
     assert!(!game.public.is_safe(Seat(2)));
 }

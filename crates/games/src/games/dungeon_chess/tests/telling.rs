@@ -6,7 +6,7 @@ fn told(game: &DungeonChess, text: &str, lang: &Lang) -> String {
     let seat = game.to_act().first().unwrap();
     let turn = game.read(seat, text).unwrap();
     let deed = game.clone().play(seat, &turn);
-    DungeonChess::tell(&deed, seat, None, lang)
+    DungeonChess::describe(&deed, seat, None, lang)
 }
 
 /// What a viewer is shown of a position after this deed.
@@ -14,7 +14,7 @@ fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Sho
     let outcome = game.outcome();
     Shown {
         view: match outcome {
-            Some(_) => game.disclosed(viewer),
+            Some(_) => game.final_view(viewer),
             None => game.view(viewer),
         },
         viewer,
@@ -30,7 +30,7 @@ fn shown(game: &DungeonChess, viewer: Viewer, last: Option<(Seat, Deed)>) -> Sho
 #[test]
 fn reports_say_what_happened() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
-    let told = |lines: &[&str]| begun(2, lines).tell(None, &lang).unwrap();
+    let told = |lines: &[&str]| begun(2, lines).describe(None, &lang).unwrap();
     assert_eq!(told(&["1 d2 d3"]), "Ann moved the Lottatore from d2 to d3.");
     assert_eq!(
         told(&["1 e2 f2", "2 d7 d6", "1 m h3"]),
@@ -177,7 +177,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
     let play = start(2, &[]);
     let alt = |shown: &Shown<DungeonChess>| DungeonChess::scene(shown, &lang).alt;
     assert_eq!(
-        alt(&play.halfway(Seat(1), &[])),
+        alt(&play.partial(Seat(1), &[])),
         "Keep one target: 1, Maga in play (+3); or 2, Kor in play (+3)."
     );
     let keep = Turn::Keep(Target::new(2).unwrap());
@@ -188,7 +188,7 @@ fn who_chooses_a_target_looks_at_the_cards() {
         "Your target: 2, Kor in play (+3). You gave up 1."
     );
     let begun = begun(2, &[]);
-    assert!(alt(&begun.halfway(Seat(1), &[])).starts_with("azure ◯ is to act."));
+    assert!(alt(&begun.partial(Seat(1), &[])).starts_with("azure ◯ is to act."));
 }
 
 #[test]
@@ -196,10 +196,10 @@ fn a_preview_of_the_close_does_not_tell_the_scores() {
     let drawing = ranks(&[(1, "K M . . . . . ."), (8, "k m . . . . . .")]);
     let game = at(Public::drawn(2, &drawing).quietly(59));
     let turn = game.read(Seat(1), "a1 a2").unwrap();
-    assert!(game.withholds(Seat(1), &turn));
+    assert!(game.has_hidden_result(Seat(1), &turn));
     let begun = begun(2, &[]);
     let turn = begun.game().read(Seat(1), "d2 d3").unwrap();
-    assert!(!begun.game().withholds(Seat(1), &turn));
+    assert!(!begun.game().has_hidden_result(Seat(1), &turn));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn a_card_says_in_words_what_counts_and_which_target_was_kept() {
     let lang = Lang::english();
     let told = |lines: &[&str], seat| {
         let play = start(2, lines);
-        DungeonChess::confided(&play.shown(Some(Seat(seat))), &lang).unwrap()
+        DungeonChess::card_summary(&play.shown(Some(Seat(seat))), &lang).unwrap()
     };
     assert_eq!(
         told(&[], 1),

@@ -23,7 +23,7 @@ fn only_the_owner_knows_which_cloud_carries_the_lightning() {
 fn others_are_told_only_that_it_was_chosen() {
     let lang = Lang::english().with_names(vec!["Ann".into(), "Ben".into()]);
     let play = start(&["1 lightning a1"]);
-    let told = |viewer| play.tell(viewer, &lang).unwrap();
+    let told = |viewer| play.describe(viewer, &lang).unwrap();
     assert_eq!(
         told(Some(Seat(1))),
         "Ann put the lightning into the cloud on a1."
@@ -60,8 +60,8 @@ fn a_picture_with_lightning_in_it_is_private() {
 /// What seat 1 is shown of a turn before it confirms it; something of it is withheld.
 fn rehearsed(mut game: Jinrai, turn: &str) -> (View, Deed) {
     let turn = game.read(Seat(1), turn).unwrap();
-    assert!(game.withholds(Seat(1), &turn));
-    let deed = game.rehearse(Seat(1), &turn);
+    assert!(game.has_hidden_result(Seat(1), &turn));
+    let deed = game.play_visible_part(Seat(1), &turn);
     (game.view(Some(Seat(1))), deed)
 }
 
@@ -88,7 +88,7 @@ fn a_preview_does_not_tell_whether_a_blown_cloud_carries_lightning() {
 fn a_preview_shows_that_ones_own_lightning_strikes() {
     let game = drawn(1, ["b4", "a5"], CLOSE);
     let turn = game.read(Seat(1), "b4 b5").unwrap();
-    assert!(!game.withholds(Seat(1), &turn));
+    assert!(!game.has_hidden_result(Seat(1), &turn));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn reports_say_what_was_done_and_why_it_is_over() {
     let told = |game: &Jinrai, text: &str| {
         let turn = game.read(Seat(1), text).unwrap_or_else(|| panic!("{text}"));
         let deed = game.clone().play(Seat(1), &turn);
-        Jinrai::tell(&deed, Seat(1), None, &lang)
+        Jinrai::describe(&deed, Seat(1), None, &lang)
     };
     let held = drawn(1, ["a1", "a5"], HELD);
     assert_eq!(
@@ -190,7 +190,7 @@ fn the_words_tell_the_whole_position() {
 fn a_card_says_in_words_where_ones_lightning_is() {
     let lang = Lang::english();
     let told =
-        |lines: &[&str], seat| Jinrai::confided(&start(lines).shown(Some(Seat(seat))), &lang);
+        |lines: &[&str], seat| Jinrai::card_summary(&start(lines).shown(Some(Seat(seat))), &lang);
     let own = told(&["1 lightning a1"], 1).unwrap();
     assert!(
         own.starts_with("**Your lightning is in the cloud on a1.**"),

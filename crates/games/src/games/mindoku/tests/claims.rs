@@ -1,5 +1,5 @@
 use super::*;
-use crate::board::{Refusal, Said};
+use crate::board::{Played, Refusal};
 use crate::game::Private;
 
 /// Seat 1 has a 1 on a1 and puts another one on a4.
@@ -10,13 +10,13 @@ fn open(more: &[&str]) -> Play<Mindoku> {
     game(PLAYERS, &["123", "2344", "2344"], OPEN[0], &lines)
 }
 
-fn claim(play: &mut Play<Mindoku>, seat: u8, text: &str) -> Result<Said, Refusal> {
+fn claim(play: &mut Play<Mindoku>, seat: u8, text: &str) -> Result<Played, Refusal> {
     Board::play(play, Seat(seat), text)
 }
 
 fn holds(play: &Play<Mindoku>, seat: u8, text: &str) -> bool {
     match claim(&mut play.clone(), seat, text) {
-        Ok(Said::Claim(_)) => true,
+        Ok(Played::Claim(_)) => true,
         Err(Refusal::FalseClaim) => false,
         other => panic!("`{text}` is a claim: {other:?}"),
     }
@@ -28,7 +28,7 @@ fn the_last_token_goes_back_to_the_hand_of_the_seat_that_put_it_there() {
     assert_eq!(hand(&play, 1), [2, 3]);
     assert_eq!(
         claim(&mut play, 3, "Claim A4"),
-        Ok(Said::Claim(Private("claim a4".into())))
+        Ok(Played::Claim(Private("claim a4".into())))
     );
     assert_eq!((hand(&play, 1), on(&play, "a4")), (vec![1, 2, 3], None));
 }

@@ -311,7 +311,7 @@ fn reports_say_what_happened() {
     let told = |hands: &[&str], lines: &[&str], seat, text| {
         let mut play = game(PLAYERS, hands, SOME, lines);
         Board::play(&mut play, Seat(seat), text).unwrap();
-        play.tell(None, &lang).unwrap()
+        play.describe(None, &lang).unwrap()
     };
     assert_eq!(
         told(&["13", "24"], &[], 1, "place 3 c2"),

@@ -1,7 +1,7 @@
 use rand::SeedableRng;
 
 use super::*;
-use crate::game::{Lang, Strength, Thinker};
+use crate::game::{Heuristics, Lang, Strength};
 
 fn together(play: &Play<Mindoku>) -> Option<bool> {
     match play.outcome() {
@@ -184,7 +184,7 @@ fn whoever_keeps_to_the_plan_fills_every_board() {
             let deal = Mindoku::deal(&table, &mut Rng::seed_from_u64(7));
             let mut play = Play::<Mindoku>::new(&table, deal).unwrap();
             while let Some(seat) = play.to_act().first() {
-                let planned = play.game().plan(seat, Strength::Medium);
+                let planned = play.game().known_best_turn(seat, Strength::Medium);
                 play.play(seat, &planned.expect("it can still be filled").turn);
             }
             assert_eq!(together(&play), Some(true), "{board} for {seats}");
@@ -195,5 +195,5 @@ fn whoever_keeps_to_the_plan_fills_every_board() {
 #[test]
 fn against_each_other_there_is_no_plan() {
     let play = game(&[], &["12", "34"], "", &[]);
-    assert_eq!(play.game().plan(Seat(1), Strength::Strong), None);
+    assert_eq!(play.game().known_best_turn(Seat(1), Strength::Strong), None);
 }
