@@ -7,9 +7,9 @@ use serenity::all::ButtonStyle;
 use tokio::time::timeout;
 
 use crate::discord::clock::now;
-use crate::discord::participant::{must_run, playing};
-use crate::discord::request::Request;
-use crate::discord::request::match_action::{Answer, MatchAction};
+use crate::discord::interaction::participant::{must_run, playing};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::match_action::{Answer, MatchAction};
 use crate::discord::view::agreements::{answers, proposed, seats_to_take};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;

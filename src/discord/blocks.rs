@@ -2,12 +2,12 @@
 
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, User};
 
-use crate::discord::asides::or_without;
 use crate::discord::clock::now;
-use crate::discord::request::Request;
-use crate::discord::request::action::Action;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::Action;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
+use crate::discord::warnings::or_without;
 use crate::host::{Error, Restriction, UserId};
 use tavolino_games::game::Lang;
 

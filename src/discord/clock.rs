@@ -1,11 +1,14 @@
 //! The clock, asked only in this layer: below it, time is an argument. Processes that share a database go by its clock.
 
+pub mod discord;
+pub mod offset;
+
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
 use tracing::{info, warn};
 
-use crate::discord::offset::Offset;
+use crate::discord::clock::offset::Offset;
 use crate::host::{Host, StoreError, Timestamp};
 
 /// How many milliseconds this program's time is ahead of the world's: none, but where somebody tries the bot out and

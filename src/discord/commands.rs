@@ -11,7 +11,7 @@ mod reminders;
 pub mod settings;
 mod vacation;
 
-use crate::discord::data::Command;
+use crate::discord::interaction::data::Command;
 
 /// Every command but `/play`, which is made from the registry, and `/settings`, whose choices have names.
 pub fn commands() -> Vec<Command> {

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use serenity::all::{GuildPagination, Permissions};
 
-use super::application::application;
-use super::calls::Calls;
-pub use super::offset::{Offset, Skew};
-use super::process::connection::{Failure, PERMISSIONS, failed, invitation};
-use super::registration;
-use super::rest::Rest;
 use crate::config::{self, Connection, DISCORD};
+pub use crate::discord::clock::offset::{Offset, Skew};
+use crate::discord::interaction::registration;
+use crate::discord::process::application::application;
+use crate::discord::process::connection::{Failure, PERMISSIONS, failed, invitation};
+use crate::discord::rest::Rest;
+use crate::discord::rest::rate_limit::Calls;
 use tavolino_games::game::Lang;
 
 /// Servers that Discord tells of at once.

@@ -1,8 +1,8 @@
 //! `/time`: more time for a rival.
 
 use crate::discord::agreements::act;
-use crate::discord::participant::playing;
-use crate::discord::request::Request;
+use crate::discord::interaction::participant::playing;
+use crate::discord::interaction::request::Request;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::host::{BadGift, Command, Error, Record, Refusal};

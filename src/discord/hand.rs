@@ -1,11 +1,11 @@
 //! `/hand`: what only one person may see.
 
-use crate::discord::asides::with_asides;
-use crate::discord::participant::{must_run, seated};
-use crate::discord::request::Request;
+use crate::discord::interaction::participant::{must_run, seated};
+use crate::discord::interaction::request::Request;
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
+use crate::discord::warnings::with_asides;
 use crate::host::{Error, Record, Refusal};
 
 /// The private card of the person who asks.

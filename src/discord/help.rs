@@ -2,9 +2,9 @@
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::list::List;
 use crate::discord::registry;
-use crate::discord::request::action::Action;
-use crate::discord::request::list::List;
 use crate::discord::view::controls::button;
 use crate::discord::view::reply::Reply;
 use tavolino_games::game::Lang;
@@ -35,7 +35,8 @@ pub fn commands(lang: &Lang) -> Reply {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::{limits, registration};
+    use crate::discord::interaction::registration;
+    use crate::discord::limits;
 
     #[test]
     fn help_is_four_lines_and_every_command_is_in_the_list() {

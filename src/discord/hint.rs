@@ -2,14 +2,14 @@
 
 use crate::computer::Advice;
 use crate::discord::analysis;
-use crate::discord::asides::with_asides;
-use crate::discord::going_on;
-use crate::discord::participant::playing;
-use crate::discord::request::Request;
-use crate::discord::request::study::Study;
+use crate::discord::interaction::participant::playing;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::study::Study;
+use crate::discord::live_messages;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
+use crate::discord::warnings::with_asides;
 use crate::host::{Error, Record, Refusal, State};
 use tavolino_games::ai::SearchResult;
 use tavolino_games::ai::value::{Value, Verdict};
@@ -49,7 +49,7 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         }
     };
     let picker = Picker::new(&record, seat, choosing, &lang)?;
-    going_on::choose(request, record.id(), record.number);
+    live_messages::choose(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
     let reply = reply.showing(record.id(), record.number);
     Ok(with_asides(request, &record, reply).await)

@@ -5,11 +5,11 @@ mod page_view;
 use serenity::all::CreateButton;
 
 use self::page_view::PageView;
+use crate::discord::interaction::participant::seated;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::page::Page;
 use crate::discord::limits;
-use crate::discord::participant::seated;
-use crate::discord::request::Request;
-use crate::discord::request::match_action::MatchAction;
-use crate::discord::request::page::Page;
 use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

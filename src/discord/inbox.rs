@@ -5,12 +5,12 @@ use std::collections::HashSet;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuOption};
 use strum::IntoEnumIterator;
 
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::list::{List, Only};
+use crate::discord::interaction::request::reminders::ReminderAction;
+use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::registry;
-use crate::discord::request::Request;
-use crate::discord::request::action::Action;
-use crate::discord::request::list::{List, Only};
-use crate::discord::request::reminders::ReminderAction;
-use crate::discord::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};

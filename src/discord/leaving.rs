@@ -3,9 +3,9 @@
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::agreements::act_as;
-use crate::discord::participant::{moderates, playing};
-use crate::discord::request::Request;
-use crate::discord::request::match_action::MatchAction;
+use crate::discord::interaction::participant::{moderates, playing};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;

@@ -1,13 +1,13 @@
 //! What people do at a lobby card: join, leave, give the computer a seat, start, call it off.
 
-use crate::discord::answer::answered;
-use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::request::Request;
-use crate::discord::request::match_action::LobbyAction;
+use crate::discord::interaction::answer::answered;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::match_action::LobbyAction;
 use crate::discord::view::lobby;
 use crate::discord::view::reply::Reply;
+use crate::discord::warnings::or_without;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
 use tavolino_games::ai::Strength;
 

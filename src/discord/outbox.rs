@@ -30,8 +30,8 @@ use tracing::error;
 use self::delivery::Delivery;
 use self::wire::Wire;
 use crate::discord::clock::now;
-use crate::discord::data::Data;
-use crate::discord::following::Following;
+use crate::discord::interaction::data::Data;
+use crate::discord::live_messages::readers::Following;
 use crate::discord::rest::Rest;
 use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
 

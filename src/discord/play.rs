@@ -7,14 +7,14 @@ use std::sync::{Arc, OnceLock};
 use serenity::all::Permissions;
 
 use self::options::Asked;
-use crate::discord::answer::{Mode, answer, say};
-use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
+use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
-use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, places};
+use crate::discord::warnings::or_without;
 use crate::host::{Error, Opening, Record, Refusal};
 use tavolino_games::ai::Strength;
 use tavolino_games::games;

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::asides::with_asides;
 use crate::discord::clock::now;
-use crate::discord::participant::{must_run, seated};
-use crate::discord::request::Request;
-use crate::discord::request::match_action::MatchAction;
+use crate::discord::interaction::participant::{must_run, seated};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::{Picture, text_board};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{panel, places};
+use crate::discord::warnings::with_asides;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
 
 /// Room for what somebody must know besides.

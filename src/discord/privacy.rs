@@ -10,11 +10,11 @@ use tracing::{error, info, warn};
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
-use crate::discord::fault::Fault;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
-use crate::discord::request::Request;
-use crate::discord::request::action::Action;
 use crate::discord::rest::Rest;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

@@ -1,7 +1,9 @@
 //! The life of one process of the bot: start, background tasks, shards, handover and stop.
 
+pub mod application;
 mod background;
 pub mod connection;
+mod dispatch;
 pub mod health;
 mod identify;
 mod leases;
@@ -24,10 +26,8 @@ use tracing::{error, warn};
 
 use crate::computer::Jobs;
 use crate::config::{self, Computer, Connection};
-use crate::discord::calls::Calls;
 use crate::discord::clock;
-use crate::discord::data::Data;
-use crate::discord::dispatch;
+use crate::discord::interaction::data::Data;
 use crate::discord::outbox::Outbox;
 use crate::discord::process::background::{Background, run_maintenance};
 use crate::discord::process::connection::{Failure, failure, introduce};
@@ -35,6 +35,7 @@ use crate::discord::process::health::{Health, Round};
 use crate::discord::process::leases::RENEWAL_INTERVAL;
 use crate::discord::process::session::Sessions;
 use crate::discord::process::shards::Shards;
+use crate::discord::rest::rate_limit::Calls;
 use crate::discord::rest::{self, Rest};
 use crate::host::{Host, ShardRange, StoreError};
 use tavolino_games::games;

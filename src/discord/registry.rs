@@ -2,8 +2,8 @@
 
 use serenity::all::ButtonStyle;
 
+use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
-use crate::discord::request::action::Action;
 use crate::discord::view::controls::{button, menu, option};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

@@ -1,12 +1,12 @@
 //! Playing a finished game again.
 
-use crate::discord::asides::or_without;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
+use crate::discord::interaction::request::Request;
 use crate::discord::position::panel_soon;
-use crate::discord::request::Request;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
+use crate::discord::warnings::or_without;
 use crate::host::{Again, Error, Record};
 
 /// Opens a rematch, or joins the one that is open. Its card is posted where the game before was opened.

@@ -3,9 +3,9 @@
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
 use crate::discord::clock::now;
-use crate::discord::request::Request;
-use crate::discord::request::action::Action;
-use crate::discord::request::reminders::ReminderAction;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::reminders::ReminderAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;

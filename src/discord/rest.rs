@@ -1,6 +1,10 @@
 //! Discord's REST API, for all but answers to interactions: each call waits for the rate limit, and none is made while the
 //! token is refused.
 
+pub mod breaker;
+pub mod fault;
+pub mod rate_limit;
+
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,11 +14,11 @@ use serenity::http::HttpBuilder;
 use tokio::time::timeout;
 
 use crate::config::{Connection, DISCORD};
-use crate::discord::answering::Answering;
-use crate::discord::breaker::{Stopped, Verdict};
-use crate::discord::calls::Calls;
-use crate::discord::discord_clock::DiscordClock;
-use crate::discord::fault::{self, Fault};
+use crate::discord::clock::discord::DiscordClock;
+use crate::discord::interaction::callback::Answering;
+use crate::discord::rest::breaker::{Stopped, Verdict};
+use crate::discord::rest::fault::Fault;
+use crate::discord::rest::rate_limit::Calls;
 use crate::host::UserId;
 
 /// Longest wait for the answer to one call.

@@ -112,7 +112,12 @@ pub(super) fn secret_tables() -> Vec<(&'static GameEntry, Table)> {
 
 /// Two matches that differ in what is hidden as far as chance will have it: dealt so that they look alike to everyone who
 /// has no seat, and played alike for so many turns, so that they must go on looking alike.
-pub(super) fn twins(kind: &'static GameEntry, table: &Table, length: usize, rng: &mut Rng) -> [Log; 2] {
+pub(super) fn twins(
+    kind: &'static GameEntry,
+    table: &Table,
+    length: usize,
+    rng: &mut Rng,
+) -> [Log; 2] {
     let open = |deal: &Value| (kind.open)(table, deal.clone()).unwrap();
     let first = (kind.deal)(table, rng);
     let public = look(&*open(&first));

@@ -6,9 +6,9 @@ use serenity::all::{
 };
 use strum::VariantArray;
 
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::Action;
 use crate::discord::limits;
-use crate::discord::request::Request;
-use crate::discord::request::action::Action;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};

@@ -8,17 +8,17 @@ mod tests;
 
 use serenity::all::{ButtonStyle, CreateButton};
 
-use crate::discord::asides::{or_without, with_asides};
 use crate::discord::clock::now;
-use crate::discord::going_on;
+use crate::discord::interaction::participant::{must_run, seated};
+use crate::discord::interaction::request::Request;
 use crate::discord::limits;
-use crate::discord::participant::{must_run, seated};
-use crate::discord::request::Request;
+use crate::discord::live_messages;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};
+use crate::discord::warnings::{or_without, with_asides};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
 use tavolino_games::board::{self, Prospect};
@@ -64,7 +64,7 @@ pub async fn menus(
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
-    going_on::choose(request, record.id(), record.number);
+    live_messages::choose(request, record.id(), record.number);
     let reply = if stale {
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
@@ -207,7 +207,7 @@ async fn act(
     let person = request.person();
     let actor = Actor::Person(person, request.id());
     // The computer may have answered before this is.
-    going_on::expect(request, record.id());
+    live_messages::expect(request, record.id());
     let done = request
         .host()
         .act(record.id(), actor, command, shown, now());

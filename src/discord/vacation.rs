@@ -5,9 +5,9 @@ use std::time::Duration;
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::clock::now;
-use crate::discord::request::Request;
-use crate::discord::request::action::Action;
-use crate::discord::request::vacation::VacationAction;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::view::controls::{button, menu};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::times;

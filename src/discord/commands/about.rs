@@ -1,10 +1,10 @@
 //! How a command about a match is answered.
 
-use crate::discord::answer::{Mode, answer};
-use crate::discord::data::{Context, Done};
-use crate::discord::request::Request;
-use crate::discord::request::slash_command::SlashCommand;
-use crate::discord::subject::find_and_do;
+use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::interaction::target::find_and_do;
 
 /// Does something with the match meant, by its code or by where the command was given.
 pub async fn about(ctx: Context<'_>, game: Option<String>, command: SlashCommand) -> Done {

@@ -2,10 +2,10 @@
 
 use serenity::all::User;
 
-use crate::discord::answer::{Mode, answer};
 use crate::discord::blocks::{change, list};
-use crate::discord::data::{Context, Done};
-use crate::discord::request::Request;
+use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
 
 #[poise::command(slash_command)]
 pub async fn block(ctx: Context<'_>, person: Option<User>, undo: Option<bool>) -> Done {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 use strum::IntoEnumIterator;
 
-use crate::discord::budgets::Spending;
-use crate::discord::data::Context;
+use crate::discord::interaction::budgets::Spending;
+use crate::discord::interaction::data::Context;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::list::Only;
 use crate::discord::limits::{self, fitting, shortened};
 use crate::discord::play::options::ORDERS;
-use crate::discord::request::Request;
-use crate::discord::request::list::Only;
 use crate::discord::turn::picker::warning;
 use crate::host::{Found, MatchId, Pace, Record, State};
 use crate::pool::{self, Length};

@@ -1,10 +1,10 @@
 //! The commands that list games or explain them.
 
-use crate::discord::answer::{Mode, answer, say};
 use crate::discord::commands::completion::{complete_only, complete_rules};
-use crate::discord::data::{Context, Done};
-use crate::discord::request::Request;
-use crate::discord::request::list::List;
+use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::list::List;
 use crate::discord::{help, inbox, registry};
 
 #[poise::command(slash_command)]

@@ -4,8 +4,8 @@ use crate::discord::commands::about::about;
 use crate::discord::commands::completion::{
     complete_claim, complete_game, complete_past_game, complete_to, complete_turn,
 };
-use crate::discord::data::{Context, Done};
-use crate::discord::request::slash_command::SlashCommand;
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::slash_command::SlashCommand;
 use tavolino_games::game::notation;
 
 #[poise::command(slash_command, rename = "move")]

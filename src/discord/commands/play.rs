@@ -9,11 +9,11 @@ use serenity::all::{
 };
 
 use crate::discord::commands::completion::{complete_order, complete_pace};
-use crate::discord::data::{Command, Data, Fatal};
+use crate::discord::interaction::data::{Command, Data, Fatal};
+use crate::discord::interaction::request::Request;
 use crate::discord::play;
 use crate::discord::play::options::{Asked, STRENGTHS};
 use crate::discord::registry::widest;
-use crate::discord::request::Request;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Info, Lang};
 use tavolino_games::games::GAMES;

@@ -1,9 +1,9 @@
 //! `/privacy`, whose subcommands tell what is stored, hand it out and erase it.
 
-use crate::discord::answer::{Mode, answer, say};
-use crate::discord::data::{Context, Done};
+use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
 use crate::discord::privacy::{ask, export as exported};
-use crate::discord::request::Request;
 use crate::discord::view::reply::Reply;
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]

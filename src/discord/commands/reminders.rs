@@ -2,13 +2,13 @@
 
 use poise::ChoiceParameter;
 
-use crate::discord::answer::{Mode, answer};
 use crate::discord::commands::about::about;
 use crate::discord::commands::completion::{complete_game, complete_zone};
-use crate::discord::data::{Context, Done};
+use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{change, hear_nothing, mine, quiet as quiet_hours, when as times};
-use crate::discord::request::Request;
-use crate::discord::request::slash_command::SlashCommand;
 use crate::host::{Preferences, Way};
 
 /// Where to be told, as a choice.

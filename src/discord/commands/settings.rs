@@ -6,10 +6,10 @@ use serenity::all::{
     Permissions, ResolvedOption, ResolvedValue,
 };
 
-use crate::discord::answer::{Mode, answer};
-use crate::discord::data::{Command, Data, Fatal};
+use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::data::{Command, Data, Fatal};
+use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
-use crate::discord::request::Request;
 use crate::discord::settings::{CHOICES, KINDS, LIMITS, change, pace_word};
 use crate::host::{Change, HIGHEST, Pace};
 use tavolino_games::game::Lang;

@@ -1,8 +1,8 @@
 //! `/vacation`, whose subcommands begin it, end it and say what is left of it.
 
-use crate::discord::answer::{Mode, answer};
-use crate::discord::data::{Context, Done};
-use crate::discord::request::Request;
+use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
 use crate::discord::vacation::{begin, finish, mine};
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]

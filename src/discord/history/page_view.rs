@@ -2,10 +2,10 @@
 
 use serenity::all::{CreateButton, CreateSelectMenu, CreateSelectMenuOption};
 
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::page::{Eyes, Page};
+use crate::discord::interaction::request::study::Study;
 use crate::discord::limits::{self, shortened};
-use crate::discord::request::match_action::MatchAction;
-use crate::discord::request::page::{Eyes, Page};
-use crate::discord::request::study::Study;
 use crate::discord::view::analysis::button as study;
 use crate::discord::view::controls::{menu, of_match, option};
 use crate::discord::view::history::grey;

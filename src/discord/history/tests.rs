@@ -4,9 +4,9 @@ use serde_json::json;
 
 use super::*;
 use crate::discord::history::page_view::spread;
+use crate::discord::interaction::request::page::Eyes;
 use crate::discord::lengths;
 use crate::discord::limits::CHOICES;
-use crate::discord::request::page::Eyes;
 use crate::discord::secrecy::{log as logged, secret_tables, twins};
 use crate::host::{Event, Log, State};
 use tavolino_games::game::{Options, Rng, Seat};

@@ -1,8 +1,8 @@
 //! The message that says what is offered or asked at a table.
 
-use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, rooms as rooms_of};
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::{agreements, names};
 use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record};
 

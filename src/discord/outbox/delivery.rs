@@ -8,14 +8,14 @@ use futures::FutureExt;
 use tracing::{error, warn};
 
 use crate::discord::clock::now;
-use crate::discord::fault::Fault;
-use crate::discord::following::Following;
-use crate::discord::going_on;
+use crate::discord::live_messages;
+use crate::discord::live_messages::readers::Following;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::outbox::wire::Wire;
 use crate::discord::outbox::{agreements, hand, lobby, panel, ping, reminders, warning};
+use crate::discord::rest::fault::Fault;
 use crate::host::{
     Audience, Error, Host, Living, LivingKind, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt,
     StoreError, Timestamp, Trouble, retry_pause,
@@ -109,7 +109,7 @@ impl<'a> Delivery<'a> {
     async fn deliver_all(&self) -> Result<(), Error> {
         if self.of(NoticeKind::Panel).next().is_some() {
             let record = self.host.look(self.id).await?;
-            going_on::bring_up(self.following, self.wire.rest.answering(), &record).await;
+            live_messages::bring_up(self.following, self.wire.rest.answering(), &record).await;
         }
         // Written down together, so that the disk is waited for once.
         let mut finished = Vec::new();

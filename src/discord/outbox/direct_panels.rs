@@ -1,8 +1,8 @@
 //! The panels that people have for themselves while their match has no table.
 
-use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people};
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, places};
 use crate::host::{Audience, LivingKind, Notice};

@@ -1,8 +1,8 @@
 //! The private card of one person, in direct messages.
 
-use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};

@@ -1,9 +1,9 @@
 //! The lobby card, brought up to date.
 
-use crate::discord::fault::Fault;
 use crate::discord::outbox::place::unless_early;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::{lobby, names};
 use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record, State};
 

@@ -3,11 +3,11 @@
 use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Message};
 
 use crate::discord::clock::now;
-use crate::discord::fault::Fault;
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::wire::Wire;
-use crate::discord::request::action::Action;
-use crate::discord::request::match_action::MatchAction;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::host::{
     Audience, ChannelId, Host, Living, LivingKind, MatchId, MessageId, Posted, Record,

@@ -1,10 +1,10 @@
 //! The panel, wherever it can be: at the table, or with each person while there is no table.
 
 use crate::discord::clock::now;
-use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people};
 use crate::discord::outbox::{direct_panels, lobby};
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel};
 use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Receipt, Record, Trouble};

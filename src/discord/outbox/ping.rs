@@ -2,11 +2,11 @@
 
 use serenity::all::ButtonStyle;
 
-use crate::discord::fault::Fault;
-use crate::discord::following::Following;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::live_messages::readers::Following;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, in_room, people, people_to_act, rooms as rooms_of};
-use crate::discord::request::match_action::MatchAction;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};

@@ -5,10 +5,10 @@ use std::time::Duration;
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
 
 use crate::discord::clock::now;
-use crate::discord::fault::Fault;
 use crate::discord::limits::{self, shortened};
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::host::{Audience, ChannelId, LivingKind, Record};
 use tavolino_games::game::Seats;

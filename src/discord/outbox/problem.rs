@@ -1,6 +1,6 @@
 //! Why a notice is not delivered.
 
-use crate::discord::fault::Fault;
+use crate::discord::rest::fault::Fault;
 use crate::host::{Error, StoreError};
 
 /// What kept a notice from being delivered.

@@ -2,11 +2,11 @@
 
 use serenity::all::{ButtonStyle, CreateButton, Message};
 
-use crate::discord::fault::Fault;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::outbox::messages::asked_by;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
-use crate::discord::request::match_action::MatchAction;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};

@@ -2,10 +2,10 @@
 
 use serenity::all::Message;
 
-use crate::discord::fault::Fault;
 use crate::discord::outbox::messages::{Messages, says};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
 use crate::host::{

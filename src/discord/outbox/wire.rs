@@ -7,9 +7,9 @@ use serenity::all::{
     CreateMessage, CreateThread, EditMessage, EditThread, GetMessages, Http, Message, Nonce,
 };
 
-use crate::discord::fault::Fault;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::rest::Rest;
+use crate::discord::rest::fault::Fault;
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
 /// How many messages are read back at a time to find those that nobody wrote down: as many as Discord gives.

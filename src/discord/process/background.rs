@@ -8,12 +8,14 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use crate::discord::clock::now;
-use crate::discord::data::Data;
+use crate::discord::interaction::data::Data;
+use crate::discord::live_messages;
+use crate::discord::privacy;
+use crate::discord::process::application;
 use crate::discord::process::leases::Leases;
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::scheduler;
 use crate::discord::process::shards::Shards;
-use crate::discord::{application, going_on, privacy};
 use crate::host::{Host, MatchId, Told, Unwritten};
 
 /// Pause before LISTEN is tried again after a failure, 2 s.
@@ -87,7 +89,7 @@ impl Background {
         if following.has(&id)
             && let Ok(record) = host.look(&id).await
         {
-            going_on::bring_up(following, self.data.rest.answering(), &record).await;
+            live_messages::bring_up(following, self.data.rest.answering(), &record).await;
         }
     }
 }

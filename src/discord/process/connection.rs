@@ -3,8 +3,8 @@
 use serenity::all::{BotGateway, Command, Permissions};
 
 use crate::config::DISCORD;
-use crate::discord::application::application;
-use crate::discord::registration;
+use crate::discord::interaction::registration;
+use crate::discord::process::application::application;
 use crate::discord::rest::{Failed, Rest};
 use tavolino_games::game::Lang;
 

@@ -7,10 +7,10 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tracing::{error, info, warn};
 
-use crate::discord::calls::Calls;
 use crate::discord::clock;
+use crate::discord::interaction::reach::Reach;
 use crate::discord::process::owned_shards::{OwnedShards, Renewed};
-use crate::discord::reach::Reach;
+use crate::discord::rest::rate_limit::Calls;
 use crate::host::{Fleet, Host, LEASE, Misfit, StoreError};
 
 /// Interval between lease renewals, 5 s; a lease holds three times as long.

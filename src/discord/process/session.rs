@@ -21,7 +21,7 @@ use tokio::runtime;
 use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
 
-use crate::discord::data::{Data, Fatal};
+use crate::discord::interaction::data::{Data, Fatal};
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::Shard;
 

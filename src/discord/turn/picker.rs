@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu};
 
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits;
-use crate::discord::request::match_action::MatchAction;
 use crate::discord::turn::keypad::{self, Choice, KEYS, Key};
 use crate::discord::view::controls::{match_button, menu, of_match, option};
 use crate::discord::view::names;

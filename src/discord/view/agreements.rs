@@ -2,8 +2,8 @@
 
 use serenity::all::{ButtonStyle, CreateButton};
 
+use crate::discord::interaction::request::match_action::{Answer, MatchAction};
 use crate::discord::limits;
-use crate::discord::request::match_action::{Answer, MatchAction};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};

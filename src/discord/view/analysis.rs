@@ -2,8 +2,8 @@
 
 use serenity::all::CreateButton;
 
-use crate::discord::request::match_action::MatchAction;
-use crate::discord::request::study::Study;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::study::Study;
 use crate::discord::view::history::grey;
 use crate::discord::view::names;
 use crate::host::Record;

@@ -4,9 +4,9 @@ use serenity::all::{
     ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
-use crate::discord::request::action::Action;
-use crate::discord::request::match_action::MatchAction;
 use crate::host::Record;
 
 /// A button for an action; none if the action does not fit a `custom_id`.

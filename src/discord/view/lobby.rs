@@ -5,8 +5,8 @@ use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
 use strum::VariantArray;
 
-use crate::discord::request::action::Action;
-use crate::discord::request::match_action::{LobbyAction, MatchAction};
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::{LobbyAction, MatchAction};
 use crate::discord::view::controls::{button, match_button, of_match};
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

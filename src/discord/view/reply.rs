@@ -8,9 +8,9 @@ use serenity::all::{
     EditInteractionResponse, EditMessage,
 };
 
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
-use crate::discord::request::action::Action;
-use crate::discord::request::match_action::MatchAction;
 use crate::discord::view::pictures::Picture;
 use crate::host::{MatchId, UserId};
 

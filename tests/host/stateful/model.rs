@@ -330,7 +330,14 @@ impl Match {
 
     /// Whoever acted has earned some time, and whoever is to act uses theirs. Who takes back has what they had, and what
     /// they were given since.
-    fn time_goes_on(&mut self, by: Seat, acted: bool, revived: bool, undone: &[PlayedTurn], now: i64) {
+    fn time_goes_on(
+        &mut self,
+        by: Seat,
+        acted: bool,
+        revived: bool,
+        undone: &[PlayedTurn],
+        now: i64,
+    ) {
         let to_act = self.to_act();
         let since = undone.first().map(|first| first.at);
         for (seat, time) in (1..).map(Seat).zip(&mut self.times) {

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use tracing::error;
 
 use crate::discord::clock::now;
-use crate::discord::request::Request;
+use crate::discord::interaction::request::Request;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
 use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};

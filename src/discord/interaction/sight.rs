@@ -18,7 +18,7 @@ use serenity::http::Request as Wire;
 use tracing::warn;
 
 use crate::discord::clock::now;
-use crate::discord::fault::Fault;
+use crate::discord::rest::fault::Fault;
 use crate::discord::rest::{Failed, Rest};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 

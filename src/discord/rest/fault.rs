@@ -3,7 +3,7 @@
 use serenity::Error;
 use serenity::http::HttpError;
 
-use crate::discord::breaker::Verdict;
+use crate::discord::rest::breaker::Verdict;
 
 /// The kinds of failure we act on differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

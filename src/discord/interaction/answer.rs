@@ -10,13 +10,14 @@ use tokio::time::{sleep, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
 
-use crate::discord::fault::Fault;
-use crate::discord::presses::{Press, Sending, Spot, Worth};
-use crate::discord::request::Request;
-use crate::discord::sending;
-use crate::discord::tap::{State, Tap};
+use crate::discord::interaction::costs;
+use crate::discord::interaction::presses::{Press, Sending, Spot, Worth};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::sending;
+use crate::discord::interaction::tap::{State, Tap};
+use crate::discord::live_messages;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
-use crate::discord::{costs, going_on};
 use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
@@ -175,8 +176,8 @@ pub async fn answer(
     };
     metrics::interaction(request.kind(), request.name(), outcome);
     match following {
-        Some((id, _)) if is_overtaken => going_on::drop_answer(request, &id),
-        Some((id, number)) => going_on::begin(request, spot(request, mode), &id, number).await,
+        Some((id, _)) if is_overtaken => live_messages::drop_answer(request, &id),
+        Some((id, number)) => live_messages::begin(request, spot(request, mode), &id, number).await,
         None => {}
     }
     if mode == Mode::InPlace {

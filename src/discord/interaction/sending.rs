@@ -2,8 +2,8 @@
 //!
 //! Whether the permission to attach files binds the answers to interactions differs by client, so it is found out by trying.
 
-use crate::discord::answering::Answering;
-use crate::discord::fault::Fault;
+use crate::discord::interaction::callback::Answering;
+use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 
 /// Has an answer say something else. Returns the messages that belong after it where it says so in words.

@@ -20,11 +20,11 @@ use serenity::client::Context;
 use tracing::Span;
 use tracing::field::display;
 
-use crate::discord::answering::Answering;
-use crate::discord::budgets::Spending;
-use crate::discord::data::{self, Data, Fatal};
-use crate::discord::presses::Spot;
-use crate::discord::request::action::Action;
+use crate::discord::interaction::budgets::Spending;
+use crate::discord::interaction::callback::Answering;
+use crate::discord::interaction::data::{self, Data, Fatal};
+use crate::discord::interaction::presses::Spot;
+use crate::discord::interaction::request::action::Action;
 use crate::discord::rest::Rest;
 use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, UserId};
 use crate::metrics::Kind;

@@ -2,11 +2,11 @@
 
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
-use crate::discord::budgets::Spending;
-use crate::discord::request::action::Action;
-use crate::discord::request::match_action::MatchAction;
-use crate::discord::request::slash_command::SlashCommand;
-use crate::discord::request::{Asked, Request};
+use crate::discord::interaction::budgets::Spending;
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::interaction::request::{Asked, Request};
 use crate::host::Refusal;
 
 /// What something costs.
@@ -146,13 +146,15 @@ mod tests {
     use strum::{EnumCount, IntoEnumIterator};
 
     use super::*;
-    use crate::discord::registration::registered;
-    use crate::discord::request::list::List;
-    use crate::discord::request::match_action::{Answer, LobbyAction, MatchActionDiscriminants};
-    use crate::discord::request::page::Page;
-    use crate::discord::request::reminders::ReminderAction;
-    use crate::discord::request::study::Study;
-    use crate::discord::request::vacation::VacationAction;
+    use crate::discord::interaction::registration::registered;
+    use crate::discord::interaction::request::list::List;
+    use crate::discord::interaction::request::match_action::{
+        Answer, LobbyAction, MatchActionDiscriminants,
+    };
+    use crate::discord::interaction::request::page::Page;
+    use crate::discord::interaction::request::reminders::ReminderAction;
+    use crate::discord::interaction::request::study::Study;
+    use crate::discord::interaction::request::vacation::VacationAction;
     use crate::host::{MatchId, Matter};
     use tavolino_games::game::{Lang, Seat};
 

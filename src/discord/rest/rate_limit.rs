@@ -9,8 +9,8 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use tracing::{error, info};
 
 use crate::config::Calls as Setting;
-use crate::discord::breaker::{Breaker, Change, Permit, Stopped, Verdict};
 use crate::discord::clock::now;
+use crate::discord::rest::breaker::{Breaker, Change, Permit, Stopped, Verdict};
 use crate::host::Timestamp;
 
 /// So many calls a second Discord takes from a token.

@@ -11,7 +11,7 @@ use std::time::Duration;
 use lru::LruCache;
 
 use crate::discord::clock::now;
-use crate::discord::presses::{Presses, Spot};
+use crate::discord::interaction::presses::{Presses, Spot};
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 use tavolino_games::game::Seats;
 

@@ -1,15 +1,17 @@
 //! Private messages that go on with a match: begun with an answer, brought up to date with each event.
 
+pub mod readers;
+
 use std::time::Duration;
 
 use tokio::time::timeout;
 
-use crate::discord::answering::Answering;
 use crate::discord::clock::now;
-use crate::discord::following::{Following, Message, Shows};
-use crate::discord::presses::Spot;
-use crate::discord::request::Request;
-use crate::discord::sending;
+use crate::discord::interaction::callback::Answering;
+use crate::discord::interaction::presses::Spot;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::sending;
+use crate::discord::live_messages::readers::{Following, Message, Shows};
 use crate::discord::view::own;
 use crate::discord::view::reply::Reply;
 use crate::host::{MatchId, Record, UserId};

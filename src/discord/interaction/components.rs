@@ -1,17 +1,18 @@
 //! What buttons and menus do. Whatever a `custom_id` says, the answer is a sentence or what was asked for.
 
-use crate::discord::answer::{Mode, answer, say};
-use crate::discord::posts::Post;
-use crate::discord::request::action::Action;
-use crate::discord::request::match_action::MatchAction;
-use crate::discord::request::reminders::ReminderAction;
-use crate::discord::request::vacation::VacationAction;
-use crate::discord::request::{self, Request};
+use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::posts::Post;
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::reminders::ReminderAction;
+use crate::discord::interaction::request::vacation::VacationAction;
+use crate::discord::interaction::request::{self, Request};
+use crate::discord::interaction::target;
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, analysis, blocks, gifts, hand, help, history, inbox, leaving, lobby, more, play,
-    position, privacy, registry, rematch, reminders, rules, settings, subject, turn, vacation,
+    position, privacy, registry, rematch, reminders, rules, settings, turn, vacation,
 };
 use crate::host::{Command, Error, MatchId};
 
@@ -84,7 +85,7 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         // The question is only ever asked privately: on another message the button is forged.
         Action::Forget if !request.is_on_private_message() => Ok(stale(request)),
         Action::Forget => privacy::forget(request).await,
-        Action::Which(command) => subject::chosen(request, &command).await,
+        Action::Which(command) => target::chosen(request, &command).await,
         Action::Match(id, action) => in_match(request, &id, action).await,
     }
 }

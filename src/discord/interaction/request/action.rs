@@ -1,11 +1,11 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
+use crate::discord::interaction::request::list::List;
+use crate::discord::interaction::request::match_action::MatchAction;
+use crate::discord::interaction::request::reminders::ReminderAction;
+use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::limits;
-use crate::discord::request::list::List;
-use crate::discord::request::match_action::MatchAction;
-use crate::discord::request::reminders::ReminderAction;
-use crate::discord::request::slash_command::SlashCommand;
-use crate::discord::request::vacation::VacationAction;
 use crate::host::MatchId;
 
 /// Between the parts of a `custom_id`; in no code, key or notation.
@@ -153,10 +153,10 @@ mod tests {
     use strum::IntoEnumIterator;
 
     use super::*;
-    use crate::discord::request::list::Only;
-    use crate::discord::request::match_action::{Answer, LobbyAction};
-    use crate::discord::request::page::{Eyes, Page};
-    use crate::discord::request::study::Study;
+    use crate::discord::interaction::request::list::Only;
+    use crate::discord::interaction::request::match_action::{Answer, LobbyAction};
+    use crate::discord::interaction::request::page::{Eyes, Page};
+    use crate::discord::interaction::request::study::Study;
     use crate::host::{Matter, Strength};
     use tavolino_games::game::{Rng, Seat};
 

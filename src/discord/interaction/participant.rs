@@ -1,6 +1,6 @@
 //! Who may do something in a match: those who hold a seat in it and have not left it.
 
-use crate::discord::request::Request;
+use crate::discord::interaction::request::Request;
 use crate::host::{Record, Refusal, State};
 use tavolino_games::board;
 use tavolino_games::game::Seat;

@@ -5,7 +5,7 @@ use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
 use crate::discord::commands;
 use crate::discord::commands::{play, settings};
-use crate::discord::data::{Command, Data, Fatal};
+use crate::discord::interaction::data::{Command, Data, Fatal};
 use tavolino_games::game::Lang;
 
 /// Commands whose choices poise would number.
@@ -64,7 +64,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::discord::request::COMMANDS;
+    use crate::discord::interaction::request::COMMANDS;
 
     /// The whole tree as JSON: `path`, `name`, `description` of every command, option and choice.
     fn walk(node: &Value, visit: &mut impl FnMut(&Value)) {

@@ -4,11 +4,13 @@ use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkO
 use serenity::all::{FullEvent, Interaction};
 use tracing::warn;
 
-use crate::discord::answer::say;
-use crate::discord::data::{Data, Fatal};
-use crate::discord::request::Request;
+use crate::discord::interaction::answer::say;
+use crate::discord::interaction::components;
+use crate::discord::interaction::data::{Data, Fatal};
+use crate::discord::interaction::registration;
+use crate::discord::interaction::request::Request;
+use crate::discord::places;
 use crate::discord::view::reply::Reply;
-use crate::discord::{buttons, places, registration};
 use tavolino_games::game::Lang;
 
 /// What poise does with what Discord tells.
@@ -32,7 +34,7 @@ async fn on_event(
     } = event
     {
         let request = Request::component(framework.serenity_context, data, component);
-        buttons::press(&request, &component.data.custom_id).await;
+        components::press(&request, &component.data.custom_id).await;
     } else {
         places::changed(&data.host, event).await;
     }

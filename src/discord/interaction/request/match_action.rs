@@ -2,8 +2,8 @@
 
 use strum::{EnumString, IntoStaticStr};
 
-use crate::discord::request::page::Page;
-use crate::discord::request::study::Study;
+use crate::discord::interaction::request::page::Page;
+use crate::discord::interaction::request::study::Study;
 use crate::host::{Matter, Strength};
 use tavolino_games::game::{Seat, Seats};
 

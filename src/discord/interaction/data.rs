@@ -7,16 +7,16 @@ use tokio_util::task::TaskTracker;
 use crate::computer::Thinking;
 use crate::config::Computer;
 use crate::discord::analyses::Analyses;
-use crate::discord::budgets::Budgets;
 use crate::discord::chance::chance;
-use crate::discord::complaints::Complaints;
-use crate::discord::completions::Completions;
-use crate::discord::following::Following;
-use crate::discord::posts::Posts;
-use crate::discord::reach::Reach;
+use crate::discord::interaction::budgets::Budgets;
+use crate::discord::interaction::completions::Completions;
+use crate::discord::interaction::last_refusals::Complaints;
+use crate::discord::interaction::posts::Posts;
+use crate::discord::interaction::reach::Reach;
+use crate::discord::interaction::sight::Sights;
+use crate::discord::live_messages::readers::Following;
 use crate::discord::replays::Replays;
 use crate::discord::rest::Rest;
-use crate::discord::sight::Sights;
 use crate::host::Host;
 
 /// What commands reach.

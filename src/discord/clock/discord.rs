@@ -4,7 +4,7 @@ use std::future::Future;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::discord::offset::Offset;
+use crate::discord::clock::offset::Offset;
 use crate::host::{InteractionId, Timestamp};
 
 /// The first millisecond of 2015, from which Discord counts.

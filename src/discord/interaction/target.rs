@@ -1,10 +1,10 @@
 //! The match that a slash command is about: found by its code or its place, or asked for; then the command is done.
 
+use crate::discord::interaction::request::action::Action;
+use crate::discord::interaction::request::page::Page;
+use crate::discord::interaction::request::slash_command::SlashCommand;
+use crate::discord::interaction::request::{self, Request};
 use crate::discord::limits;
-use crate::discord::request::action::Action;
-use crate::discord::request::page::Page;
-use crate::discord::request::slash_command::SlashCommand;
-use crate::discord::request::{self, Request};
 use crate::discord::turn::picker::Choosing;
 use crate::discord::view::controls::{menu, option};
 use crate::discord::view::names;

@@ -16,7 +16,7 @@ pub struct Answering<'a>(&'a Http);
 
 impl<'a> Answering<'a> {
     /// Those of a REST client.
-    pub(super) fn of(http: &'a Http) -> Answering<'a> {
+    pub(in crate::discord) fn of(http: &'a Http) -> Answering<'a> {
         Answering(http)
     }
 

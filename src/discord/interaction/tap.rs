@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use crate::discord::application::told_time;
+use crate::discord::clock::discord::{DiscordClock, made};
 use crate::discord::clock::here;
-use crate::discord::discord_clock::{DiscordClock, made};
-use crate::discord::request::Request;
+use crate::discord::interaction::request::Request;
+use crate::discord::process::application::told_time;
 use crate::host::{Guard, Timestamp};
 
 /// How long Discord waits for a first answer. Then the person reads that there is none, and asks again or for something else.

@@ -7,7 +7,7 @@ use serenity::http::Request;
 use tokio::time::sleep;
 
 use crate::discord::clock::here;
-use crate::discord::offset::Offset;
+use crate::discord::clock::offset::Offset;
 use crate::discord::rest::{Failed, Rest};
 use crate::host::Timestamp;
 

@@ -1,0 +1,20 @@
+//! One interaction: its parsing, its answer, and the routing to a feature.
+
+pub mod answer;
+pub mod budgets;
+pub mod callback;
+pub mod completions;
+pub mod components;
+pub mod costs;
+pub mod data;
+pub mod last_refusals;
+pub mod participant;
+pub mod posts;
+pub mod presses;
+pub mod reach;
+pub mod registration;
+pub mod request;
+pub mod sending;
+pub mod sight;
+pub mod tap;
+pub mod target;
