@@ -2,6 +2,7 @@
 
 mod backup;
 mod bot;
+mod chance;
 mod copy;
 mod doctor;
 mod logging;
@@ -12,11 +13,10 @@ mod service;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use rand::SeedableRng;
-use rand::rngs::SysRng;
 use tavolino_games::cli::Command as Games;
-use tavolino_games::game::Rng;
 use tokio::runtime::Runtime;
+
+use self::chance::chance;
 
 /// A Discord bot that hosts board games for friends who play when they have time.
 #[derive(Debug, Parser)]
@@ -69,9 +69,4 @@ fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Resul
         runtime.shutdown_background();
     }
     result
-}
-
-/// A generator seeded by the operating system.
-fn chance() -> anyhow::Result<Rng> {
-    Ok(Rng::try_from_rng(&mut SysRng)?)
 }

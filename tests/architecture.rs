@@ -1,131 +1,153 @@
-//! Dependencies point one way, between modules and inside their folders. This is the rule, executable.
+//! Dependencies between modules: what the three crates do not already keep apart.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 #[path = "architecture/knot.rs"]
 mod knot;
-#[path = "architecture/reading.rs"]
-mod reading;
+#[path = "architecture/paths.rs"]
+mod paths;
 #[path = "architecture/statements.rs"]
 mod statements;
-#[path = "architecture/tree.rs"]
-mod tree;
-#[path = "architecture/uses.rs"]
-mod uses;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use tree::Tree;
-use uses::Use;
+use paths::{Crate, Use};
 
-/// What each module may use. `games/*` is any single game; what lies in a module's folder follows the module's row.
+/// The sources of the crates.
+const ROOTS: [&str; 3] = ["src", "crates/games/src", "crates/discord-sandbox/src"];
+
+/// For each module of the program and of the games crate, the modules of its crate that it may use. A file of a game follows
+/// the row `games/*`; a module without a row may be used by others and uses none.
 const MAY_USE: &[(&str, &[&str])] = &[
-    ("lib", &[]),
+    ("src/main", &["cli"]),
+    ("src/lib", &[]),
+    ("src/config", &["store"]),
+    ("src/host", &["store", "pool", "backoff"]),
+    ("src/store", &["backoff"]),
     (
-        "main",
+        "src/computer",
+        &["host", "pool", "metrics", "config", "backoff"],
+    ),
+    (
+        "src/discord",
+        &["computer", "host", "pool", "metrics", "config", "backoff"],
+    ),
+    ("src/doctor", &["discord", "host", "store", "config"]),
+    ("crates/games/src/play", &["game"]),
+    ("crates/games/src/ai", &["game", "play"]),
+    ("crates/games/src/board", &["game", "play", "ai"]),
+    ("crates/games/src/render", &["game"]),
+    ("crates/games/src/analysis", &["game", "ai", "board"]),
+    ("crates/games/src/solved", &["game", "ai", "board"]),
+    ("crates/games/src/games", &["board", "contract"]),
+    ("crates/games/src/games/*", &["game"]),
+    ("crates/games/src/contract", &["game", "play", "board"]),
+    ("crates/games/src/example", &["game", "board", "games"]),
+    (
+        "crates/games/src/gallery",
+        &["game", "games", "example", "render"],
+    ),
+    (
+        "crates/games/src/cli",
         &[
-            "cli", "config", "discord", "doctor", "gallery", "game", "host", "metrics", "solved",
-            "store", "systemd", "watchdog",
+            "game", "games", "board", "ai", "analysis", "solved", "render", "gallery",
         ],
     ),
-    ("config", &["store"]),
-    (
-        "cli",
-        &["ai", "analysis", "board", "game", "games", "solved"],
-    ),
-    ("game", &[]),
-    ("play", &["game"]),
-    ("ai", &["game", "play"]),
-    ("board", &["ai", "game", "play"]),
-    ("analysis", &["ai", "board", "game"]),
-    ("solved", &["ai", "board", "game"]),
-    // The contract: the test that each of its games obeys it.
-    ("games", &["board", "contract"]),
-    ("games/*", &["game"]),
-    ("contract", &["board", "game", "play"]),
-    ("example", &["board", "game", "games"]),
-    ("gallery", &["example", "game", "games", "render"]),
-    ("render", &["game"]),
-    ("store", &[]),
-    ("pool", &[]),
-    ("metrics", &[]),
-    ("systemd", &[]),
-    ("watchdog", &[]),
-    ("host", &["ai", "board", "game", "games", "pool", "store"]),
-    (
-        "discord",
-        &[
-            "ai", "analysis", "board", "computer", "config", "example", "game", "games", "host",
-            "metrics", "pool", "render",
-        ],
-    ),
-    (
-        "computer",
-        &[
-            "ai", "board", "config", "game", "host", "metrics", "pool", "solved",
-        ],
-    ),
-    ("doctor", &["config", "discord", "host", "store"]),
+    ("crates/games/src/main", &[]),
 ];
 
-/// Crates that only some modules know.
+/// Libraries that one part alone knows, by the beginning of a path; an empty list forbids it everywhere.
 const ONLY: &[(&str, &[&str])] = &[
-    ("serenity", &["discord", "main"]),
-    ("poise", &["discord", "main"]),
-    ("governor", &["discord"]),
-    ("httpdate", &["discord"]),
-    ("sqlx", &["store"]),
-    ("jiff", &["host", "store"]),
-    ("image", &["render"]),
-    ("gif", &["render"]),
-    ("tiny_skia", &["render"]),
-    ("ab_glyph", &["render"]),
-    ("axum", &["metrics"]),
-    ("prometheus_client", &["metrics"]),
-    ("sd_notify", &["systemd"]),
-    ("clap", &["cli", "main"]),
-    ("fluent_bundle", &["game"]),
-    // What takes its time is done on the one pool.
+    ("serenity", &["src/discord"]),
+    ("poise", &["src/discord"]),
+    ("sqlx", &["src/store"]),
+    (
+        "tavolino_games",
+        &[
+            "src/cli",
+            "src/host",
+            "src/computer",
+            "src/discord",
+            "crates/games/src/main",
+        ],
+    ),
+    ("discord_sandbox", &["src/cli"]),
+    ("image", &["crates/games/src/render"]),
+    ("gif", &["crates/games/src/render"]),
+    ("tiny_skia", &["crates/games/src/render"]),
+    ("ab_glyph", &["crates/games/src/render"]),
+    ("fluent_bundle", &["crates/games/src/game"]),
+    // Rendering and thinking run on the one pool.
     ("tokio::task::spawn_blocking", &[]),
     ("tokio::task::block_in_place", &[]),
 ];
 
-/// Everything from `games` downwards is pure: no clock, no files, no network, no tasks.
-const PURE: &[&str] = &[
-    "game", "games", "games/*", "play", "ai", "board", "analysis",
-];
+/// What the rules never touch: position, turn and outcome depend on the deal and the turns alone.
 const IMPURE: &[&str] = &[
     "std::fs",
     "std::net",
     "std::time",
     "std::thread",
-    "tokio",
     "rand::rngs::SysRng",
-    "async",
+];
+const PURE: &[&str] = &[
+    "game", "games", "games/*", "play", "ai", "board", "analysis", "render",
 ];
 
-/// What every file of `src` names, tests beside the code aside.
-static USES: LazyLock<BTreeSet<Use>> = LazyLock::new(|| uses::uses(&Tree::read(&sources())));
+/// Every source file by its path from the workspace.
+static SOURCES: LazyLock<BTreeMap<PathBuf, String>> = LazyLock::new(|| {
+    let mut found = BTreeMap::new();
+    for root in ROOTS {
+        gather(Path::new(root), &mut found);
+    }
+    found
+});
+
+/// Every path that the product names; files of tests, which lie beside the code, are left out.
+static USES: LazyLock<Vec<Use>> = LazyLock::new(|| {
+    let files: BTreeSet<PathBuf> = SOURCES
+        .keys()
+        .filter(|file| !is_test(file))
+        .cloned()
+        .collect();
+    let uses_in = |root: &str| {
+        let root = Path::new(root);
+        let one = Crate {
+            root,
+            files: &files,
+        };
+        let inside = files.iter().filter(|file| file.starts_with(root));
+        inside
+            .flat_map(|file| one.uses(file, &SOURCES[file]))
+            .collect::<Vec<_>>()
+    };
+    ROOTS.into_iter().flat_map(uses_in).collect()
+});
 
 #[test]
 fn dependencies_point_one_way() {
     for one in &*USES {
         let Some(to) = &one.to else { continue };
-        let (module, used) = (Part::of(&one.from), Part::of(to));
-        let row = MAY_USE.iter().find(|(name, _)| *name == module.row());
-        let (_, may_use) =
-            row.unwrap_or_else(|| panic!("{} has no row in MAY_USE", one.from.display()));
+        let (from, to) = (Part::of(&one.from), Part::of(to));
+        let row = MAY_USE.iter().find(|(row, _)| *row == from.row());
+        let may_use = row.map_or(&[][..], |(_, may_use)| may_use);
+        // The sandbox has no layers, and the program's subcommands use all of it.
+        let is_free = from.crate_root == ROOTS[2] || from.row() == "src/cli";
         assert!(
-            module.name == used.name || may_use.contains(&used.name.as_str()),
-            "{} must not use `{}`: line {} names {}",
+            is_free || from.module == to.module || may_use.contains(&to.module.as_str()),
+            "{} must not use {}: line {} names {}",
             one.from.display(),
-            used.name,
+            to.row(),
             one.line,
             one.path
         );
+    }
+    for (row, _) in MAY_USE {
+        let exists = SOURCES.keys().any(|file| Part::of(file).row() == *row);
+        assert!(exists, "MAY_USE has a row for {row}, which does not exist");
     }
 }
 
@@ -133,12 +155,12 @@ fn dependencies_point_one_way() {
 fn a_game_uses_no_other_and_not_the_registry() {
     for one in &*USES {
         let Some(to) = &one.to else { continue };
-        let (module, used) = (Part::of(&one.from), Part::of(to));
+        let (from, to) = (Part::of(&one.from), Part::of(to));
         assert!(
-            module.game.is_none() || used.name != "games" || module.game == used.game,
+            from.game.is_none() || to.module != "games" || from.game == to.game,
             "{} must not use {}: line {} names {}",
             one.from.display(),
-            to.display(),
+            to.row(),
             one.line,
             one.path
         );
@@ -146,19 +168,19 @@ fn a_game_uses_no_other_and_not_the_registry() {
 }
 
 #[test]
-fn inside_a_folder_no_two_files_need_each_other() {
+fn no_two_files_need_each_other() {
     let knots = knot::knots(&USES);
-    let told: Vec<String> = knots.iter().map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(knots.is_empty(), "{}", knots.join("\n"));
 }
 
 #[test]
 fn each_library_is_known_to_one_part() {
-    for one in USES.iter().filter(|one| one.to.is_none()) {
-        let part = Part::of(&one.from);
-        for (library, knowing) in ONLY {
+    for one in &*USES {
+        let row = Part::of(&one.from).row();
+        for (library, parts) in ONLY {
+            let is_outside = !row.starts_with("crates/discord-sandbox");
             assert!(
-                !is_in(&one.path, library) || knowing.contains(&part.row()),
+                !is_outside || !begins(&one.path, library) || parts.contains(&row.as_str()),
                 "{} must not know {library}: line {} names {}",
                 one.from.display(),
                 one.line,
@@ -168,113 +190,99 @@ fn each_library_is_known_to_one_part() {
     }
 }
 
-/// What calls Discord, and who may have it: every call waits for the one limiter, and only what answers an interaction does not.
+#[test]
+fn the_rules_are_pure() {
+    for one in &*USES {
+        let part = Part::of(&one.from);
+        let is_pure = part.crate_root == ROOTS[1] && PURE.contains(&part.short_row().as_str());
+        let impure = IMPURE.iter().find(|impure| begins(&one.path, impure));
+        assert!(
+            !is_pure || impure.is_none(),
+            "{} must not use {}: line {}",
+            one.from.display(),
+            one.path,
+            one.line
+        );
+    }
+}
+
+/// The types that call Discord, and the files that may have them: every call waits for the one rate limit, except the answer
+/// to an interaction.
 const CALLERS: &[(&str, &[&str])] = &[
     (
         "serenity::all::Http",
         &[
-            "discord/rest.rs",
-            "discord/answering.rs",
-            "discord/outbox/wire.rs",
-            // Interactions come with it, to be answered by it.
-            "discord/process/session.rs",
+            "rest.rs",
+            "interaction/callback.rs",
+            "outbox/wire.rs",
+            // An interaction comes with the client that answers it.
+            "process/session.rs",
         ],
     ),
     ("serenity::http::Http", &[]),
-    ("serenity::http::HttpBuilder", &["discord/rest.rs"]),
+    ("serenity::http::HttpBuilder", &["rest.rs"]),
     ("serenity::all::HttpBuilder", &[]),
     ("serenity::all::CacheHttp", &[]),
     ("serenity::http::CacheHttp", &[]),
-    ("serenity::builder::Builder", &["discord/answering.rs"]),
+    ("serenity::builder::Builder", &["interaction/callback.rs"]),
     (
         "serenity::client::Context",
-        &["discord/answering.rs", "discord/request.rs"],
+        &["interaction/callback.rs", "interaction/request.rs"],
     ),
-    ("serenity::all::Context", &["discord/process/session.rs"]),
+    ("serenity::all::Context", &["process/session.rs"]),
 ];
 
 #[test]
 fn discord_is_called_through_one_limiter() {
-    let mut met = BTreeSet::new();
-    for one in USES.iter().filter(|one| one.to.is_none()) {
-        let file = one.from.strip_prefix("src").unwrap();
-        for (caller, may) in CALLERS {
-            if is_in(&one.path, caller) {
-                let may = may.iter().any(|may| file == Path::new(may));
-                let (file, line, path) = (file.display(), one.line, &one.path);
-                assert!(may, "{file} must not have {path} (line {line}): use `Rest`");
-                met.insert(*caller);
-            }
+    for (caller, files) in CALLERS {
+        let calls: Vec<&Use> = USES
+            .iter()
+            .filter(|one| begins(&one.path, caller))
+            .collect();
+        for one in &calls {
+            let file = one.from.strip_prefix("src/discord").unwrap();
+            assert!(
+                files.iter().any(|may| file == Path::new(may)),
+                "{} must not have {} (line {}): use `Rest`",
+                one.from.display(),
+                one.path,
+                one.line
+            );
         }
-    }
-    for (caller, may) in CALLERS {
         assert!(
-            may.is_empty() || met.contains(caller),
-            "nobody has {caller}"
+            files.is_empty() || !calls.is_empty(),
+            "no file has {caller}"
         );
     }
 }
 
 #[test]
 fn every_statement_is_listed_where_its_cost_is_asked() {
-    let strays = statements::strays(&Tree::read(&sources()));
-    let told = strays
-        .iter()
-        .map(|(file, line)| format!("{}:{line}", file.display()));
-    let told: Vec<String> = told.collect();
-    assert!(
-        told.is_empty(),
-        "SQL outside `statements!`: {}",
-        told.join(", ")
-    );
-    let stray = |code: &str| {
-        let file = (PathBuf::from("src/lib.rs"), code.to_owned());
-        statements::strays(&Tree::read(&BTreeMap::from([file]))).len()
-    };
+    for (file, text) in SOURCES.iter().filter(|(file, _)| !is_test(file)) {
+        let product = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+        let strays = statements::strays(product);
+        assert!(
+            strays.is_empty(),
+            "{} has SQL outside `statements!` in lines {strays:?}",
+            file.display()
+        );
+    }
     let run = |text: &str| format!("async fn f() {{ sqlx::query({text}).await; }}");
-    assert_eq!(stray(&run("\"select 1 from seats\"")), 1);
+    assert_eq!(statements::strays(&run("\"select 1 from seats\"")), [1]);
     assert_eq!(
-        stray(&run("concat!(\" update \", \"update seats set a = 1\")")),
-        1
+        statements::strays(&run("concat!(\" update \", \"update seats set a = 1\")")),
+        [1]
     );
-    assert_eq!(
-        stray("super::statements! { A = \"select 1 from seats\"; }"),
-        0
-    );
-    assert_eq!(stray("fn f() { say(\"select a seat\"); }"), 0);
-}
-
-#[test]
-fn the_rules_are_pure() {
-    for one in USES.iter().filter(|one| one.to.is_none()) {
-        if PURE.contains(&Part::of(&one.from).row()) {
-            for impure in IMPURE {
-                assert!(
-                    !is_in(&one.path, impure),
-                    "{} must not use `{impure}`: line {} names {}",
-                    one.from.display(),
-                    one.line,
-                    one.path
-                );
-            }
-        }
-    }
-}
-
-#[test]
-fn every_row_has_a_module() {
-    let files = sources();
-    for (module, _) in MAY_USE {
-        let exists = files.keys().any(|file| Part::of(file).row() == *module);
-        assert!(exists, "MAY_USE speaks of `{module}`, which does not exist");
-    }
+    let listed = "super::statements! { A = \"select 1 from seats\"; }";
+    assert!(statements::strays(listed).is_empty());
+    assert!(statements::strays("fn f() { say(\"select a seat\"); }").is_empty());
 }
 
 #[test]
 fn whatever_writes_does_so_by_the_one_transaction() {
     // Beside the macro only the copy of a whole database, which nobody else uses meanwhile.
     let allowed = ["src/store/transact.rs", "src/store/copying.rs"].map(Path::new);
-    for (file, text) in sources() {
+    for (file, text) in &*SOURCES {
         let begins = text.contains(".begin_writing()");
         assert!(
             !begins || allowed.contains(&file.as_path()),
@@ -289,7 +297,7 @@ fn nothing_is_called_a_helper() {
     const BAGS: &[&str] = &[
         "utils", "util", "helpers", "helper", "manager", "common", "types", "misc",
     ];
-    for file in sources().keys() {
+    for file in SOURCES.keys() {
         let name = file.file_stem().unwrap().to_string_lossy();
         assert!(
             !BAGS.contains(&name.as_ref()),
@@ -299,56 +307,124 @@ fn nothing_is_called_a_helper() {
     }
 }
 
-/// The part of the house a file belongs to.
-#[derive(Debug)]
+/// Reads a small library of these files and gives its uses within itself, `from -> to`.
+fn arrows(files: &[(&str, &str)]) -> Vec<Use> {
+    let root = Path::new("src");
+    let names = files.iter().map(|(name, _)| root.join(name)).collect();
+    let one = Crate {
+        root,
+        files: &names,
+    };
+    let uses = files
+        .iter()
+        .flat_map(|(name, text)| one.uses(&root.join(name), text));
+    uses.filter(|one| one.to.is_some()).collect()
+}
+
+#[test]
+fn a_path_leads_to_the_file_that_has_its_name() {
+    let uses = arrows(&[
+        ("lib.rs", "pub mod a; pub mod b; pub mod d;"),
+        ("a.rs", "pub mod c; pub struct A;"),
+        (
+            "a/c.rs",
+            "use super::super::d::D; pub(in crate::b) fn f() {}",
+        ),
+        (
+            "b.rs",
+            "use crate::{a::{self, c::f}, d}; #[cfg(test)] mod tests { use crate::b::B; }",
+        ),
+        ("d.rs", "pub struct D; #[cfg(test)] use crate::a::A;"),
+    ]);
+    let names = uses.iter().map(|one| {
+        let name = |path: &Path| path.strip_prefix("src").unwrap().display().to_string();
+        (name(&one.from), name(one.to.as_ref().unwrap()))
+    });
+    let names: Vec<(String, String)> = names.collect();
+    let expected = [
+        ("a/c.rs", "d.rs"),
+        ("b.rs", "a.rs"),
+        ("b.rs", "a/c.rs"),
+        ("b.rs", "d.rs"),
+    ];
+    assert_eq!(
+        names,
+        expected.map(|(from, to)| (from.to_owned(), to.to_owned()))
+    );
+}
+
+#[test]
+fn a_knot_is_found_and_a_declaration_is_none() {
+    let knot = arrows(&[
+        ("lib.rs", "mod a;"),
+        ("a.rs", "mod b; mod c; use self::b::B; pub struct A;"),
+        ("a/b.rs", "pub use super::c::C as B;"),
+        ("a/c.rs", "pub struct C(crate::a::A);"),
+    ]);
+    let knots = knot::knots(&knot);
+    assert_eq!(knots.len(), 1, "{knots:?}");
+    assert!(knots[0].starts_with("these 3 files"), "{knots:?}");
+    let tree = arrows(&[
+        ("lib.rs", "mod kumo;"),
+        ("kumo.rs", "mod face; pub struct Kumo;"),
+        ("kumo/face.rs", "use super::Kumo; impl Kumo {}"),
+    ]);
+    assert!(knot::knots(&tree).is_empty());
+}
+
+/// The part of a crate that a file belongs to.
 struct Part {
-    /// The first module in its path: `game` for `src/game/grid.rs`.
-    name: String,
-    /// The game it belongs to, in `src/games/`.
+    crate_root: &'static str,
+    /// The first module of its path: `game` for `crates/games/src/game/grid.rs`.
+    module: String,
+    /// In the folder `games`, the game.
     game: Option<String>,
 }
 
 impl Part {
     fn of(file: &Path) -> Part {
-        let inner = file.strip_prefix("src").unwrap().with_extension("");
+        let is_in = |root: &&str| file.starts_with(root);
+        let crate_root = ROOTS.into_iter().find(is_in).unwrap();
+        let inner = file.strip_prefix(crate_root).unwrap().with_extension("");
         let mut names = inner.iter().map(|name| name.to_string_lossy().into_owned());
-        let name = names.next().unwrap();
+        let module = names.next().unwrap();
         Part {
-            game: names.next().filter(|_| name == "games"),
-            name,
+            game: names.next().filter(|_| module == "games"),
+            crate_root,
+            module,
         }
     }
 
-    /// Its name in the tables above.
-    fn row(&self) -> &str {
-        if self.game.is_some() {
-            "games/*"
-        } else {
-            &self.name
-        }
+    /// The name of its row in the tables above.
+    fn row(&self) -> String {
+        format!("{}/{}", self.crate_root, self.short_row())
+    }
+
+    fn short_row(&self) -> String {
+        let below = if self.game.is_some() { "/*" } else { "" };
+        format!("{}{below}", self.module)
     }
 }
 
 /// Whether a path is this one or goes on from it.
-fn is_in(path: &str, start: &str) -> bool {
+fn begins(path: &str, start: &str) -> bool {
     path.strip_prefix(start)
         .is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
-/// Every Rust file below `src`, by path.
-fn sources() -> BTreeMap<PathBuf, String> {
-    fn gather(folder: &Path, found: &mut BTreeMap<PathBuf, String>) {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                gather(&path, found);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let text = fs::read_to_string(&path).unwrap();
-                found.insert(path, text);
-            }
+fn is_test(file: &Path) -> bool {
+    file.iter()
+        .any(|part| part.to_string_lossy().starts_with("tests"))
+}
+
+fn gather(folder: &Path, found: &mut BTreeMap<PathBuf, String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            gather(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.insert(path, text);
         }
     }
-    let mut found = BTreeMap::new();
-    gather(Path::new("src"), &mut found);
-    found
 }

@@ -9,7 +9,7 @@ use tavolino::config;
 use tavolino::host::{Host, Timestamp};
 use tavolino::store::{Age, Lock, Store};
 
-use super::chance;
+use super::chance::chance;
 
 /// Put a backup in the place of the database; those who were erased since it was made are erased from it
 #[derive(Args, Debug)]

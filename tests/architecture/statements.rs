@@ -1,94 +1,56 @@
-//! Where SQL is written: named among the statements of a file, where a test asks what each of them costs.
-
-use std::path::PathBuf;
+//! SQL texts outside the lists of statements, whose costs a test asks of the database.
 
 use proc_macro2::{TokenStream, TokenTree};
-use syn::visit::{self, Visit};
-use syn::{ItemConst, ItemMacro, LitStr, Macro};
 
-use super::tree::Tree;
-
-/// How a statement begins.
+/// The first words of a statement.
 const VERBS: &[&str] = &[
     "select ", "insert ", "update ", "delete ", "replace ", "with ", "create ", "drop ", "alter ",
     "pragma ", "vacuum ",
 ];
 
-/// The list of what is told and erased of a person, which that test knows too.
+/// A constant with the list of everything stored about a person; the test of the costs reads it too.
 const LISTED: &str = "TRACES";
 
-/// Every SQL text outside the lists of statements, with the line it is in.
-pub fn strays(tree: &Tree) -> Vec<(PathBuf, usize)> {
+/// The lines of every SQL text outside `statements!`, outside the macros that a file defines and outside [`LISTED`].
+pub fn strays(text: &str) -> Vec<usize> {
     let mut found = Vec::new();
-    for module in &tree.modules {
-        let mut reader = Reader { lines: Vec::new() };
-        for item in &module.code {
-            reader.visit_item(item);
-        }
-        let lines = reader.lines.into_iter();
-        found.extend(lines.map(|line| (module.file.clone(), line)));
-    }
+    let tokens: TokenStream = text.parse().expect("a source file has tokens");
+    read(tokens, &mut found);
     found
 }
 
-struct Reader {
-    lines: Vec<usize>,
-}
-
-impl Reader {
-    fn text(&mut self, text: &str, line: usize) {
-        let words = text.trim_start().to_ascii_lowercase();
-        if VERBS.iter().any(|verb| words.starts_with(verb)) && is_sql(&words) {
-            self.lines.push(line);
-        }
-    }
-
-    fn tokens(&mut self, tokens: TokenStream) {
-        for token in tokens {
-            match token {
-                TokenTree::Group(group) => self.tokens(group.stream()),
-                TokenTree::Literal(literal) => {
-                    if let Ok(text) = syn::parse_str::<LitStr>(&literal.to_string()) {
-                        self.text(&text.value(), literal.span().start().line);
-                    }
-                }
-                _ => {}
+fn read(tokens: TokenStream, found: &mut Vec<usize>) {
+    let (mut skips_group, mut skips_item) = (false, false);
+    let mut before = String::new();
+    for token in tokens {
+        let word = token.to_string();
+        match token {
+            // `statements! { … }`, `macro_rules! name { … }`, and an attribute's text.
+            TokenTree::Group(_) if skips_group || skips_item || before == "#" => {
+                skips_group = false
             }
+            TokenTree::Group(group) => read(group.stream(), found),
+            TokenTree::Literal(literal) if is_sql(&word) => {
+                found.push(literal.span().start().line);
+            }
+            TokenTree::Punct(sign) if sign.as_char() == ';' => skips_item = false,
+            TokenTree::Punct(sign) if sign.as_char() == '!' => {
+                skips_group = before == "statements" || before == "macro_rules";
+            }
+            TokenTree::Ident(name) if name == LISTED && before == "const" => skips_item = true,
+            _ => {}
         }
+        before = word;
     }
 }
 
-/// English begins with these words too.
-fn is_sql(words: &str) -> bool {
-    [" from ", " into ", " set ", " table ", "pragma ", "vacuum "]
-        .iter()
-        .any(|word| words.contains(word))
-}
-
-impl<'ast> Visit<'ast> for Reader {
-    fn visit_lit_str(&mut self, text: &'ast LitStr) {
-        self.text(&text.value(), text.span().start().line);
-    }
-
-    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
-
-    fn visit_item_const(&mut self, item: &'ast ItemConst) {
-        if item.ident != LISTED {
-            visit::visit_item_const(self, item);
-        }
-    }
-
-    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
-        // What a file's own macros are made of is run by the name it gets in the list.
-        if item.ident.is_none() {
-            visit::visit_item_macro(self, item);
-        }
-    }
-
-    fn visit_macro(&mut self, called: &'ast Macro) {
-        let name = called.path.segments.last();
-        if name.is_none_or(|name| name.ident != "statements") {
-            self.tokens(called.tokens.clone());
-        }
-    }
+/// Whether a literal is a statement; English sentences begin with the same verbs.
+fn is_sql(literal: &str) -> bool {
+    let quotes = |letter: char| matches!(letter, 'r' | '#' | '"') || letter.is_whitespace();
+    let words = literal.trim_start_matches(quotes).to_ascii_lowercase();
+    let nouns = [" from ", " into ", " set ", " table ", "pragma ", "vacuum "];
+    let is_text = literal.contains('"');
+    is_text
+        && VERBS.iter().any(|verb| words.starts_with(verb))
+        && nouns.iter().any(|noun| words.contains(noun))
 }
