@@ -23,7 +23,7 @@ pub struct Unwritten {
 /// The place of each seat, from seat 1 on. Playing together, all are first who won, and second who lost.
 pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
     match outcome {
-        Outcome::Placed { places, .. } => places.clone(),
+        Outcome::Placed { places, .. } | Outcome::Drawn { places } => places.clone(),
         Outcome::Together { won } => vec![if *won { 1 } else { 2 }; seats.into()],
     }
 }

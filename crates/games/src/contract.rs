@@ -25,7 +25,10 @@ use crate::game::{
 use crate::play::{Play, perft};
 
 /// Random play ends within this many turns.
-const PATIENCE: usize = 5000;
+const LONGEST_GAME: usize = 5000;
+
+/// Turns of random play between two checks of the laws.
+const LAW_INTERVAL: usize = 16;
 
 /// Random lines to follow law by law at all tables of a game together, each at most so long; at each table at least so
 /// many.
@@ -187,10 +190,13 @@ pub fn texts<G: Game>(game: &G) -> Vec<String> {
 #[must_use]
 pub fn places(outcome: Option<&Outcome>) -> Vec<u8> {
     match outcome {
-        Some(Outcome::Placed {
-            places,
-            scores: None,
-        }) => places.clone(),
+        Some(
+            Outcome::Placed {
+                places,
+                scores: None,
+            }
+            | Outcome::Drawn { places },
+        ) => places.clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -216,28 +222,28 @@ fn with_two_seats_whoever_leaves_loses<G: Face + Heuristics>(table: &Table) {
     }
 }
 
-/// Random play comes to an end, and every ending is a sound one.
+/// Random play from all legal turns ends, and on its way, also late, the laws hold.
 fn ends<G: Face + Heuristics>(table: &Table, seed: u64) {
-    let mut rng = Rng::seed_from_u64(seed);
-    let deal = G::deal(table, &mut rng);
-    let mut play = Play::<G>::new(table, deal).unwrap();
-    for _ in 0..PATIENCE {
-        let Some(seat) = play.to_act().first() else {
+    let mut walk = Walk::<G>::new(table, seed);
+    for turn in 0..LONGEST_GAME {
+        let Some(seat) = walk.play.to_act().first() else {
             break;
         };
-        let turns = play.game().candidate_turns(seat, &mut rng);
+        if turn % LAW_INTERVAL == LAW_INTERVAL - 1 {
+            walk.obeys();
+            walk.is_valued_fairly();
+            walk.is_the_same_for_the_twin();
+        }
+        let turns = walk.play.turns(seat);
         let turn = turns
-            .choose(&mut rng)
-            .expect("whoever is awaited can act")
-            .clone();
-        play.play(seat, &turn);
+            .choose(&mut walk.rng)
+            .expect("an awaited seat can act");
+        walk.line.push(format!("{seat} {turn}"));
+        walk.play.play(seat, turn);
+        walk.twin.play(seat, turn);
     }
-    assert!(
-        play.outcome().is_some(),
-        "{} ends within {PATIENCE} turns",
-        G::INFO.key
-    );
-    is_sound(&play, table);
+    walk.law(walk.play.outcome().is_some(), "random play ends");
+    walk.obeys();
 }
 
 fn is_sound<G: Face + Heuristics>(play: &Play<G>, table: &Table) {
@@ -251,6 +257,17 @@ fn is_sound<G: Face + Heuristics>(play: &Play<G>, table: &Table) {
     let together = (G::INFO.together)(&table.options);
     match outcome {
         Outcome::Together { .. } => assert!(together, "only who plays together wins together"),
+        Outcome::Drawn { places } => {
+            assert!(!together, "a cooperative game is not drawn");
+            for seat in play.seats().iter() {
+                let is_first = places[seat.index()] == 1;
+                assert_eq!(
+                    is_first,
+                    play.staying().contains(seat),
+                    "{seat}: {places:?}"
+                );
+            }
+        }
         Outcome::Placed { places, scores } => {
             assert!(!together, "who plays together has no places");
             let better = |place: u8| places.iter().filter(|&&other| other < place).count();
@@ -325,6 +342,32 @@ impl<'a, G: Face + Heuristics> Walk<'a, G> {
         }
         self.is_guessed_fairly();
         true
+    }
+
+    /// The evaluation of every seat is from 0 to 1, and those of two seats add up to 1.
+    fn is_valued_fairly(&self) {
+        if self.play.outcome().is_some() {
+            return;
+        }
+        let values: Vec<f32> = self
+            .play
+            .seats()
+            .iter()
+            .map(|seat| self.play.game().evaluate(seat))
+            .collect();
+        let in_range = values.iter().all(|value| (0.0..=1.0).contains(value));
+        self.law(
+            in_range,
+            &format!("an evaluation is from 0 to 1: {values:?}"),
+        );
+        let is_against = !(G::INFO.together)(&self.table.options);
+        if let ([one, other], true) = (values.as_slice(), is_against) {
+            let adds_up = (one + other - 1.0).abs() < 1e-4;
+            self.law(
+                adds_up,
+                &format!("the evaluations of two seats add up to 1: {values:?}"),
+            );
+        }
     }
 
     /// Everyone can read the position in their language.

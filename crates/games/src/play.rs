@@ -317,25 +317,32 @@ impl PlayHistory {
         before.iter().filter(|then| *then == now).count()
     }
 
-    /// Whoever left is placed behind everyone who stayed, the later the better, and has no score.
+    /// The outcome with every seat that left placed behind all seats that stayed, the later one the better, and without a
+    /// score.
     fn behind(&self, outcome: Outcome) -> Outcome {
-        let Outcome::Placed { places, mut scores } = outcome else {
-            return outcome;
-        };
-        let rank = |seat: Seat| match self.left.iter().position(|&gone| gone == seat) {
-            None => (0, usize::from(places[seat.index()])),
-            Some(when) => (1, self.left.len() - when),
-        };
         let all = Seats::all(self.seats);
-        let place = |seat| 1 + all.iter().filter(|&other| rank(other) < rank(seat)).count() as u8;
-        for gone in &self.left {
-            if let Some(scores) = &mut scores {
-                scores[gone.index()] = None;
+        let behind = |places: &[u8]| -> Vec<u8> {
+            let rank = |seat: Seat| match self.left.iter().position(|&gone| gone == seat) {
+                None => (0, usize::from(places[seat.index()])),
+                Some(when) => (1, self.left.len() - when),
+            };
+            let better = |seat| all.iter().filter(|&other| rank(other) < rank(seat)).count();
+            all.iter().map(|seat| 1 + better(seat) as u8).collect()
+        };
+        match outcome {
+            Outcome::Placed { places, mut scores } => {
+                for gone in &self.left {
+                    if let Some(scores) = &mut scores {
+                        scores[gone.index()] = None;
+                    }
+                }
+                let places = behind(&places);
+                Outcome::Placed { places, scores }
             }
-        }
-        Outcome::Placed {
-            places: all.iter().map(place).collect(),
-            scores,
+            Outcome::Drawn { places } => Outcome::Drawn {
+                places: behind(&places),
+            },
+            Outcome::Together { .. } => outcome,
         }
     }
 }

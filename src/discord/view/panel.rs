@@ -118,8 +118,8 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
         && !record.is_gone(seat);
     let key = match record.outcome() {
         Some(Outcome::Placed { .. }) if score(record, seat).is_some() => "panel-player-scored",
-        Some(Outcome::Placed { .. }) if left => "panel-player-placed-left",
-        Some(Outcome::Placed { .. }) => "panel-player-placed",
+        Some(Outcome::Placed { .. } | Outcome::Drawn { .. }) if left => "panel-player-placed-left",
+        Some(Outcome::Placed { .. } | Outcome::Drawn { .. }) => "panel-player-placed",
         _ if left => "panel-player-left",
         _ if record.to_act().contains(seat) && record.deadline(seat).is_some() => {
             "panel-player-to-act-until"
@@ -139,20 +139,13 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
 }
 
 fn place(record: &Record, seat: Seat) -> u8 {
-    match record.outcome() {
-        Some(Outcome::Placed { places, .. }) => places[seat.index()],
-        _ => 0,
-    }
+    let outcome = record.outcome();
+    let places = outcome.as_ref().and_then(Outcome::places);
+    places.map_or(0, |places| places[seat.index()])
 }
 
 fn score(record: &Record, seat: Seat) -> Option<i32> {
-    match record.outcome() {
-        Some(Outcome::Placed {
-            scores: Some(scores),
-            ..
-        }) => scores[seat.index()],
-        _ => None,
-    }
+    record.outcome()?.score(seat)
 }
 
 fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {

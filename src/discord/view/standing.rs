@@ -38,15 +38,17 @@ fn told(record: &Record, seated: &Lang, place: &str) -> String {
         }
         Some(Outcome::Together { won: true }) => say("won-together", all),
         Some(Outcome::Together { won: false }) => say("lost-together", all),
-        Some(Outcome::Placed { places, .. }) => {
-            let first = (1..).map(Seat).zip(&places);
+        Some(
+            ref outcome @ (Outcome::Placed { ref places, .. } | Outcome::Drawn { ref places }),
+        ) => {
+            let first = (1..).map(Seat).zip(places);
             let first: Seats = first
                 .filter(|(_, place)| **place == 1)
                 .map(|(seat, _)| seat)
                 .collect();
             match first.count() {
                 1 => say("won", first),
-                _ if first == all => say("drawn", first),
+                _ if outcome.winners().is_empty() => say("drawn", first),
                 _ => say("shared", first),
             }
         }

@@ -1,29 +1,33 @@
-//! How a game ends.
+//! The outcome of a finished game.
 
-use serde::{Deserialize, Serialize};
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::seat::{Seat, Seats};
 
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+/// The outcome of a finished game. In JSON, as `trace` prints it, a draw is `places` without `scores`.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// By seat: a place, 1 the best, equal ones shared; and points, if the game was scored.
+    /// Seats played against each other, and at least one has won: alone, or as one of several that share the first place.
     Placed {
-        /// 1 plus the number of seats that did strictly better.
+        /// By seat: 1 plus the number of seats that did strictly better.
         places: Vec<u8>,
-        /// Points; `None` for a seat that left before the scoring.
+        /// By seat: points if the game was scored; `None` for a seat that left before the scoring.
         scores: Option<Vec<Option<i32>>>,
     },
-    /// Everyone won, or everyone lost.
+    /// A draw: no seat has won. Seats that left are behind those that stayed.
+    Drawn {
+        /// By seat: 1 plus the number of seats that did strictly better; 1 for each seat that stayed.
+        places: Vec<u8>,
+    },
+    /// A cooperative game: every seat won, or every seat lost.
     Together {
-        /// Whether it was won.
+        /// Whether the seats won.
         won: bool,
     },
 }
 
 impl Outcome {
-    /// One seat is first, all others share the second place.
+    /// One seat is first, and all others share the second place.
     #[must_use]
     pub fn winner(seat: Seat, seats: u8) -> Outcome {
         let places = (1..=seats)
@@ -35,16 +39,15 @@ impl Outcome {
         }
     }
 
-    /// All share the first place.
+    /// A draw between this many seats.
     #[must_use]
     pub fn draw(seats: u8) -> Outcome {
-        Outcome::Placed {
+        Outcome::Drawn {
             places: vec![1; seats.into()],
-            scores: None,
         }
     }
 
-    /// Places by a value per seat, more is better; without scores.
+    /// Places by one value per seat, the highest first; without scores.
     #[must_use]
     pub fn ranked(values: &[i32]) -> Outcome {
         let place = |&mine: &i32| 1 + values.iter().filter(|&&other| other > mine).count() as u8;
@@ -54,7 +57,7 @@ impl Outcome {
         }
     }
 
-    /// Places by points, more is better; a seat without points, which has left, is behind all others.
+    /// Places by points, the highest first; a seat without points, which has left, is behind all others.
     #[must_use]
     pub fn scored(scores: Vec<Option<i32>>) -> Outcome {
         let place =
@@ -65,7 +68,17 @@ impl Outcome {
         }
     }
 
-    /// Who shares the first place; nobody where it is shared by all, or where all lost.
+    /// By seat the place, from 1; `None` for a cooperative game.
+    #[must_use]
+    pub fn places(&self) -> Option<&[u8]> {
+        match self {
+            Outcome::Placed { places, .. } | Outcome::Drawn { places } => Some(places),
+            Outcome::Together { .. } => None,
+        }
+    }
+
+    /// The seats that share the first place of a game that somebody won. Empty for a draw, for equal points of all seats,
+    /// and for a cooperative game.
     #[must_use]
     pub fn winners(&self) -> Seats {
         match self {
@@ -76,11 +89,11 @@ impl Outcome {
                     .filter(first)
                     .collect()
             }
-            Outcome::Placed { .. } | Outcome::Together { .. } => Seats::NONE,
+            _ => Seats::NONE,
         }
     }
 
-    /// The seat's points, if the game was scored and it had not left before.
+    /// The seat's points; `None` if the game was not scored, or the seat had left before.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Option<i32> {
         match self {
@@ -88,21 +101,40 @@ impl Outcome {
                 scores: Some(scores),
                 ..
             } => scores[seat.index()],
-            Outcome::Placed { scores: None, .. } | Outcome::Together { .. } => None,
+            _ => None,
         }
     }
 
-    /// What it is worth to `seat`: 1 for first, 0 for last, ties share.
+    /// The value of the outcome to `seat`, from 0 (last alone, or lost together) to 1 (first alone, or won together); seats on
+    /// one place share.
     #[must_use]
     pub fn payoff(&self, seat: Seat) -> f32 {
         match self {
             Outcome::Together { won } => f32::from(u8::from(*won)),
-            Outcome::Placed { places, .. } => {
+            Outcome::Placed { places, .. } | Outcome::Drawn { places } => {
                 let mine = places[seat.index()];
                 let better = places.iter().filter(|&&place| place < mine).count() as f32;
                 let equal = places.iter().filter(|&&place| place == mine).count() as f32;
                 1.0 - (better + (equal - 1.0) / 2.0) / (places.len() - 1) as f32
             }
         }
+    }
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Outcome", 2)?;
+        match self {
+            Outcome::Placed { places, scores } => {
+                fields.serialize_field("places", places)?;
+                fields.serialize_field("scores", scores)?;
+            }
+            Outcome::Drawn { places } => {
+                fields.serialize_field("places", places)?;
+                fields.serialize_field("scores", &None::<()>)?;
+            }
+            Outcome::Together { won } => fields.serialize_field("won", won)?,
+        }
+        fields.end()
     }
 }

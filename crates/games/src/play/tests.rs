@@ -95,7 +95,7 @@ impl Game for Toy {
                         places,
                         scores: Some(scores.into_iter().map(Some).collect()),
                     },
-                    together @ Outcome::Together { .. } => together,
+                    other => other,
                 }
             }
         })
@@ -207,7 +207,7 @@ fn the_third_occurrence_of_an_arrangement_draws() {
         "the start was the first occurrence"
     );
     let twice = [round, round].concat();
-    assert_eq!(after(2, &twice).outcome(), Some(&placed(&[1, 1], None)));
+    assert_eq!(after(2, &twice).outcome(), Some(&Outcome::draw(2)));
 }
 
 #[test]
@@ -253,7 +253,14 @@ fn a_draw_is_agreed_by_those_who_play_and_whoever_left_stays_behind() {
     let mut play = toy(3);
     play.leave(Seat(1));
     play.agree_to_draw();
-    assert_eq!(play.outcome(), Some(&placed(&[3, 1, 1], None)));
+    let places = vec![3, 1, 1];
+    assert_eq!(play.outcome(), Some(&Outcome::Drawn { places }));
+    assert_eq!(play.shown(None).winners(), Some(Seats::NONE), "nobody won");
+    let printed = serde_json::to_value(play.outcome()).unwrap();
+    assert_eq!(
+        printed,
+        serde_json::json!({"places": [3, 1, 1], "scores": null})
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! How Chasm is shown and told.
 
-use super::scene::{self, winners};
+use super::scene;
 use super::{BOARD, Chasm, Deed, Turn};
 use crate::game::kit::grid::Cell;
 use crate::game::kit::why;
@@ -86,7 +86,7 @@ impl Face for Chasm {
 }
 
 fn standing(shown: &Shown<Chasm>, lang: &Lang) -> String {
-    lang.standing(Chasm::INFO, shown.to_act, winners(shown))
+    shown.standing(lang)
 }
 
 fn phase(view: &Chasm, lang: &Lang) -> String {

@@ -7,7 +7,7 @@ use crate::game::kit::squares::{Squares, letter};
 use crate::game::scene::{
     Ends, Height, Ink, Mini, Owner, Part, Path, Piece, Point, Spot, TRAY, Tab, TabState, WIDTH,
 };
-use crate::game::{Game, Scene, Seat, Seats, Shown};
+use crate::game::{Game, Scene, Seat, Shown};
 
 /// Between the frame and the board: as wide as a piece that falls there.
 const PIT: f32 = 110.0;
@@ -50,18 +50,6 @@ pub(super) fn draw(shown: &Shown<Chasm>) -> Scene {
     scene
 }
 
-/// Who won, once it is over. A win has one winner; a draw is shared by all who have not left.
-pub(super) fn winners(shown: &Shown<Chasm>) -> Option<Seats> {
-    let only = |winners: Seats| {
-        if winners.count() == 1 {
-            winners
-        } else {
-            Seats::NONE
-        }
-    };
-    shown.winners().map(only)
-}
-
 /// Four slots; a seat that has left owns none any more.
 fn tab(shown: &Shown<Chasm>, seat: Seat) -> Tab {
     let view = &shown.view;
@@ -75,7 +63,7 @@ fn tab(shown: &Shown<Chasm>, seat: Seat) -> Tab {
     if !view.staying.contains(seat) && view.seats > 2 {
         return Tab::new(owner(seat), TabState::Retired, None);
     }
-    let state = TabState::of(seat, shown.to_act, winners(shown));
+    let state = shown.tab(seat);
     Tab {
         minis: (0..4).map(slot).collect(),
         ..Tab::new(owner(seat), state, None)

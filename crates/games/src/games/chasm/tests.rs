@@ -224,6 +224,35 @@ fn the_third_occurrence_of_an_arrangement_counted_from_the_start_of_phase_2_is_a
 }
 
 #[test]
+fn the_third_occurrence_is_a_draw_for_three_and_four_seats_too() {
+    let three = (drawn(3, 1, "1 . . 2\n1 . . 2\n. . . .\n3 . . 3"), "a1");
+    let four = (drawn(4, 1, "1 . . 2\n1 . . 2\n4 . . 3\n4 . . 3"), "d1");
+    for (seats, (game, third)) in [(3, three), (4, four)] {
+        let out = [
+            "a4 b4",
+            "d4 c4",
+            if third == "a1" { "a1 b1" } else { "d1 c1" },
+            "a1 b1",
+        ];
+        let back = [
+            "b4 a4",
+            "c4 d4",
+            if third == "a1" { "b1 a1" } else { "c1 d1" },
+            "b1 a1",
+        ];
+        let count = usize::from(seats);
+        let round = [&out[..count], &back[..count]].concat();
+        let mut play = Play::from_position(game, seats);
+        for turn in [&round[..], &round[..]].concat() {
+            assert_eq!(play.outcome(), None);
+            let seat = play.to_act().first().unwrap();
+            Board::play(&mut play, seat, turn).unwrap();
+        }
+        assert_eq!(play.outcome(), Some(&Outcome::draw(seats)));
+    }
+}
+
+#[test]
 fn repetition_is_counted_from_a_leaving_that_starts_phase_2() {
     let mut lines = vec![
         "1 a1", "2 a4", "3 a2", "1 b2", "2 b3", "3 b1", "1 c3", "2 c2", "3 c4",
@@ -233,7 +262,8 @@ fn repetition_is_counted_from_a_leaving_that_starts_phase_2() {
     lines.extend(round);
     lines.extend(round);
     let drawn = start(3, &lines);
-    assert_eq!(places(drawn.outcome()), [1, 1, 3]);
+    let places = vec![1, 1, 3];
+    assert_eq!(drawn.outcome(), Some(&Outcome::Drawn { places }));
     let alt = drawn.scene(None, &Lang::english()).alt;
     assert!(alt.starts_with("The game is drawn."), "{alt}");
 }

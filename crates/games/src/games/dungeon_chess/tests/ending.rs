@@ -211,6 +211,22 @@ fn when_the_seat_to_act_leaves_the_next_one_acts() {
 }
 
 #[test]
+fn a_draw_agreed_after_a_leaving_has_no_winners_and_no_scores() {
+    let drawing = ranks(&[
+        (1, "K M . . . . . ."),
+        (4, "k m . . . . . ."),
+        (8, "1 2 . . . . . ."),
+    ]);
+    let mut play = Play::from_position(drawn(3, &drawing), 3);
+    play.leave(Seat(3));
+    play.agree_to_draw();
+    let places = vec![1, 1, 3];
+    assert_eq!(play.outcome(), Some(&Outcome::Drawn { places }));
+    let alt = play.scene(None, &Lang::english()).alt;
+    assert!(alt.contains("The game is drawn."), "{alt}");
+}
+
+#[test]
 fn a_game_that_ends_because_one_is_left_has_no_scores() {
     let play = begun(3, &["1 resign", "3 resign"]);
     let expected = Outcome::Placed {

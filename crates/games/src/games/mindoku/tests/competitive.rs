@@ -250,6 +250,16 @@ fn with_one_seat_left_it_wins() {
 }
 
 #[test]
+fn a_draw_agreed_after_a_leaving_has_no_winners() {
+    let mut play = game(PLAYERS, &["12", "34", "12"], "", &["1 resign"]);
+    play.agree_to_draw();
+    let places = vec![3, 1, 1];
+    assert_eq!(play.outcome(), Some(&Outcome::Drawn { places }));
+    let alt = play.scene(None, &Lang::english()).alt;
+    assert!(alt.contains("The game is drawn."), "{alt}");
+}
+
+#[test]
 fn a_seat_that_left_is_behind_when_somebody_wins() {
     let play = game(
         PLAYERS,
