@@ -11,9 +11,9 @@ use crate::game::{Game, Heuristics, StateSpace};
 /// The values of all positions of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Solution {
-    /// Of positions that can be listed.
+    /// Of a game whose positions are enumerated.
     Listed(Listed),
-    /// Of positions that have ranks.
+    /// Of a game whose positions have ranks.
     Ranked(Planes),
 }
 

@@ -33,11 +33,11 @@ pub struct Analyst {
 /// The relation between the seats' values of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Interests {
-    /// Two who see the same: what one wins the other loses.
+    /// Two seats with the same view: the win of one is the loss of the other.
     Opposed,
-    /// All win or lose together, and nothing is hidden.
+    /// All seats win or lose together.
     Shared,
-    /// More than two, or something is hidden: each sees it for itself.
+    /// More than two seats, or hidden information: each seat has its own value.
     Own,
 }
 
@@ -45,7 +45,7 @@ impl Interests {
     fn at(info: &Info, table: &Table) -> Interests {
         let is_open = !(info.secrets)(&table.options);
         if (info.together)(&table.options) {
-            // Whoever plays together shows its hand.
+            // Seats that play together show their hands.
             return Interests::Shared;
         }
         if is_open && table.seats == 2 {

@@ -25,7 +25,7 @@ pub struct Piece {
 /// The marking on a piece. Sizes are in radii of the piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Marking {
-    /// Its owner's mark.
+    /// The owner's mark.
     Mark {
         /// The radius of the mark.
         size: f32,

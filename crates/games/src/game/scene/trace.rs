@@ -10,9 +10,9 @@ use super::silhouette::Silhouette;
 /// The offsets of an arrow from the centres of its first and last cell, in units of the cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ends {
-    /// From the first cell's centre: 0 where a ghost lies, more where a piece stands.
+    /// The offset from the first cell's centre: 0 at a ghost, more at a piece.
     pub start: f32,
-    /// From the last cell's centre: outside the piece's rim.
+    /// The offset from the last cell's centre, outside the piece's rim.
     pub end: f32,
 }
 
