@@ -1,4 +1,4 @@
-//! The words, rules and tables are embedded when the crate is compiled, so a new or changed file compiles it anew.
+//! Rebuilds the crate when an embedded asset (sentences, rules, tables) is added or changed.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../assets");

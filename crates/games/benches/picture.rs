@@ -1,6 +1,6 @@
-//! What a picture costs: building its scene, drawing it, writing it as a file.
+//! Benchmarks of pictures: building a scene, drawing it, writing the file.
 //!
-//! Figures drawn before are kept, as they are in the running bot, so these are the costs of all pictures but the first.
+//! Rasterized figures stay cached, as in the running bot, so the times are those of all pictures but the first.
 
 use divan::{Bencher, black_box};
 use serde_json::{Value, json};
@@ -76,7 +76,7 @@ fn png(bencher: Bencher, key: &str) {
     bencher.bench(|| render::png(black_box(&scene)));
 }
 
-/// A whole game as an animated picture: Mindoku on 9x9, cell by cell until a hand is empty.
+/// A whole game as an animation: Mindoku on 9x9, cell by cell until a hand is empty.
 #[divan::bench(sample_count = 5)]
 fn replay(bencher: Bencher) {
     let kind = games::find("mindoku").expect("a game in the registry");
@@ -105,7 +105,7 @@ fn replay(bencher: Bencher) {
     bencher.bench(|| render::replay(black_box(&scenes)));
 }
 
-/// What the contact sheet shows of each game, from the position to the file.
+/// The example of each game on the contact sheet, from the position to the file.
 #[divan::bench(args = games::GAMES.iter().map(|kind| kind.info.key), sample_count = 20)]
 fn every_game(bencher: Bencher, key: &str) {
     let kind = games::find(key).expect("a game in the registry");

@@ -1,4 +1,4 @@
-//! How fast the rules are: counting every turn, playing at random, thinking.
+//! Benchmarks of rules: counting turns, random play, the computer's first turn.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -41,7 +41,7 @@ fn start<G: Game>(options: &str) -> Play<G> {
     Play::new(&table, deal).expect("what was dealt can be played")
 }
 
-/// Plays random games to their end until so many turns were played.
+/// Plays `turns` turns of random games.
 fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
     let mut rng = Rng::seed_from_u64(1);
     let mut play = start.clone();
@@ -57,7 +57,7 @@ fn random_turns<G: Game>(start: &Play<G>, turns: usize) -> usize {
     black_box(play.staying().count().into())
 }
 
-/// Every game as it is by default, and with each other value of each of its options.
+/// Returns every game with its default options, and with each other value of each option.
 fn tables() -> Vec<(&'static str, String)> {
     let of = |kind: &'static GameEntry| {
         let options = kind.info.options.iter().flat_map(|option| {
@@ -70,7 +70,7 @@ fn tables() -> Vec<(&'static str, String)> {
     GAMES.iter().flat_map(of).collect()
 }
 
-/// Every turn from the start on, as deep as there are some ten thousand: leaf turns a second.
+/// All turn sequences of a depth with at least 20,000 leaves: leaf turns a second.
 #[divan::bench(args = tables(), sample_count = 20)]
 fn perft(bencher: Bencher<'_, '_>, (game, options): &(&str, String)) {
     const ENOUGH: u64 = 20_000;
@@ -90,7 +90,7 @@ fn thinks(bencher: Bencher<'_, '_>, game: &str) {
     bencher.bench_local(|| board.think(seat, SearchOptions::default(), &mut Rng::seed_from_u64(1)));
 }
 
-/// A box with so many upright tiles that nothing fits any more.
+/// Turns that fill a box with upright tiles until nothing fits.
 const CROWD: &str = include_str!("fullend-crowd.txt");
 
 fn crowd() -> Play<Fullend> {
@@ -103,7 +103,7 @@ fn crowd() -> Play<Fullend> {
     play
 }
 
-/// Whether anything fits, worked out anew from 31 tiles: the longest a player can wait for the end to be found.
+/// The test whether anything fits, computed from 31 tiles: the longest time a player can wait for the end to be detected.
 #[divan::bench]
 fn fullend_finds_the_end(bencher: Bencher<'_, '_>) {
     let view = crowd().view(None);

@@ -1,7 +1,7 @@
-//! How the strengths of the computer do against each other, and the easy one against random play, in every game: the
-//! README's table. `cargo bench --bench strength -- kumo 20` plays twenty games a pair of one game.
+//! Strength of the computer: each strength against the next weaker one, and the easy one against random play, in every
+//! game. `cargo bench --bench strength -- kumo 20` plays twenty games a pair of one game.
 //!
-//! A win counts one, a draw a half; who sits where takes turns.
+//! A win counts 1, a draw 0.5; seats alternate.
 
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on fails")]
 
@@ -16,10 +16,10 @@ use tavolino_games::game::{Rng, Seat, Table};
 use tavolino_games::games::GAMES;
 use tavolino_games::solved::Solved;
 
-/// How many games a pair plays, if nothing else is asked.
+/// Number of games a pair plays by default.
 const GAMES_A_PAIR: u64 = 100;
 
-/// Who plays: the computer of a strength, or chance.
+/// A player: the computer of a strength, or random play.
 type Player = Option<Strength>;
 
 const PAIRS: [(Player, Player); 3] = [
@@ -71,7 +71,7 @@ fn main() {
     }
 }
 
-/// The share of points the first of a pair wins, seat by seat in turns, and its longest turn.
+/// Returns the share of points of the first player, with seats alternating, and its longest turn.
 fn play(
     kind: &GameEntry,
     table: &Table,
@@ -101,7 +101,7 @@ fn play(
                 slowest = slowest.max(begun.elapsed());
             }
             board.play(seat, &turn).unwrap();
-            // Whoever sees something to call out calls it out.
+            // A seat that sees a true claim makes it.
             for seat in board.staying().iter() {
                 if let Some(claim) = board.certain_claim(seat) {
                     let _ = board.play(seat, &claim);

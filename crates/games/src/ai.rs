@@ -1,6 +1,6 @@
-//! The computer player: what it would do for a seat, knowing only what the seat knows, and what it makes of a position.
+//! The computer player: turns and evaluations for a seat, computed from the seat's view alone.
 //!
-//! Each part is a method under its name; which one a game is played by, its [`Heuristics`] says.
+//! Each submodule is one search method; the [`Heuristics`] of a game choose between them.
 
 pub mod alphabeta;
 pub mod effort;
@@ -24,23 +24,23 @@ pub use crate::game::Strength;
 use crate::game::{Ahead, Heuristics, Method, Playouts, Rng, Seat};
 use crate::play::{Play, PlayHistory};
 
-/// How well it plays, and what it can look up.
+/// The strength of a search, its table and its share of effort.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SearchOptions<'a> {
-    /// How strong it is.
+    /// The strength.
     pub strength: Strength,
-    /// The table of the game, where it is solved.
+    /// The table of solved positions, if the game is solved.
     pub table: Option<&'a Table>,
-    /// Which part of its effort it may take, in thousandths; all of it where nothing is said.
+    /// The share of the effort, in thousandths; `None` for all of it.
     pub effort_permille: Option<u32>,
 }
 
-/// However small its share, it looks at so many positions, and plays on so often.
+/// Minimum number of nodes and of playouts, however small the share of effort.
 const LEAST_NODES: u64 = 300;
 const LEAST_PLAYOUTS: u64 = 30;
 
 impl SearchOptions<'_> {
-    /// Its share of an effort.
+    /// Returns this search's share of `effort`.
     fn part(self, effort: u64) -> u64 {
         let share = self.effort_permille.unwrap_or(1000).min(1000);
         effort * u64::from(share) / 1000
@@ -48,7 +48,7 @@ impl SearchOptions<'_> {
 
     fn limit(self, limit: Limit) -> Limit {
         let nodes = self.part(limit.nodes).max(LEAST_NODES).min(limit.nodes);
-        // What is not looked at needs no room: clearing it would take longer than looking.
+        // A larger transposition table stays empty, and clearing it would take longer than the search.
         let enough = (nodes.ilog2() + 1) as u8;
         Limit {
             nodes,
@@ -66,9 +66,9 @@ impl SearchOptions<'_> {
     }
 }
 
-/// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
+/// Returns the turn `seat` should play, from `view` and the history alone; `None` if the seat is not to act.
 ///
-/// The same arguments give the same answer: effort is counted in positions, not in time.
+/// The result is deterministic: effort is counted in positions, not in time.
 pub fn think<G: Heuristics>(
     view: &G::View,
     course: &PlayHistory,
@@ -102,7 +102,7 @@ pub fn think<G: Heuristics>(
     }
 }
 
-/// What a legal turn of `seat` is worth to it: proved, where it is; and what is thought of it, from 0 to 1.
+/// Returns the value of a legal turn to `seat`: the proved value, if any, and the estimate from 0 to 1.
 pub fn evaluate<G: Heuristics>(
     view: &G::View,
     course: &PlayHistory,
@@ -127,7 +127,7 @@ pub fn evaluate<G: Heuristics>(
     answer.unwrap_or((None, 0.5))
 }
 
-/// What the table says.
+/// Returns the best turn by the table; `None` without a table or if a position is missing.
 fn looked_up<G: Heuristics>(
     play: &Play<G>,
     table: Option<&Table>,
@@ -138,7 +138,7 @@ fn looked_up<G: Heuristics>(
     exact::choose(play, &value, rng)
 }
 
-/// What can be proved, that the seat wins or that the other does not; else what looking ahead finds.
+/// Returns a turn proved to win, or proved not to lose; otherwise the turn of the alpha-beta search.
 fn proved<G: Heuristics>(play: &Play<G>, mind: SearchOptions<'_>) -> SearchResult<G::Turn> {
     let (game, seat) = (play.game(), acting(play.game()));
     let effort = mind.part(effort::PROOF).max(LEAST_NODES);
@@ -149,14 +149,14 @@ fn proved<G: Heuristics>(play: &Play<G>, mind: SearchOptions<'_>) -> SearchResul
     let own = proof::prove(game, seat, effort);
     let left = effort.saturating_sub(own.nodes);
     seen.nodes += own.nodes;
-    // What the search prefers may be as good, but only the turn of a proof is proved to be.
+    // The preferred turn of the search may be as good, but only the turn of a proof is proved to be.
     if let (Proof::Won, Some(turn)) = (own.proof, own.turn) {
         return seen.preferring(turn).winning();
     }
-    // Where it cannot win it draws, if it can. Where it is lost, the search holds it as long as it sees.
+    // A seat that cannot win draws if it can. A lost seat plays the turn of the search, which delays the loss.
     let others = proof::prove(game, seat.rival(), left.max(effort / 4));
     seen.nodes += others.nodes;
-    // That neither wins is not said to be a proved draw: it may rest on a position that came again on one way only.
+    // Two failed wins are not a proved draw: the proof may rest on a repetition that only one path contains.
     match (others.proof, others.turn) {
         (Proof::NotWon, Some(turn)) => seen.preferring(turn),
         (Proof::Won, _) => SearchResult {
@@ -168,7 +168,7 @@ fn proved<G: Heuristics>(play: &Play<G>, mind: SearchOptions<'_>) -> SearchResul
     }
 }
 
-/// What looking ahead finds.
+/// Returns the result of an alpha-beta search.
 fn searched<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchResult<G::Turn> {
     let found = alphabeta::search(play, limit);
     SearchResult {
@@ -181,7 +181,7 @@ fn searched<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchResult<G::Turn
     }
 }
 
-/// One of the turns that look nearly as good as the best, as people choose: a win that is seen is never left for less.
+/// Returns a random turn among those nearly as good as the best, as people choose; a win within the depth is always taken.
 fn varied<G: Heuristics>(play: &Play<G>, ahead: Ahead, rng: &mut Rng) -> SearchResult<G::Turn> {
     let limit = Limit {
         depth: ahead.turns,
@@ -189,7 +189,7 @@ fn varied<G: Heuristics>(play: &Play<G>, ahead: Ahead, rng: &mut Rng) -> SearchR
     };
     let found = alphabeta::search(play, limit);
     let best = found.turns[0].1;
-    // The soonest win is never missed, and the latest loss is held.
+    // A proved value leaves no tolerance: the fastest win is taken, and a loss is delayed.
     let near = if found.value().is_some() {
         0
     } else {

@@ -1,4 +1,4 @@
-//! A game that was played, turn by turn: what each turn was worth, what would have been best, and who was winning.
+//! Analysis of a played game: the value of each turn, the best turn, and the winning chances over time.
 
 mod analyst;
 mod found;

@@ -1,4 +1,4 @@
-//! A game whose type is forgotten: turns are text, deals JSON, pictures scenes.
+//! A type-erased game: turns are text, deals JSON, pictures scenes.
 
 mod label;
 mod prospect;
@@ -18,77 +18,84 @@ use crate::game::{
 };
 use crate::play::{self, Play};
 
-/// A game in play, as everyone but a game's author uses it.
+/// A game in play, type-erased: the interface of the bot and the command line.
 pub trait Board: Send + Sync {
-    /// What is always true of the game.
+    /// Returns the constant data of the game.
     fn info(&self) -> &'static Info;
-    /// The seats the game waits for; empty exactly when it is over.
+    /// Returns the seats to act; empty exactly when the game is over.
     fn to_act(&self) -> Seats;
-    /// The seats that have not left.
+    /// Returns the seats that have not left.
     fn staying(&self) -> Seats;
-    /// Every legal turn of the seat.
+    /// Returns every legal turn of the seat.
     fn turns(&self, seat: Seat) -> Vec<String>;
-    /// The turns that menus and completion choose from after `said`; all, unless there are too many to list.
+    /// Returns the turns for menus and completion after `prefix`; all legal turns unless there are too many to list.
     fn offered(&self, seat: Seat, said: &str) -> Vec<String>;
-    /// Whether they are the same whatever was said.
+    /// Returns whether [`Board::offered`] returns all legal turns, whatever the prefix.
     fn lists_all(&self, seat: Seat) -> bool;
-    /// The choices of a menu after the words `said`, at most `limit`.
+    /// Returns at most `limit` menu choices after the words `prefix`.
     fn steps(&self, seat: Seat, said: &str, limit: usize) -> Vec<Step>;
-    /// Small changes to a turn said in full, where it is better found by trying than by choosing.
+    /// Returns small changes of the complete turn `prefix`, in games whose turns are better found by adjusting.
     fn nudges(&self, seat: Seat, said: &str) -> Vec<Nudge>;
-    /// What a menu shows for the words each of `steps` adds to what was said.
+    /// Returns the menu labels of the words each of `steps` adds.
     fn labels(&self, seat: Seat, steps: &[Step], lang: &Lang) -> Vec<String>;
-    /// Everything the seat may claim now.
+    /// Returns every claim the seat may make now.
     fn claims(&self, seat: Seat) -> Vec<String>;
-    /// Plays a turn or a claim, in any case and spacing; gives its one notation.
+    /// Plays a turn or a claim, in any case and spacing, and returns its notation.
+    ///
+    /// # Errors
+    /// [`Refusal`] if the rules do not allow it; the position is then unchanged.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, Refusal>;
-    /// The seat's time ran out: whether only the turn is lost.
+    /// Handles the seat's timeout. Returns `true` if only the turn is lost, `false` if the seat must leave (nothing changed).
     fn skip(&mut self, seat: Seat) -> bool;
-    /// The seat leaves the game.
+    /// Removes the seat for good.
     fn leave(&mut self, seat: Seat);
-    /// Every seat still playing agreed to a draw.
+    /// Ends the game in a draw agreed by every staying seat; does nothing in cooperative games.
     fn agree_to_draw(&mut self);
-    /// How it ended.
+    /// Returns the outcome, `None` while the game runs.
     fn outcome(&self) -> Option<Outcome>;
-    /// Whether what it shows was there before, and may go on coming.
+    /// Returns whether the present repetition key occurred before.
     fn is_repetition(&self) -> bool;
-    /// What the last turn or claim did, in a sentence for `viewer`; `None` before the first.
+    /// Returns a sentence to `viewer` about the last turn or claim; `None` before the first.
     fn describe(&self, viewer: Viewer, lang: &Lang) -> Option<String>;
-    /// The picture for `viewer`.
+    /// Returns the picture for `viewer`.
     fn scene(&self, viewer: Viewer, lang: &Lang) -> Scene;
-    /// The private picture of the position as it would be after a turn: the win, the stuck seat and the repetition it
-    /// brings, but nothing that the rules tell only afterwards.
+    /// Returns the private picture of the position after a turn: with the win, the stuck seat and the repetition it brings,
+    /// but without results the rules reveal only afterwards.
+    ///
+    /// # Errors
+    /// [`Refusal`] if the rules do not allow the turn.
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal>;
-    /// The legal turn that can only be meant by what was typed: in any case and spacing, and whatever stands between its words.
+    /// Returns the only legal turn the typed text can mean, in any case and spacing and with any separators; `None` if none or
+    /// several fit.
     fn understood(&self, seat: Seat, typed: &str) -> Option<String>;
-    /// Why what was typed is no legal turn, where the rules know.
+    /// Returns the reason the typed text is no legal turn; `None` where the rules have no explanation.
     fn why(&self, seat: Seat, typed: &str, lang: &Lang) -> Option<String>;
-    /// What comes of a legal turn at once, as far as the seat can know.
+    /// Returns the immediate consequence of a legal turn, from the seat's view.
     fn prospect(&self, seat: Seat, turn: &str) -> Prospect;
-    /// Whether others are only told that a legal turn was played, and not what it is.
+    /// Returns whether a legal turn stays hidden from the public.
     fn is_secret(&self, seat: Seat, turn: &str) -> bool;
-    /// What a legal turn would do, in a sentence to the seat: it is "you", the others are their colours.
+    /// Returns a sentence to the seat about what a legal turn would do; the seat is "you", other seats are colours.
     fn describe_preview(&self, seat: Seat, turn: &str, lang: &Lang) -> Option<String>;
-    /// The private picture while only the words `said` of a turn are chosen, with the cells marked that are reached by
-    /// the choices `next` a menu offers ([`notation::Step::text`]); the alt text names them where it stays within `room`
-    /// characters.
+    /// Returns the private picture after the first words `prefix` of a turn. Cells reached by the menu choices `next`
+    /// ([`notation::Step::text`]) are marked; the alt text lists them if it stays within `room` characters.
     fn partial(&self, seat: Seat, said: &str, next: &[String], room: usize, lang: &Lang) -> Scene;
-    /// The question a menu asks after the words `said`.
+    /// Returns the question of a menu after the words `prefix`.
     fn prompt(&self, seat: Seat, said: &str, lang: &Lang) -> String;
-    /// The private card of the seat (a hand, a target), where the game has one.
+    /// Returns the private card of the seat (a hand, a target); `None` where the game has none.
     fn card(&self, seat: Seat, lang: &Lang) -> Option<Scene>;
-    /// What is on that card and what it is good for, in a few short lines; `None` exactly where there is no card.
+    /// Returns the content of the seat's card and its use in a few short lines; `None` exactly where there is no card.
     fn card_summary(&self, seat: Seat, lang: &Lang) -> Option<String>;
-    /// A number that changes with what that card shows; `None` exactly where there is no card.
+    /// Returns a number that changes with the content of the seat's card; `None` exactly where there is no card.
     fn card_version(&self, seat: Seat) -> Option<u64>;
-    /// The turn the computer would play, knowing only what the seat knows.
+    /// Returns the computer's turn, from the seat's view alone; `None` if the seat is not to act.
     fn think(
         &self,
         seat: Seat,
         mind: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<SearchResult<String>>;
-    /// What a legal turn of the seat is worth to it: proved, where it is; and what is thought of it, from 0 to 1.
+    /// Returns the value of a legal turn to the seat: the proved value, if any, and the estimate from 0 to 1. `None` if
+    /// `turn` is not legal.
     fn evaluate(
         &self,
         seat: Seat,
@@ -96,19 +103,19 @@ pub trait Board: Send + Sync {
         mind: SearchOptions<'_>,
         rng: &mut Rng,
     ) -> Option<(Option<ai::value::Value>, f32)>;
-    /// What it takes to solve the game from here, where it can be.
+    /// Returns how long solving the game from here takes; `None` if it cannot be solved.
     fn solving(&self) -> Option<Work>;
-    /// Solves it from here, going on from what was begun; `None` if it cannot be, or was to stop.
+    /// Solves the game from here, resuming the checkpoint `begun`; `None` if it cannot be solved or `progress` stopped it.
     fn solve(&self, begun: Option<Solution>, waiting: &mut dyn Progress) -> Option<Solution>;
-    /// Proves its solution from here again; false if it is wrong, or it was to stop.
+    /// Verifies a solution from here; `false` if it is wrong or `progress` stopped the proof.
     fn verify(&self, solution: &Solution, waiting: &mut dyn Progress) -> bool;
-    /// What its solution says of this position.
+    /// Returns the solution's entry for this position; `None` if the game cannot be solved or the position is missing.
     fn solved(&self, solution: &Solution) -> Option<Solved>;
-    /// A claim that surely holds, as far as the seat can see.
+    /// Returns a claim that certainly holds, from the seat's view; `None` if there is none.
     fn certain_claim(&self, seat: Seat) -> Option<String>;
-    /// The number of sequences of exactly `depth` turns.
+    /// Returns the number of sequences of exactly `depth` turns.
     fn perft(&self, depth: u32) -> u64;
-    /// A copy.
+    /// Returns a copy.
     fn boxed(&self) -> Box<dyn Board>;
 }
 
@@ -118,7 +125,7 @@ impl Clone for Box<dyn Board> {
     }
 }
 
-/// What it takes to solve a game.
+/// The time solving a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// Seconds.
@@ -127,34 +134,34 @@ pub enum Work {
     Long,
 }
 
-/// What a solution says.
+/// The contents of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solved {
-    /// What the position is worth to whoever is to act.
+    /// The value of the position to the seat to act.
     pub value: ai::value::Value,
-    /// How many positions are solved.
+    /// The number of positions solved.
     pub positions: u64,
 }
 
-/// What was played, in its one notation.
+/// The notation of a turn or claim that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
     /// A turn of a seat that was to act.
     Turn {
-        /// Its notation.
+        /// The notation.
         text: Private<String>,
-        /// Whether it told somebody something that had been hidden ([`Game::reveals`](crate::game::Game::reveals)).
+        /// Whether the turn gave a viewer hidden information ([`Game::reveals`](crate::game::Game::reveals)).
         reveals: bool,
     },
-    /// A claim, which may come at any time.
+    /// A claim, possible at any time.
     Claim(Private<String>),
 }
 
-/// Why the rules do not allow it: for the player's eyes, worded through [`Lang`] by whoever tells it. As an error it names no
-/// turn, for it may reach a log; [`Refusal::explained`] does.
+/// The reason the rules do not allow a turn or claim; callers word it through [`Lang`] for the player. As an error it may
+/// reach a log, so it names no turn; [`Refusal::explained`] does.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// It is finished.
+    /// The game is over.
     #[error("the game is over")]
     Over,
     /// The seat has left.
@@ -163,21 +170,21 @@ pub enum Refusal {
     /// Another seat is to act.
     #[error("it isn't your turn")]
     NotYourTurn,
-    /// No legal turn is written so.
+    /// No legal turn has this notation.
     #[error("it isn't a legal turn here")]
     NotATurn {
-        /// What was written, tidied.
+        /// The text, normalized.
         text: Private<String>,
-        /// Legal turns that begin most like it.
+        /// Legal turns most like it.
         near: Private<Vec<String>>,
     },
-    /// What was called out is not so.
+    /// The claim is false.
     #[error("that claim does not hold")]
     FalseClaim,
 }
 
 impl Refusal {
-    /// All of it in English, for whoever may see what the seat sees.
+    /// Returns the full reason in English, for readers who may see what the seat sees.
     #[must_use]
     pub fn explained(&self) -> String {
         match self {
@@ -190,22 +197,22 @@ impl Refusal {
     }
 }
 
-/// A board, or why there is none.
+/// A board, or the reason its deal is invalid.
 pub type Opened = Result<Box<dyn Board>, BadDeal>;
 
-/// A game the bot offers.
+/// A game of the registry.
 #[derive(Debug)]
 pub struct GameEntry {
-    /// What is always true of it.
+    /// The constant data of the game.
     pub info: &'static Info,
-    /// Lets chance decide.
+    /// Returns a random deal for a table, as JSON.
     pub deal: fn(&Table, &mut Rng) -> Value,
-    /// Sets up what was dealt.
+    /// Returns the board of a table and a deal.
     pub open: fn(&Table, Value) -> Opened,
 }
 
 impl GameEntry {
-    /// The game `G`, its type forgotten.
+    /// Returns the type-erased entry of the game `G`.
     #[must_use]
     pub const fn of<G: Face + Heuristics>() -> GameEntry {
         GameEntry {
@@ -214,7 +221,7 @@ impl GameEntry {
                 serde_json::to_value(G::deal(table, rng)).expect("a deal is plain data")
             },
             open: |table, deal| {
-                // What serde says of it can quote a hand.
+                // serde's message can quote a hand.
                 let form = "it has not the form of this game's deals";
                 let deal = serde_json::from_value(deal).map_err(|_| BadDeal(form.to_owned()))?;
                 Ok(Box::new(Play::<G>::new(table, deal)?))
@@ -222,8 +229,8 @@ impl GameEntry {
         }
     }
 
-    /// Plays one turn, so that the tables the game makes at first use are there before anybody waits for them. Returns
-    /// whether a turn was played.
+    /// Plays one turn to initialize the game's lazy tables before a player waits for them. Returns whether a turn was
+    /// played.
     #[must_use]
     pub fn warm_up(&self) -> bool {
         let Ok(table) = self.info.table(&Options::new(), None) else {
@@ -352,7 +359,7 @@ impl<G: Face + Heuristics> Board for Play<G> {
     fn preview(&self, seat: Seat, text: &str, lang: &Lang) -> Result<Scene, Refusal> {
         Ok(match read(self, seat, text)? {
             Parsed::Turn(turn) => G::scene(&Play::preview(self, seat, &turn), lang),
-            // To show what a claim does would tell whether it holds.
+            // The effect of a claim would show whether it holds.
             Parsed::Claim(_) => self.scene(Some(seat), lang),
         }
         .private())
@@ -412,7 +419,7 @@ impl<G: Face + Heuristics> Board for Play<G> {
             return scene;
         }
         let more = lang.say("halfway", &[("next", possible.join(", ").into())]);
-        // The words come last: where there is no room for them, the menu says them too.
+        // The cells come last: where there is no room for them, the menu lists them too.
         if scene.alt.chars().count() + more.chars().count() < room {
             scene.alt = format!("{} {more}", scene.alt);
         }
@@ -533,13 +540,13 @@ impl<G: Face + Heuristics> Board for Play<G> {
     }
 }
 
-/// The turns that are chosen from after `said`.
+/// Returns the turns for menus and completion after `prefix`.
 fn offered<G: Face + Heuristics>(play: &Play<G>, seat: Seat, said: &str) -> Vec<G::Turn> {
     let offered = G::offered(&play.view(Some(seat)), &notation::normalize(said));
     offered.unwrap_or_else(|| play.game().turns(seat))
 }
 
-/// A turn of the seat's own, or a claim that may come at any time.
+/// Typed text as a turn of the seat or as a claim.
 enum Parsed<T, C> {
     Turn(T),
     Claim(C),

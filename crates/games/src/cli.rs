@@ -1,4 +1,4 @@
-//! The rules and the computer player from the command line; the bot's program has these subcommands among its own.
+//! The subcommands of the games and the computer player; the bot's program includes them.
 
 mod draw;
 mod lines;
@@ -45,10 +45,10 @@ pub enum Command {
 }
 
 impl Command {
-    /// Runs the subcommand from standard input to standard output; `rng` draws what `--setup` does not settle.
+    /// Runs the subcommand from standard input to standard output; `rng` makes the deal unless `--setup` gives one.
     ///
     /// # Errors
-    /// Arguments that name nothing, and input or output that fails.
+    /// Invalid arguments, and input or output that fails.
     pub fn run(&self, rng: &mut Rng) -> anyhow::Result<()> {
         let (input, out) = (io::stdin().lock(), &mut io::stdout().lock());
         match self {

@@ -1,7 +1,7 @@
-//! Positions worth looking at, from `assets/rules/examples/<game>.record`: what `/rules` draws, and the contact sheet.
+//! Example positions from `assets/rules/examples/<game>.record`, for `/rules` and the contact sheet.
 //!
-//! A file holds blocks with a blank line between them. `## name` begins one; `# option key=value`, `# seats n` and
-//! `# setup {…}` set the table, `# viewer n` says whose picture it is; then comes a line per turn, `<seat> <notation>`.
+//! A file holds blocks separated by blank lines. `## name` begins a block; `# option key=value`, `# seats n` and
+//! `# setup {…}` set the table, `# viewer n` names the viewer; then follows a line per turn, `<seat> <notation>`.
 
 use include_dir::{Dir, include_dir};
 
@@ -10,18 +10,18 @@ use crate::game::{Options, Scene, Seat, Viewer};
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules/examples");
 
-/// A position, and who looks at it.
+/// A position with its viewer.
 pub struct Example {
-    /// What the rules call it.
+    /// The name in the rules.
     pub name: String,
     /// The position.
     pub board: Box<dyn Board>,
-    /// Whose picture it is; everyone's where nobody is named.
+    /// The viewer of the picture; `None` for the public.
     pub viewer: Viewer,
 }
 
 impl Example {
-    /// Its picture and words. It hides nothing from whoever reads the rules, so it is never a private one.
+    /// Returns the picture with its texts. Every reader of the rules may see it, so it is never marked private.
     #[must_use]
     pub fn scene(&self, lang: &crate::game::Lang) -> Scene {
         self.board.scene(self.viewer, lang)
@@ -36,19 +36,22 @@ impl std::fmt::Debug for Example {
     }
 }
 
-/// What a file of examples says that cannot be.
+/// An error in a file of examples.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name}: `{line}`: {why}")]
 pub struct Wrong {
-    /// In which example.
+    /// The example.
     pub name: String,
-    /// In which line.
+    /// The line.
     pub line: String,
-    /// What is wrong with it.
+    /// The reason.
     pub why: String,
 }
 
-/// The examples of a game, in the order of its file.
+/// Returns the examples of a game, in the order of its file.
+///
+/// # Errors
+/// [`Wrong`] at the first line that cannot be read or played.
 pub fn all(kind: &'static GameEntry) -> Result<Vec<Example>, Wrong> {
     let file = FILES.get_file(format!("{}.record", kind.info.key));
     let text = file
@@ -61,7 +64,7 @@ pub fn all(kind: &'static GameEntry) -> Result<Vec<Example>, Wrong> {
     blocks.map(|block| read(kind, block)).collect()
 }
 
-/// One block.
+/// Returns the example of one block.
 fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
     let name = block.lines().find_map(|line| line.strip_prefix("## "));
     let name = name.unwrap_or_default().trim().to_owned();
@@ -96,7 +99,10 @@ fn read(kind: &'static GameEntry, block: &str) -> Result<Example, Wrong> {
     })
 }
 
-/// The table and the deal that the head of a block or record describes, before the first turn; or what is wrong with it.
+/// Returns the board at its first position, from the head of a block or record.
+///
+/// # Errors
+/// The reason the table or the deal is invalid, as a sentence.
 pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, String> {
     let pair = |option: &str| {
         let (key, value) = option.split_once('=')?;
@@ -114,7 +120,7 @@ pub fn open(kind: &'static GameEntry, text: &str) -> Result<Box<dyn Board>, Stri
     (kind.open)(&table, setup).map_err(|bad| bad.to_string())
 }
 
-/// What the lines `# <key> …` say.
+/// Returns the values of the lines `# <key> …`.
 fn head<'a>(text: &'a str, key: &'a str) -> impl Iterator<Item = &'a str> {
     let said = move |line: &'a str| {
         line.strip_prefix("# ")?

@@ -1,4 +1,4 @@
-//! The contact sheet: a board of every game with its name, in the order of the registry.
+//! The contact sheet: a board of every game with its name, in registry order.
 
 use crate::example::{self, Wrong};
 use crate::game::scene::{Height, Ink, Point, WIDTH};
@@ -6,12 +6,15 @@ use crate::game::{Lang, Scene};
 use crate::games::GAMES;
 use crate::render;
 
-/// Boards side by side.
+/// Number of boards side by side.
 ///
-/// Few enough that a phone, which shows the sheet some 300 pixels wide, shows names one can read.
+/// A phone shows the sheet about 300 pixels wide; with four columns the names stay legible.
 const COLUMNS: usize = 4;
 
-/// The sheet as a PNG file.
+/// Returns the contact sheet as a PNG file.
+///
+/// # Errors
+/// [`Wrong`] if an example is invalid.
 pub fn gallery() -> Result<Vec<u8>, Wrong> {
     let mut pictures: Vec<(Scene, Scene)> = Vec::new();
     for kind in GAMES {
@@ -22,11 +25,11 @@ pub fn gallery() -> Result<Vec<u8>, Wrong> {
     Ok(render::sheet(&pictures, COLUMNS))
 }
 
-/// A game's name on a plate, to be read on a white page and on a black one.
+/// Returns a game's name on a plate, legible on white and on black pages.
 fn caption(name: &str) -> Scene {
     let mut scene = Scene::framed(190.0);
     let middle = Point::new(WIDTH / 2.0, 95.0);
-    // As large as the longest name can be.
+    // The largest size at which the longest name fits.
     scene.text(name, middle, 118.0, Height::Capitals, Ink::Label);
     scene
 }

@@ -1,4 +1,4 @@
-//! The rules from the command line, without the bot.
+//! The command line of the games, without the bot.
 
 use clap::Parser;
 use rand::SeedableRng;

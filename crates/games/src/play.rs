@@ -1,34 +1,34 @@
-//! A game in play, under the rules that hold for every game.
+//! A game in play: the rules common to all games.
 
 use std::fmt;
 
 use crate::game::{BadDeal, Claim, Game, Outcome, Rng, Seat, Seats, Shown, Stage, Table, Viewer};
 
-/// `G`, and what its own rules do not know: what was done last, who left, what was repeated or agreed.
+/// A position of `G` with the state its own rules do not keep: the last deed, leavers, repetition and an agreed draw.
 #[derive(Clone)]
 pub struct Play<G: Game> {
     game: G,
     course: PlayHistory,
-    /// Whose the last turn or claim was, and what it did.
+    /// The seat and the deed of the last turn or claim.
     last: Option<(Seat, G::Deed)>,
-    /// Kept, because it is asked far more often than it changes.
+    /// Cached: read far more often than it changes.
     outcome: Option<Outcome>,
 }
 
-/// What the rules that hold for every game remember of a play. None of it is secret.
+/// The state of a play that the common rules keep. None of it is secret.
 #[derive(Clone, Debug)]
 pub struct PlayHistory {
     seats: u8,
     together: bool,
-    /// Every arrangement so far, where repetition draws; the present one last.
+    /// The repetition key of every position so far, the present one last; empty where repetition does not count.
     seen: Vec<u64>,
-    /// Who left, the earliest first.
+    /// The seats that left, the earliest first.
     left: Vec<Seat>,
     agreed: bool,
 }
 
 impl<G: Game> fmt::Debug for Play<G> {
-    /// Without the position and what was done last: they hold secrets.
+    /// Omits the position and the last deed, which hold secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Play")
             .field("course", &self.course)
@@ -38,7 +38,10 @@ impl<G: Game> fmt::Debug for Play<G> {
 }
 
 impl<G: Game> Play<G> {
-    /// Sets up what was dealt.
+    /// Returns the play at its first position.
+    ///
+    /// # Errors
+    /// [`BadDeal`] if `deal` does not fit `table`.
     pub fn new(table: &Table, deal: G::Deal) -> Result<Play<G>, BadDeal> {
         let game = G::new(table, deal)?;
         let course = PlayHistory {
@@ -51,7 +54,7 @@ impl<G: Game> Play<G> {
         Ok(Play::of(game, course))
     }
 
-    /// A play that looks like `view` and took this course: one that a seat may think about.
+    /// Returns a play with a random position consistent with `view`, and this history: safe for a seat to search.
     #[must_use]
     pub fn imagine(view: &G::View, course: &PlayHistory, rng: &mut Rng) -> Play<G> {
         Play::of(G::imagine(view, rng), course.clone())
@@ -68,7 +71,7 @@ impl<G: Game> Play<G> {
         play
     }
 
-    /// A play that begins with this position.
+    /// Returns a play that begins at `game`.
     #[cfg(test)]
     pub(crate) fn from_position(game: G, seats: u8) -> Play<G> {
         let course = PlayHistory {
@@ -81,32 +84,32 @@ impl<G: Game> Play<G> {
         Play::of(game, course)
     }
 
-    /// The position by the game's own rules.
+    /// Returns the position.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// What the common rules remember.
+    /// Returns the state kept by the common rules.
     pub fn course(&self) -> &PlayHistory {
         &self.course
     }
 
-    /// Whose the last turn or claim was, and what it did: all of it, also what is not for every viewer.
+    /// Returns the seat and the deed of the last turn or claim, not redacted.
     pub fn last(&self) -> Option<&(Seat, G::Deed)> {
         self.last.as_ref()
     }
 
-    /// All seats, left or not.
+    /// Returns all seats, left or not.
     pub fn seats(&self) -> Seats {
         Seats::all(self.course.seats)
     }
 
-    /// The seats that have not left.
+    /// Returns the seats that have not left.
     pub fn staying(&self) -> Seats {
         self.course.staying()
     }
 
-    /// What `viewer` may know of the position.
+    /// Returns the part of the position `viewer` may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
         match self.outcome {
             Some(_) => self.game.final_view(viewer),
@@ -114,7 +117,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// What `viewer` is shown between turns.
+    /// Returns what `viewer` is shown between turns.
     pub fn shown(&self, viewer: Viewer) -> Shown<G> {
         let seen = |(seat, deed): &(Seat, G::Deed)| (*seat, G::redact(deed, *seat, viewer));
         Shown {
@@ -129,7 +132,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// What `seat` is shown while it has said only these words of a turn.
+    /// Returns what `seat` is shown after it chose the first words `prefix` of a turn.
     pub fn partial(&self, seat: Seat, said: &[&str]) -> Shown<G> {
         let mut play = self.clone();
         if let Some(deed) = play.game.play_partial(seat, said) {
@@ -142,8 +145,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// What `seat` is shown of `turn` before it confirms it: the play played on, the win, the stuck seat and the
-    /// repetition as they will be. What the game [withholds](Game::has_hidden_result) is left open.
+    /// Returns what `seat` is shown of `turn` before it confirms: the play after the turn, with the win, the stuck seat and
+    /// the repetition it brings, but without its [hidden result](Game::has_hidden_result).
     pub fn preview(&self, seat: Seat, turn: &G::Turn) -> Shown<G> {
         let mut play = self.clone();
         if play.game.has_hidden_result(seat, turn) {
@@ -154,13 +157,13 @@ impl<G: Game> Play<G> {
         }
         Shown {
             stage: Stage::Preview,
-            // What is disclosed at the end is not shown before the turn that ends it.
+            // The final view becomes visible only after the turn that ends the game.
             view: play.game.view(Some(seat)),
             ..play.shown(Some(seat))
         }
     }
 
-    /// The seats the game waits for; empty exactly when there is an outcome.
+    /// Returns the seats to act; empty exactly when there is an outcome.
     pub fn to_act(&self) -> Seats {
         match self.outcome {
             Some(_) => Seats::NONE,
@@ -168,12 +171,12 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// How it ended.
+    /// Returns the outcome, `None` while the game runs.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// Every legal turn of the seat; none while it is not to act.
+    /// Returns every legal turn of the seat; none while it is not to act.
     pub fn turns(&self, seat: Seat) -> Vec<G::Turn> {
         if self.to_act().contains(seat) {
             self.game.turns(seat)
@@ -182,12 +185,12 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Whether the seat may claim something: at any time while it plays.
+    /// Returns whether the seat may make a claim: at any time until it leaves or the game ends.
     pub fn may_claim(&self, seat: Seat) -> bool {
         self.outcome.is_none() && self.staying().contains(seat)
     }
 
-    /// Everything the seat may claim now, whether it holds or not.
+    /// Returns every claim the seat may make now, whether or not it holds.
     pub fn claims(&self, seat: Seat) -> Vec<G::Claim> {
         if self.may_claim(seat) {
             G::Claim::all(&self.game, seat)
@@ -204,7 +207,7 @@ impl<G: Game> Play<G> {
         self.decide();
     }
 
-    /// Carries out a claim if it holds.
+    /// Carries out a claim and returns `true` if it holds; otherwise changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: &G::Claim) -> bool {
         if !self.may_claim(seat) {
             return false;
@@ -217,7 +220,7 @@ impl<G: Game> Play<G> {
         true
     }
 
-    /// The seat's time ran out: whether only this turn is lost. If not, nothing changed and the seat must leave.
+    /// Handles the seat's timeout. Returns `true` if only the turn is lost, `false` if the seat must leave (nothing changed).
     pub fn skip(&mut self, seat: Seat) -> bool {
         let lost = self.to_act().contains(seat) && self.game.skip(seat);
         if lost {
@@ -226,7 +229,7 @@ impl<G: Game> Play<G> {
         lost
     }
 
-    /// The seat leaves for good; nothing happens if it has left or the game is over.
+    /// Removes the seat for good; does nothing if it has left or the game is over.
     pub fn leave(&mut self, seat: Seat) {
         if self.outcome.is_some() || !self.staying().contains(seat) {
             return;
@@ -234,7 +237,7 @@ impl<G: Game> Play<G> {
         self.course.left.push(seat);
         if self.course.last_one().is_none() {
             self.game.leave(seat);
-            // Repetition counts turns, not leavings; but what is counted may begin with one
+            // Repetition counts turns, not leavings; but counting may begin with a leaving
             // (Chasm's second phase, when the last piece to come belonged to the leaver).
             if self.course.seen.is_empty() {
                 self.course.seen.extend(self.game.repetition_key());
@@ -243,7 +246,7 @@ impl<G: Game> Play<G> {
         self.decide();
     }
 
-    /// Every seat still playing agreed to a draw. Who plays together wins or loses, so there it means nothing.
+    /// Ends the game in a draw agreed by every staying seat. Does nothing in cooperative games, which are won or lost.
     pub fn agree_to_draw(&mut self) {
         if self.outcome.is_none() && !self.course.together {
             self.course.agreed = true;
@@ -251,14 +254,14 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Whether it is over now, and how.
+    /// Sets the outcome if the game is over.
     fn decide(&mut self) {
         if let Some(outcome) = self.decided() {
             self.outcome = Some(self.course.behind(outcome));
         }
     }
 
-    /// How it ended, but for who left: by the game's own rules first, then by everyone's.
+    /// Returns the outcome, leavers not yet placed last: by the game's own rules first, then by the common rules.
     fn decided(&self) -> Option<Outcome> {
         let seats = self.course.seats;
         if let Some(last) = self.course.last_one() {
@@ -284,32 +287,32 @@ impl<G: Game> Play<G> {
 }
 
 impl PlayHistory {
-    /// The seats that have not left.
+    /// Returns the seats that have not left.
     #[must_use]
     pub fn staying(&self) -> Seats {
         let gone = |seats: Seats, seat: &Seat| seats.without(*seat);
         self.left.iter().fold(Seats::all(self.seats), gone)
     }
 
-    /// The only seat left of those that play against each other.
+    /// Returns the last staying seat of those that play against each other; `None` while several stay.
     fn last_one(&self) -> Option<Seat> {
         let staying = self.staying();
         let alone = staying.count() == 1 && !self.together;
         staying.first().filter(|_| alone)
     }
 
-    /// Whether the present arrangement was there before.
+    /// Returns whether the present repetition key occurred before.
     #[must_use]
     pub fn is_repetition(&self) -> bool {
         self.times_before() >= 1
     }
 
-    /// Whether the present arrangement occurs for the third time.
+    /// Returns whether the present repetition key occurs for the third time.
     fn is_repeated(&self) -> bool {
         self.times_before() >= 2
     }
 
-    /// How often the present arrangement was there before.
+    /// Returns the number of earlier occurrences of the present repetition key.
     fn times_before(&self) -> usize {
         let Some((now, before)) = self.seen.split_last() else {
             return 0;
@@ -347,7 +350,7 @@ impl PlayHistory {
     }
 }
 
-/// The number of sequences of exactly `depth` turns. Of seats that act in any order, the lowest goes first.
+/// Returns the number of sequences of exactly `depth` turns. Of several seats to act, the lowest goes first.
 #[must_use]
 pub fn perft<G: Game>(play: &Play<G>, depth: u32) -> u64 {
     if depth == 0 {

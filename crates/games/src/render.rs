@@ -1,10 +1,9 @@
-//! Scenes as pixels: the only module that knows fonts, colours and picture files.
+//! The renderer: scenes to pixels. The only module that knows fonts, colours and picture files.
 //!
-//! A scene passes through these stages: `figure` gives a shape's outline, which `outline` has flattened into short lines;
-//! `coverage` rasterises it with anti-aliasing; `sprites` keeps the result for the next picture; `canvas` blends an ink
-//! into an indexed image, whose colours `palette` allocates on the way; `encode` writes the file, and `gif` writes
-//! many scenes as one animation. Drawing straight in indexed colour makes a picture cost a few milliseconds, and every
-//! flat area has exactly the colour `theme` gives it.
+//! The stages: `figure` returns a shape's outline, flattened to polylines by `outline`; `coverage` rasterizes it with
+//! anti-aliasing; `sprites` caches the coverage; `canvas` blends an ink into an indexed image, whose colours `palette`
+//! allocates; `encode` writes a PNG file, `gif` an animation. Drawing directly in indexed colour makes a picture cost a few
+//! milliseconds, and every flat area has exactly the colour of `theme`.
 
 mod canvas;
 mod coverage;
@@ -31,13 +30,13 @@ pub use self::palette::{Colours, Shades};
 pub use self::picture::draw;
 pub use self::sheet::sheet;
 
-/// A file of more bytes than this is drawn anew with fewer shades: people load it on a phone.
+/// Maximum size of a PNG file in bytes; a larger one is drawn again with fewer shades, because it is loaded on phones.
 const LARGE: usize = 29_500;
 
-/// A picture with more partly covered pixels than this makes a large file as a rule, which is known before it is packed.
+/// Maximum number of partly covered pixels; above it the file would usually be too large, so fewer shades are used at once.
 const BUSY: usize = 40_000;
 
-/// The scene as a PNG file, the same to the last bit on every machine.
+/// Returns the scene as a PNG file, bit for bit equal on every machine.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
     let canvas = draw(scene, Shades::Many);

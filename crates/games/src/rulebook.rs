@@ -1,10 +1,10 @@
-//! The rules of each game for people, from `assets/rules/<language>/<game>.md`.
+//! The rules of each game for players, from `assets/rules/<language>/<game>.md`.
 
 use include_dir::{Dir, include_dir};
 
 static ASSETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/rules");
 
-/// The text of the game with this key in a language, such as `de`, else in English; `None` where there is no such game.
+/// Returns the rules of a game in a language, such as `de`, else in English; `None` if there is no such game.
 #[must_use]
 pub fn text(key: &str, language: &str) -> Option<&'static str> {
     let file = |language: &str| ASSETS.get_file(format!("{language}/{key}.md"));

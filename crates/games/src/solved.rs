@@ -1,5 +1,5 @@
-//! The folder of solved games: tables are read from it where they are asked, and made where they are missing. A few come with
-//! the program.
+//! The folder of tables of solved games: tables are read on demand and made where missing. A few are embedded in the
+//! program.
 
 mod shipped;
 
@@ -16,36 +16,36 @@ use crate::ai::table::{self, Source, Table};
 use crate::board::{Board, Work};
 use crate::game::{Info, Options};
 
-/// How long is worked at least before what was found is written down, to go on from there after a stop.
+/// Minimum time between two checkpoints of an unfinished solution, 30 s; work after the last one is lost when stopped.
 const KEEP_AFTER: Duration = Duration::from_secs(30);
 
-/// Tables in a folder.
+/// The tables in a folder.
 #[derive(Debug)]
 pub struct Solved {
     folder: PathBuf,
-    /// Those that were looked for: a table once it is there, or that there is none.
+    /// Cache of tables by name; `None` for a table that does not exist.
     known: Mutex<HashMap<String, Option<Arc<Table>>>>,
 }
 
-/// Why a game could not be solved.
+/// The reason a game could not be solved.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Chance, a secret, a third seat, or too much of it.
+    /// The game has chance, secrets, a third seat, or too many positions.
     #[error("{0} cannot be solved here")]
     NotSolvable(&'static str),
-    /// Whoever waited wants no more.
+    /// The caller stopped it.
     #[error("stopped; what was found is kept, and it goes on from there")]
     Stopped,
-    /// It is damaged.
+    /// The table is damaged.
     #[error(transparent)]
     Table(#[from] table::Error),
-    /// It could not be written.
+    /// The table could not be written.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
 impl Solved {
-    /// The tables in a folder, which need not be there yet.
+    /// Returns the tables in a folder, which need not exist yet.
     #[must_use]
     pub fn within(folder: PathBuf) -> Solved {
         Solved {
@@ -54,8 +54,8 @@ impl Solved {
         }
     }
 
-    /// The table of a game with these options, if there is one for these rules: that in the folder, else the one that comes
-    /// with the program. A damaged one is none.
+    /// Returns the table of a game with these options and the current rules: from the folder, else the embedded one; `None` if
+    /// there is none. A damaged table counts as missing.
     #[must_use]
     pub fn table(&self, info: &Info, options: &Options) -> Option<Arc<Table>> {
         let name = name(info, options);
@@ -73,7 +73,7 @@ impl Solved {
         table
     }
 
-    /// The table of the game that begins so, made now where that takes seconds; `None` where there is none to be had.
+    /// Returns the table of a game, solving the game now if that takes seconds; `None` if there is no table.
     #[must_use]
     pub fn wanted(&self, start: &dyn Board, options: &Options) -> Option<Arc<Table>> {
         let table = || self.table(start.info(), options);
@@ -84,8 +84,11 @@ impl Solved {
         })
     }
 
-    /// Solves a game from its first position and keeps its table in the folder; goes on where it was stopped, and gives what
-    /// is there.
+    /// Solves a game from its first position and stores the table in the folder. Resumes an unfinished solution; returns a
+    /// stored one.
+    ///
+    /// # Errors
+    /// [`Error`] if the game cannot be solved, `progress` stopped it, or a file cannot be read or written.
     pub fn solve(
         &self,
         board: &dyn Board,
@@ -131,7 +134,7 @@ impl Solved {
     }
 }
 
-/// What the table of a game with these options is called: its key, and the values that are not the usual ones.
+/// Returns the name of a table: the game's key and its options that are not the default.
 fn name(info: &Info, options: &Options) -> String {
     let mut name = info.key.to_owned();
     for choice in info.options {
@@ -148,19 +151,19 @@ fn file_name(name: &str) -> String {
     format!("{name}.table")
 }
 
-/// The table in a file, if it is one of this name and of these rules.
+/// Returns the table in a file if its name and rules version fit.
 fn read(file: &Path, name: &str, info: &Info) -> Option<Table> {
     opened(Box::new(OnDisk::open(file).ok()?), name, info)
 }
 
-/// The same, from anywhere.
+/// Returns the table of a source if its name and rules version fit.
 fn opened(source: Box<dyn Source>, name: &str, info: &Info) -> Option<Table> {
     let table = Table::open(source).ok()?;
     let head = table.head();
     (head.name == name && head.rules == info.rules).then_some(table)
 }
 
-/// Writes a table beside its place, and puts it there when it is whole.
+/// Writes a table to a temporary file and renames it when complete.
 fn write(solution: &Solution, file: &Path, name: &str, info: &Info) -> io::Result<()> {
     let part = file.with_extension("part");
     let mut out = BufWriter::new(File::create(&part)?);
@@ -170,7 +173,7 @@ fn write(solution: &Solution, file: &Path, name: &str, info: &Info) -> io::Resul
     fs::rename(part, file)
 }
 
-/// Writes down what was begun, from time to time.
+/// A progress observer that stores checkpoints.
 struct Keeping<'a> {
     file: &'a Path,
     name: &'a str,
@@ -193,7 +196,7 @@ impl Progress for Keeping<'_> {
     }
 }
 
-/// A table in a file.
+/// A table file.
 #[derive(Debug)]
 struct OnDisk {
     file: Mutex<File>,
@@ -217,7 +220,7 @@ impl Source for OnDisk {
     }
 
     fn read(&self, from: u64, count: usize) -> io::Result<Vec<u8>> {
-        // A damaged table may ask for more than there is.
+        // A damaged table may ask for more bytes than the file has.
         let count = count.min(self.length as usize);
         let mut bytes = vec![0; count];
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,8 +1,8 @@
-//! Alpha-beta with iterative deepening, for games of two in turns with nothing hidden.
+//! Alpha-beta with iterative deepening, for two seats in alternation and nothing hidden.
 //!
 //! Principal variation search (Marsland, Campbell 1982) with a transposition table (Greenblatt 1967), the history heuristic
-//! (Schaeffer 1983), late move reductions and quiescence. What it counts is positions, not time: the same question has the
-//! same answer.
+//! (Schaeffer 1983), late move reductions and quiescence search. Limits count positions, not time: results are
+//! deterministic.
 
 use std::hash::Hash;
 
@@ -11,50 +11,51 @@ use super::value::{Value, acting, after};
 use crate::game::{Heuristics, Outcome, Seat};
 use crate::play::Play;
 
-/// What a win at once is worth; each turn until then makes it one less.
+/// Score of an immediate win; each turn until the win subtracts 1.
 const WIN: i32 = 30_000;
-/// What is worth more is a win that is proved.
+/// Scores from here up are proved wins.
 const SURE: i32 = WIN - 1_000;
-/// What is worth less is a loss that is proved.
+/// Scores from here down are proved losses.
 const LOST: i32 = -SURE;
-/// What a position can be appraised at, from one side to the other.
+/// Range of scores between the evaluations 0 and 1.
 pub const SPAN: f32 = 4_000.0;
-/// By how much coming back to where the play was is less than a draw to who looks ahead: whoever does not stand worse plays
-/// on, and a draw is for who needs it.
+/// Score a repetition loses against a draw, for the searching seat: a seat that does not stand worse plays on, and only the
+/// worse seat repeats.
 const CONTEMPT: i32 = 30;
-/// So many turns further a line is followed where nothing is quiet.
+/// Maximum number of turns of quiescence search beyond the depth.
 const QUIESCENCE_PLIES: u8 = 12;
-/// Entries of the history heuristic.
+/// Number of entries of the history heuristic.
 const HISTORY: usize = 1 << 12;
 
-/// How far to look.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
-    /// So many positions.
+    /// Maximum number of positions.
     pub nodes: u64,
-    /// So many turns.
+    /// Maximum depth in turns.
     pub depth: u8,
-    /// The transposition table has two to the power of this many entries of 16 bytes.
+    /// Binary logarithm of the number of transposition table entries (16 bytes each).
     pub tt_bits: u8,
-    /// Whether every turn of the first position is to have a score of its own.
+    /// Whether every root turn gets an exact score, not only the best.
     pub multi_pv: bool,
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct SearchOutcome<T> {
-    /// The turns with their scores, the best first. Without [`Limit::multi_pv`] only the first score is more than a bound.
+    /// The root turns with their scores, the best first. Without [`Limit::multi_pv`] only the first score is exact; the others
+    /// are upper bounds.
     pub turns: Vec<(T, i32)>,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// Whether nothing was left to be appraised: even a draw is proved.
+    /// Whether no position was evaluated heuristically: then even a draw is proved.
     pub is_exact: bool,
-    /// The best line.
+    /// The principal variation.
     pub line: Vec<T>,
 }
 
 impl<T> SearchOutcome<T> {
-    /// The value that is proved, if one is.
+    /// Returns the proved value; `None` if nothing is proved.
     #[must_use]
     pub fn value(&self) -> Option<Value> {
         let score = self.turns.first()?.1;
@@ -67,7 +68,7 @@ impl<T> SearchOutcome<T> {
         }
     }
 
-    /// From 0 to 1.
+    /// Returns the best score as an estimate from 0 to 1.
     #[must_use]
     pub fn estimate(&self) -> f32 {
         let score = self.turns.first().map_or(0, |turn| turn.1);
@@ -75,7 +76,7 @@ impl<T> SearchOutcome<T> {
     }
 }
 
-/// Looks ahead from a play that is not over.
+/// Searches a play that is not over.
 pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::Turn> {
     let seat = acting(play.game());
     let mut search = Search {
@@ -110,14 +111,14 @@ pub fn search<G: Heuristics>(play: &Play<G>, limit: Limit) -> SearchOutcome<G::T
     }
 }
 
-/// What is known of a position.
+/// An entry of the transposition table.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
     score: i16,
     depth: u8,
     bound: Bound,
-    /// The place of the best turn among all.
+    /// The index of the best turn in the list of turns.
     best: u16,
 }
 
@@ -134,18 +135,17 @@ struct Search {
     limit: Limit,
     nodes: u64,
     table: Vec<Entry>,
-    /// By turn: how often it has cut a search short.
+    /// Weights of cutoffs by turn (history heuristic).
     history: Vec<i32>,
-    /// The positions from the first to the present one.
+    /// The keys of the positions from the root to the present one.
     path: Vec<u64>,
-    /// Whether nothing had to be appraised so far, nor was drawn only because of the way there.
+    /// Whether no position was evaluated heuristically or drawn by repetition so far.
     is_exact: bool,
     out_of_nodes: bool,
 }
 
 impl Search {
-    /// The turns of the first position in a new order, the best first; `None` where not even the first one was looked at
-    /// to the end.
+    /// Returns the root turns with new scores, the best first; `None` if not even the first turn was searched completely.
     fn root<G: Heuristics>(
         &mut self,
         play: &Play<G>,
@@ -183,7 +183,7 @@ impl Search {
                 if at == 0 {
                     return None;
                 }
-                // What was found so far stands. The rest are not known to be better than that, nor to be lost.
+                // Scores found so far stand. The remaining turns count as worse, but not as lost.
                 let rest = turns[at..].iter().map(|(turn, _)| (turn.clone(), LOST + 1));
                 scored.extend(rest);
                 break;
@@ -191,12 +191,12 @@ impl Search {
             best = best.max(score);
             scored.push((turn.clone(), score));
         }
-        // Of equal ones the first stays first.
+        // A stable sort keeps the order of equal scores.
         scored.sort_by_key(|turn| -turn.1);
         Some(scored)
     }
 
-    /// The value of a position to the seat that is to act there, as far as it is within the window.
+    /// Returns the score of a position for the seat to act, within the window (fail-soft).
     fn value<G: Heuristics>(
         &mut self,
         game: &G,
@@ -304,7 +304,7 @@ impl Search {
     }
 
     fn looked_up(&mut self, entry: Entry, score: i32) -> i32 {
-        // Whether what stood behind it was exact is not remembered.
+        // The table does not store whether the subtree was exact.
         if entry.score.unsigned_abs() < SURE as u16 {
             self.is_exact = false;
         }
@@ -319,7 +319,7 @@ impl Search {
         ((game.evaluate(seat) - 0.5) * SPAN) as i32
     }
 
-    /// The places of turns in the order in which they are tried.
+    /// Returns the indices of turns in search order.
     fn order<T: Hash>(&self, turns: &[T], first: Option<u16>) -> Vec<u16> {
         let mut keyed: Vec<(i32, u16)> = turns
             .iter()
@@ -334,7 +334,7 @@ impl Search {
         keyed.into_iter().map(|(_, at)| at).collect()
     }
 
-    /// The line that was thought best, as far as it is remembered.
+    /// Returns the principal variation as far as the table holds it, at most 20 turns.
     fn line<G: Heuristics>(&self, play: &Play<G>, turns: &[(G::Turn, i32)]) -> Vec<G::Turn> {
         let mut line = Vec::new();
         let mut play = play.clone();
@@ -356,7 +356,7 @@ impl Search {
     }
 }
 
-/// What an end after so many turns is worth to a seat.
+/// Returns the score of an outcome after `ply` turns.
 fn ended(outcome: &Outcome, seat: Seat, ply: u8) -> i32 {
     match Value::ended(outcome, seat) {
         Value::Win(_) => WIN - i32::from(ply),
@@ -369,7 +369,7 @@ fn history_slot(turn: &impl Hash) -> usize {
     (key(turn) >> 32) as usize & (HISTORY - 1)
 }
 
-/// A score as the table keeps it: how far a win is is counted from the position itself.
+/// Returns a score for the table: distances to a win or loss count from the stored position.
 fn shifted(score: i32, ply: u8) -> i16 {
     let ply = i32::from(ply);
     let score = match score {

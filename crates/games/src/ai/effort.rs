@@ -1,8 +1,8 @@
-//! How much is looked at.
+//! Search limits by strength and method.
 
 use super::alphabeta::Limit;
 
-/// Alpha-beta of a few turns, where every turn is to be compared with the best.
+/// Limits of shallow alpha-beta, in which every turn is compared with the best; the depth is set by the caller.
 pub const NEAR: Limit = Limit {
     nodes: 30_000,
     depth: 0,
@@ -10,7 +10,7 @@ pub const NEAR: Limit = Limit {
     multi_pv: true,
 };
 
-/// Alpha-beta, strong.
+/// Limits of strong alpha-beta.
 pub const STRONG: Limit = Limit {
     nodes: 1_200_000,
     depth: 60,
@@ -18,10 +18,10 @@ pub const STRONG: Limit = Limit {
     multi_pv: false,
 };
 
-/// Proof-number search: so many positions for both questions.
+/// Maximum number of positions of the two proof-number searches together.
 pub const PROOF: u64 = 140_000;
 
-/// Alpha-beta beside proof-number search, which has taken most of the time.
+/// Limits of alpha-beta beside proof-number search, which takes most of the time.
 pub const BESIDE: Limit = Limit {
     nodes: 150_000,
     tt_bits: 18,

@@ -1,4 +1,4 @@
-//! The turn of who knows what every position is worth.
+//! Best play from known values of all positions.
 
 use rand::seq::IndexedRandom;
 
@@ -7,14 +7,14 @@ use super::value::{Value, acting};
 use crate::game::{Game, Rng};
 use crate::play::Play;
 
-/// How many turns of a line are followed.
+/// Maximum length of a principal variation, in turns.
 const LINE: usize = 12;
 
-/// The best line of a play that is not over, where `value` knows the value of a position to whoever is to act there; `None`
-/// where it does not.
+/// Returns the best turn of a play that is not over, where `value` returns the value of a position to the seat to act;
+/// `None` if a value is missing.
 ///
-/// It wins the soonest, or loses the latest; in a draw, and of equally long ways to lose, it leaves the other the most ways
-/// to go wrong.
+/// The turn wins as soon or loses as late as possible. In a draw, and among equally long losses, it maximizes the share of
+/// losing answers.
 pub fn choose<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
@@ -43,7 +43,7 @@ pub fn choose<G: Game>(
     })
 }
 
-/// The best turn and its value.
+/// Returns the best turn and its value.
 fn best<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
@@ -70,7 +70,7 @@ fn best<G: Game>(
     Some((turn, best))
 }
 
-/// Every turn, with its value to whoever plays it.
+/// Returns every turn with its value to the seat to act.
 fn rated<G: Game>(
     play: &Play<G>,
     value: &dyn Fn(&G) -> Option<Value>,
@@ -91,7 +91,7 @@ fn rated<G: Game>(
     rated.collect()
 }
 
-/// How many of a thousand answers to a turn lose.
+/// Returns the share of losing answers to a turn, in thousandths.
 fn traps<G: Game>(
     play: &Play<G>,
     turn: &G::Turn,

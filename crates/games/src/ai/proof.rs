@@ -1,7 +1,6 @@
-//! Proof-number search, depth first (df-pn: Nagai 2002): whether a seat can force a win, for games of two in turns with
-//! nothing hidden.
+//! Depth-first proof-number search (df-pn: Nagai 2002) for a forced win, for two seats in alternation and nothing hidden.
 //!
-//! A position that comes again on the way counts as not won.
+//! A repetition counts as not won.
 
 use std::collections::HashMap;
 
@@ -11,47 +10,47 @@ use super::key::key;
 use super::value::{acting, after, ended};
 use crate::game::{Heuristics, Seat};
 
-/// What cannot be proved, or not disproved.
+/// The proof number of a position that cannot be proved.
 const INFINITE: u32 = u32::MAX / 4;
-/// How many positions are remembered at most, in 24 bytes and a little each.
+/// Maximum number of stored positions, about 24 bytes each.
 const REMEMBERED: usize = 1 << 20;
 
-/// What is known of whether the attacker wins.
+/// The state of a proof that the attacker wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// It does.
+    /// The attacker wins.
     Won,
-    /// It does not.
+    /// The attacker does not win.
     NotWon,
-    /// It took too long to find out.
+    /// The search ended without a proof.
     Unknown,
 }
 
-/// What was found.
+/// The result of a proof-number search.
 #[derive(Clone, Debug)]
 pub struct ProofOutcome<T> {
     /// Whether the attacker wins.
     pub proof: Proof,
-    /// A turn that leads to it: of the attacker to its win, of the other to what is not one.
+    /// The turn that proves the result, if the seat to act benefits from it.
     pub turn: Option<T>,
-    /// How many positions were looked into.
+    /// The number of positions expanded.
     pub nodes: u64,
 }
 
-/// How hard a position is to win (`phi`) and not to win (`delta`) for the seat that acts there (Nagai's names).
+/// The proof number (`phi`) and the disproof number (`delta`) of a position, from the seat to act (Nagai's names).
 #[derive(Clone, Copy, Debug)]
 struct Numbers {
     phi: u32,
     delta: u32,
 }
 
-/// The seat that acts has won.
+/// The seat to act has won.
 const WON: Numbers = Numbers {
     phi: 0,
     delta: INFINITE,
 };
 
-/// The seat that acts has lost.
+/// The seat to act has lost.
 const LOST: Numbers = Numbers {
     phi: INFINITE,
     delta: 0,
@@ -65,7 +64,7 @@ struct Search {
     path: Vec<u64>,
 }
 
-/// Whether `attacker` can force a win from here, looking into so many positions at most.
+/// Returns whether `attacker` can force a win from `game`, expanding at most `limit` positions.
 pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcome<G::Turn> {
     let mut search = Search {
         attacker,
@@ -76,7 +75,7 @@ pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcom
     };
     let numbers = search.look_into(game, (INFINITE, INFINITE));
     let seat = acting(game);
-    // Numbers are those of the seat that acts.
+    // The numbers are relative to the seat to act.
     let (won, not_won) = if seat == attacker {
         (numbers.phi, numbers.delta)
     } else {
@@ -96,7 +95,7 @@ pub fn prove<G: Heuristics>(game: &G, attacker: Seat, limit: u64) -> ProofOutcom
 }
 
 impl Search {
-    /// Looks into a position until one of its numbers reaches its threshold.
+    /// Expands a position until one of its numbers reaches its threshold.
     fn look_into<G: Heuristics>(
         &mut self,
         game: &G,
@@ -120,7 +119,7 @@ impl Search {
             if numbers.phi >= most_phi || numbers.delta >= most_delta || self.nodes >= self.limit {
                 break numbers;
             }
-            // The child that is the easiest to prove, and how much easier than the next.
+            // The child with the smallest disproof number, and the smallest number of the others.
             let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE);
             for (at, (_, child)) in children.iter().enumerate() {
                 let delta = self.numbers(child).delta;
@@ -135,7 +134,7 @@ impl Search {
             let child_phi = (most_delta + phi)
                 .saturating_sub(numbers.delta)
                 .min(INFINITE);
-            // A little more than the next needs, so as not to go to and fro between them (Pawlewicz, Lew 2007).
+            // The threshold exceeds the second number by a quarter, which avoids switching to and fro (Pawlewicz, Lew 2007).
             let child_delta = most_phi.min(second + second / 4 + 1).min(INFINITE);
             self.look_into(after, (child_phi, child_delta));
         };
@@ -146,7 +145,7 @@ impl Search {
 
     fn child<G: Heuristics>(&self, after: &G, seat: Seat) -> Child {
         if let Some(outcome) = ended(after) {
-            // What is no win of the attacker is one of the other.
+            // An outcome that is no win of the attacker counts as a win of the defender.
             let attackers = outcome.payoff(self.attacker) > 0.5;
             let of_mover = attackers == (seat == self.attacker);
             return Child::Closed(if of_mover { LOST } else { WON });
@@ -190,7 +189,7 @@ impl Search {
         }
     }
 
-    /// A turn that proves what the seat to act wants.
+    /// Returns the turn that proves the result for the seat to act.
     fn proving<G: Heuristics>(&self, game: &G) -> Option<G::Turn> {
         let seat = acting(game);
         game.turns(seat).into_iter().find(|turn| {
@@ -202,9 +201,9 @@ impl Search {
 
 /// A position after a turn.
 enum Child {
-    /// It is over, or comes again.
+    /// Over, or a repetition.
     Closed(Numbers),
-    /// What is known of it is remembered under this number; before, it seems so hard.
+    /// The key of its stored numbers, and the numbers before it is stored.
     Open(u64, Numbers),
 }
 

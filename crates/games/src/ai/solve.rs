@@ -8,33 +8,33 @@ use self::ranked::Planes;
 use super::value::{Value, acting, after, ended};
 use crate::game::{Game, Heuristics, StateSpace};
 
-/// What was found out about a game.
+/// The values of all positions of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Solution {
-    /// Of positions that can be listed.
+    /// Of a game whose positions are enumerated.
     Listed(Listed),
-    /// Of positions that have ranks.
+    /// Of a game whose positions have ranks.
     Ranked(Planes),
 }
 
-/// Whoever waits while something long is worked out.
+/// The observer of a long computation.
 pub trait Progress {
-    /// So much of so much of this part of the work is done, up to so many turns from the end; whether to go on.
+    /// Reports that `done` of `all` positions of the pass for `depth` turns are processed. Returns whether to continue.
     fn progress(&mut self, depth: u8, done: u64, all: u64) -> bool;
-    /// From here one can go on another time.
+    /// Receives a state from which [`solve`] can resume.
     fn checkpoint(&mut self, begun: &Solution) {
         let _ = begun;
     }
 }
 
-/// Nobody waits: it goes on to its end.
+/// Runs to the end without reports.
 impl Progress for () {
     fn progress(&mut self, _: u8, _: u64, _: u64) -> bool {
         true
     }
 }
 
-/// Solves a game from this position on, going on from what was begun; `None` if it cannot be solved, or was to stop.
+/// Solves a game from `start`, resuming `begun`; `None` if it cannot be solved or `progress` stopped it.
 pub fn solve<G: Heuristics>(
     start: &G,
     begun: Option<Solution>,
@@ -66,8 +66,8 @@ pub fn solve<G: Heuristics>(
     }
 }
 
-/// Proves a solution again: the value of every position follows from those of the positions its turns lead to, and each
-/// win and loss from shorter ones. False if one does not, or it was to stop.
+/// Verifies a solution: the value of every position has to follow from its successors, and each win and loss from shorter
+/// ones. Returns `false` if one does not, or if `progress` stopped the verification.
 pub fn verify<G: Heuristics>(start: &G, solution: &Solution, waiting: &mut dyn Progress) -> bool {
     let Some(space) = start.state_space() else {
         return false;
@@ -100,7 +100,8 @@ pub fn verify<G: Heuristics>(start: &G, solution: &Solution, waiting: &mut dyn P
     }
 }
 
-/// The value that follows from where the turns of a position lead; `None` where nothing is known of one of these.
+/// Returns the value that follows from a position's successors, without the turns `except` excludes; `None` if the value of
+/// a successor is missing.
 fn implied<G: Heuristics>(
     solution: &Solution,
     space: &StateSpace<G, G::Turn>,
@@ -124,7 +125,7 @@ fn implied<G: Heuristics>(
 }
 
 impl Solution {
-    /// Whether everything is known.
+    /// Returns whether all values are final.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         match self {
@@ -133,7 +134,7 @@ impl Solution {
         }
     }
 
-    /// How many positions it is about.
+    /// Returns the number of positions.
     #[must_use]
     pub fn positions(&self) -> u64 {
         match self {
@@ -142,7 +143,7 @@ impl Solution {
         }
     }
 
-    /// The value of a position; `None` where it is not among them.
+    /// Returns the value of a position; `None` if the solution does not contain it.
     #[must_use]
     pub fn value<G: Game>(&self, space: &StateSpace<G, G::Turn>, game: &G) -> Option<Value> {
         let byte = match (self, space) {

@@ -1,8 +1,7 @@
-//! A table of solved positions as it is kept: in compressed blocks, read one at a time where it is asked.
+//! Table files of solved positions: compressed blocks, read one at a time on demand.
 //!
-//! After a first line come the length of a head in JSON and that head, the blocks, where they begin, the first key of each
-//! where positions are listed, and the SHA-256 of all that. Numbers are 64 bits, keys 128, the lowest byte
-//! first.
+//! The format: a first line, the length of a head in JSON, the head, the blocks, their offsets, the first key of each block
+//! (enumerated positions only), and the SHA-256 of all that. Numbers have 64 bits and keys 128, little-endian.
 
 use std::fmt::Debug;
 use std::io;
@@ -22,74 +21,77 @@ use crate::game::{Game, StateSpace};
 
 /// The first line.
 const MAGIC: &[u8] = b"tavolino table 1\n";
-/// The length of the SHA-256 at the end.
+/// Length of the SHA-256 at the end, in bytes.
 const HASH: usize = 32;
-/// How many positions a block holds.
+/// Number of positions in a block.
 const BLOCK: usize = 1 << 13;
-/// How many blocks are kept as they were read.
+/// Number of decompressed blocks in the cache.
 const KEPT: usize = 64;
-/// How hard blocks are compressed, of ten.
+/// Compression level of blocks, of at most 10.
 const EFFORT: u8 = 6;
 
-/// Where a table is read from.
+/// The bytes of a table.
 pub trait Source: Send + Sync + Debug {
-    /// How long it is, in bytes.
+    /// Returns the length in bytes.
     fn length(&self) -> u64;
-    /// So many bytes, from there.
+    /// Returns `count` bytes from offset `from`.
     fn read(&self, from: u64, count: usize) -> io::Result<Vec<u8>>;
 }
 
-/// What a table is of.
+/// The head of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
-    /// The name of the game with its options, as tables are called.
+    /// The name of the game with its options.
     pub name: String,
     /// The version of its rules.
     pub rules: u16,
-    /// How many positions it holds.
+    /// The number of positions.
     pub positions: u64,
-    /// Whether they are listed, and not ranked.
+    /// Whether positions are enumerated, not ranked.
     listed: bool,
-    /// Up to how many turns from the end everything is known.
+    /// The depth in turns up to which all values are known.
     depth: u8,
-    /// Whether a win and a loss in so many turns were found.
+    /// Whether the last depth found a win, and a loss.
     found: [bool; 2],
 }
 
-/// The solution of a game, which lies somewhere.
+/// An open table of solved positions.
 #[derive(Debug)]
 pub struct Table {
     head: Head,
     source: Box<dyn Source>,
-    /// Where each block begins, and where the last one ends.
+    /// The offset of each block, and the end of the last one.
     starts: Vec<u64>,
-    /// The first key of each block, where positions are listed.
+    /// The first key of each block (enumerated positions only).
     firsts: Vec<u128>,
     kept: Mutex<LruCache<usize, Arc<Block>>>,
 }
 
-/// Some positions in a row.
+/// A decompressed block.
 #[derive(Debug)]
 struct Block {
-    /// Their numbers, where they are listed.
+    /// The keys (enumerated positions only).
     keys: Vec<u128>,
     value: Vec<u8>,
     critical: Vec<u8>,
     other: Vec<u8>,
 }
 
-/// Why a table cannot be used.
+/// The reason a table cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// It is damaged, or something else.
+    /// The file is damaged or no table.
     #[error("this is no table of solved positions, or it is damaged")]
     Damaged,
-    /// It could not be read.
+    /// The file cannot be read.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
-/// Writes a solution down, as a [`Table`] is read.
+/// Writes a solution as a table file.
+///
+/// # Errors
+/// An error of `out`.
 pub fn write(
     solution: &Solution,
     name: &str,
@@ -151,7 +153,10 @@ pub fn write(
 }
 
 impl Table {
-    /// Opens a table: reads all of it once, to see whether it is whole.
+    /// Opens a table; reads all of it once to verify its hash.
+    ///
+    /// # Errors
+    /// [`Error`] if the source cannot be read or is no intact table.
     pub fn open(source: Box<dyn Source>) -> Result<Table, Error> {
         let length = source.length();
         let end = length.checked_sub(HASH as u64).ok_or(Error::Damaged)?;
@@ -188,13 +193,16 @@ impl Table {
         })
     }
 
-    /// What it is of.
+    /// Returns the head.
     #[must_use]
     pub fn head(&self) -> &Head {
         &self.head
     }
 
-    /// The value of a position; `None` where it is not in the table.
+    /// Returns the value of a position; `None` if the table does not contain it.
+    ///
+    /// # Errors
+    /// [`Error`] if a block cannot be read.
     pub fn value<G: Game>(
         &self,
         space: &StateSpace<G, G::Turn>,
@@ -226,7 +234,10 @@ impl Table {
         Ok(Some(Value::of_byte(byte)))
     }
 
-    /// All of it, to go on solving or to prove it again.
+    /// Returns the whole solution, to resume or to verify it.
+    ///
+    /// # Errors
+    /// [`Error`] if a block cannot be read.
     pub fn load(&self) -> Result<Solution, Error> {
         let all = self.head.positions as usize;
         let (mut keys, mut planes) = (Vec::new(), Planes::unknown(0));
@@ -288,7 +299,7 @@ impl Table {
     }
 }
 
-/// Whether it is as it was written.
+/// Checks the SHA-256 of the first `end` bytes.
 fn check(source: &dyn Source, end: u64) -> Result<(), Error> {
     const CHUNK: u64 = 1 << 20;
     let mut hash = Sha256::new();
@@ -306,7 +317,7 @@ fn check(source: &dyn Source, end: u64) -> Result<(), Error> {
     }
 }
 
-/// What is written, and its hash.
+/// A writer that hashes and counts its bytes.
 struct Hashing<'a> {
     out: &'a mut dyn io::Write,
     hash: Sha256,
@@ -321,7 +332,7 @@ impl Hashing<'_> {
     }
 }
 
-/// Seven bits a byte, the lowest first; the eighth says that more follow (LEB128).
+/// Appends a number as LEB128: seven bits a byte, lowest first; the eighth bit announces another byte.
 fn push_number(mut number: u128, bytes: &mut Vec<u8>) {
     while number > 0x7F {
         bytes.push(number as u8 | 0x80);

@@ -1,26 +1,26 @@
-//! What the computer would do.
+//! The result of a search.
 
 use super::value::{Value, Verdict};
 
-/// What it would do, and why.
+/// The chosen turn with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult<T> {
-    /// Its turn.
+    /// The turn.
     pub turn: T,
-    /// What the position is worth to the seat, where that is proved, and how long it takes.
+    /// The proved value of the position to the seat, with the number of turns; `None` if unproved or the number is unknown.
     pub value: Option<Value>,
-    /// What is proved of it: also where nobody knows how long it takes.
+    /// The proved verdict, also where the number of turns is unknown.
     pub verdict: Option<Verdict>,
-    /// What it thinks it is worth, from 0 to 1.
+    /// The estimated value, from 0 to 1.
     pub estimate: f32,
-    /// How many positions it looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// How it might go on, with its own turn first.
+    /// The expected continuation, beginning with the turn itself.
     pub principal_variation: Vec<T>,
 }
 
 impl<T: Clone> SearchResult<T> {
-    /// A turn that is thought to be worth so much, after so many positions; nothing is proved.
+    /// Returns an unproved result with an estimate and a number of positions.
     pub(super) fn of(turn: T, estimate: f32, nodes: u64) -> SearchResult<T> {
         SearchResult {
             principal_variation: vec![turn.clone()],
@@ -32,7 +32,7 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// The same, of which this is proved.
+    /// Returns the result with a proved value.
     pub(super) fn valued(self, value: Option<Value>) -> SearchResult<T> {
         SearchResult {
             value,
@@ -41,7 +41,7 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// The same, of which it is proved that it wins, but not how soon.
+    /// Returns the result as a proved win in an unknown number of turns.
     pub(super) fn winning(self) -> SearchResult<T> {
         SearchResult {
             verdict: Some(Verdict::Win),
@@ -50,7 +50,7 @@ impl<T: Clone> SearchResult<T> {
         }
     }
 
-    /// The same of another turn, of which no line is known.
+    /// Returns the result with another turn and no further variation.
     pub(super) fn preferring(self, turn: T) -> SearchResult<T> {
         SearchResult {
             principal_variation: vec![turn.clone()],

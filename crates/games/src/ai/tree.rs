@@ -1,8 +1,8 @@
-//! For every game, whatever is hidden and however many play: information-set Monte Carlo tree search, many-observer form (Cowling, Powley, Whitehouse
-//! 2012), with UCB1 (Auer, Cesa-Bianchi, Fischer 2002) and progressive widening (Coulom 2007).
+//! Information-set Monte Carlo tree search with many observers (Cowling, Powley, Whitehouse 2012), for any game: with UCB1
+//! (Auer, Cesa-Bianchi, Fischer 2002) and progressive widening (Coulom 2007).
 //!
-//! Each iteration determinizes the view (guesses what is hidden), then descends a tree whose nodes are information sets:
-//! they are keyed by what the seat to act can see, so that no seat's plan uses a secret and transpositions meet.
+//! Each iteration determinizes the view (samples the hidden information), then descends a tree whose nodes are information
+//! sets: keyed by the view of the seat to act, so that no seat's turns use a secret and transpositions merge.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -18,17 +18,17 @@ use crate::play::{Play, PlayHistory};
 /// The exploration constant of UCB1, for payoffs from 0 to 1.
 const EXPLORATION: f32 = 0.35;
 
-/// An iteration goes no further than so many turns.
+/// Maximum length of an iteration, in turns.
 const LONGEST: u8 = 200;
 
-/// Progressive widening: a node with `n` visits considers `WIDENING * sqrt(n + 1)` turns. Where there are hundreds, better
-/// a few of them well.
+/// Progressive widening: a node with `n` visits tries `WIDENING * sqrt(n + 1)` turns. With hundreds of turns a few well
+/// explored ones give better results.
 const WIDENING: f32 = 2.0;
 
-/// A turn must win in so many determinizations before it is taken for a win.
+/// Number of determinizations in which a turn must win before it counts as a win.
 const GUESSES: usize = 4;
 
-/// The statistics of a turn at a node: in how many iterations it was legal, how often it was tried, the sum of payoffs.
+/// The statistics of a turn at a node: iterations in which it was legal, visits, and the sum of payoffs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Arm {
     offered: f32,
@@ -39,9 +39,9 @@ struct Arm {
 type Arms<T> = HashMap<T, Arm>;
 type Tree<G> = HashMap<(Seat, <G as Game>::View), Arms<<G as Game>::Turn>>;
 
-/// The turn `seat` should take, knowing only `view` and how the play went; `None` if it has none.
+/// Returns the turn `seat` should play, from `view` and the history alone; `None` if it has none.
 ///
-/// The same arguments give the same answer: `playouts` counts iterations, not time.
+/// The result is deterministic: limits count iterations, not time.
 pub fn choose<G: Heuristics>(
     view: &G::View,
     course: &PlayHistory,
@@ -59,7 +59,7 @@ pub fn choose<G: Heuristics>(
         visit(play, seat, eye, playouts.horizon, &mut tree, rng);
     }
     let root = tree.remove(&(seat, view.clone()))?;
-    // A map has no order of its own: equal visits are decided by notation, so that the answer is the same every time.
+    // A map has no order: equal visits are decided by notation, so that results stay deterministic.
     let best = root
         .into_iter()
         .max_by_key(|(turn, arm)| (arm.visits as u32, Reverse(turn.to_string())));
@@ -68,7 +68,7 @@ pub fn choose<G: Heuristics>(
     })
 }
 
-/// A turn that wins at once, whatever is hidden.
+/// Returns a turn that wins at once, whatever is hidden; `None` if there is none.
 fn winning<G: Heuristics>(
     view: &G::View,
     course: &PlayHistory,
@@ -94,7 +94,7 @@ fn winning<G: Heuristics>(
         .find(|turn| guesses.iter().all(|play| wins(play, turn)))
 }
 
-/// What a legal turn is worth to `seat`, from 0 to 1, as far as so many iterations after it show.
+/// Returns the value of a legal turn to `seat`, from 0 to 1: the mean over the playouts.
 pub fn weigh<G: Heuristics>(
     view: &G::View,
     course: &PlayHistory,
@@ -124,7 +124,7 @@ pub fn weigh<G: Heuristics>(
     worth / playouts.count.max(1) as f32
 }
 
-/// What a play is worth to a seat where it was left.
+/// Returns the payoff of a play to a seat, or its evaluation if the play is not over.
 fn worth_of<G: Heuristics>(play: &Play<G>, seat: Seat) -> f32 {
     match play.outcome() {
         Some(outcome) => outcome.payoff(seat),
@@ -132,7 +132,7 @@ fn worth_of<G: Heuristics>(play: &Play<G>, seat: Seat) -> f32 {
     }
 }
 
-/// One iteration: selection, expansion by one node, playout, backpropagation; gives the play where it ended.
+/// Runs one iteration (selection, expansion by one node, playout, backpropagation) and returns the play at its end.
 fn visit<G: Heuristics>(
     mut play: Play<G>,
     seat: Seat,
@@ -177,8 +177,8 @@ fn visit<G: Heuristics>(
     play
 }
 
-/// An untried turn while progressive widening allows one, else the one with the greatest upper confidence bound; it
-/// counts how often a turn was legal, not the visits of the node, since in each determinization other turns are.
+/// Returns an untried turn while progressive widening allows one, else the turn with the greatest upper confidence bound.
+/// The bound counts iterations in which a turn was legal, not visits of the node, because determinizations differ.
 fn pull<T: Clone + Eq + Hash>(arms: &mut Arms<T>, turns: &[T], rng: &mut Rng) -> T {
     for turn in turns {
         arms.entry(turn.clone()).or_default().offered += 1.0;

@@ -1,25 +1,25 @@
-//! What a position is worth with perfect play.
+//! Values of positions with perfect play.
 
 use std::cmp::Ordering;
 
 use crate::game::{Game, Outcome, Seat};
 
-/// What a position is worth to the seat that is to act, if everyone plays perfectly. A repetition draws.
+/// The value of a position to the seat to act, with perfect play of both. A repetition draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// It wins, in so many turns of both.
+    /// Won in this many turns of both seats.
     Win(u8),
-    /// Neither can win.
+    /// Drawn.
     Draw,
-    /// It loses, in so many turns of both.
+    /// Lost in this many turns of both seats.
     Loss(u8),
 }
 
-/// No table holds a longer way to the end.
+/// Maximum number of turns in a stored value.
 const LONGEST: u8 = 127;
 
 impl Value {
-    /// The same for the seat that acted before: one turn more, and the other side.
+    /// Returns the value backed up by one turn: to the seat that acted before.
     #[must_use]
     pub fn before(self) -> Value {
         match self {
@@ -29,7 +29,7 @@ impl Value {
         }
     }
 
-    /// How an ended game is worth to `seat`, after no further turn.
+    /// Returns the value of an outcome to `seat`, in 0 turns.
     #[must_use]
     pub fn ended(outcome: &Outcome, seat: Seat) -> Value {
         let payoff = outcome.payoff(seat);
@@ -40,7 +40,7 @@ impl Value {
         }
     }
 
-    /// In how many turns it is over; `None` for a draw, which may take as long as it likes.
+    /// Returns the number of turns to the end; `None` for a draw.
     #[must_use]
     pub fn turns(self) -> Option<u8> {
         match self {
@@ -49,7 +49,7 @@ impl Value {
         }
     }
 
-    /// From 0 to 1.
+    /// Returns 1 for a win, 0.5 for a draw and 0 for a loss.
     #[must_use]
     pub fn estimate(self) -> f32 {
         match self {
@@ -59,7 +59,7 @@ impl Value {
         }
     }
 
-    /// A win, a draw or a loss, however long it takes.
+    /// Returns the value without the number of turns.
     #[must_use]
     pub fn verdict(self) -> Verdict {
         match self {
@@ -69,7 +69,7 @@ impl Value {
         }
     }
 
-    /// As a table keeps it, in a byte; a draw is 0, which is also what nothing else was found of.
+    /// Returns the value as stored in a table; a draw is 0, which also stands for an unknown value.
     #[must_use]
     pub fn byte(self) -> u8 {
         match self {
@@ -79,7 +79,7 @@ impl Value {
         }
     }
 
-    /// What a table's byte says.
+    /// Returns the value of a stored byte.
     #[must_use]
     pub fn of_byte(byte: u8) -> Value {
         match byte {
@@ -90,18 +90,18 @@ impl Value {
     }
 }
 
-/// A win, a draw or a loss.
+/// A value without the number of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Verdict {
-    /// Lost, however it is played.
+    /// Lost.
     Loss,
-    /// Neither can win.
+    /// Drawn.
     Draw,
     /// Won.
     Win,
 }
 
-/// The better value is the greater: a win the sooner the better, a loss the later the better.
+/// Greater is better: a sooner win, a later loss.
 impl Ord for Value {
     fn cmp(&self, other: &Value) -> Ordering {
         self.verdict().cmp(&other.verdict()).then_with(|| {
@@ -120,7 +120,7 @@ impl PartialOrd for Value {
     }
 }
 
-/// How a game of two has ended, by its own rules or because who is to act cannot; repetition aside.
+/// Returns the outcome of a game of two seats by its own rules, or because the seat to act is stuck; repetition is ignored.
 pub fn ended<G: Game>(game: &G) -> Option<Outcome> {
     game.outcome().or_else(|| {
         let stuck = game.to_act().iter().find(|&seat| !game.can_act(seat));
@@ -128,12 +128,12 @@ pub fn ended<G: Game>(game: &G) -> Option<Outcome> {
     })
 }
 
-/// Who is to act: in games of two in turns there is one.
+/// Returns the seat to act of a game in alternation.
 pub fn acting<G: Game>(game: &G) -> Seat {
     game.to_act().first().expect("somebody is to act")
 }
 
-/// The position after a turn of whoever is to act.
+/// Returns the position after a turn of the seat to act.
 pub fn after<G: Game>(game: &G, turn: &G::Turn) -> G {
     let mut after = game.clone();
     after.play(acting(game), turn);

@@ -1,6 +1,6 @@
-//! Whoever goes through a game and judges each turn.
+//! The analyst: evaluates each turn of a game.
 //!
-//! Every turn is judged as its seat could know: where nothing is hidden that is all there is to know.
+//! A turn is evaluated from its seat's view; where nothing is hidden this is the whole position.
 
 use std::fmt;
 
@@ -14,30 +14,30 @@ use crate::ai::{SearchOptions, SearchResult};
 use crate::board::Board;
 use crate::game::{Info, Rng, Seat, Table};
 
-/// The effort for a whole game, in thousandths of what the strongest player takes for one turn, which is two seconds of a
-/// core at most: sixteen seconds.
+/// Effort for a whole game, in thousandths of the strongest player's effort for one turn (at most two seconds of a core):
+/// at most sixteen seconds.
 const EFFORT: usize = 8_000;
 
-/// Goes through a game.
+/// Evaluates a game turn by turn.
 pub struct Analyst {
     board: Box<dyn Board>,
     seats: u8,
     interests: Interests,
     seed: u64,
     share: u32,
-    /// What was thought of the present position, where it was thought about.
+    /// The search result of the present position, if one is needed, and its seat.
     ahead: Option<(Seat, SearchResult<String>)>,
     analysis: Analysis,
 }
 
-/// Whether what one seat thinks of a position says what it is worth to another.
+/// The relation between the seats' values of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Interests {
-    /// Two who see the same: what one wins the other loses.
+    /// Two seats with the same view: the win of one is the loss of the other.
     Opposed,
-    /// All win or lose together, and nothing is hidden.
+    /// All seats win or lose together.
     Shared,
-    /// More than two, or something is hidden: each sees it for itself.
+    /// More than two seats, or hidden information: each seat has its own value.
     Own,
 }
 
@@ -45,7 +45,7 @@ impl Interests {
     fn at(info: &Info, table: &Table) -> Interests {
         let is_open = !(info.secrets)(&table.options);
         if (info.together)(&table.options) {
-            // Whoever plays together shows its hand.
+            // Seats that play together show their hands.
             return Interests::Shared;
         }
         if is_open && table.seats == 2 {
@@ -55,10 +55,10 @@ impl Interests {
         }
     }
 
-    /// How many thoughts it takes to judge so many turns.
+    /// Returns the number of searches needed to evaluate `turns` turns.
     fn thoughts(self, turns: usize) -> usize {
         match self {
-            // A thought about a position judges the turn to it and the turn from it.
+            // One search of a position evaluates the turn before and the turn after.
             Interests::Opposed | Interests::Shared => turns + 1,
             Interests::Own => 2 * turns,
         }
@@ -66,7 +66,7 @@ impl Interests {
 }
 
 impl Analyst {
-    /// Begins with a game as it was dealt, in which so many turns will come.
+    /// Returns an analyst at the start of a game of `turns` turns.
     #[must_use]
     pub fn new(start: Box<dyn Board>, table: &Table, turns: usize, seed: u64) -> Analyst {
         let interests = Interests::at(start.info(), table);
@@ -81,16 +81,16 @@ impl Analyst {
         }
     }
 
-    /// Something happens that is no turn, and leads to this position.
+    /// Moves on to a position reached without a turn, such as by a leaving.
     pub fn pass(&mut self, after: Box<dyn Board>) {
         self.analysis.outlook.steps += 1;
         self.ahead = None;
         self.board = after;
     }
 
-    /// A turn is played that leads to this position; what is thought of it, by its share of this mind.
+    /// Evaluates a turn that leads to `after`, with this analyst's share of the effort.
     ///
-    /// Nothing where the computer has no opinion.
+    /// `None` where the computer has no evaluation.
     pub fn judge(
         &mut self,
         seat: Seat,
@@ -114,14 +114,14 @@ impl Analyst {
         let next = self.think_ahead(mind);
         let (played, line) = match (self.board.outcome(), &next) {
             (Some(outcome), _) => {
-                // What decides between two is proved; between more it cannot be put so.
+                // An outcome between two seats is a proved value; with more seats there is no such value.
                 let is_proved = self.interests == Interests::Opposed;
                 let value = is_proved.then(|| Value::ended(&outcome, seat.rival()).before());
                 (Worth::of(value, outcome.payoff(seat)), Vec::new())
             }
             (None, Some((rival, next))) => (
                 self.seen_from(seat, *rival, next),
-                // How it goes on is part of what was found about the turn.
+                // The continuation belongs to the evaluation of the turn.
                 next.principal_variation.clone(),
             ),
             (None, None) => {
@@ -134,14 +134,14 @@ impl Analyst {
         let judged = judged(step, seat, turn, thought, played, line);
         self.note(seat, step - 1, judged.best.worth.estimate);
         if self.interests == Interests::Own {
-            // Nobody else says what became of it.
+            // No other seat's search gives the value after the turn.
             self.note(seat, step, judged.played.estimate);
         }
         self.analysis.turns.push(judged);
         self.analysis.turns.last()
     }
 
-    /// What was found, now that nothing happens any more.
+    /// Returns the analysis after the last turn.
     #[must_use]
     pub fn finish(mut self) -> Analysis {
         let step = self.analysis.outlook.steps;
@@ -154,7 +154,7 @@ impl Analyst {
         self.analysis
     }
 
-    /// What whoever is to act next thinks, where that says something about the turn before.
+    /// Returns the search result of the next seat to act, where it evaluates the turn before.
     fn think_ahead(&self, mind: SearchOptions<'_>) -> Option<(Seat, SearchResult<String>)> {
         if self.interests == Interests::Own {
             return None;
@@ -164,17 +164,17 @@ impl Analyst {
         Some((seat, thought))
     }
 
-    /// What a thought of one seat says to another.
+    /// Returns the value to `seat` of a search result of `thinker`.
     fn seen_from(&self, seat: Seat, thinker: Seat, thought: &SearchResult<String>) -> Worth {
         if self.interests == Interests::Opposed && thinker != seat {
             let value = thought.value.map(Value::before);
             return Worth::of(value, 1.0 - thought.estimate);
         }
-        // The same seat goes on, or all want the same.
+        // The same seat continues, or all seats share the value.
         Worth::of(None, thought.estimate)
     }
 
-    /// Notes what a position was worth to a seat.
+    /// Adds the value of a position to the outlook.
     fn note(&mut self, seat: Seat, step: usize, worth: f32) {
         let outlook = &mut self.analysis.outlook;
         match self.interests {
@@ -185,19 +185,19 @@ impl Analyst {
         }
     }
 
-    /// Chance that is the same for every thought.
+    /// Returns the same random numbers for every search.
     fn rng(&self) -> Rng {
         Rng::seed_from_u64(self.seed)
     }
 }
 
-/// How many thousandths of its effort each thought may take in a game of so many turns.
+/// Returns the share of effort of each search in a game of `turns` turns, in thousandths.
 fn share(interests: Interests, turns: usize) -> u32 {
     let each = EFFORT / interests.thoughts(turns).max(1);
     each.min(1000) as u32
 }
 
-/// What is said of a turn after a thought about the position before it, and after it was played.
+/// Returns the evaluation of a turn from the search before it and its value after it.
 fn judged(
     step: usize,
     seat: Seat,
@@ -213,7 +213,7 @@ fn judged(
     };
     let is_best = best.turn == turn;
     if played.exceeds(best.worth) {
-        // Seen from nearer it was better than it seemed.
+        // After the turn it proved better than the best turn of the search.
         best = Best {
             turn: turn.to_owned(),
             worth: played,
@@ -222,7 +222,7 @@ fn judged(
     } else if is_best && (best.worth.value.is_some() || played.value.is_none()) {
         played = best.worth;
     } else if is_best {
-        // Seen from nearer it was worse than it seemed: that nothing is better is not proved.
+        // After the turn it proved worse than the search expected: another turn may be better.
         best.worth = Worth::of(None, played.estimate);
     } else if played.value.is_none() && best.worth.value.is_some() {
         played.estimate = played.estimate.min(best.worth.estimate);
@@ -237,7 +237,7 @@ fn judged(
 }
 
 impl fmt::Debug for Analyst {
-    /// Without the board: it can be a secret.
+    /// Omits the board, which holds secrets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Analyst")
             .field("steps", &self.analysis.outlook.steps)

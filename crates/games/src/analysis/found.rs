@@ -1,42 +1,42 @@
-//! What was found about a whole game.
+//! The analysis of a whole game.
 
 use super::judged::Judged;
 use super::outlook::Outlook;
 
-/// So many turning points are told at most: a handful.
+/// Maximum number of turning points.
 const TURNING_POINTS: usize = 5;
 
-/// A turn that gives away less than this is no turning point: what is only estimated is not known better.
+/// Minimum loss of a turning point, from 0 to 1: smaller differences are within the error of estimates.
 const NOTABLE: f32 = 0.1;
 
-/// What was found about a whole game.
+/// The analysis of a whole game.
 #[derive(Clone, Debug, Default)]
 pub struct Analysis {
-    /// The turns that were judged, in order.
+    /// The evaluated turns, in order.
     pub turns: Vec<Judged>,
-    /// Who was winning.
+    /// The winning chances over time.
     pub outlook: Outlook,
 }
 
-/// How sure all of it is.
+/// The share of proved evaluations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Every turn is proved to be what is said of it.
+    /// All evaluations are proved.
     Exact,
-    /// So many turns are; the others are estimated.
+    /// This many evaluations are proved, the others estimated.
     Partly(usize),
-    /// No turn is.
+    /// No evaluation is proved.
     Estimated,
 }
 
 impl Analysis {
-    /// The judgement of the turn at this step.
+    /// Returns the evaluated turn of a step; `None` if the step is not an evaluated turn.
     #[must_use]
     pub fn at(&self, step: usize) -> Option<&Judged> {
         self.turns.iter().find(|judged| judged.step == step)
     }
 
-    /// The turns that gave away the most, in the order in which they were played.
+    /// Returns the turns with the greatest losses, in the order they were played.
     #[must_use]
     pub fn turning_points(&self) -> Vec<&Judged> {
         let mut points: Vec<&Judged> = self
@@ -50,7 +50,7 @@ impl Analysis {
         points
     }
 
-    /// How sure it is.
+    /// Returns the share of proved evaluations.
     #[must_use]
     pub fn certainty(&self) -> Certainty {
         match self.turns.iter().filter(|judged| judged.is_exact()).count() {

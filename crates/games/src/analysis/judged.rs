@@ -1,45 +1,45 @@
-//! What is said of a turn.
+//! The evaluation of a turn.
 
 use crate::ai::value::Value;
 use crate::game::Seat;
 
-/// What a position is worth to a seat.
+/// The value of a position to a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// With perfect play, where that is proved.
+    /// The value with perfect play; `None` if unproved.
     pub value: Option<Value>,
-    /// What is thought of it, from 0 to 1; what is proved is 0, a half, or 1.
+    /// The estimate from 0 to 1; 0, 0.5 or 1 for a proved value.
     pub estimate: f32,
 }
 
-/// The best turn that was found.
+/// The best turn the search found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Best {
-    /// Its notation.
+    /// The notation.
     pub turn: String,
-    /// What it is worth to whoever is to act.
+    /// Its value to the seat to act.
     pub worth: Worth,
-    /// How it might go on, with the turn itself first.
+    /// The expected continuation, beginning with the turn itself.
     pub line: Vec<String>,
 }
 
-/// A turn that was played, and the best one there was.
+/// A played turn, compared with the best turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
-    /// How many things had happened with it.
+    /// The step number, counted from 1.
     pub step: usize,
-    /// Who played it.
+    /// The seat that played it.
     pub seat: Seat,
-    /// Its notation.
+    /// The notation.
     pub turn: String,
-    /// What it was worth to that seat.
+    /// Its value to that seat.
     pub played: Worth,
-    /// The best turn there was.
+    /// The best turn instead.
     pub best: Best,
 }
 
 impl Worth {
-    /// What is only thought to be worth so much.
+    /// Returns a worth from a proved value, if any, and an estimate.
     #[must_use]
     pub fn of(value: Option<Value>, estimate: f32) -> Worth {
         Worth {
@@ -48,12 +48,12 @@ impl Worth {
         }
     }
 
-    /// Whether a turn of this worth is better than one that was thought to be the best, of that worth.
+    /// Returns whether this worth is better than `best`, the worth of the search's best turn.
     #[must_use]
     pub fn exceeds(self, best: Worth) -> bool {
         match (self.value, best.value) {
             (Some(own), Some(best)) => own > best,
-            // What is proved of the best turn is proved of a position: no turn is better.
+            // A proved value of the best turn is the value of the position: no turn exceeds it.
             (None, Some(_)) => false,
             _ => self.estimate > best.estimate,
         }
@@ -61,19 +61,19 @@ impl Worth {
 }
 
 impl Judged {
-    /// Whether what is said of it is proved.
+    /// Returns whether both values are proved.
     #[must_use]
     pub fn is_exact(&self) -> bool {
         self.played.value.is_some() && self.best.worth.value.is_some()
     }
 
-    /// Whether nothing better was found.
+    /// Returns whether the turn is the best turn.
     #[must_use]
     pub fn is_best(&self) -> bool {
         self.turn == self.best.turn
     }
 
-    /// How much it gave away, from 0 to 1.
+    /// Returns the loss against the best turn, from 0 to 1.
     #[must_use]
     pub fn loss(&self) -> f32 {
         (self.best.worth.estimate - self.played.estimate).max(0.0)

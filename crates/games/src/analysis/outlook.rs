@@ -1,38 +1,38 @@
-//! Who was winning, from the start to the end.
+//! Winning chances from the start to the end of a game.
 
 use crate::game::{Outcome, Seat, Seats};
 
-/// Who was winning.
+/// Winning chances over time.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outlook {
-    /// How many things happened.
+    /// The number of steps.
     pub steps: usize,
-    /// One curve for all, or one for each seat.
+    /// One curve for all seats, or one for each.
     pub curves: Vec<Curve>,
 }
 
-/// How likely somebody was to win.
+/// The winning chances of a seat or of all seats over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    /// Whose it is.
+    /// The seats the curve stands for.
     pub of: Whose,
-    /// What it was after so many steps, from 0 to 1; in order.
+    /// Step numbers and values from 0 to 1, in order of steps.
     pub points: Vec<(usize, f32)>,
 }
 
-/// Whose curve it is.
+/// The seats of a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The first seat's against the second: what one wins the other loses.
+    /// The first seat against the second, of two opposed seats.
     Both,
-    /// All seats' together.
+    /// All seats together.
     Together,
-    /// One of several seats', as it saw the game itself.
+    /// One of several seats, from its own view.
     Own(Seat),
 }
 
 impl Outlook {
-    /// Goes on with what somebody was worth after so many steps.
+    /// Adds a value to a curve, replacing a value of the same step.
     pub(super) fn add(&mut self, of: Whose, step: usize, worth: f32) {
         let known = self.curves.iter().position(|curve| curve.of == of);
         let at = known.unwrap_or_else(|| {
@@ -49,7 +49,7 @@ impl Outlook {
         }
     }
 
-    /// Ends all curves with how it ended.
+    /// Ends all curves with the outcome.
     pub(super) fn end(&mut self, outcome: &Outcome, seats: u8) {
         let steps = self.steps;
         match self.curves.first().map(|curve| curve.of) {

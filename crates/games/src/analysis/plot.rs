@@ -1,33 +1,33 @@
-//! Who was winning, as a picture: the turns from left to right, the better the higher.
+//! The plot of winning chances: steps from left to right, higher is better.
 
 use super::outlook::{Curve, Outlook, Whose};
 use crate::game::scene::{Height, Ink, Owner, Part, Path, Pen, Point, Scene, Silhouette};
 use crate::game::{Info, Lang, Palette, Seat};
 
-/// The paper: its left edge, its right one, its upper one, its lower one.
+/// The edges of the paper, in points.
 const LEFT: f32 = 84.0;
 const RIGHT: f32 = 854.0;
 const TOP: f32 = 34.0;
 const BOTTOM: f32 = 454.0;
-/// Below it stand the turns, above the room for Discord's ALT badge.
+/// Room below the paper for step numbers and Discord's ALT badge, in points.
 const FOOT: f32 = 84.0;
-/// From the edge of the paper to what is drawn on it.
+/// Margin between the paper's edge and the drawing, in points.
 const WITHIN: f32 = 34.0;
-/// How broad a curve is.
+/// Width of a curve, in points.
 const CURVE: f32 = 7.0;
-/// From one chip on a curve to the next, where there are several curves.
+/// Distance between chips along a curve where there are several curves, in points.
 const BETWEEN_CHIPS: f32 = 240.0;
-/// The radius of a chip on a curve.
+/// Radius of a chip on a curve, in points.
 const CHIP: f32 = 18.0;
-/// The size of a label.
+/// Type size of a label, in points.
 const LABEL: f32 = 34.0;
-/// How wide one of its digits is, and the least room to the next label.
+/// Width of a digit and minimum gap between labels, in points.
 const DIGIT: f32 = 21.0;
 const ROOM: f32 = 26.0;
-/// So many values of a curve are told in words, shared by all curves.
+/// Maximum number of values in the alt text, shared by all curves.
 const TOLD: usize = 16;
 
-/// Draws it; `turning` are the turning points and who played them.
+/// Returns the plot; `turning` holds the turning points with their seats.
 #[must_use]
 pub fn plot(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &Lang) -> Scene {
     let mut scene = Scene::framed(BOTTOM + FOOT);
@@ -53,7 +53,7 @@ pub fn plot(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &La
     scene
 }
 
-/// Where things lie.
+/// The mapping of steps and values to points.
 struct Sheet {
     steps: usize,
     palette: Palette,
@@ -73,7 +73,7 @@ impl Sheet {
         Point::new(self.x(step), level(worth))
     }
 
-    /// The paper, and who is up and who is down.
+    /// Draws the paper and the marks for winning (top) and losing (bottom).
     fn lay(&self, scene: &mut Scene, outlook: &Outlook) {
         let paper = Path::rounded(RIGHT - LEFT, BOTTOM - TOP, 14.0);
         let middle = Point::new(LEFT.midpoint(RIGHT), TOP.midpoint(BOTTOM));
@@ -92,7 +92,7 @@ impl Sheet {
         }
     }
 
-    /// Won, even, lost.
+    /// Draws the lines of a win, an even game and a loss.
     fn levels(scene: &mut Scene) {
         let dashed = Pen::dashed(3.0, 10.0, 10.0);
         for (worth, pen) in [(0.0, dashed), (0.5, Pen::new(4.0)), (1.0, dashed)] {
@@ -101,7 +101,7 @@ impl Sheet {
         }
     }
 
-    /// What lies between a curve and the line it is measured from, where there is only one curve.
+    /// Fills the area between a single curve and its base line.
     fn area(&self, scene: &mut Scene, curve: &Curve) {
         match curve.of {
             Whose::Own(_) => {}
@@ -115,7 +115,7 @@ impl Sheet {
         }
     }
 
-    /// Fills what lies between a curve and a level, on one side of it.
+    /// Fills the area between a curve and a level, on one side of the level.
     fn fill(&self, scene: &mut Scene, curve: &Curve, (from, side): (f32, f32), ink: Ink) {
         let base = level(from);
         let mut corners = Vec::new();
@@ -123,7 +123,7 @@ impl Sheet {
         let mut last: Option<(usize, f32)> = None;
         for &point in &curve.points {
             if let Some(last) = last.filter(|last| beyond(last.1) != beyond(point.1)) {
-                // Where it crosses the level.
+                // The crossing with the level.
                 let part = (from - last.1) / (point.1 - last.1);
                 let (a, b) = (self.x(last.0), self.x(point.0));
                 corners.push(Point::new(a + (b - a) * part, base));
@@ -152,12 +152,12 @@ impl Sheet {
             Whose::Own(seat) => self.owner(seat).ink(Part::Fill),
             _ => Ink::Ink,
         };
-        // The casing keeps curves apart where they cross.
+        // The casing separates curves where they cross.
         scene.line(&points, Pen::new(CURVE + 6.0), Ink::Paper);
         scene.line(&points, Pen::new(CURVE), ink);
     }
 
-    /// Whose curve it is, every now and then along it, where there are several.
+    /// Draws chips along a curve to identify its seat, where there are several curves.
     fn chips(
         &self,
         scene: &mut Scene,
@@ -190,8 +190,8 @@ impl Sheet {
         }
     }
 
-    /// The turning points, each by the chip of whoever played it, ringed; where two would lie on each other, the later one
-    /// is moved along its own line.
+    /// Draws the turning points as ringed chips of their seats; where two would overlap, the later one moves along its vertical
+    /// line.
     fn turning(&self, scene: &mut Scene, outlook: &Outlook, turning: &[(usize, Seat)]) {
         let mut taken: Vec<Point> = Vec::new();
         for &(step, seat) in turning {
@@ -227,12 +227,12 @@ impl Sheet {
         }
     }
 
-    /// The numbers of turns below: first the turning points, then the last turn and round numbers, where there is room.
+    /// Draws step numbers below: the turning points first, then the last step and round numbers, where there is room.
     fn turns(&self, scene: &mut Scene, turning: &[(usize, Seat)]) {
         let every = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
         let fits = |every: &&usize| self.x(**every) - self.x(0) >= 90.0;
         let every = *every.iter().find(fits).unwrap_or(&2000);
-        // The beginning needs no number, and on a phone Discord's ALT badge would lie over it.
+        // Step 0 needs no number, and on a phone Discord's ALT badge would cover it.
         let round = (every..=self.steps).step_by(every);
         let turning = turning.iter().map(|point| point.0);
         let mut taken: Vec<(f32, f32)> = Vec::new();
@@ -254,7 +254,7 @@ fn level(worth: f32) -> f32 {
     BOTTOM - WITHIN - high * worth
 }
 
-/// What a curve says of a step, also between two of its points.
+/// Returns the value of a curve at a step, interpolated between points; `None` after its last point.
 fn worth_at(curve: &Curve, step: usize) -> Option<f32> {
     let after = curve.points.iter().position(|point| point.0 >= step)?;
     let (to, worth) = curve.points[after];
@@ -266,7 +266,7 @@ fn worth_at(curve: &Curve, step: usize) -> Option<f32> {
     Some(before + (worth - before) * part)
 }
 
-/// The same in words.
+/// Returns the plot in words.
 fn told(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &Lang) -> String {
     let colour = |seat| lang.colour(info.palette, seat);
     let each = (TOLD / outlook.curves.len().max(1)).max(3);
@@ -323,7 +323,7 @@ fn told(outlook: &Outlook, turning: &[(usize, Seat)], info: &Info, lang: &Lang) 
     lines.join(" ")
 }
 
-/// At most so many of `count` places, evenly spread from the first to the last.
+/// Returns at most `most` of `count` indices, evenly spread from the first to the last.
 fn spread(count: usize, most: usize) -> Vec<usize> {
     if count <= most {
         return (0..count).collect();

@@ -1,4 +1,4 @@
-//! What a menu calls the choices of a step.
+//! Menu labels of the choices of a step.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use crate::game::notation::{self, Step};
 use crate::game::scene::{Point, Spot};
 use crate::game::{Face, Lang, Seat, Shown};
 
-/// Arrows, clockwise from the one to the right, an eighth of a turn apart.
+/// Arrows clockwise from right, an eighth of a full turn apart.
 const ARROWS: [char; 8] = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
 
-/// How far from an arrow's direction a way may lead, in eighths of a turn: those along the lines of a rhombus still count,
-/// a knight's does not.
+/// Maximum angle between a move and its arrow, in eighths of a full turn: moves along the lines of a rhombus fit, a knight's
+/// move does not.
 const ASKEW: f32 = 0.36;
 
-/// The label of a step: each word by its name, and an arrow for the way to a cell something goes to.
+/// Returns the label of a step: each word by its name, with an arrow before a target cell.
 pub fn label<G: Face>(
     shown: &Shown<G>,
     spots: &BTreeMap<String, Spot>,
@@ -33,7 +33,7 @@ pub fn label<G: Face>(
         let spot = |cell: &str| spots.get(cell).map(|spot| spot.at);
         let from = G::origin(shown, said).and_then(|cell| spot(&cell));
         match from.zip(spot(word)).and_then(|(from, to)| arrow(from, to)) {
-            // After the word before, which names where it comes from, else behind the cell.
+            // After the label of the word before, which names the origin; otherwise behind the cell.
             Some(arrow) if at > first => format!("{arrow} {label}"),
             Some(arrow) => format!("{label} {arrow}"),
             None => label,
@@ -43,7 +43,7 @@ pub fn label<G: Face>(
     parts.collect::<Vec<String>>().join(" ")
 }
 
-/// The arrow that shows the way; `None` where none does.
+/// Returns the arrow from one point to another; `None` where no arrow is close enough.
 fn arrow(from: Point, to: Point) -> Option<char> {
     let way = to - from;
     if way.length() == 0.0 {

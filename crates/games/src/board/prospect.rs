@@ -1,32 +1,32 @@
-//! What comes of a turn at once, as far as its seat can know.
+//! The immediate consequence of a turn, from its seat's view.
 
 use rand::SeedableRng;
 
 use crate::game::{Face, Heuristics, Outcome, Rng, Seat};
 use crate::play::Play;
 
-/// Where something is hidden, what holds in so many positions that look alike is taken to be so.
+/// Number of sampled positions that must agree, where information is hidden, before a consequence counts as certain.
 const GUESSES: u64 = 4;
 
-/// What comes of a turn at once; the best first.
+/// The immediate consequence of a turn, ordered best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prospect {
-    /// It wins.
+    /// The turn wins.
     Wins,
-    /// The game goes on, and nobody else can win with the next turn; or nobody can know.
+    /// The game goes on and no rival can win with the next turn; or the consequence is unknown.
     Open,
-    /// It ends the game, and nobody wins.
+    /// The turn ends the game without a winner.
     Draws,
-    /// This rival can win with the next turn.
+    /// The given rival can win with the next turn.
     Exposes(Seat),
-    /// It loses.
+    /// The turn loses.
     Loses,
 }
 
-/// What comes of a legal turn of `seat`. It is worked out from what the seat may see, so it tells nothing that is hidden.
+/// Returns the consequence of a legal turn of `seat`. It is computed from the seat's view, so it shows nothing hidden.
 pub fn prospect<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn) -> Prospect {
     let view = play.view(Some(seat));
-    // Where there are too many turns to list them all, nobody goes through a rival's answers either.
+    // Where there are too many turns to list, a rival's answers are too many to search.
     let answers = G::offered(&view, "").is_none();
     let guess = |seed| {
         let mut rng = Rng::seed_from_u64(seed);
@@ -34,7 +34,7 @@ pub fn prospect<G: Face + Heuristics>(play: &Play<G>, seat: Seat, turn: &G::Turn
         in_guess(play, seat, turn, answers, &mut rng)
     };
     let first = guess(0);
-    // What differs from one guess to the next, nobody can know.
+    // A consequence that differs between samples is unknown to the seat.
     let is_sure = first == Prospect::Open || (1..GUESSES).all(|seed| guess(seed) == first);
     if is_sure { first } else { Prospect::Open }
 }
@@ -64,7 +64,7 @@ fn in_guess<G: Heuristics>(
     exposing.next().map_or(Prospect::Open, Prospect::Exposes)
 }
 
-/// Whether a turn of `rival` wins, and not for both.
+/// Returns whether `turn` of `rival` wins for `rival` and not for `seat`.
 fn beats<G: Heuristics>(play: &Play<G>, rival: Seat, turn: &G::Turn, seat: Seat) -> bool {
     if play.game().has_hidden_result(rival, turn) {
         return false;

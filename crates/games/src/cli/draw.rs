@@ -1,4 +1,4 @@
-//! A position as a picture, with its alt text and its text board.
+//! The subcommand `draw`: a position as a picture, with its alt text and its text board.
 
 use std::fs;
 use std::io::{BufRead, Write};
@@ -30,10 +30,10 @@ pub struct Draw {
     pub file: PathBuf,
 }
 
-/// Reads lines such as `1 place 4 b3`, writes the picture and prints its words.
+/// Reads lines such as `1 place 4 b3`, writes the picture and prints its texts.
 ///
 /// # Errors
-/// A line that cannot be played, a seat the table does not have, a seat without a card, and a file that cannot be written.
+/// A line that cannot be played, a seat the table does not have, a seat without a card, or a file that cannot be written.
 pub fn draw(
     args: &Draw,
     rng: &mut Rng,

@@ -1,4 +1,4 @@
-//! Lines in and out: turns that are read and played, and answers in JSON.
+//! Lines of input and output: turns to play, and answers in JSON.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -8,10 +8,10 @@ use super::setting::Error;
 use crate::board::Board;
 use crate::game::{Seat, Seats, Table};
 
-/// A line longer than this is no turn of any game, and is not kept while it is read.
+/// Maximum length of an input line in bytes; no turn of any game is longer, and a longer line is skipped.
 const LONGEST_LINE: u64 = 1000;
 
-/// The next line, or why it is none; nothing at the end.
+/// Returns the next line, or the reason it is invalid; `None` at the end of input.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
     let mut line = Vec::new();
     if input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
@@ -24,7 +24,7 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<St
     Ok(Some(Ok(String::from_utf8_lossy(&line).into_owned())))
 }
 
-/// Plays one line, or says why it cannot be played.
+/// Plays one line, or returns the reason it cannot be played.
 pub(super) fn follow(board: &mut dyn Board, table: &Table, line: &str) -> Result<(), String> {
     let line = line.trim();
     let (number, said) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -66,7 +66,7 @@ fn skip(board: &mut dyn Board, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// One line, at once: whoever reads may be waiting for it.
+/// Prints one line of JSON and flushes it, because a reader may wait for it.
 pub(super) fn print(out: &mut impl Write, line: &impl Serialize) -> Result<(), Error> {
     serde_json::to_writer(&mut *out, line)?;
     writeln!(out)?;

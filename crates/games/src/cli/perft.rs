@@ -1,4 +1,4 @@
-//! Counting turn sequences.
+//! The subcommand `perft`: counting turn sequences.
 
 use std::io::Write;
 
@@ -20,7 +20,7 @@ pub struct Perft {
     pub divide: bool,
 }
 
-/// Prints one number, and before it, with `divide`, one per first turn.
+/// Prints the number of turn sequences; with `divide`, the number after each first turn before it.
 pub fn perft(args: &Perft, rng: &mut Rng, out: &mut impl Write) -> Result<(), Error> {
     let (board, _) = args.setting.open(rng)?;
     let first = board.to_act().first();

@@ -1,4 +1,4 @@
-//! Which game, from the arguments of a command.
+//! Arguments that choose a game and its table.
 
 use std::io;
 use std::path::PathBuf;
@@ -26,56 +26,56 @@ pub struct Setting {
     pub setup: Option<String>,
 }
 
-/// Why nothing can be counted or followed.
+/// The reason a subcommand fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The registry does not have it.
+    /// The registry has no such game.
     #[error("there is no game `{0}`; there are: {known}", known = keys())]
     UnknownGame(String),
-    /// Not `KEY=VALUE`.
+    /// The text is not `KEY=VALUE`.
     #[error("`{0}` is not an option: write KEY=VALUE")]
     NotAnOption(String),
-    /// Nobody can sit down so.
+    /// The table is not allowed.
     #[error(transparent)]
     Table(#[from] BadTable),
-    /// Nothing in it is left to chance.
+    /// The game has no chance.
     #[error("{0} takes no setup: nothing in it is left to chance")]
     NoSetup(&'static str),
-    /// Not JSON.
+    /// The setup is not JSON.
     #[error("the setup is not JSON: {0}")]
     NotJson(#[from] serde_json::Error),
-    /// Cannot be.
+    /// The setup is no valid deal.
     #[error(transparent)]
     Deal(#[from] BadDeal),
-    /// It is not solved, and will not be.
+    /// The game could not be solved.
     #[error(transparent)]
     Solved(#[from] solved::Error),
-    /// A table that says something wrong.
+    /// The table is wrong.
     #[error("the table of {0} is wrong: delete it, and solve it again")]
     Unproven(&'static str),
     /// The table has fewer seats.
     #[error("there is no seat {0}: this table has {1}")]
     NoSeat(Seat, u8),
-    /// A line of a position that cannot be played.
+    /// A line of a position cannot be played.
     #[error("line {number} cannot be played: {reason}")]
     Line {
-        /// Counted from 1.
+        /// The line number, counted from 1.
         number: u32,
-        /// A sentence without a full stop.
+        /// The reason, a sentence without a full stop.
         reason: String,
     },
     /// The turn of `--preview` is not legal.
     #[error("this turn cannot be shown: {0}")]
     Preview(String),
-    /// Nobody has a private card in this game, or this seat has none left.
+    /// The game has no private cards, or this seat has none left.
     #[error("this seat has no card in {0}")]
     NoCard(&'static str),
-    /// A file that cannot be written.
+    /// The file cannot be written.
     #[error("{} cannot be written: {error}", file.display())]
     File {
-        /// Its path.
+        /// The path.
         file: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
     /// Reading or writing failed.
@@ -89,7 +89,7 @@ fn keys() -> String {
 }
 
 impl Setting {
-    /// The game as it begins, and its table.
+    /// Returns the board at its first position, and its table.
     pub(super) fn open(&self, rng: &mut Rng) -> Result<(Box<dyn Board>, Table), Error> {
         let kind = games::find(&self.game).ok_or_else(|| Error::UnknownGame(self.game.clone()))?;
         let table = kind.info.table(&self.chosen()?, self.seats)?;

@@ -1,4 +1,4 @@
-//! The computer player from the command line: what it would play, and games solved.
+//! The subcommands `think`, `analyse` and `solve`: the computer player on the command line.
 
 use std::io::{BufRead, IsTerminal, Write, stderr};
 use std::path::PathBuf;
@@ -67,7 +67,7 @@ pub struct Solve {
     pub solved: PathBuf,
 }
 
-/// What is printed for a position.
+/// The output for a position.
 #[derive(Serialize)]
 struct Answer {
     seat: Seat,
@@ -80,7 +80,7 @@ struct Answer {
     line: Vec<String>,
 }
 
-/// What is printed for a turn of a game that was played.
+/// The output for a played turn.
 #[derive(Serialize)]
 struct Judgement<'a> {
     ply: usize,
@@ -93,7 +93,7 @@ struct Judgement<'a> {
     best: Best<'a>,
 }
 
-/// The best turn there was.
+/// The best turn of the position.
 #[derive(Serialize)]
 struct Best<'a> {
     turn: &'a str,
@@ -101,13 +101,13 @@ struct Best<'a> {
     r#in: Option<u8>,
 }
 
-/// What is printed for a position that cannot be.
+/// The output for an invalid position.
 #[derive(Serialize)]
 struct Mistake {
     error: String,
 }
 
-/// What is printed of a solved game.
+/// The output for a solved game.
 #[derive(Serialize)]
 struct Ending {
     game: &'static str,
@@ -118,7 +118,10 @@ struct Ending {
     positions: u64,
 }
 
-/// Thinks about each position of the input, and prints a line of JSON for it.
+/// Prints a line of JSON with the computer's turn for each position of the input.
+///
+/// # Errors
+/// Invalid arguments, and input or output that fails.
 pub fn think(
     args: &Think,
     rng: &mut Rng,
@@ -137,7 +140,7 @@ pub fn think(
                 lines.push(line);
                 continue;
             }
-            // The end of the input ends a position, but not one that was not begun.
+            // The end of input ends a position, but an empty one is none.
             None if lines.is_empty() => return Ok(()),
             None => {}
         }
@@ -162,7 +165,7 @@ pub fn think(
     }
 }
 
-/// Where the lines lead.
+/// Returns the position after the lines.
 fn position(
     start: &dyn Board,
     table: &Table,
@@ -204,9 +207,12 @@ fn answer(board: &dyn Board, args: &Think, mind: SearchOptions<'_>) -> Answer {
     }
 }
 
-/// Judges each turn of the input, and prints a line of JSON for it as soon as it is found.
+/// Prints a line of JSON for each turn of the input as soon as it is evaluated.
 ///
-/// All of the input is read first: how much effort there is for a turn depends on how many there are.
+/// All input is read first, because the effort for a turn depends on the number of turns.
+///
+/// # Errors
+/// Invalid arguments, and input or output that fails.
 pub fn analyse(
     args: &Analyse,
     rng: &mut Rng,
@@ -242,7 +248,7 @@ pub fn analyse(
     Ok(())
 }
 
-/// The seat and the turn of a line; nothing where it is none.
+/// Returns the seat and the turn of a line; `None` if the line holds no turn.
 fn turn_of(line: &str) -> Option<(Seat, String)> {
     let (number, said) = line.trim().split_once(char::is_whitespace)?;
     let turn = notation::normalize(said);
@@ -278,7 +284,10 @@ fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Solves a game, and says how it ends.
+/// Solves a game and prints its value.
+///
+/// # Errors
+/// [`Error`] if the game cannot be solved or its table is wrong.
 pub fn solve(args: &Solve, rng: &mut Rng, out: &mut impl Write) -> Result<(), Error> {
     let setting = Setting {
         game: args.game.clone(),
@@ -327,7 +336,7 @@ impl crate::ai::solve::Progress for Showing<'_> {
     }
 }
 
-/// How far it is, on the terminal.
+/// A progress bar on the terminal.
 struct Bar {
     is_shown: bool,
     last: Instant,

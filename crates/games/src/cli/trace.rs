@@ -1,4 +1,4 @@
-//! Following a game line by line.
+//! The subcommand `trace`: a game line by line.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
@@ -23,7 +23,10 @@ pub struct Trace {
     pub list: bool,
 }
 
-/// Reads lines such as `1 place 4 b3`, and prints a line of JSON for the start and after each.
+/// Reads lines such as `1 place 4 b3`; prints a line of JSON for the first position and after each line.
+///
+/// # Errors
+/// Invalid arguments, and input or output that fails.
 pub fn trace(
     args: &Trace,
     rng: &mut Rng,
@@ -45,7 +48,7 @@ pub fn trace(
     Ok(())
 }
 
-/// Where the game stands; the order of the fields is the order in which they are printed.
+/// The state of the game; fields are printed in this order.
 #[derive(Serialize)]
 struct Standing {
     ply: u64,
@@ -54,7 +57,7 @@ struct Standing {
     outcome: Option<Outcome>,
 }
 
-/// A seat's legal turns, told apart from others by their hash.
+/// A seat's legal turns, with a hash to compare them.
 #[derive(Serialize)]
 struct Legal {
     count: usize,
@@ -63,7 +66,7 @@ struct Legal {
     turns: Option<Vec<String>>,
 }
 
-/// A line that could not be played.
+/// The output for a line that cannot be played.
 #[derive(Serialize)]
 struct Mistake {
     ply: u64,

@@ -1,4 +1,4 @@
-//! What somebody overlooks.
+//! Attention: the turns a weak player overlooks.
 
 use std::hash::Hash;
 
@@ -7,8 +7,8 @@ use rand::RngExt;
 use super::deal::Rng;
 use super::kit::digest::digest;
 
-/// How somebody looks at a position: each thing there is to see is noticed with the same chance, and however often it
-/// looks, the same ones are.
+/// A player's attention: each item of a position is noticed with the same chance. The same `Attention` always notices the
+/// same items.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
     seed: u64,
@@ -16,13 +16,13 @@ pub struct Attention {
 }
 
 impl Attention {
-    /// One that notices everything.
+    /// Attention that notices everything.
     pub const FULL: Attention = Attention {
         seed: 0,
         share: 1.0,
     };
 
-    /// One that notices such a share of what there is, from 0 to 1.
+    /// Returns attention that notices the given share of items, from 0 to 1.
     #[must_use]
     pub fn open(share: f32, rng: &mut Rng) -> Attention {
         if share >= 1.0 {
@@ -32,13 +32,13 @@ impl Attention {
         Attention { seed, share }
     }
 
-    /// Whether it notices this.
+    /// Returns whether this attention notices `item`.
     fn notices(self, what: &impl Hash) -> bool {
         let chance = || digest(&(self.seed, what)) as f32 / u64::MAX as f32;
         self.share >= 1.0 || chance() < self.share
     }
 
-    /// Leaves what it notices of these; all, if it notices nothing, and says so by false.
+    /// Removes the items this attention does not notice. If it notices none, keeps all and returns `false`.
     pub fn pick<T: Hash>(self, from: &mut Vec<T>) -> bool {
         let noticed: Vec<bool> = from.iter().map(|what| self.notices(what)).collect();
         let any = noticed.contains(&true);

@@ -1,40 +1,40 @@
-//! What is always true of a game, whatever is played.
+//! The constant data of a game.
 
 use std::ops::RangeInclusive;
 
 use super::table::{BadTable, Choice, Options, Table};
 
-/// What is always true of a game.
+/// The constant data of a game.
 #[derive(Debug)]
 pub struct Info {
-    /// Its stable name in commands, files and the database.
+    /// The stable name in commands, files and the database.
     pub key: &'static str,
-    /// Its name as its sheet has it.
+    /// The name as the rule sheet has it.
     pub name: &'static str,
-    /// Who made it, and the year where known.
+    /// The author, and the year where known.
     pub designer: &'static str,
     /// Which of the five rule sheets it comes from, 0 to 4.
     pub sheet: u8,
-    /// What people choose before the deal.
+    /// The options players choose before the deal.
     pub options: &'static [Choice],
-    /// How many may play, given the options.
+    /// Returns the allowed number of seats, given the options.
     pub seats: fn(&Options) -> RangeInclusive<u8>,
-    /// Raised when a change would make an old record replay differently.
+    /// The version of the rules; raised when a change would make an old record replay differently.
     pub rules: u16,
-    /// Whether chance decides anything before the first turn.
+    /// Whether chance decides something before the first turn.
     pub chance: bool,
-    /// Whether something is hidden from somebody, given the options.
+    /// Returns whether some seat has hidden information, given the options.
     pub secrets: fn(&Options) -> bool,
-    /// What a seat's private card shows, where something is hidden.
+    /// The content of a seat's private card, where information is hidden.
     pub holds: Holds,
-    /// Whether all win or lose together, given the options.
+    /// Returns whether all seats win or lose together, given the options.
     pub together: fn(&Options) -> bool,
     /// The colours of its seats.
     pub palette: Palette,
 }
 
 impl Info {
-    /// What most games are: for two, without options, and nothing in them is hidden or left to chance.
+    /// The defaults of most games: two seats, no options, nothing hidden, no chance.
     pub const OPEN: Info = Info {
         key: "",
         name: "",
@@ -50,7 +50,10 @@ impl Info {
         palette: Palette::Colours,
     };
 
-    /// A table with these options, the missing ones at their defaults, and with `seats` or the fewest possible.
+    /// Returns a table with the options `chosen`, the missing ones at their defaults, and with `seats` or the fewest allowed.
+    ///
+    /// # Errors
+    /// [`BadTable`] if an option, a value or the number of seats is not allowed.
     pub fn table(&self, chosen: &Options, seats: Option<u8>) -> Result<Table, BadTable> {
         let mut options = Options::new();
         for option in self.options {
@@ -76,7 +79,7 @@ impl Info {
         Ok(Table { seats, options })
     }
 
-    /// Complete options: every one at its default, then with each other value of each.
+    /// Returns complete options: all defaults first, then the defaults with one option changed, for every other value.
     #[must_use]
     pub fn variants(&self) -> Vec<Options> {
         let defaults = self.options.iter().map(|option| option.with(0));
@@ -91,7 +94,7 @@ impl Info {
         [defaults.clone()].into_iter().chain(others).collect()
     }
 
-    /// Complete options in every combination.
+    /// Returns complete options in every combination.
     #[must_use]
     pub fn combinations(&self) -> Vec<Options> {
         let mut all = vec![Options::new()];
@@ -110,7 +113,7 @@ impl Info {
         all
     }
 
-    /// The tables with complete `options` and as few seats as possible, and as many: one where these are the same.
+    /// Returns the tables with complete `options` and the fewest and the most seats: one table where these are equal.
     #[must_use]
     pub fn extremes(&self, options: &Options) -> Vec<Table> {
         let allowed = (self.seats)(options);
@@ -124,12 +127,12 @@ impl Info {
     }
 }
 
-/// What a seat's private card shows.
+/// The content of a seat's private card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holds {
-    /// What it may play.
+    /// Pieces or cards the seat may play.
     Hand,
-    /// Something it has chosen or is after.
+    /// A secret the seat chose or pursues.
     Secret,
 }
 

@@ -1,4 +1,4 @@
-//! What several games are made of: cells and grids, boards to draw, home rows, jumps, stones, rectangles.
+//! Parts shared by several games: cells and grids, boards, home rows, jumps, placed pieces, rectangles.
 
 pub mod capture;
 pub mod cells;

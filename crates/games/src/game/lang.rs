@@ -1,4 +1,4 @@
-//! What people read, in their language: every sentence comes from `assets/lang/<language>/*.ftl`.
+//! Sentences in a reader's language, from `assets/lang/<language>/*.ftl`.
 
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -17,13 +17,13 @@ static BUNDLES: LazyLock<Vec<(&'static str, Arc<Bundle>)>> =
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// A value for a variable of a sentence.
+/// The value of a variable in a sentence.
 pub type Value<'a> = FluentValue<'a>;
 
-/// What sentences are given as the name of whoever reads them: they say "you" instead.
+/// The name passed to a sentence for the reader's own seat; the sentence then says "you".
 pub const READER: &str = "self";
 
-/// A language, and what the seats are called in it.
+/// A language, with optional names for the seats and an optional reader.
 #[derive(Clone)]
 pub struct Lang {
     code: &'static str,
@@ -33,13 +33,13 @@ pub struct Lang {
 }
 
 impl Lang {
-    /// English, complete and the last resort.
+    /// Returns English, which is complete and the fallback.
     #[must_use]
     pub fn english() -> Lang {
         Lang::of("en")
     }
 
-    /// The language of a Discord locale such as `en-GB`; English where there is none.
+    /// Returns the language of a Discord locale such as `en-GB`; English where it is not shipped.
     #[must_use]
     pub fn of(locale: &str) -> Lang {
         let language = locale.split('-').next().unwrap_or(locale);
@@ -55,18 +55,18 @@ impl Lang {
         }
     }
 
-    /// The codes of all languages.
+    /// Returns the codes of all languages.
     pub fn all() -> impl Iterator<Item = &'static str> {
         BUNDLES.iter().map(|(code, _)| *code)
     }
 
-    /// Its code, such as `en`.
+    /// Returns the language code, such as `en`.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.code
     }
 
-    /// The same language with its own names for the seats, such as the people who hold them.
+    /// Returns the language with the given names of the seats, such as their players' names.
     #[must_use]
     pub fn with_names(&self, names: Vec<String>) -> Lang {
         Lang {
@@ -75,7 +75,7 @@ impl Lang {
         }
     }
 
-    /// The same language for somebody who reads alone: what is told of their seat says "you".
+    /// Returns the language for one reader: sentences about the reader's seat say "you".
     ///
     /// For [`Face::describe`](super::Face::describe) and the reports of common.ftl and discord.ftl; other sentences name their seats.
     #[must_use]
@@ -86,7 +86,7 @@ impl Lang {
         }
     }
 
-    /// The sentence `key` with its variables; the key itself where the language lacks it.
+    /// Returns the sentence `key` with its variables filled in; the key itself where the language lacks it.
     #[must_use]
     pub fn say(&self, key: &str, variables: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self
@@ -108,13 +108,13 @@ impl Lang {
         said.into_owned()
     }
 
-    /// Whether the language has the sentence `key`.
+    /// Returns whether the language has the sentence `key`.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
 
-    /// What a seat is called: the person who holds it where names were given, else its colour; [`READER`] if it reads this.
+    /// Returns the name of a seat: [`READER`] for the reader's seat, else the given name, else its colour.
     #[must_use]
     pub fn seat(&self, info: &Info, seat: Seat) -> String {
         match &self.names {
@@ -124,7 +124,7 @@ impl Lang {
         }
     }
 
-    /// Who is to act, or how it ended: `winners` is who won once it is over, nobody in a draw.
+    /// Returns a sentence with the seats to act or, where `winners` is given, the outcome; empty `winners` is a draw.
     #[must_use]
     pub fn standing(&self, info: &Info, acting: Seats, winners: Option<Seats>) -> String {
         let (key, seats) = match winners {
@@ -142,7 +142,7 @@ impl Lang {
         )
     }
 
-    /// The colour of a seat and the mark on its pieces, such as `azure ◯`.
+    /// Returns the colour of a seat and the mark on its pieces, such as `azure ◯`.
     #[must_use]
     pub fn colour(&self, palette: Palette, seat: Seat) -> String {
         match palette {
@@ -152,7 +152,7 @@ impl Lang {
     }
 }
 
-/// The mark on a seat's pieces as a character, the same in every language.
+/// Returns the mark on a seat's pieces as a character, the same in every language.
 #[must_use]
 pub fn mark(seat: Seat) -> char {
     ['◯', '▲', '■', '✚', '〓', '☾'][seat.index()]
@@ -173,7 +173,7 @@ fn bundle(dir: &'static Dir<'static>) -> (&'static str, Arc<Bundle>) {
     let mut bundle = Bundle::new_concurrent(vec![
         code.parse().expect("a folder of assets/lang is a language"),
     ]);
-    // Discord shows the isolation marks as boxes in some clients.
+    // Some Discord clients show Unicode isolation marks as boxes.
     bundle.set_use_isolating(false);
     for file in dir.files() {
         let text = file

@@ -1,22 +1,23 @@
-//! How a computer finds its turn.
+//! The search methods of a computer player.
 
 use super::strength::Strength;
 
-/// The method that suits a position, and a strength.
+/// A search method with its limits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
-    /// Playing on at random from what was guessed, and remembering what came of it: whatever is hidden, however many play.
+    /// Monte Carlo tree search over sampled positions: any hidden information, any number of seats.
     Mcts(Playouts),
-    /// Looking a few turns ahead, as people do: two seats in turns, nothing hidden.
+    /// Alpha-beta of fixed depth with imprecise choice, as people play: two seats in alternation, nothing hidden.
     ShallowAlphaBeta(Ahead),
-    /// What a table of the game says; without one, looking ahead as far as there is time for: likewise.
+    /// The endgame table of the game, or alpha-beta with iterative deepening where there is none: two seats in alternation,
+    /// nothing hidden.
     TableOrAlphaBeta,
-    /// The same, after trying to prove a win: where it comes soon.
+    /// Proof-number search for a win, then [`Method::TableOrAlphaBeta`]: for games in which a forced win comes early.
     ProofNumber,
 }
 
 impl Method {
-    /// What suits most games of two with nothing hidden.
+    /// Returns the alpha-beta method of a strength, suitable for most games of two seats without secrets.
     #[must_use]
     pub fn ahead(strength: Strength) -> Method {
         strength.of([
@@ -26,27 +27,27 @@ impl Method {
         ])
     }
 
-    /// Looking so far ahead, and so clearly.
+    /// Returns alpha-beta of fixed depth `plies` and with this `tolerance`.
     #[must_use]
     pub fn looking(turns: u8, blur: f32) -> Method {
         Method::ShallowAlphaBeta(Ahead { turns, blur })
     }
 }
 
-/// How often one plays on at random, how far that looks, and what is overlooked.
+/// The limits of a Monte Carlo tree search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playouts {
-    /// How often.
+    /// The number of playouts.
     pub count: u32,
-    /// After how many turns beyond what is remembered one stops and appraises.
+    /// The length of a playout beyond the tree, in turns; the position is then evaluated.
     pub horizon: u8,
-    /// What share of its own turns somebody notices now, from 0 to 1: it weighs no others. What may come later it sees as
-    /// everybody does.
+    /// The share of its own turns the player notices at the root, from 0 to 1; only these are searched. Deeper in the tree
+    /// every turn is noticed.
     pub notices: f32,
 }
 
 impl Playouts {
-    /// What suits most games; the strong computer takes about a second.
+    /// Returns limits suitable for most games; the strong computer takes about a second.
     #[must_use]
     pub fn of(strength: Strength) -> Playouts {
         Playouts {
@@ -57,20 +58,20 @@ impl Playouts {
     }
 }
 
-/// What the theory of a game says.
+/// A turn known from the theory of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownTurn<T> {
     /// The turn.
     pub turn: T,
-    /// Whether it surely wins.
+    /// Whether the turn is proved to win.
     pub wins: bool,
 }
 
-/// How far somebody sees, and how clearly.
+/// The limits of a shallow search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ahead {
-    /// So many turns: 2 are its own and the answer.
+    /// The depth in turns; 2 is the player's turn and the answer.
     pub turns: u8,
-    /// By how much a turn may be worse, from 0 to 1, and still look as good as the best.
+    /// The loss of value, from 0 to 1, within which a turn counts as equal to the best.
     pub blur: f32,
 }

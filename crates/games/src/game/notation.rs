@@ -1,12 +1,12 @@
-//! Turns as text: completing what is typed, walking it word by word in menus, and finding the turns nearest to what is none.
+//! Notation of turns: completion of typed text, word-by-word menus, and suggestions for text that is no turn.
 
 use std::collections::HashMap;
 use std::fmt::{self, Display, Write};
 
-/// Ends a beginning that stops inside a word: `move a*` is the file `a` of a cell not yet said.
+/// Ends a prefix that stops inside a word: `move a*` is the file `a` of a cell not yet chosen.
 const STAR: char = '*';
 
-/// Lower case, single spaces.
+/// Returns `typed` in lower case with single spaces between words.
 #[must_use]
 pub fn normalize(typed: &str) -> String {
     typed
@@ -16,7 +16,7 @@ pub fn normalize(typed: &str) -> String {
         .join(" ")
 }
 
-/// The words of a beginning that are said in full.
+/// Returns the complete words of a prefix.
 #[must_use]
 pub fn words(said: &str) -> Vec<&str> {
     said.split_whitespace()
@@ -24,8 +24,8 @@ pub fn words(said: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The keys of the question that a menu asks after the words `said`, the most telling first: by the last verb said and
-/// how many words follow it, by that verb, by how many words are said, and by the game alone.
+/// Returns the keys of the menu question after the words `prefix`, the most specific first: by the last verb and the number
+/// of words after it, by that verb, by the number of words, and by the game alone.
 ///
 /// ```
 /// use tavolino_games::game::notation::prompts;
@@ -53,14 +53,14 @@ pub fn prompts(game: &str, said: &[&str]) -> Vec<String> {
     keys
 }
 
-/// Whether a word is one such as `place`, which says little without the next one.
+/// Returns whether a word is a verb such as `place`, which says little without the next word.
 #[must_use]
 pub fn is_verb(word: &str) -> bool {
     word.len() >= 2 && word.bytes().all(|letter| letter.is_ascii_lowercase())
 }
 
-/// What `typed` can still become: whole turns if `limit` holds them, otherwise the longest beginnings that fit, so that
-/// a turn is completed word by word.
+/// Returns completions of `typed`: whole turns if there are at most `limit`, otherwise the longest prefixes that fit, so
+/// that a turn is completed word by word.
 ///
 /// ```
 /// use tavolino_games::game::notation::complete;
@@ -77,7 +77,7 @@ pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
         .map(String::as_str)
         .filter(|turn| turn.starts_with(&typed))
         .collect();
-    // What is already typed is no completion, unless it is a turn.
+    // The typed text itself is no completion, unless it is a turn.
     let first = typed
         .split(' ')
         .filter(|word| !word.is_empty())
@@ -101,10 +101,10 @@ pub fn complete(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
     best.into_iter().take(limit).map(str::to_owned).collect()
 }
 
-/// The turns most like `typed`: of those that begin like it the longest, the fewest letters away.
+/// Returns at most `limit` turns like `typed`: those with the longest common prefix, ordered by edit distance.
 #[must_use]
 pub fn suggestions(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
-    // Nothing longer is anywhere near a turn, and comparing has its price.
+    // A longer text is far from every turn, and the cost of a comparison grows with its length.
     let typed: Vec<char> = normalize(typed).chars().take(60).collect();
     let alike = |turn: &str| {
         turn.chars()
@@ -122,7 +122,7 @@ pub fn suggestions(turns: &[String], typed: &str, limit: usize) -> Vec<String> {
     found.into_iter().take(limit).cloned().collect()
 }
 
-/// Letters to add, leave out or change to make one of the other (Levenshtein).
+/// Returns the edit distance (Levenshtein) in letters.
 #[must_use]
 pub fn distance(turn: &str, typed: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=typed.len()).collect();
@@ -137,16 +137,17 @@ pub fn distance(turn: &str, typed: &[char]) -> usize {
     row[typed.len()]
 }
 
-/// The one of `turns` that `typed` can only mean, whatever stands between its words, and with an `x` for a capture.
+/// Returns the only one of `turns` that `typed` can mean, ignoring separators between words and an `x` for a capture; `None`
+/// if none or several fit.
 ///
 /// ```
-/// use tavolino_games::game::notation::meant;
+/// use tavolino_games::game::notation::resolve_unique;
 ///
 /// let turns = ["a3 a4", "a3 b4"].map(String::from);
 /// for typed in ["a3a4", "A3-A4", "a3→a4", "a3, a4", "a3xa4"] {
-///     assert_eq!(meant(&turns, typed), Some(&turns[0]), "{typed}");
+///     assert_eq!(resolve_unique(&turns, typed), Some(&turns[0]), "{typed}");
 /// }
-/// assert_eq!(meant(&turns, "a3"), None);
+/// assert_eq!(resolve_unique(&turns, "a3"), None);
 /// ```
 #[must_use]
 pub fn resolve_unique<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a T> {
@@ -154,7 +155,7 @@ pub fn resolve_unique<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a
         let letters = text.chars().filter(char::is_ascii_alphanumeric);
         letters.map(|letter| letter.to_ascii_lowercase()).collect()
     };
-    // Nothing longer is a turn.
+    // No turn is longer.
     let typed: String = typed.chars().take(200).collect();
     let whole = bare(&typed);
     let quiet = bare(&typed.replace(['x', 'X'], " "));
@@ -171,15 +172,15 @@ pub fn resolve_unique<'a, T: Display>(turns: &'a [T], typed: &str) -> Option<&'a
     first.filter(|_| found.next().is_none())
 }
 
-/// Whether something is written exactly like this. It is compared while it is written, so that nothing is allocated for
-/// it: there can be thousands of turns.
+/// Returns whether the notation of `value` is exactly `text`. It is compared while it is formatted, without an allocation:
+/// a position can have thousands of turns.
 #[must_use]
 pub fn is_written(what: &impl Display, text: &str) -> bool {
     let mut rest = Exact(text);
     write!(rest, "{what}").is_ok() && rest.0.is_empty()
 }
 
-/// What is still to be written of a text.
+/// The part of a text not yet matched.
 struct Exact<'a>(&'a str);
 
 impl Write for Exact<'_> {
@@ -189,7 +190,7 @@ impl Write for Exact<'_> {
     }
 }
 
-/// What is still to be written of the small letters and digits of a text, whatever stands between them.
+/// The part of a text not yet matched, by its letters and digits alone.
 struct Bare<'a>(&'a [u8]);
 
 impl Write for Bare<'_> {
@@ -205,7 +206,7 @@ impl Write for Bare<'_> {
     }
 }
 
-/// What was typed, as far as it can be told, as words: `A3xB4` is `a3 b4`.
+/// Returns typed text split into words as far as possible: `A3xB4` becomes `a3 b4`.
 #[must_use]
 pub fn split_words(typed: &str) -> String {
     let mut words = String::new();
@@ -222,21 +223,21 @@ pub fn split_words(typed: &str) -> String {
     normalize(&words)
 }
 
-/// One choice in a menu that walks turns.
+/// One choice of a menu that builds a turn word by word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The beginning it leads to, to be handed to [`step`] next; different for every choice of a menu.
+    /// The prefix the choice leads to, input of the next [`step`]; unique within a menu.
     pub text: String,
-    /// What it adds to what was said; all of it where it adds nothing, which is to stop here.
+    /// The words the choice adds to the prefix; the whole prefix where it adds none and ends the turn here.
     pub label: String,
-    /// Whether it stops inside a word, because a menu could not hold all the words.
+    /// Whether the choice stops inside a word, because the menu could not hold all words.
     pub partial: bool,
-    /// Whether it is a whole turn, and the walk is over.
+    /// Whether the choice completes a turn.
     pub is_turn: bool,
 }
 
 impl Step {
-    /// A first word that no whole turn consists of.
+    /// Returns a choice of one first word that is no complete turn.
     #[must_use]
     pub fn word(word: &impl ToString) -> Step {
         Step {
@@ -248,11 +249,11 @@ impl Step {
     }
 }
 
-/// The choices of a menu after the beginning `said`, never more than `limit` of them.
+/// Returns at most `limit` menu choices after `prefix`.
 ///
-/// Choices say as many words as the menu can hold; those that begin with different verbs may differ in length. Words too
-/// many for one menu are first split by what they begin with. There is a single choice only where it is a turn, and
-/// none only where no turn begins so.
+/// Choices hold as many words as the menu allows; choices that begin with different verbs may differ in length. Words too
+/// many for one menu are first grouped by their first letters. A single choice is always a turn; no choice means that no turn
+/// begins with `prefix`.
 ///
 /// ```
 /// use tavolino_games::game::notation::step;
@@ -287,7 +288,7 @@ pub fn step(turns: &[String], said: &str, limit: usize) -> Vec<Step> {
     }
 }
 
-/// What `turn` says after the words `said`, if it goes on with `stem`.
+/// Returns the words of `turn` after `prefix` if they begin with `stem`, else `None`.
 fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
     let rest = turn.strip_prefix(said)?;
     let rest = match rest.strip_prefix(' ') {
@@ -298,7 +299,7 @@ fn rest<'a>(turn: &'a str, said: &str, stem: &str) -> Option<&'a str> {
     rest.starts_with(stem).then_some(rest)
 }
 
-/// Whether a walk that has come to `text` can go on to `said`.
+/// Returns whether a menu at `text` can continue to `turn`.
 #[must_use]
 pub fn leads_to(text: &str, said: &str) -> bool {
     match text.strip_suffix(STAR) {
@@ -309,8 +310,8 @@ pub fn leads_to(text: &str, said: &str) -> bool {
     }
 }
 
-/// The first word of each choice in `next`, after the words `said` so far, that `counts`: all words it can become
-/// where the choice stops inside it.
+/// Returns, for each choice in `choices`, the first word after the first `skipped` words that satisfies `counts`; every
+/// possible word where the choice stops inside it.
 #[must_use]
 pub fn next_words<'a>(
     turns: &'a [String],
@@ -332,7 +333,7 @@ pub fn next_words<'a>(
     found
 }
 
-/// Turns that begin alike.
+/// Turns with a common prefix.
 #[derive(Clone, Debug)]
 struct Branch<'a> {
     text: &'a str,
@@ -344,17 +345,17 @@ impl<'a> Branch<'a> {
         self.turns == [self.text]
     }
 
-    /// Whether it ends in a word that says little without the next one.
+    /// Returns whether the prefix ends in a verb, which says little without the next word.
     fn ends_in_verb(&self) -> bool {
         is_verb(self.text.rsplit(' ').next().unwrap_or_default())
     }
 
-    /// The branches one word further.
+    /// Returns the branches one word longer.
     fn grown(&self) -> Vec<Branch<'a>> {
         branches(&self.turns, count_words(self.text) + 1)
     }
 
-    /// The same turns, with every word they have in common.
+    /// Returns the same turns with their longest common prefix.
     fn stretched(mut self) -> Branch<'a> {
         while !self.is_turn() {
             match self.grown().as_slice() {
@@ -381,13 +382,13 @@ impl<'a> Branch<'a> {
     }
 }
 
-/// The branches that say as many words as `limit` allows; `None` if even single words are too many.
+/// Returns the longest branches of which there are at most `limit`; `None` if even single words are too many.
 fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
     let mut best = (1..=longest(rests).max(1))
         .map(|words| branches(rests, words))
         .take_while(|branches| branches.len() <= limit)
         .last()?;
-    // The smallest verbs first, so that as many as possible say what they do.
+    // Verbs with the fewest continuations grow first, so that as many verbs as possible have their object beside them.
     loop {
         let verbs = best
             .iter()
@@ -406,7 +407,7 @@ fn deepest<'a>(rests: &[&'a str], limit: usize) -> Option<Vec<Branch<'a>>> {
     Some(best.into_iter().map(Branch::stretched).collect())
 }
 
-/// The next words in groups that begin alike, with as many letters as `limit` allows.
+/// Returns the next words grouped by first letters, as many letters as `limit` allows.
 fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
     let words = branches(rests, 1);
     let most = words
@@ -439,7 +440,7 @@ fn split(rests: &[&str], said: &str, stem: &str, limit: usize) -> Vec<Step> {
     groups.into_iter().map(choice).collect()
 }
 
-/// The words by their first letters, in their order.
+/// Returns the words grouped by their first `letters` letters, in their order.
 fn grouped<'a>(words: &[Branch<'a>], letters: usize) -> Vec<(&'a str, Vec<Branch<'a>>)> {
     let mut groups: Vec<(&str, Vec<Branch<'a>>)> = Vec::new();
     for word in words {
@@ -452,7 +453,7 @@ fn grouped<'a>(words: &[Branch<'a>], letters: usize) -> Vec<(&'a str, Vec<Branch
     groups
 }
 
-/// The turns by their first words, in the order of the turns.
+/// Returns the turns grouped by their first `words` words, in the order of the turns.
 fn branches<'a>(turns: &[&'a str], words: usize) -> Vec<Branch<'a>> {
     let mut found: Vec<Branch<'a>> = Vec::new();
     let mut known: HashMap<&str, usize> = HashMap::new();

@@ -1,12 +1,12 @@
-//! Buttons that change a turn a little.
+//! Buttons that adjust a turn.
 
-/// A button that changes a turn a little before it is confirmed.
+/// A button that adjusts a turn before it is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nudge {
-    /// What it says, the same in every language, such as `← 10`.
+    /// The label, the same in every language, such as `← 10`.
     pub label: String,
-    /// The words after it; none where it would lead nowhere, off the board.
+    /// The adjusted turn; `None` where it would lie off the board.
     pub text: Option<String>,
-    /// Those of a group stand side by side, as far as there is room.
+    /// The group number; buttons of a group stand side by side as far as there is room.
     pub group: u8,
 }

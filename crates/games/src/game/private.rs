@@ -1,10 +1,10 @@
-//! What is for one person's eyes only, kept out of logs and errors.
+//! Values for one person only, kept out of logs and errors.
 
 use std::fmt;
 use std::ops::Deref;
 
-/// Words that may name what is hidden, such as a turn with a token of a hand. It reads like what it holds, but no `Debug` shows
-/// it and there is no `Display`: whoever shows it to the person it is for says so.
+/// A value that may name hidden information, such as a turn with a token of a hand. It dereferences to the value, but `Debug`
+/// hides it and there is no `Display`: code that shows it to its reader has to access the field.
 ///
 /// ```
 /// use tavolino_games::game::Private;

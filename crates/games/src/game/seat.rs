@@ -1,22 +1,22 @@
-//! Places at the board, and sets of them.
+//! Seats of a table, and sets of seats.
 
 use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
-/// A place at the board. Seat 1 acts first.
+/// A place at the table. Seat 1 acts first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Where this seat's things stand in a list by seat.
+    /// Returns the seat's index in a list ordered by seat: seat number minus 1.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0 - 1)
     }
 
-    /// The other one of two.
+    /// Returns the other of two seats.
     #[must_use]
     pub const fn rival(self) -> Seat {
         Seat(3 - self.0)
@@ -29,7 +29,7 @@ impl Display for Seat {
     }
 }
 
-/// Who is looking: a seat, or `None`, the public.
+/// A seat that looks, or `None` for the public.
 pub type Viewer = Option<Seat>;
 
 /// A set of seats.
@@ -47,7 +47,7 @@ impl Seats {
         (1..=count).map(Seat).collect()
     }
 
-    /// Whether `seat` is among them.
+    /// Returns whether `seat` is in the set.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.0
@@ -55,31 +55,31 @@ impl Seats {
             .is_some_and(|from_it| from_it & 1 == 1)
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Seats::NONE
     }
 
-    /// How many they are.
+    /// Returns the number of seats in the set.
     #[must_use]
     pub fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// The lowest of them.
+    /// Returns the lowest seat of the set.
     #[must_use]
     pub fn first(self) -> Option<Seat> {
         self.iter().next()
     }
 
-    /// The same without `seat`.
+    /// Returns the set without `seat`.
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// The next of them after `seat`, going round; `seat` itself if it is the only one.
+    /// Returns the next seat of the set after `seat`, cyclically; `seat` itself if it is the only one.
     #[must_use]
     pub fn after(self, seat: Seat) -> Option<Seat> {
         self.iter()
@@ -87,7 +87,7 @@ impl Seats {
             .or_else(|| self.first())
     }
 
-    /// Them, ascending.
+    /// Returns the seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (1..8).map(Seat).filter(move |&seat| self.contains(seat))
     }

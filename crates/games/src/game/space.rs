@@ -1,28 +1,28 @@
-//! The positions of a game that can be solved whole: how they are told apart and counted.
+//! The state space of a game that can be solved completely.
 
-/// How the positions `G` of a game that can be solved, with turns `T`, are told apart and counted.
+/// The identification and count of the positions `G`, with turns `T`, of a game that can be solved.
 #[derive(Debug)]
 pub enum StateSpace<G, T> {
-    /// Few enough to be listed. The number is the same for positions that differ only by a symmetry, and for no others of
-    /// the same table.
+    /// Few enough positions to be enumerated. The function returns a canonical key: equal exactly for positions of the same
+    /// table that differ only by a symmetry.
     Listed(fn(&G) -> u128),
-    /// Too many to be listed; they have a rank.
+    /// Too many positions to be enumerated; each has a rank.
     Ranked(Ranking<G, T>),
 }
 
-/// Positions in an order, each with its place in it.
+/// A bijection between positions and ranks.
 ///
-/// What the turn before forbids is no part of a rank: it is a turn, of which there may be one.
+/// A turn forbidden by the turn before (at most one) is not part of a rank.
 #[derive(Debug)]
 pub struct Ranking<G, T> {
-    /// How many there are.
+    /// The number of ranks.
     pub size: u64,
-    /// How many positions that are, those that only mirror one of them counted too.
+    /// The number of positions, with mirror images counted separately.
     pub positions: u64,
-    /// The position of a rank, with nothing forbidden.
+    /// Returns the position of a rank, with no turn forbidden.
     pub at: fn(u64) -> G,
-    /// The rank of a position, and what is forbidden there: its number among the turns of the position of this rank.
+    /// Returns the rank of a position, and the number of the turn forbidden there.
     pub find: fn(&G) -> (u64, Option<u8>),
-    /// A number, from 1, for a turn of the position of a rank that a turn before could forbid.
+    /// Returns the number, from 1, of a turn that the turn before could forbid; `None` for other turns.
     pub number: fn(&G, &T) -> Option<u8>,
 }

@@ -1,9 +1,9 @@
-//! How strong a computer plays.
+//! The strength of a computer player.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
-/// How strong a computer plays. What that takes in a game, its [`Heuristics`](super::Heuristics) says.
+/// The strength of a computer player. The [`Heuristics`](super::Heuristics) of a game say how it is reached.
 #[derive(
     Clone,
     Copy,
@@ -23,17 +23,17 @@ use strum::{Display, EnumString, VariantArray};
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Strength {
-    /// A sensible beginner, who sees one turn ahead.
+    /// A sensible beginner who sees one turn ahead.
     Easy,
-    /// Somebody who looks ahead.
+    /// A player who looks ahead.
     #[default]
     Medium,
-    /// As well as it can.
+    /// The strongest play the search reaches.
     Strong,
 }
 
 impl Strength {
-    /// What this strength has of three things: the easy one's, the medium one's, the strong one's.
+    /// Returns the value for this strength of three values: easy, medium, strong.
     pub fn of<T>(self, [easy, medium, strong]: [T; 3]) -> T {
         match self {
             Strength::Easy => easy,

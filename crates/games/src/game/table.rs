@@ -1,4 +1,4 @@
-//! What people settle before the deal: options and how many play.
+//! The table: options and number of seats, settled before the deal.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 /// An option and its values, the default first.
 #[derive(Debug)]
 pub struct Choice {
-    /// Its name in commands and tables.
+    /// The name in commands and tables.
     pub key: &'static str,
-    /// What it can be.
+    /// The allowed values, the default first.
     pub values: &'static [&'static str],
 }
 
 impl Choice {
-    /// The option at its value of this index.
+    /// Returns the option's name and its value number `value`.
     pub(super) fn with(&self, value: usize) -> (String, String) {
         (self.key.to_owned(), self.values[value].to_owned())
     }
@@ -24,24 +24,24 @@ impl Choice {
 /// Options by name.
 pub type Options = BTreeMap<String, String>;
 
-/// What people settled before the deal; made by [`Info::table`](super::info::Info::table), so it is complete and allowed.
+/// The options and number of seats of a match, complete and valid: only [`Info::table`](super::info::Info::table) makes one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// Every option of the game.
+    /// Every option of the game, with its value.
     pub options: Options,
 }
 
 impl Table {
-    /// The chosen value of an option the game has.
+    /// Returns the value of one of the game's options.
     #[must_use]
     pub fn option(&self, key: &str) -> &str {
         &self.options[key]
     }
 }
 
-/// Why nobody can sit down at such a table.
+/// The reason a table is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadTable {
     /// The game has no such option.
@@ -52,10 +52,10 @@ pub enum BadTable {
     Value {
         /// The option.
         key: &'static str,
-        /// What it can be.
+        /// The allowed values.
         values: &'static [&'static str],
     },
-    /// Too few or too many.
+    /// The number of seats is not allowed.
     #[error("this is for {} to {} seats", .0.start(), .0.end())]
     Seats(RangeInclusive<u8>),
 }

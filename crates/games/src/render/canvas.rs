@@ -1,4 +1,4 @@
-//! An image in indexed colour, while it is drawn and after.
+//! Images in indexed colour.
 
 use image::{GenericImageView, GrayImage, Luma};
 
@@ -6,19 +6,19 @@ use super::coverage::{Coverage, FULL};
 use super::palette::Colours;
 use super::theme::Colour;
 
-/// An image in indexed colour, which is what a PNG with a palette and a GIF hold; seen from outside, an image in RGBA.
+/// An image in indexed colour, as stored in PNG with a palette and in GIF; as an `image` view it is RGBA.
 #[derive(Clone, Debug)]
 pub struct Canvas {
-    /// For each pixel its index in the palette.
+    /// The palette index of each pixel.
     pub indices: GrayImage,
     /// The palette.
     pub colours: Colours,
-    /// How often a pixel was covered in part: what a file's size depends on most.
+    /// The number of partly covered pixels painted, which dominates the size of a file.
     pub edges: usize,
 }
 
 impl Canvas {
-    /// A clear image of so many pixels.
+    /// Returns a transparent image of this size in pixels.
     #[must_use]
     pub fn new(width: u32, height: u32, colours: Colours) -> Canvas {
         Canvas {
@@ -28,7 +28,7 @@ impl Canvas {
         }
     }
 
-    /// Blends an ink in where a figure at `(x, y)` covers the canvas.
+    /// Blends an ink where a figure at `(x, y)` covers the canvas.
     pub fn paint(&mut self, coverage: &Coverage, (x, y): (i32, i32), ink: Colour) {
         let whole = (ink[3] == u8::MAX).then(|| self.colours.exact(ink));
         let mut blend = self.colours.over(ink);
@@ -56,9 +56,9 @@ impl Canvas {
     }
 }
 
-/// Palette indices of so many clear pixels.
+/// Returns palette indices of transparent pixels.
 pub fn clear(width: u32, height: u32) -> GrayImage {
-    // Asked for as a vector, because zeroed memory is free, and an image filled pixel by pixel is not.
+    // Made from a vector, because zeroed memory is free and filling pixel by pixel is not.
     let indices = vec![Colours::NOTHING; width as usize * height as usize];
     GrayImage::from_vec(width, height, indices).expect("an index for each pixel")
 }

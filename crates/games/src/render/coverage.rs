@@ -1,4 +1,4 @@
-//! Anti-aliased coverage: how much of each pixel a figure covers, as run-length encoded spans.
+//! Anti-aliased coverage of pixels by a figure, as run-length encoded spans.
 
 use tiny_skia::{
     FillRule, LineCap, LineJoin, Mask, Path, PathBuilder, Stroke, StrokeDash, Transform,
@@ -7,31 +7,31 @@ use tiny_skia::{
 use super::outline::Contour;
 use crate::game::scene::{Pen, Point};
 
-/// Coverage is quantised to levels from 0 to this: enough for smooth edges, few enough for a small palette.
+/// Maximum level of coverage. Six levels give smooth edges and a small palette.
 pub const FULL: u8 = 5;
 
 /// The pixels a figure covers.
 #[derive(Debug)]
 pub struct Coverage {
-    /// Them, row by row, from left to right.
+    /// The spans, row by row, from left to right.
     pub spans: Vec<Span>,
 }
 
-/// Neighbouring pixels in a row with the same coverage.
+/// Neighbouring pixels of a row with equal coverage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The leftmost pixel's column, from the figure's origin.
+    /// The column of the leftmost pixel, relative to the figure's origin.
     pub x: i16,
-    /// The row, from the figure's origin.
+    /// The row, relative to the figure's origin.
     pub y: i16,
-    /// How many pixels.
+    /// The number of pixels.
     pub length: u16,
-    /// How much of each is covered, from 1 to [`FULL`].
+    /// The coverage of each pixel, from 1 to [`FULL`].
     pub level: u8,
 }
 
 impl Coverage {
-    /// What contours cover when they are filled, or stroked with a pen; `offset` is their place within a pixel.
+    /// Returns the coverage of contours, filled or stroked with a pen; `offset` is their place within a pixel.
     #[must_use]
     pub fn of(contours: &[Contour], pen: Option<Pen>, offset: Point) -> Coverage {
         let Some(path) = traced(contours, pen, offset) else {
@@ -74,12 +74,12 @@ impl Coverage {
     }
 }
 
-/// From 0..=255 to 0..=FULL, rounded to the nearest.
+/// Returns the level from 0 to [`FULL`] of a coverage from 0 to 255, rounded to the nearest.
 fn level(covered: u8) -> u8 {
     ((u16::from(covered) * u16::from(FULL) + 127) / 255) as u8
 }
 
-/// The path to fill: the contours themselves, or the outline of their stroke.
+/// Returns the path to fill: the contours themselves, or the outline of their stroke.
 fn traced(contours: &[Contour], pen: Option<Pen>, offset: Point) -> Option<Path> {
     let mut builder = PathBuilder::new();
     for contour in contours {

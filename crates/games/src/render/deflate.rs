@@ -1,27 +1,27 @@
-//! The compression inside a PNG file (RFC 1950, 1951), for flat pictures.
+//! Deflate compression of PNG files (RFC 1950, 1951), for flat pictures.
 //!
-//! Searching for matches is most of what a general compressor costs. In a board's picture nearly every pixel repeats
-//! the one before it or the one above it, and the rest (edges, digits) repeats what stands a cell further left. So the
-//! matcher tries these two distances and a short hash chain: the same size as libdeflate in a quarter of the time.
+//! Searching for matches is the main cost of a general compressor. In a board's picture nearly every pixel repeats the one
+//! before or above it, and the rest (edges, digits) repeats the pixels one cell to the left. So the matcher tries these two
+//! distances and a short hash chain: the size of libdeflate's output in a quarter of the time.
 
 use super::huffman::{Bits, Code};
 
-/// The longest match the format knows, and its sliding window, in bytes.
+/// Maximum length of a match and size of the sliding window, in bytes (set by the format).
 const LONGEST: usize = 258;
 const WINDOW: usize = 32 * 1024;
-/// How many bytes are hashed to find a match: fewer lead to worse places, not to more.
+/// Number of bytes hashed to find a match: fewer bytes find worse matches, not more.
 const HASHED: usize = 8;
-/// How many candidates of a hash chain are tried.
+/// Number of candidates tried in a hash chain.
 const CHAIN: usize = 4;
-/// A match this long is taken without lazy matching, which would look for a longer one at the next byte.
+/// Minimum length of a match that is taken without lazy matching (a search for a longer match at the next byte).
 const ENOUGH: usize = 96;
-/// Of a match only the last bytes enter the hash table: what comes after it is likelier to come again than its middle.
+/// Number of last bytes of a match that enter the hash table: bytes after a match repeat more often than its middle.
 const TAIL: usize = 32;
 const HASH_BITS: u32 = 14;
 /// The end-of-block symbol.
 const END: usize = 256;
 
-/// The bytes as a zlib stream of one block with dynamic codes; `stride` is how many bytes make a row.
+/// Returns the bytes as a zlib stream of one block with dynamic codes; `stride` is the number of bytes in a row.
 #[must_use]
 pub fn zlib(bytes: &[u8], stride: usize) -> Vec<u8> {
     let tokens = tokens(bytes, stride);
@@ -37,13 +37,13 @@ pub fn zlib(bytes: &[u8], stride: usize) -> Vec<u8> {
             }
         }
     }
-    // A lone distance would be a tree of one leaf, which some readers refuse.
+    // A single distance code would be a tree of one leaf, which some decoders reject.
     distances[0] += 1;
     distances[1] += 1;
     let (literals, distances) = (Code::of(&literals, 15), Code::of(&distances, 15));
     // Window 32 kB, default effort, no dictionary.
     let mut bits = Bits::new(vec![0x78, 0x9c]);
-    // The last block, with its own codes.
+    // The last block, with dynamic codes.
     bits.put(0b101, 3);
     header(&mut bits, &literals, &distances);
     for token in &tokens {
@@ -72,7 +72,7 @@ enum Token {
     Match { length: u16, distance: u16 },
 }
 
-/// The bytes as literals and matches.
+/// Returns the bytes as literals and matches.
 fn tokens(bytes: &[u8], stride: usize) -> Vec<Token> {
     let mut tokens = Vec::with_capacity(32 * 1024);
     let mut matcher = Matcher::new(bytes, stride);
@@ -108,13 +108,13 @@ fn tokens(bytes: &[u8], stride: usize) -> Vec<Token> {
     tokens
 }
 
-/// Finds matches by a hash table of chains, as zlib does.
+/// Finds matches by a hash table with chains, as zlib does.
 struct Matcher<'a> {
     bytes: &'a [u8],
     stride: usize,
-    /// By hash, one more than where it was seen last; 0 for never.
+    /// Last position of each hash plus 1; 0 for none.
     last: Vec<u32>,
-    /// By place modulo the window, the same for the time before: the chain.
+    /// Position before in the same chain plus 1, by position modulo the window.
     before: Vec<u32>,
 }
 
@@ -128,7 +128,7 @@ impl<'a> Matcher<'a> {
         }
     }
 
-    /// The length and distance of the best match that begins here; (0, 0) if none is worth it.
+    /// Returns length and distance of the best match at `at`; (0, 0) if none saves bits.
     fn longest(&mut self, at: usize) -> (usize, usize) {
         let mut best = (0, 0);
         let mut try_at = |distance: usize, worth: usize, bytes: &[u8]| {
@@ -140,7 +140,7 @@ impl<'a> Matcher<'a> {
             }
             best.0
         };
-        // Farther ones take more bits to say.
+        // Greater distances take more bits to encode.
         try_at(1, 3, self.bytes);
         let mut so_far = try_at(self.stride, 4, self.bytes);
         if so_far < ENOUGH {
@@ -162,7 +162,7 @@ impl<'a> Matcher<'a> {
         best
     }
 
-    /// Enters this place into the hash table; gives one more than the place before it in its chain.
+    /// Adds a position to the hash table and returns the previous position of its chain plus 1.
     fn remember(&mut self, at: usize) -> u32 {
         let Some(hashed) = self.bytes.get(at..at + HASHED) else {
             return 0;
@@ -179,7 +179,7 @@ impl<'a> Matcher<'a> {
     }
 }
 
-/// How many bytes are the same from both places on, at most [`LONGEST`].
+/// Returns the number of equal bytes from both positions, at most [`LONGEST`].
 fn common(bytes: &[u8], from: usize, at: usize) -> usize {
     let end = bytes.len().min(at + LONGEST);
     let (now, then) = (&bytes[at..end], &bytes[from..from + (end - at)]);
@@ -201,7 +201,7 @@ fn common(bytes: &[u8], from: usize, at: usize) -> usize {
             .count()
 }
 
-/// A length's symbol, its extra bits, and how many they are.
+/// Returns a length's symbol, its extra bits and their number.
 fn length_code(length: u16) -> (usize, u32, u32) {
     if length == 258 {
         return (285, 0, 0);
@@ -210,12 +210,12 @@ fn length_code(length: u16) -> (usize, u32, u32) {
     (257 + code, extra, width)
 }
 
-/// A distance's symbol, its extra bits, and how many they are.
+/// Returns a distance's symbol, its extra bits and their number.
 fn distance_code(distance: u16) -> (usize, u32, u32) {
     graded(u32::from(distance) - 1, 1)
 }
 
-/// Numbers in classes, `2^fine` of them to each doubling: the class, the offset within it, and the offset's bits.
+/// Returns a number's class (`2^fine` classes to each doubling), its offset within the class, and the offset's bits.
 fn graded(number: u32, fine: u32) -> (usize, u32, u32) {
     if number < 2 << fine {
         return (number as usize, 0, 0);
@@ -225,7 +225,7 @@ fn graded(number: u32, fine: u32) -> (usize, u32, u32) {
     (class as usize, number & ((1 << width) - 1), width)
 }
 
-/// The code lengths of both alphabets, run-length encoded and themselves Huffman coded (RFC 1951, 3.2.7).
+/// Writes the code lengths of both alphabets, run-length encoded and Huffman coded (RFC 1951, 3.2.7).
 fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
     let lengths: Vec<u8> = literals
         .lengths()
@@ -262,7 +262,7 @@ fn header(bits: &mut Bits, literals: &Code, distances: &Code) {
         counts[symbol] += 1;
     }
     let code = Code::of(&counts, 7);
-    // All 286 and 30 symbols are listed: what trailing zeros cost is a bit or two.
+    // All 286 and 30 symbols are listed: trailing zeros cost a bit or two.
     bits.put(286 - 257, 5);
     bits.put(30 - 1, 5);
     bits.put(19 - 4, 4);

@@ -1,7 +1,8 @@
 //! PNG files of indexed colour.
 //!
-//! Measured on a full 9x9 board, 900 by 939 pixels: this way 2 ms and 29 kB; `image`'s own encoder takes no indices, and
-//! the `png` crate below it takes 8 ms for 29 kB (balanced), 4 ms for 35 kB (level 3), or 1 ms for 62 kB (level 1).
+//! Measured on a full 9x9 board of 900 by 939 pixels: this encoder takes 2 ms for 29 kB; the encoder of `image` takes no
+//! indices, and the `png` crate below it takes 8 ms for 29 kB (balanced), 4 ms for 35 kB (level 3), or 1 ms for 62 kB
+//! (level 1).
 
 use std::io::{self, Write};
 
@@ -12,10 +13,10 @@ use super::canvas::Canvas;
 use super::deflate;
 use super::theme::Colour;
 
-/// Eight bits a pixel that are an index into a palette beside them, which is what `image` calls unknown.
+/// The colour type of 8-bit palette indices, which `image` has no name for.
 const INDICES: ExtendedColorType = ExtendedColorType::Unknown(8);
 
-/// The canvas as a PNG file with a palette.
+/// Returns the canvas as a PNG file with a palette.
 #[must_use]
 pub fn encode(canvas: &Canvas) -> Vec<u8> {
     let mut file = Vec::with_capacity(32 * 1024);
@@ -34,13 +35,13 @@ pub struct IndexedPng<'a, W> {
 }
 
 impl<'a, W: Write> IndexedPng<'a, W> {
-    /// With at most 256 colours.
+    /// Returns an encoder with a palette of at most 256 colours.
     pub fn new(writer: W, palette: &'a [Colour]) -> IndexedPng<'a, W> {
         assert!(palette.len() <= 256, "an index has eight bits");
         IndexedPng { writer, palette }
     }
 
-    /// A chunk: how long its data is, its kind, the data, and a checksum of both.
+    /// Writes a chunk: length of the data, kind, data, and a checksum of both.
     fn chunk(&mut self, kind: [u8; 4], data: &[u8]) -> io::Result<()> {
         let length = u32::try_from(data.len()).map_err(io::Error::other)?;
         let mut checksum = crc32fast::Hasher::new();
@@ -74,7 +75,7 @@ impl<W: Write> ImageEncoder for IndexedPng<'_, W> {
         );
         self.writer.write_all(b"\x89PNG\r\n\x1a\n")?;
         let size = [width.to_be_bytes(), height.to_be_bytes()];
-        // Eight bits an index, indexed colour, deflate, the five basic filters, not interlaced.
+        // 8 bits an index, indexed colour, deflate, the five basic filters, not interlaced.
         self.chunk(*b"IHDR", &[size.as_flattened(), &[8, 3, 0, 0, 0]].concat())?;
         let opaque = self.palette.iter().flat_map(|&colour| {
             let [red, green, blue, _] = colour.0;
@@ -93,7 +94,7 @@ impl<W: Write> ImageEncoder for IndexedPng<'_, W> {
         }
         let mut rows = Vec::with_capacity(indices.len() + height as usize);
         for row in indices.chunks_exact(width as usize) {
-            // No filter: indices are no quantities, so their differences say nothing.
+            // No filter: differences between indices carry no information.
             rows.push(0);
             rows.extend(row);
         }

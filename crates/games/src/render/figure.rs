@@ -1,10 +1,10 @@
-//! What kinds of figures there are, as contours.
+//! Contours of figures.
 
 use super::lettering;
 use super::outline::{Contour, flat};
 use crate::game::scene::Figure;
 
-/// The figure's contours around its own origin.
+/// Returns the figure's contours around its own origin.
 #[must_use]
 pub fn contours(figure: &Figure) -> Vec<Contour> {
     match figure {

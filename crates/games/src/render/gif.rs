@@ -1,8 +1,8 @@
-//! Pictures in a row as one animated GIF, each frame repainting only what has changed.
+//! Animated GIF files; each frame repaints only the changed pixels.
 //!
-//! All frames share one palette: what stays where it was keeps its index, so frames are compared index by index, and a
-//! pixel that does not change is left out as clear, which packs to almost nothing. `image`'s encoder takes frames in RGBA,
-//! quantises each anew and writes it whole: of 81 boards of 9x9 it makes 3.7 MB in 2.0 s, this 0.5 MB in 0.4 s.
+//! All frames share one palette: an unchanged pixel keeps its index, frames are compared index by index, and unchanged
+//! pixels are left transparent, which compresses to almost nothing. The encoder of `image` takes RGBA frames, quantizes and
+//! writes each whole: 81 boards of 9x9 take 3.7 MB and 2.0 s there, 0.5 MB and 0.4 s here.
 
 mod frame;
 
@@ -15,28 +15,29 @@ use super::picture::know_inks;
 use super::scale::scaled;
 use crate::game::Scene;
 
-/// A file of more bytes than this is made smaller: Discord takes it everywhere, and a phone loads it.
+/// Maximum size of a file in bytes; a larger one is scaled down. Discord accepts 8 MB everywhere, and phones load it.
 const LARGEST: usize = 8_000_000;
 
-/// How long a picture is shown, in hundredths of a second.
+/// Display time of a frame, in hundredths of a second.
 const SHOWN: u16 = 100;
 
-/// How long the last one is.
+/// Display time of the last frame, in hundredths of a second.
 const LAST: u16 = 400;
 
-/// What is tried, in this order, for a file that is not too large.
+/// Scales tried in this order until the file is small enough.
 const SCALES: [f32; 3] = [1.0, 2.0 / 3.0, 0.5];
 
-/// The scenes one after the other, the last one longer, over and over: the same to the last bit on every machine.
+/// Returns the scenes as an endless animation that shows the last one longer, bit for bit equal on every machine.
 ///
 /// # Panics
-/// Without a scene: every game has a start.
+/// If `scenes` is empty.
 #[must_use]
 pub fn replay(scenes: &[Scene]) -> Vec<u8> {
     within(scenes, LARGEST)
 }
 
-/// The largest picture with every scene whose file keeps to a limit, else the smallest with every other, every fourth …
+/// Returns the largest animation of all scenes within `limit` bytes, else the smallest scale with every second, fourth …
+/// scene.
 fn within(scenes: &[Scene], limit: usize) -> Vec<u8> {
     let all: Vec<&Scene> = scenes.iter().collect();
     if let Some(file) = SCALES
@@ -51,24 +52,24 @@ fn within(scenes: &[Scene], limit: usize) -> Vec<u8> {
         match film(&fewer, SCALES[SCALES.len() - 1], limit) {
             Ok(file) => return file,
             Err(TooLarge) if fewer.len() > 2 => every *= 2,
-            // Two pictures are never that large.
+            // Two frames never exceed the limit.
             Err(TooLarge) => unreachable!("two frames are larger than {limit}"),
         }
     }
 }
 
-/// The first, the last, and of those between every so many, counted from the end.
+/// Returns the first scene and every `every`-th scene, counted back from the last.
 fn thinned(scenes: &[Scene], every: usize) -> Vec<&Scene> {
     let last = scenes.len() - 1;
     let kept = |at: &usize| *at == 0 || (last - at).is_multiple_of(every);
     (0..=last).filter(kept).map(|at| &scenes[at]).collect()
 }
 
-/// It is larger than it may be.
+/// The error of a file above its limit.
 #[derive(Debug)]
 struct TooLarge;
 
-/// The scenes at a scale.
+/// Returns the scenes at a scale as a file of at most `limit` bytes.
 fn film(scenes: &[&Scene], scale: f32, limit: usize) -> Result<Vec<u8>, TooLarge> {
     let scenes: Vec<Scene> = scenes.iter().map(|scene| scaled(scene, scale)).collect();
     let most = |of: fn(&Scene) -> f32| scenes.iter().map(of).fold(1.0, f32::max).round() as u32;
@@ -79,7 +80,7 @@ fn film(scenes: &[&Scene], scale: f32, limit: usize) -> Result<Vec<u8>, TooLarge
     }
     let mut size = 0;
     let mut frames = Vec::with_capacity(scenes.len());
-    // What is there before a frame is laid on it.
+    // The screen before the frame is drawn on it.
     let mut before = clear(width, height);
     let mut now = paint(&scenes[0], &mut colours, width, height);
     for at in 0..scenes.len() {
@@ -88,7 +89,7 @@ fn film(scenes: &[&Scene], scale: f32, limit: usize) -> Result<Vec<u8>, TooLarge
             .map(|scene| paint(scene, &mut colours, width, height));
         let wipes = next.as_ref().is_some_and(|next| vanishes(&now, next));
         let rectangle = if wipes {
-            // What is wiped away is the frame's own rectangle.
+            // Disposal clears only the frame's own rectangle, so the frame covers the whole screen.
             whole(&now)
         } else {
             change(&before, &now)

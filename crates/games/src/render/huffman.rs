@@ -1,4 +1,4 @@
-//! Canonical Huffman codes and the bit stream they are written to (RFC 1951).
+//! Canonical Huffman codes and their bit stream (RFC 1951).
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -7,18 +7,18 @@ use std::collections::BinaryHeap;
 #[derive(Debug)]
 pub struct Code {
     lengths: Vec<u8>,
-    /// By symbol, its code word, reversed into the order it is written.
+    /// The code word of each symbol, bit-reversed into writing order.
     bits: Vec<u16>,
 }
 
 impl Code {
-    /// A code for symbols of these frequencies, no word longer than `longest` bits.
+    /// Returns a code for symbols of these frequencies with code words of at most `longest` bits.
     #[must_use]
     pub fn of(counts: &[u32], longest: u8) -> Code {
         let mut counts = counts.to_vec();
         let mut lengths = lengths(&counts);
         while lengths.iter().any(|&length| length > longest) {
-            // Flatter counts give a flatter tree. Rare symbols must stay.
+            // Flatter counts give a flatter tree. Rare symbols keep a count of at least 1.
             for count in &mut counts {
                 *count = count.div_ceil(2);
             }
@@ -30,7 +30,7 @@ impl Code {
         }
     }
 
-    /// By symbol, the length of its code word in bits; 0 if it never occurs.
+    /// Returns the code word length of each symbol in bits; 0 if the symbol never occurs.
     #[must_use]
     pub fn lengths(&self) -> &[u8] {
         &self.lengths
@@ -42,9 +42,9 @@ impl Code {
     }
 }
 
-/// The depth of each symbol in Huffman's tree.
+/// Returns the depth of each symbol in the Huffman tree.
 fn lengths(counts: &[u32]) -> Vec<u8> {
-    // Nodes are numbered, the symbols first; each knows the one above it.
+    // Nodes are numbered, symbols first; `above` holds the parent of each.
     let mut above = vec![0; counts.len()];
     let leaves = (0..counts.len()).filter(|&symbol| counts[symbol] > 0);
     let mut heap: BinaryHeap<_> = leaves
@@ -70,7 +70,7 @@ fn lengths(counts: &[u32]) -> Vec<u8> {
     depths
 }
 
-/// The code word of each symbol: shorter ones first, equally long ones in the order of their symbols.
+/// Returns the code word of each symbol: shorter ones first, equal lengths in the order of symbols.
 fn canonical(lengths: &[u8]) -> Vec<u16> {
     let mut bits = vec![0; lengths.len()];
     let mut next = 0u16;
@@ -81,7 +81,7 @@ fn canonical(lengths: &[u8]) -> Vec<u16> {
             .enumerate()
             .filter(|&(_, &other)| other == length)
         {
-            // A code's first bit is written first; of all else, the lowest.
+            // Code words are written from their first bit, all other numbers from their lowest.
             bits[symbol] = next.reverse_bits() >> (16 - length);
             next += 1;
         }
@@ -89,7 +89,7 @@ fn canonical(lengths: &[u8]) -> Vec<u16> {
     bits
 }
 
-/// A bit stream whose bytes are filled from the least significant bit.
+/// A bit stream that fills bytes from the least significant bit.
 #[derive(Debug)]
 pub struct Bits {
     bytes: Vec<u8>,
@@ -98,7 +98,7 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// After these bytes.
+    /// Returns a stream that begins with these bytes.
     #[must_use]
     pub fn new(bytes: Vec<u8>) -> Bits {
         Bits {
@@ -108,7 +108,7 @@ impl Bits {
         }
     }
 
-    /// Writes the lowest `width` bits of a number that has no others.
+    /// Writes the lowest `width` bits of `bits`; higher bits must be 0.
     pub fn put(&mut self, bits: u32, width: u32) {
         self.waiting |= u64::from(bits) << self.count;
         self.count += width;
@@ -119,7 +119,7 @@ impl Bits {
         }
     }
 
-    /// All bytes; the last is filled up with zeros.
+    /// Returns all bytes, the last padded with zeros.
     #[must_use]
     pub fn finish(mut self) -> Vec<u8> {
         let left = self.count.div_ceil(8) as usize;

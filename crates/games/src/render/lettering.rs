@@ -1,4 +1,4 @@
-//! Text as outlines of the one bundled face.
+//! Text as outlines of the bundled font.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use ab_glyph::{Font, FontRef, Glyph, OutlineCurve};
 use super::outline::{Contour, flat};
 use crate::game::scene::{Anchor, Height, Path, Point, Step};
 
-/// Atkinson Hyperlegible Next Bold: made to keep 1, 6, 8 and 9 apart for weak eyes. SIL Open Font License 1.1.
+/// Atkinson Hyperlegible Next Bold, designed to distinguish 1, 6, 8 and 9 for low vision. SIL Open Font License 1.1.
 static FACE: LazyLock<Face> = LazyLock::new(|| {
     let font = FontRef::try_from_slice(include_bytes!(
         "../../../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf"
@@ -28,7 +28,7 @@ static FACE: LazyLock<Face> = LazyLock::new(|| {
 
 struct Face {
     font: FontRef<'static>,
-    /// Font units to the em.
+    /// Font units per em.
     em: f32,
     /// The height of H, in em.
     capitals: f32,
@@ -36,7 +36,7 @@ struct Face {
     letters: f32,
 }
 
-/// The outlines of `text` around its origin: horizontally by its ink box, vertically by cap height or x-height.
+/// Returns the outlines of `text` around its origin: horizontally by its ink box, vertically by cap height or x-height.
 #[must_use]
 pub fn contours(text: &str, size: f32, anchor: Anchor, height: Height) -> Vec<Contour> {
     let face = &*FACE;

@@ -1,24 +1,24 @@
 //! Paths flattened to polylines.
 //!
-//! Curves are divided here, by sums, products and square roots alone, and their points rounded, because a rasteriser
-//! that flattens them itself uses trigonometry, whose last bit depends on the platform's mathematics library: this way
-//! a picture is the same on every machine.
+//! Curves are divided here by sums, products and square roots alone, and the points rounded: a rasterizer that flattens
+//! curves itself uses trigonometry, whose last bit depends on the platform's mathematics library. So a picture is equal on
+//! every machine.
 
 use crate::game::scene::{Path, Point, Step};
 
-/// How far a chord may lie from its curve, in pixels.
+/// Maximum distance between a chord and its curve, in pixels.
 const TOLERANCE: f32 = 0.03;
 
 /// A polyline.
 #[derive(Debug, Default)]
 pub struct Contour {
-    /// Its vertices.
+    /// The vertices.
     pub points: Vec<Point>,
-    /// Whether the last is joined to the first.
+    /// Whether the last vertex is joined to the first.
     pub closed: bool,
 }
 
-/// The path's contours after `place` has transformed each of its points.
+/// Returns the path's contours, with each point transformed by `place`.
 pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
     let mut contours: Vec<Contour> = Vec::new();
     let mut pen = Point::ORIGIN;
@@ -65,7 +65,7 @@ pub fn flat(path: &Path, place: impl Fn(Point) -> Point) -> Vec<Contour> {
     contours
 }
 
-/// Adds the points of a Bézier curve whose chords lie at most `off / n²` from it when its parameter is divided into n.
+/// Appends the points of a Bézier curve whose chords deviate by at most `off / n²` when its parameter is divided into n.
 fn divide(contour: &mut Contour, off: f32, curve: impl Fn(f32, f32) -> Point) {
     let parts = (off / TOLERANCE).sqrt().ceil().max(1.0);
     for i in 1..=parts as usize {
@@ -74,7 +74,7 @@ fn divide(contour: &mut Contour, off: f32, curve: impl Fn(f32, f32) -> Point) {
     }
 }
 
-/// To 1/256 of a pixel, which nobody sees, so that the last bit of a sine does not matter.
+/// Returns a point rounded to 1/256 of a pixel: invisible, but it removes the last bit of a sine.
 fn round(point: Point) -> Point {
     const FINE: f32 = 256.0;
     Point::new(

@@ -1,4 +1,4 @@
-//! The palette of one picture, at most 255 colours, allocated while it is drawn.
+//! The palette of a picture, at most 255 colours, allocated while drawing.
 
 use std::collections::HashMap;
 
@@ -7,17 +7,18 @@ use image::Rgba;
 use super::coverage::FULL;
 use super::theme::Colour;
 
-/// How many shades an edge is drawn in.
+/// The number of shades of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shades {
-    /// So many that no edge has steps.
+    /// Enough shades for smooth edges.
     Many,
-    /// Fewer, for a picture whose file would be too large.
+    /// Fewer shades, for a picture whose file would be too large.
     Few,
 }
 
 impl Shades {
-    /// Shades closer than this share a palette entry: the sum over four channels of 0 to 255 (Manhattan distance).
+    /// Returns the colour distance within which shades share a palette entry: the sum over four channels of 0 to 255 (Manhattan
+    /// distance).
     const fn alike(self) -> u32 {
         match self {
             Shades::Many => 36,
@@ -26,13 +27,13 @@ impl Shades {
     }
 }
 
-/// Stands for "not blended yet" in a table, so it is no colour's index.
+/// The table entry of a blend not yet computed; never a palette index.
 const UNKNOWN: u8 = u8::MAX;
 
-/// Colours by index, and what they give when they are blended.
+/// A palette and its cache of blends.
 ///
-/// Drawing straight in indexed colour needs neither a picture in full colour nor a quantiser afterwards: the inks are
-/// known, and an edge's shade is looked up by the index below, the ink above, and how much of it.
+/// Drawing directly in indexed colour needs neither a full-colour picture nor a quantizer: the inks are known, and an edge's
+/// shade is looked up by the index below, the ink above and its coverage.
 #[derive(Clone, Debug)]
 pub struct Colours {
     list: Vec<Colour>,
@@ -40,11 +41,11 @@ pub struct Colours {
     shades: Shades,
 }
 
-/// By level of coverage, then by the index below, the index of what is seen.
+/// The index of a blend, by level of coverage, then by the index below.
 type Table = Box<[[u8; 256]; FULL as usize + 1]>;
 
 impl Colours {
-    /// Only nothing.
+    /// Returns a palette with the transparent colour only.
     #[must_use]
     pub fn new(shades: Shades) -> Colours {
         Colours {
@@ -54,22 +55,22 @@ impl Colours {
         }
     }
 
-    /// The index of what is clear, outside the frame.
+    /// The index of the transparent colour, outside the frame.
     pub const NOTHING: u8 = 0;
 
-    /// Them by index.
+    /// Returns the colours by index.
     #[must_use]
     pub fn list(&self) -> &[Colour] {
         &self.list
     }
 
-    /// The index of exactly this colour.
+    /// Returns the index of exactly this colour, adding it if needed.
     pub fn exact(&mut self, colour: Colour) -> u8 {
         let known = self.list.iter().position(|&other| other == colour);
         known.map_or_else(|| add(&mut self.list, colour), |at| at as u8)
     }
 
-    /// An ink to lay over these colours.
+    /// Returns the blends of an ink over the colours of the palette.
     pub fn over(&mut self, ink: Colour) -> Blend<'_> {
         let table = self
             .blends
@@ -84,7 +85,7 @@ impl Colours {
     }
 }
 
-/// An ink that is laid over other colours.
+/// The blends of one ink over a palette's colours.
 #[derive(Debug)]
 pub struct Blend<'a> {
     list: &'a mut Vec<Colour>,
@@ -94,7 +95,7 @@ pub struct Blend<'a> {
 }
 
 impl Blend<'_> {
-    /// The index of the colour that is seen when the ink lies over another with this coverage.
+    /// Returns the index of the ink blended over `below` at a level of coverage.
     pub fn of(&mut self, below: u8, level: u8) -> u8 {
         let known = self.table[usize::from(level)][usize::from(below)];
         if known != UNKNOWN {
@@ -105,7 +106,7 @@ impl Blend<'_> {
         seen
     }
 
-    /// The nearest colour, or a new one if none is near and there is room.
+    /// Returns the nearest colour, or adds the colour if none is near and there is room.
     fn shade(&mut self, colour: Colour) -> u8 {
         let distance = |other: &Colour| -> u32 {
             other
@@ -134,11 +135,11 @@ fn add(list: &mut Vec<Colour>, colour: Colour) -> u8 {
     (list.len() - 1) as u8
 }
 
-/// `ink` over `below` (Porter and Duff), the ink's alpha multiplied by its coverage.
+/// Returns `ink` over `below` (Porter and Duff), the ink's alpha multiplied by its coverage.
 fn mixed(below: Colour, ink: Colour, level: u8) -> Colour {
     let whole = 255 * u32::from(FULL);
     let above = u32::from(ink[3]) * u32::from(level);
-    // What still shines through, as part of `whole`.
+    // The visible part of the colour below, as a share of `whole`.
     let through = (whole - above) * u32::from(below[3]) / 255;
     let seen = (above + through).max(1);
     let channel =

@@ -1,4 +1,4 @@
-//! A scene drawn on a canvas.
+//! Drawing of a scene on a canvas.
 
 use super::canvas::Canvas;
 use super::palette::{Colours, Shades};
@@ -7,7 +7,7 @@ use super::theme::{self, Colour};
 use crate::game::Scene;
 use crate::game::scene::Shape;
 
-/// The scene in indexed colour, one pixel to a unit: a file's content, or a frame of an animation with its palette.
+/// Returns the scene in indexed colour, one pixel to a point.
 #[must_use]
 pub fn draw(scene: &Scene, shades: Shades) -> Canvas {
     let mut colours = Colours::new(shades);
@@ -15,7 +15,7 @@ pub fn draw(scene: &Scene, shades: Shades) -> Canvas {
     draw_in(colours, scene)
 }
 
-/// Inks first: a flat area must never have to make do with a shade because the palette is full.
+/// Adds a scene's inks to the palette before any shade, so that a flat area always has its exact colour.
 pub fn know_inks(colours: &mut Colours, scene: &Scene) {
     let inks = scene.shapes.iter().map(|shape| ink(shape, scene));
     for colour in inks.filter(|colour| colour[3] == u8::MAX) {
@@ -23,7 +23,7 @@ pub fn know_inks(colours: &mut Colours, scene: &Scene) {
     }
 }
 
-/// The scene in colours that know its inks, and the shades of the pictures before it.
+/// Returns the scene drawn with a palette that has its inks reserved and may have shades of earlier pictures.
 pub fn draw_in(colours: Colours, scene: &Scene) -> Canvas {
     let (width, height) = (scene.width.round(), scene.height.round());
     let mut canvas = Canvas::new(width as u32, height as u32, colours);

@@ -1,9 +1,9 @@
-//! A scene at another size.
+//! Scaling of scenes.
 
 use crate::game::Scene;
 use crate::game::scene::{Figure, Path, Pen, Shape, Step};
 
-/// The same picture with every length multiplied; its words and places are left out.
+/// Returns the picture with every length multiplied by `by`, without texts and spots.
 pub fn scaled(scene: &Scene, by: f32) -> Scene {
     let shape = |shape: &Shape| Shape {
         figure: figure(&shape.figure, by),

@@ -1,4 +1,4 @@
-//! Many pictures on one sheet, each a third as wide as it is drawn.
+//! Contact sheets: many pictures in one, each at a third of its size.
 
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{GenericImageView, ImageBuffer, Rgba, RgbaImage, imageops};
@@ -9,17 +9,16 @@ use super::picture::draw;
 use super::theme::Colour;
 use crate::game::Scene;
 
-/// So many pixels of a picture become one, in either direction.
+/// Number of pixels merged into one, in both directions.
 const SMALLER: u32 = 3;
 
-/// How many pixels lie between two pictures, and around them all.
+/// Gap between pictures and around the sheet, in pixels.
 const GAP: u32 = 16;
 
-/// How many between a picture and what stands below it.
+/// Gap between a picture and its caption, in pixels.
 const NEAR: u32 = 6;
 
-/// The scenes as one PNG file, each with another one below it, so many side by side, in their order; clear where there is
-/// none.
+/// Returns a PNG file with the pictures and the captions below them, `columns` side by side; transparent elsewhere.
 #[must_use]
 pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
     let small: Vec<RgbaImage> = scenes.iter().map(captioned).collect();
@@ -30,14 +29,14 @@ pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
     let mut sheet = RgbaImage::new(GAP + columns * (wide + GAP), GAP + rows * (high + GAP));
     for (at, picture) in (0..).zip(&small) {
         let left = GAP + at % columns * (wide + GAP) + (wide - picture.width()) / 2;
-        // A last row that is not full stands in the middle: its first caption is then not where Discord lays its badge.
+        // An incomplete last row is centred, which keeps its first caption clear of Discord's ALT badge.
         let missing = if at / columns + 1 == rows {
             columns * rows - small.len() as u32
         } else {
             0
         };
         let left = left + missing * (wide + GAP) / 2;
-        // Captions of a row stand in one line.
+        // The captions of a row are aligned.
         let top = GAP + at / columns * (high + GAP) + high - picture.height();
         imageops::replace(&mut sheet, picture, left.into(), top.into());
     }
@@ -50,7 +49,7 @@ pub fn sheet(scenes: &[(Scene, Scene)], columns: usize) -> Vec<u8> {
     file
 }
 
-/// A picture and its caption.
+/// Returns a picture above its caption.
 fn captioned((scene, below): &(Scene, Scene)) -> RgbaImage {
     let [above, below] = [scene, below].map(|scene| smaller(&draw(scene, Shades::Many)));
     let wide = above.width().max(below.width());
@@ -61,7 +60,7 @@ fn captioned((scene, below): &(Scene, Scene)) -> RgbaImage {
     both
 }
 
-/// The mean of each block of pixels; what is clear has no say in the colour, so alpha is premultiplied meanwhile.
+/// Returns the picture scaled down by block means. Alpha is premultiplied, so that clear pixels do not affect the colour.
 fn smaller(canvas: &Canvas) -> RgbaImage {
     let (width, height) = (canvas.width() / SMALLER, canvas.height() / SMALLER);
     let weighted = ImageBuffer::from_fn(width * SMALLER, height * SMALLER, |x, y| {
@@ -71,14 +70,14 @@ fn smaller(canvas: &Canvas) -> RgbaImage {
     ImageBuffer::from_fn(width, height, |x, y| straight(*means.get_pixel(x, y)))
 }
 
-/// Times the pixels of a block: the mean of them is then a whole number, and nothing is rounded before the end.
+/// Returns a premultiplied colour, times the pixels of a block: block means are then whole numbers, rounded only at the end.
 fn premultiplied(colour: Colour) -> Rgba<u32> {
     let [red, green, blue, alpha] = colour.0.map(u32::from);
     let weight = alpha * SMALLER * SMALLER;
     Rgba([red * weight, green * weight, blue * weight, weight])
 }
 
-/// The colour of a block's sum.
+/// Returns the straight-alpha colour of a block's sum.
 fn straight(Rgba([red, green, blue, alpha]): Rgba<u32>) -> Colour {
     let [red, green, blue] = [red, green, blue].map(|channel| (channel / alpha.max(1)) as u8);
     Rgba([red, green, blue, (alpha / (SMALLER * SMALLER)) as u8])

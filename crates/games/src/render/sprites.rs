@@ -1,4 +1,4 @@
-//! A cache of rasterised figures: most of a picture was in the one before it.
+//! A cache of rasterized figures: most of a picture repeats the one before.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -9,19 +9,19 @@ use super::coverage::Coverage;
 use super::figure;
 use crate::game::scene::{Figure, Path, Pen, Point, Shape, Step};
 
-/// Subpixel positions along each axis: figures are placed to 1/16 of a pixel, so that few have to be rasterised.
+/// Subpixel positions along each axis: figures are placed to 1/16 of a pixel, so that few need rasterizing.
 const PLACES: f32 = 16.0;
 
-/// Entries of some kilobytes each; the pictures of a game share a few hundred.
+/// Capacity of the cache, in entries of some kilobytes; the pictures of a game share a few hundred.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("more than none");
 
 static SPRITES: LazyLock<Mutex<LruCache<Key, Arc<Coverage>>>> =
     LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
 
-/// All that decides what a figure covers, as plain numbers: floats by their bits.
+/// Everything that determines a coverage, as numbers: floats by their bits.
 type Key = Vec<u32>;
 
-/// What the shape covers, and the pixel of its origin.
+/// Returns the coverage of a shape and the pixel of its origin.
 pub fn sprite(shape: &Shape) -> (Arc<Coverage>, (i32, i32)) {
     let place = |along: f32| (along * PLACES).round() / PLACES;
     let at = Point::new(place(shape.at.x), place(shape.at.y));

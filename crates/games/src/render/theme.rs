@@ -1,4 +1,4 @@
-//! The one place that knows how a meaning looks.
+//! The theme: the colour of each ink.
 
 use image::Rgba;
 
@@ -8,7 +8,7 @@ use crate::game::scene::{Ink, Owner, Part, Plank, Wood};
 /// Red, green, blue and alpha, not premultiplied.
 pub type Colour = Rgba<u8>;
 
-/// What an ink looks like; the frame is violet in a private picture.
+/// Returns the colour of an ink; the frame is violet in a private picture.
 #[must_use]
 pub fn colour(ink: Ink, private: bool) -> Colour {
     match ink {
@@ -74,7 +74,7 @@ struct Look {
     mark: &'static str,
 }
 
-/// Every two fills are told apart under each kind of colour blindness (CIEDE2000 of at least 15).
+/// Returns the colours of an owner. Every two fills differ under each kind of colour blindness (CIEDE2000 of at least 15).
 fn look(owner: Owner) -> Look {
     let (fill, edge, tint, mark) = match owner {
         Owner::Leaf => ("5d9a3a", "2c5418", "d3e3b8", CREAM),
@@ -99,7 +99,7 @@ fn look(owner: Owner) -> Look {
     }
 }
 
-/// The grain keeps its distance from the face, so that it is seen on a tile of any size.
+/// Returns the colour of a wood's part. The grain contrasts with the face, so that it is visible on a tile of any size.
 fn plank(wood: Wood, part: Plank) -> &'static str {
     let (face, edge, grain, letter) = match wood {
         Wood::Maple => ("efd9a7", "9a7b3f", "b89c63", INK),

@@ -1,4 +1,4 @@
-//! The tables that come with the program: the smallest, one megabyte in all. `tests.rs` beside this makes them again.
+//! The embedded tables: the smallest, 1 MB in all. `tests.rs` beside this file makes them again.
 
 use std::io;
 
@@ -8,12 +8,12 @@ use crate::ai::table::Source;
 
 static TABLES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/solved");
 
-/// A table within the program.
+/// An embedded table.
 #[derive(Clone, Copy, Debug)]
 pub struct Shipped(&'static [u8]);
 
 impl Shipped {
-    /// The one in a file of this name, if it comes with the program.
+    /// Returns the embedded table with this file name; `None` if there is none.
     pub fn find(file: &str) -> Option<Shipped> {
         let table = TABLES.get_file(file)?;
         Some(Shipped(table.contents()))

@@ -1,4 +1,4 @@
-//! The games whose positions can be listed: a graph, walked back from where it ends.
+//! Solving by enumeration: the graph of all positions, evaluated backwards from the ends.
 
 use std::collections::HashSet;
 use std::hash::BuildHasher;
@@ -10,19 +10,19 @@ use rustc_hash::FxBuildHasher;
 use crate::ai::value::{Value, acting, after, ended};
 use crate::game::Game;
 
-/// Nothing is known of it yet, or it is drawn.
+/// The byte of an unknown or drawn position.
 const UNKNOWN: u8 = 0;
 
-/// Every position that can be reached, by its number, in rising order, with its value to whoever is to act.
+/// The canonical keys of all reachable positions, ascending, with their values to the seat to act.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The numbers.
+    /// The keys.
     pub keys: Vec<u128>,
-    /// The values, as bytes.
+    /// The values as bytes.
     pub values: Vec<u8>,
 }
 
-/// Solves a game from this position on; `None` if it was to stop.
+/// Solves a game from `start`; `None` if `progress` stopped it.
 #[must_use]
 pub fn solve<G: Game>(
     start: &G,
@@ -38,24 +38,24 @@ pub fn solve<G: Game>(
     Some(Listed { keys, values })
 }
 
-/// How many positions are looked at between two words on how far it is.
+/// Number of positions between two progress reports.
 const STRIDE: usize = 1 << 12;
 
-/// The positions and the turns between them.
+/// The graph of positions and turns.
 struct Graph {
-    /// By node.
+    /// Keys by node.
     keys: Vec<u128>,
-    /// By node: what its turns that end the game come to, the best of them and whether there is a draw.
+    /// Outcomes of the turns that end the game, by node.
     ends: Vec<Ends>,
-    /// By node: how many turns lead to other nodes.
+    /// Number of turns to other nodes, by node.
     out: Vec<u16>,
-    /// The nodes as they were looked at.
+    /// The nodes in the order of their expansion.
     order: Vec<u32>,
-    /// Where their turns lead, in that order; in pieces, so that none has to be moved as they grow.
+    /// The targets of all turns in that order, in chunks, so that growth moves no memory.
     turns: Vec<Vec<u32>>,
 }
 
-/// What the turns of a position that end the game come to.
+/// The outcomes of a position's turns that end the game.
 #[derive(Clone, Copy, Default)]
 struct Ends {
     win: bool,
@@ -63,8 +63,8 @@ struct Ends {
     loss: bool,
 }
 
-/// Goes through every position that can come of a start, up to symmetry, each once; `visit` is given it and says
-/// whether to go on.
+/// Calls `visit` once for every position reachable from `start`, up to symmetry. Returns `false` if `visit` or `progress`
+/// stopped it.
 pub fn walk<G: Game>(
     start: &G,
     key: fn(&G) -> u128,
@@ -87,7 +87,7 @@ pub fn walk<G: Game>(
     true
 }
 
-/// Where the turns of a position lead: to another, or to an end of this value for the one to act.
+/// Returns the successor of each turn, or the value of the end to the seat to act.
 fn successors<G: Game>(game: &G) -> impl Iterator<Item = Result<G, Value>> {
     let seat = acting(game);
     game.turns(seat).into_iter().map(move |turn| {
@@ -122,11 +122,11 @@ impl Graph {
             order: Vec::new(),
             turns: vec![Vec::new()],
         };
-        // The nodes by their keys, which stand in the graph already.
+        // Nodes by key; the keys are stored in the graph only.
         let hash = |key: u128| FxBuildHasher.hash_one(key);
         let mut known = HashTable::new();
         known.insert_unique(hash(graph.keys[0]), 0_u32, |_| 0);
-        // The newest first: so few wait at a time.
+        // Depth first, which keeps the stack small.
         let mut waiting = vec![(0_u32, start.clone())];
         while let Some((from, game)) = waiting.pop() {
             graph.order.push(from);
@@ -162,7 +162,7 @@ impl Graph {
         Some(graph)
     }
 
-    /// One more turn leads there.
+    /// Appends the target of one more turn.
     fn lead(&mut self, to: u32) {
         const PIECE: usize = 1 << 16;
         match self.turns.last_mut() {
@@ -175,11 +175,11 @@ impl Graph {
         }
     }
 
-    /// The value of every node, as bytes: from the ends back, the nearest first.
+    /// Returns the value of every node as a byte, computed backwards from the ends, the nearest first.
     fn values(&self) -> Vec<u8> {
         let back = Back::of(self);
         let mut values = vec![UNKNOWN; self.keys.len()];
-        // How many turns of a node are not yet known to lose.
+        // The number of turns of a node not yet known to lose.
         let mut open = self.out.clone();
         let mut near = Vec::new();
         for (node, ends) in self.ends.iter().enumerate() {
@@ -217,9 +217,9 @@ impl Graph {
     }
 }
 
-/// The turns of a graph, backwards.
+/// The reversed edges of a graph.
 struct Back {
-    /// By node, and one more: where its list begins.
+    /// The beginning of each node's list, with one more entry for the end.
     starts: Vec<u32>,
     froms: Vec<u32>,
 }

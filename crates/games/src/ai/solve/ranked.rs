@@ -1,31 +1,31 @@
-//! The games whose positions have a rank: value iteration, turn by turn, over arrays of bytes.
+//! Solving by rank: value iteration over byte arrays, one depth at a time.
 //!
-//! A turn can be forbidden because of the turn before it. A position then has two values: the one with nothing forbidden,
-//! and the one without its critical turn, which is the only one to reach the first. Forbidding any other changes nothing.
+//! A turn may be forbidden because of the turn before. A position then has two values: one with nothing forbidden, and one
+//! without its critical turn, the only turn that reaches the first value. Forbidding another turn changes nothing.
 
 use crate::ai::value::{Value, acting, after, ended};
 use crate::game::{Game, Ranking};
 
-/// How many positions are looked at between two words on how far it is.
+/// Number of positions between two progress reports.
 const STRIDE: u64 = 1 << 16;
 
-/// What is known of every position, by rank.
+/// The values of all positions, by rank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Planes {
-    /// The value with nothing forbidden; 0 is a draw, or not known yet.
+    /// The value with nothing forbidden; 0 is a draw or not yet known.
     pub value: Vec<u8>,
     /// The number of the critical turn; 0 where forbidding one turn changes nothing.
     pub critical: Vec<u8>,
     /// The value without the critical turn.
     pub other: Vec<u8>,
-    /// Up to how many turns from the end everything is known.
+    /// The depth in turns up to which all values are known.
     pub depth: u8,
-    /// Whether a win and a loss in so many turns were found last: without one there will be no loss, or no win, in one more.
+    /// Whether the last depth found a win, and a loss: without a win there is no loss one turn deeper, and vice versa.
     pub found: [bool; 2],
 }
 
 impl Planes {
-    /// Nothing is known.
+    /// Returns planes without any known value.
     #[must_use]
     pub fn unknown(size: u64) -> Planes {
         Planes {
@@ -37,13 +37,13 @@ impl Planes {
         }
     }
 
-    /// Whether everything is known: what still has no value is a draw.
+    /// Returns whether all values are final: a position without a value is then a draw.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.found == [false; 2]
     }
 
-    /// The value, as a byte, of the position of a rank where a turn may be forbidden.
+    /// Returns the value, as a byte, of the position of a rank with a turn forbidden.
     #[must_use]
     pub fn byte(&self, rank: u64, forbidden: Option<u8>) -> u8 {
         let rank = rank as usize;
@@ -53,7 +53,8 @@ impl Planes {
         }
     }
 
-    /// Finds every position that is over in one turn more; false if it was to stop, and then nothing is lost but time.
+    /// Finds every position decided in one turn more. Returns `false` if `progress` stopped it; the depth is then unchanged and
+    /// the pass can be repeated.
     pub fn deepen<G: Game>(
         &mut self,
         ranking: &Ranking<G, G::Turn>,
@@ -85,12 +86,12 @@ impl Planes {
         true
     }
 
-    /// What the turns of a position come to, as far as it is known in `depth` turns.
+    /// Returns the values of a position's turns as far as they are known within `depth` turns.
     fn look<G: Game>(&self, ranking: &Ranking<G, G::Turn>, rank: u64, depth: u8) -> Seen {
         let game = (ranking.at)(rank);
         let seat = acting(&game);
         let critical = self.critical[rank as usize];
-        // To win in so many turns is to beat a position lost in one less.
+        // A win in `depth` turns needs a successor lost in `depth - 1`.
         let [_, can_win] = self.found;
         let mut seen = Seen::default();
         for turn in game.turns(seat) {
@@ -113,7 +114,7 @@ impl Planes {
                 &mut seen.open
             };
             list.add(number, number != 0 && number == critical);
-            // More is not asked: it is won, whatever is forbidden, or it is not lost in so many turns.
+            // Enough: the position is won whatever is forbidden, or not lost within `depth`.
             let enough = 1 + u8::from(seen.winning.last != 0);
             if seen.winning.others >= enough || (!can_win && seen.open.others > 1) {
                 break;
@@ -122,7 +123,7 @@ impl Planes {
         seen
     }
 
-    /// The value of the position, if it is over in `depth` turns, and the one without its critical turn.
+    /// Stores the value of a position decided in `depth` turns and the value without its critical turn; returns the new ones.
     fn learn(&mut self, at: usize, depth: u8, seen: &Seen) -> [Option<Value>; 2] {
         let lost = Value::Loss(if seen.count < 2 { 0 } else { depth });
         let [won, open] = [&seen.winning, &seen.open].map(|list| list.others + list.critical);
@@ -134,7 +135,7 @@ impl Planes {
         };
         let alone = match (won, open) {
             (1, _) => seen.winning.last,
-            // All others lose: without it the position is lost already.
+            // All other turns lose: without this turn the position is lost already.
             (0, 1) => seen.open.last,
             _ => 0,
         };
@@ -150,7 +151,7 @@ impl Planes {
         [value, other]
     }
 
-    /// The value without the critical turn, if that is over in `depth` turns.
+    /// Stores and returns the value without the critical turn, if it is decided in `depth` turns.
     fn learn_other(&mut self, at: usize, depth: u8, seen: &Seen) -> Option<Value> {
         let value = match (seen.winning.others, seen.open.others) {
             (0, 0) => Some(Value::Loss(depth)),
@@ -162,14 +163,14 @@ impl Planes {
     }
 }
 
-/// What the turns of a position come to that do not lose.
+/// The turns of a position that do not lose.
 #[derive(Default)]
 struct Seen {
-    /// How many turns there are.
+    /// The number of turns.
     count: u8,
-    /// Those that win.
+    /// The winning turns.
     winning: List,
-    /// Those of which nothing is known, or that draw.
+    /// The turns that draw or whose value is unknown.
     open: List,
 }
 
@@ -178,7 +179,7 @@ struct Seen {
 struct List {
     others: u8,
     critical: u8,
-    /// The number of one of them; 0 if it can never be forbidden.
+    /// The number of one of the turns; 0 if no turn before can forbid it.
     last: u8,
 }
 

@@ -1,21 +1,21 @@
-//! A turn that may take chessmen by jumping over them.
+//! Deeds that capture chessmen by jumps: ghosts, arrow and crosses.
 
 use super::grid::Cell;
 use crate::game::scene::{Ends, Owner, Piece, Point, Scene};
 
-/// What a turn moved and took.
+/// The pieces a turn moved and took.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capture {
-    /// What moved.
+    /// The piece that moved.
     pub mover: (Piece, Owner),
-    /// The cells it stood on one after the other.
+    /// The cells it visited, from its origin to its end.
     pub way: Vec<Cell>,
-    /// What it took, and from where.
+    /// The pieces taken, with their cells.
     pub taken: Vec<(Piece, Owner, Cell)>,
 }
 
 impl Capture {
-    /// Where everything was that is gone from there; to be drawn before the pieces.
+    /// Draws ghosts on the cells left by the mover and the taken pieces; call before drawing pieces.
     pub fn ghosts(&self, scene: &mut Scene) {
         let (piece, owner) = self.mover;
         let moved = (piece, owner, self.way[0]);
@@ -24,7 +24,7 @@ impl Capture {
         }
     }
 
-    /// The way, and a cross on everything taken; to be drawn after the pieces.
+    /// Draws the mover's path and a cross on every taken piece; call after drawing pieces.
     pub fn trace(&self, scene: &mut Scene) {
         let spots: Vec<_> = self.way.iter().map(|cell| scene.spot(cell)).collect();
         let end = spots[spots.len() - 1];
@@ -33,14 +33,14 @@ impl Capture {
         for &(piece, owner, cell) in &self.taken {
             let spot = scene.spot(cell);
             if spot.at == end.at {
-                // The captor stands there: its mark stays free, and so does the arrow's head.
+                // The captor stands there: its mark and the arrow's head stay clear.
                 let came = spots[spots.len() - 2].at - end.at;
                 let right = if came.x > 0.0 && came.y < 0.0 {
                     -1.0
                 } else {
                     1.0
                 };
-                // What was taken is still to be seen, small, for it may be the king.
+                // The taken piece stays visible, small, because it may be the king.
                 let outwards = Point::new(right, -1.0) * spot.unit;
                 let corner = spot.at + outwards * 0.42;
                 scene.piece_at(piece, owner, corner, spot.unit * 0.25);

@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use super::grid::{Cell, Grid};
 
-/// A set of cells, whatever board they belong to.
+/// A set of cells, independent of the board.
 ///
 /// ```
 /// use tavolino_games::game::kit::cells::Cells;
@@ -18,51 +18,51 @@ use super::grid::{Cell, Grid};
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Cells(u128);
 
-/// The stride from a cell to the same rank of the next file, in bits: no board has more ranks.
+/// Bits from a cell to the same rank of the next file. No board has more ranks.
 const RANKS: u32 = 9;
 
 impl Cells {
     /// No cell.
     pub const NONE: Cells = Cells(0);
 
-    /// Whether the cell is one of them. It may be on no board at all: people type what they like.
+    /// Returns whether the set contains `cell`, which may lie off every board, as in typed text.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         index(cell) < u128::BITS && self.0 & bit(cell) != 0
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many they are.
+    /// Returns the number of cells.
     #[must_use]
     pub const fn count(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The first of them in their order.
+    /// Returns the first cell in cell order.
     #[must_use]
     pub fn first(self) -> Option<Cell> {
         (self.0 != 0).then(|| cell(self.0.trailing_zeros()))
     }
 
-    /// The last of them.
+    /// Returns the last cell in cell order.
     #[must_use]
     pub fn last(self) -> Option<Cell> {
         (self.0 != 0).then(|| cell(self.0.ilog2()))
     }
 
-    /// Those that come before the first of `others` in the order of cells; all where there is no other.
+    /// Returns the cells before the first cell of `others`, in cell order; all if `others` is empty.
     #[must_use]
     pub const fn before(self, others: Cells) -> Cells {
         let first = others.0 & others.0.wrapping_neg();
         Cells(self.0 & first.wrapping_sub(1))
     }
 
-    /// Those that come after the last of `others`; all where there is no other.
+    /// Returns the cells after the last cell of `others`, in cell order; all if `others` is empty.
     #[must_use]
     pub const fn after(self, others: Cells) -> Cells {
         match others.0.checked_ilog2() {
@@ -71,7 +71,7 @@ impl Cells {
         }
     }
 
-    /// The cells of a drawing ([`Grid::drawn`]) on which this mark stands.
+    /// Returns the cells of a drawing ([`Grid::drawn`]) that carry `mark`.
     #[must_use]
     pub fn drawn(board: Grid, drawing: &str, mark: char) -> Cells {
         let drawn = board.drawn(drawing).into_iter();
@@ -80,25 +80,25 @@ impl Cells {
             .collect()
     }
 
-    /// Adds a cell.
+    /// Adds `cell`.
     pub const fn insert(&mut self, cell: Cell) {
         self.0 |= bit(cell);
     }
 
-    /// Takes a cell out.
+    /// Removes `cell`.
     pub const fn remove(&mut self, cell: Cell) {
         self.0 &= !bit(cell);
     }
 
-    /// What stood on the first cell stands on the second.
+    /// Removes `from` and adds `to`.
     pub const fn shift(&mut self, from: Cell, to: Cell) {
         self.remove(from);
         self.insert(to);
     }
 
-    /// Them, in their order.
+    /// Returns the cells in cell order.
     pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        // Word by word: half as long to go through as both at once.
+        // One 64-bit word at a time: twice as fast as shifting 128 bits.
         let (mut left, mut rest, mut start) = (self.0 as u64, (self.0 >> 64) as u64, 0);
         std::iter::from_fn(move || {
             if left == 0 {
@@ -131,7 +131,7 @@ impl From<Cell> for Cells {
     }
 }
 
-/// All cells of a grid.
+/// Returns all cells of a grid.
 impl From<Grid> for Cells {
     fn from(grid: Grid) -> Cells {
         grid.cells().collect()

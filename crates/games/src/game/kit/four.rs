@@ -1,14 +1,14 @@
-//! The 4x4 board of the wooden box.
+//! The 4x4 board of the wooden box, and its symmetries.
 
 use std::sync::LazyLock;
 
 use super::cells::Cells;
 use super::grid::{Cell, Grid};
 
-/// The board.
+/// The 4x4 grid.
 pub const BOARD: Grid = Grid::new(4, 4);
 
-/// All its cells.
+/// All 16 cells.
 pub const ALL: Cells = all();
 
 const fn all() -> Cells {
@@ -21,11 +21,11 @@ const fn all() -> Cells {
     cells
 }
 
-/// In how many ways the board looks the same to whoever walks round it or sees it in a mirror.
+/// The number of rotations and reflections of a square board.
 pub const SYMMETRIES: usize = 8;
 
-/// Where each cell comes to lie, by symmetry: both count cells as [`Grid::index`] does. The first changes nothing; the
-/// second swaps files and ranks; the third turns it half round, and the fourth does both.
+/// The image of each cell by symmetry; cells are numbered as by [`Grid::index`]. Symmetry 0 is the identity, 1 swaps files
+/// and ranks, 2 is the half turn, 3 combines 1 and 2; 4 to 7 also mirror the files.
 static TURNED: LazyLock<[[u8; 16]; SYMMETRIES]> = LazyLock::new(|| {
     let turned = |symmetry: usize, at: usize| {
         let cell = BOARD.cell(at);
@@ -44,7 +44,7 @@ static TURNED: LazyLock<[[u8; 16]; SYMMETRIES]> = LazyLock::new(|| {
     std::array::from_fn(|symmetry| std::array::from_fn(|at| turned(symmetry, at)))
 });
 
-/// A set of its cells as sixteen bits, by symmetry.
+/// The image of each 16-bit set of cells, by symmetry.
 static IMAGES: LazyLock<[Vec<u16>; SYMMETRIES]> = LazyLock::new(|| {
     let image = |symmetry: usize, set: u16| {
         let set = (0..16).filter(|at| set >> at & 1 == 1);
@@ -53,21 +53,21 @@ static IMAGES: LazyLock<[Vec<u16>; SYMMETRIES]> = LazyLock::new(|| {
     std::array::from_fn(|symmetry| (0..=u16::MAX).map(|set| image(symmetry, set)).collect())
 });
 
-/// A set of its cells as sixteen bits, counted as [`Grid::index`] does.
+/// Returns a set of cells as 16 bits, numbered as by [`Grid::index`].
 #[must_use]
 pub fn bits(set: Cells) -> u16 {
     set.iter()
         .fold(0, |bits, cell| bits | 1 << BOARD.index(cell))
 }
 
-/// Two sets as they look under one symmetry.
+/// Returns the images of two sets under one symmetry.
 #[must_use]
 pub fn image([one, other]: [u16; 2], symmetry: usize) -> [u16; 2] {
     let images = &IMAGES[symmetry];
     [images[usize::from(one)], images[usize::from(other)]]
 }
 
-/// A number for two sets, the same however the board is turned or mirrored.
+/// Returns a number for two sets that is the same for all rotations and reflections of the board.
 #[must_use]
 pub fn unturned(sets: [Cells; 2]) -> u32 {
     let sets = sets.map(bits);

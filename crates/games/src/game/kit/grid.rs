@@ -1,13 +1,13 @@
-//! Rectangular boards: cells, directions, and boards drawn as text.
+//! Rectangular boards: cells, directions, and text drawings.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A place on a board, written as file letter and rank number; `a1` is bottom left.
+/// A cell of a board, written as file letter and rank number; `a1` is bottom left.
 ///
-/// Cells are ordered as menus list them: `a1`, `a2`, … `b1`, …
+/// Cells are ordered file by file: `a1`, `a2`, … `b1`, …
 ///
 /// ```
 /// use tavolino_games::game::kit::grid::Cell;
@@ -24,27 +24,27 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell on these, both counted from 0.
+    /// Returns the cell with this file and rank, both counted from 0.
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Cell {
         Cell { file, rank }
     }
 
-    /// Its file, counted from 0 at the left.
+    /// Returns the file, counted from 0 at the left.
     #[must_use]
     pub const fn file(self) -> u8 {
         self.file
     }
 
-    /// Its rank, counted from 0 at the bottom.
+    /// Returns the rank, counted from 0 at the bottom.
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.rank
     }
 
-    /// Whether it has the colour of `a1` on a chequered board: file number + rank number is even. Which colour that is, each
-    /// board decides: `a1` is light here ([`Squares::chequer`](crate::game::kit::squares::Squares::chequer) darkens the
-    /// others), dark in Dungeon Chess.
+    /// Returns whether the cell has the colour of `a1` on a chequered board (file number + rank number is even). Each board
+    /// chooses that colour: `a1` is light with [`Squares::chequer`](crate::game::kit::squares::Squares::chequer), which
+    /// darkens the other cells, and dark in Dungeon Chess.
     #[must_use]
     pub const fn is_like_a1(self) -> bool {
         (self.file + self.rank).is_multiple_of(2)
@@ -63,7 +63,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// Why a text names no cell.
+/// A text that names no cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a cell")]
 pub struct NotACell(String);
@@ -108,7 +108,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All eight, clockwise from north.
+    /// All eight directions, clockwise from north.
     pub const ALL: [Direction; 8] = [
         Direction::N,
         Direction::NE,
@@ -119,13 +119,13 @@ impl Direction {
         Direction::W,
         Direction::NW,
     ];
-    /// The four along ranks and files.
+    /// The four directions along ranks and files.
     pub const ORTHOGONAL: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
-    /// The four between them.
+    /// The four diagonal directions.
     pub const DIAGONAL: [Direction; 4] =
         [Direction::NE, Direction::SE, Direction::SW, Direction::NW];
 
-    /// How far one step goes: files to the east, ranks to the north.
+    /// Returns the offset of one step: files to the east, ranks to the north.
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -140,19 +140,19 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Direction {
         Direction::ALL[(self as usize + 4) % 8]
     }
 }
 
-/// The measures of a board.
+/// The size of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
-    /// How many cells it is wide.
+    /// The number of files, 1 to 9.
     pub files: u8,
-    /// How many cells it is high.
+    /// The number of ranks, 1 to 9.
     pub ranks: u8,
 }
 
@@ -163,38 +163,38 @@ impl Grid {
         Grid { files, ranks }
     }
 
-    /// How many cells there are.
+    /// Returns the number of cells.
     #[must_use]
     pub const fn size(self) -> usize {
         self.files as usize * self.ranks as usize
     }
 
-    /// Every cell, in their order.
+    /// Returns every cell in cell order.
     #[must_use]
     pub fn cells(self) -> impl DoubleEndedIterator<Item = Cell> + Clone {
         (0..self.size()).map(move |index| self.cell(index))
     }
 
-    /// Whether the cell is on the board.
+    /// Returns whether the cell is on the board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         cell.file < self.files && cell.rank < self.ranks
     }
 
-    /// The cell's number in the order of cells.
+    /// Returns the cell's index in cell order.
     #[must_use]
     pub const fn index(self, cell: Cell) -> usize {
         cell.file as usize * self.ranks as usize + cell.rank as usize
     }
 
-    /// The cell with this number.
+    /// Returns the cell with this index.
     #[must_use]
     pub const fn cell(self, index: usize) -> Cell {
         let ranks = self.ranks as usize;
         Cell::new((index / ranks) as u8, (index % ranks) as u8)
     }
 
-    /// The neighbour in a direction, if the board goes on there.
+    /// Returns the neighbour in a direction; `None` off the board.
     #[must_use]
     pub fn step(self, from: Cell, direction: Direction) -> Option<Cell> {
         let (east, north) = direction.delta();
@@ -204,21 +204,21 @@ impl Grid {
         self.contains(cell).then_some(cell)
     }
 
-    /// The cells from the neighbour in a direction to the edge.
+    /// Returns the cells from the neighbour in a direction to the edge.
     pub fn ray(self, from: Cell, direction: Direction) -> impl Iterator<Item = Cell> {
         std::iter::successors(self.step(from, direction), move |&cell| {
             self.step(cell, direction)
         })
     }
 
-    /// The neighbour in a direction and the cell straight behind it: what is jumped over, and where the jump lands.
+    /// Returns the neighbour in a direction and the cell behind it: the cell jumped over and the landing cell.
     #[must_use]
     pub fn hop(self, from: Cell, direction: Direction) -> Option<(Cell, Cell)> {
         let over = self.step(from, direction)?;
         Some((over, self.step(over, direction)?))
     }
 
-    /// The neighbours in a direction as long as they are taken: the unbroken line that a push would move.
+    /// Returns the consecutive occupied neighbours in a direction: the unbroken line a push would move.
     pub fn line(
         self,
         from: Cell,
@@ -229,7 +229,7 @@ impl Grid {
             .take_while(move |&cell| taken(cell))
     }
 
-    /// The neighbours in a direction as long as they are free: where a slide may end.
+    /// Returns the consecutive free neighbours in a direction: the possible ends of a slide.
     pub fn run(
         self,
         from: Cell,
@@ -240,10 +240,10 @@ impl Grid {
             .take_while(move |&cell| !taken(cell))
     }
 
-    /// The cells of a drawing such as [`Grid::draw`] makes, without its labels: a line per rank, the highest first.
+    /// Returns the cells and marks of a drawing as made by [`Grid::draw`], without labels: a line per rank, the highest first.
     ///
     /// # Panics
-    /// When the drawing has another size.
+    /// If the drawing has another size.
     #[must_use]
     pub fn drawn(self, drawing: &str) -> Vec<(Cell, char)> {
         let lines: Vec<Vec<char>> = drawing
@@ -267,7 +267,7 @@ impl Grid {
         self.cells().map(|cell| (cell, mark(cell))).collect()
     }
 
-    /// The board as monospaced text with its labels, one mark per cell.
+    /// Returns the board as monospaced text with labels, one mark per cell.
     #[must_use]
     pub fn draw(self, mark: impl Fn(Cell) -> char) -> String {
         let mut text = String::new();

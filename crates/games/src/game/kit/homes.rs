@@ -1,4 +1,4 @@
-//! Five by five cells between two home rows: what games have in common in which each seat wants to reach the other's.
+//! The 5x5 board between two home rows: parts of games in which each seat has to reach the other's home row.
 
 pub mod rank;
 pub mod scene;
@@ -7,30 +7,30 @@ use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};
 use crate::game::seat::Seat;
 
-/// The board.
+/// The 5x5 grid.
 pub const BOARD: Grid = Grid::new(5, 5);
 
-/// The rank of a seat's home row, counted from 0.
+/// Returns the rank of a seat's home row, counted from 0.
 #[must_use]
 pub const fn rank(seat: Seat) -> u8 {
     if seat.0 == 1 { 0 } else { BOARD.ranks - 1 }
 }
 
-/// The seat whose home row a cell lies on.
+/// Returns the seat whose home row contains `cell`; `None` between the home rows.
 #[must_use]
 pub fn owner(cell: Cell) -> Option<Seat> {
     let is_home = |&seat: &Seat| rank(seat) == cell.rank();
     [Seat(1), Seat(2)].into_iter().find(is_home)
 }
 
-/// A seat's home row.
+/// Returns the cells of a seat's home row.
 #[must_use]
 pub fn row(seat: Seat) -> Cells {
     let cell = |file| Cell::new(file, rank(seat));
     (0..BOARD.files).map(cell).collect()
 }
 
-/// The cells adjacent to each cell.
+/// The adjacent cells of each cell.
 const AROUND: [Cells; 25] = {
     let mut around = [Cells::NONE; 25];
     let mut at = 0;
@@ -51,13 +51,13 @@ const AROUND: [Cells; 25] = {
     around
 };
 
-/// The cells adjacent to a cell, in any of eight directions.
+/// Returns the cells adjacent to `cell` in the eight directions.
 #[must_use]
 pub const fn around(cell: Cell) -> Cells {
     AROUND[BOARD.index(cell)]
 }
 
-/// The seat that has something on the other's home row; of two the one that has just acted. Ruling (kumo-set.md):
+/// Returns the seat with a piece on the other's home row; if both have one, the seat that acted last. Ruling (kumo-set.md):
 /// whoever put it there.
 #[must_use]
 pub fn arrived(pieces: [Cells; 2], acted: Seat) -> Option<Seat> {
@@ -65,7 +65,7 @@ pub fn arrived(pieces: [Cells; 2], acted: Seat) -> Option<Seat> {
     [acted, acted.rival()].into_iter().find(is_there)
 }
 
-/// How far a seat's pieces have come on the whole, compared with the other's: from 0 to 1.
+/// Returns the value of the most advanced pieces to a seat, from 0 to 1; 0.5 if both are equally far.
 #[must_use]
 pub fn lead(pieces: [Cells; 2], seat: Seat) -> f32 {
     let best = |seat: Seat| {

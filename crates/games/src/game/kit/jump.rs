@@ -1,39 +1,39 @@
-//! Jumps over chessmen: they are taken at once, and it goes on as long as there is something to jump over.
+//! Captures by jumps over chessmen: taken pieces disappear at once, and a chain continues while a jump is possible.
 
 use std::fmt;
 
 use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};
 
-/// A turn: the cells a chessman stands on one after the other, by a step or by jumps.
+/// A turn: the cells a chessman visits by a step or by jumps.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chain(pub Vec<Cell>);
 
 impl Chain {
-    /// Where it was.
+    /// Returns the cell where the chain begins.
     #[must_use]
     pub fn from(&self) -> Cell {
         self.0[0]
     }
 
-    /// Where it ends.
+    /// Returns the cell where the chain ends.
     #[must_use]
     pub fn to(&self) -> Cell {
         self.0[self.0.len() - 1]
     }
 
-    /// Where it lands in between.
+    /// Returns the landing cells between the first and the last cell.
     #[must_use]
     pub fn stops(&self) -> &[Cell] {
         &self.0[1..self.0.len() - 1]
     }
 
-    /// What it jumps over.
+    /// Returns the cells jumped over.
     pub fn over(&self) -> impl Iterator<Item = Cell> {
         self.0.windows(2).filter_map(|way| between(way[0], way[1]))
     }
 
-    /// As much of it as the words of a menu say; `None` while they say nothing but where it is.
+    /// Returns the part of a chain given by the words of a menu; `None` with fewer than two cells.
     #[must_use]
     pub fn said(words: &[&str]) -> Option<Chain> {
         let cells: Vec<Cell> = words.iter().filter_map(|word| word.parse().ok()).collect();
@@ -54,27 +54,27 @@ impl fmt::Display for Chain {
 /// A chessman that can jump.
 #[derive(Clone, Copy, Debug)]
 pub struct Jumper {
-    /// Where it stands.
+    /// The cell it stands on.
     pub from: Cell,
-    /// The ways it jumps.
+    /// The directions it jumps in.
     pub ways: &'static [Direction],
-    /// What it may jump over.
+    /// The pieces it may jump over.
     pub prey: Cells,
-    /// What it may neither jump over nor land on.
+    /// The pieces it may neither jump over nor land on.
     pub walls: Cells,
 }
 
 /// One jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jump {
-    /// What is jumped over, and taken.
+    /// The cell jumped over; its piece is taken.
     pub over: Cell,
-    /// Where it lands.
+    /// The landing cell.
     pub to: Cell,
 }
 
 impl Jumper {
-    /// The jumps it can begin with.
+    /// Returns the possible first jumps.
     pub fn jumps(self, board: Grid) -> impl Iterator<Item = Jump> {
         let hop = move |&way: &Direction| board.hop(self.from, way);
         let hops = self.ways.iter().filter_map(hop);
@@ -84,7 +84,7 @@ impl Jumper {
         })
     }
 
-    /// Every way to go on jumping until it cannot, or until a jump that `ends` the turn; none where it cannot jump at all.
+    /// Returns every chain that ends where no jump follows or with a jump that `ends` the turn; none if no jump is possible.
     pub fn chains(self, board: Grid, ends: &impl Fn(Jump) -> bool) -> Vec<Chain> {
         let mut chains = Vec::new();
         self.go_on(board, ends, &mut vec![self.from], &mut chains);
@@ -110,7 +110,7 @@ impl Jumper {
         }
     }
 
-    /// It stands elsewhere, and what it jumped over is gone.
+    /// Returns the jumper on its landing cell, with the piece it jumped over removed.
     fn landed(self, jump: Jump) -> Jumper {
         Jumper {
             from: jump.to,
@@ -120,7 +120,7 @@ impl Jumper {
     }
 }
 
-/// What lies between two cells a jump apart; `None` for a step.
+/// Returns the cell between two cells a jump apart; `None` for a step.
 #[must_use]
 pub fn between(from: Cell, to: Cell) -> Option<Cell> {
     let far = from

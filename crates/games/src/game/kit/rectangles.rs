@@ -1,4 +1,4 @@
-//! Rectangles on the 4x4 board, as Quadrangle and Mix 3 count them.
+//! Rectangles on the 4x4 board, for Quadrangle and Mix 3.
 
 use std::sync::LazyLock;
 
@@ -19,33 +19,33 @@ pub struct Rectangle {
 }
 
 impl Rectangle {
-    /// Its corners, going round.
+    /// Returns the corners in order around the rectangle.
     #[must_use]
     pub fn corners(&self) -> [Cell; 4] {
         self.corners
     }
 
-    /// Its corners as a set.
+    /// Returns the corners as a set.
     #[must_use]
     pub fn set(&self) -> Cells {
         self.set
     }
 
-    /// Whether its sides lie along ranks and files.
+    /// Returns whether the sides lie along ranks and files.
     #[must_use]
     pub fn is_straight(&self) -> bool {
         let [a, b, ..] = self.corners;
         a.file() == b.file() || a.rank() == b.rank()
     }
 
-    /// Its corners by name, going round, such as `a1-a2-b2-b1`.
+    /// Returns the corners by name, in order around the rectangle, such as `a1-a2-b2-b1`.
     #[must_use]
     pub fn name(&self) -> String {
         together(&self.corners)
     }
 }
 
-/// Which rectangles count.
+/// The rectangles that count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rectangles {
     /// All 44.
@@ -55,13 +55,13 @@ pub enum Rectangles {
 }
 
 impl Rectangles {
-    /// The option that says so.
+    /// The option that chooses the rectangles.
     pub const CHOICE: Choice = Choice {
         key: "rectangles",
         values: &["any", "straight"],
     };
 
-    /// As chosen for this table.
+    /// Returns the rectangles chosen for a table.
     #[must_use]
     pub fn of(table: &Table) -> Rectangles {
         match table.option(Rectangles::CHOICE.key) {
@@ -70,7 +70,7 @@ impl Rectangles {
         }
     }
 
-    /// Those that count.
+    /// Returns the rectangles that count.
     pub fn all(self) -> impl Iterator<Item = &'static Rectangle> {
         let counts = move |rectangle: &&Rectangle| match self {
             Rectangles::Any => true,
@@ -79,14 +79,14 @@ impl Rectangles {
         ALL.iter().filter(counts)
     }
 
-    /// Those that count and have all their corners in `set`.
+    /// Returns the rectangles that count and have all corners in `set`.
     pub fn within(self, set: Cells) -> impl Iterator<Item = &'static Rectangle> {
         self.all()
             .filter(move |rectangle| rectangle.set & set == rectangle.set)
     }
 }
 
-/// Two pairs of cells are the diagonals of a rectangle if they have the same middle and the same length.
+/// Returns every rectangle: two pairs of cells are its diagonals if they have the same midpoint and the same length.
 fn all() -> Vec<Rectangle> {
     let cells: Vec<Cell> = BOARD.cells().collect();
     let middle = |a: Cell, b: Cell| (a.file() + b.file(), a.rank() + b.rank());

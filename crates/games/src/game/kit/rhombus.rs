@@ -1,22 +1,22 @@
-//! A board of circles, packed so that each lies on three straight lines.
+//! A rhombic board of circles; each circle lies on three straight lines.
 
 use super::grid::{Cell, Grid};
 use super::squares::{LABEL, MARGIN, letter};
 use crate::game::scene::{Height, Ink, Path, Pen, Point, Scene, Silhouette, Spot, WIDTH};
 
-/// How far the next circle of a file or rank lies to the side and up: a little steeper than equal ways would be, so
-/// that circles are as large as the picture is wide.
+/// Horizontal and vertical distance between neighbouring circles of a file or rank, in points: a little steeper than an
+/// equilateral lattice, so that the circles fill the width of the picture.
 const ASIDE: f32 = 91.0;
 const UP: f32 = 64.0;
-/// From one circle to the next, about.
+/// Approximate distance between neighbouring circles, in points; the unit of a spot.
 const STEP: f32 = 111.0;
-/// The radius of a circle.
+/// Radius of a circle, in points.
 const RADIUS: f32 = 49.0;
-/// The room above the highest circle, and for the labels below the lowest.
+/// Room above the highest circle, and for the labels below the lowest, in points.
 const HEAD: f32 = 22.0;
 const FOOT: f32 = 48.0;
 
-/// Where the circles of a rhombus lie: `a1` at the bottom, files up to the right, ranks up to the left.
+/// The layout of a rhombus: `a1` at the bottom, files up to the right, ranks up to the left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rhombus {
     side: u8,
@@ -24,25 +24,25 @@ pub struct Rhombus {
 }
 
 impl Rhombus {
-    /// A rhombus with so many circles to a side, its paper beginning at `top`.
+    /// Returns a rhombus with `side` circles to a side and its paper beginning at `top`.
     #[must_use]
     pub fn new(side: u8, top: f32) -> Rhombus {
         Rhombus { side, top }
     }
 
-    /// How high its picture is.
+    /// Returns the height of a picture that ends below the rhombus.
     #[must_use]
     pub fn bottom(self) -> f32 {
         self.edge() + MARGIN
     }
 
-    /// Where its paper ends.
+    /// Returns the lower edge of the paper.
     #[must_use]
     pub fn edge(self) -> f32 {
         self.top + self.depth()
     }
 
-    /// Where a circle is.
+    /// Returns the spot of a circle.
     #[must_use]
     pub fn at(self, cell: Cell) -> Spot {
         let lowest = self.edge() - FOOT - RADIUS;
@@ -58,7 +58,7 @@ impl Rhombus {
         }
     }
 
-    /// Lays out the paper, the lines, the circles and the coordinates, and names the circles.
+    /// Draws the paper, the lines, the circles and the coordinates, and registers the circles as spots.
     pub fn lay(self, scene: &mut Scene) {
         let size = Point::new(WIDTH - 2.0 * MARGIN, self.depth());
         scene.fill(
@@ -78,7 +78,7 @@ impl Rhombus {
             line(Cell::new(i, 0), Cell::new(i, end));
             line(Cell::new(0, i), Cell::new(end, i));
         }
-        // The third family stands upright. Its outermost lines have one circle each.
+        // The third family of lines is vertical. Its outermost lines have one circle each.
         line(Cell::new(0, 0), Cell::new(end, end));
         for i in 1..end {
             line(Cell::new(0, i), Cell::new(end - i, end));
@@ -98,7 +98,7 @@ impl Rhombus {
         }
     }
 
-    /// How high the paper is.
+    /// Returns the height of the paper.
     fn depth(self) -> f32 {
         f32::from(self.side - 1) * 2.0 * UP + 2.0 * RADIUS + HEAD + FOOT
     }

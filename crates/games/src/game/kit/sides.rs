@@ -1,4 +1,4 @@
-//! Nine by eight cells with White below and Black above: what the three games of the fifth sheet have in common.
+//! The 9x8 board with White below and Black above, shared by the three games of the fifth sheet.
 
 pub mod scene;
 pub mod words;
@@ -7,10 +7,10 @@ use super::cells::Cells;
 use super::grid::{Cell, Direction, Grid};
 use crate::game::seat::Seat;
 
-/// The board.
+/// The 9x8 grid.
 pub const BOARD: Grid = Grid::new(9, 8);
 
-/// The way a seat goes.
+/// Returns the direction of a seat's advance.
 #[must_use]
 pub const fn forward(seat: Seat) -> Direction {
     if seat.0 == 1 {
@@ -20,14 +20,14 @@ pub const fn forward(seat: Seat) -> Direction {
     }
 }
 
-/// The row a seat is bound for.
+/// Returns the last row of a seat's advance.
 #[must_use]
 pub fn far(seat: Seat) -> Cells {
     let rank = if seat.0 == 1 { BOARD.ranks - 1 } else { 0 };
     (0..BOARD.files).map(|file| Cell::new(file, rank)).collect()
 }
 
-/// The cells of White's colour on its first `ranks`, or of Black's on its own.
+/// Returns the cells of a seat's own colour on its first `ranks` ranks.
 #[must_use]
 pub fn camp(seat: Seat, ranks: u8) -> Cells {
     let is_in = |cell: &Cell| {
@@ -41,7 +41,7 @@ pub fn camp(seat: Seat, ranks: u8) -> Cells {
     BOARD.cells().filter(is_in).collect()
 }
 
-/// How far forward a cell is for a seat, counted from 0 on its own first rank.
+/// Returns the rank of a cell seen from a seat, counted from 0 on its first rank.
 #[must_use]
 pub const fn advance(seat: Seat, cell: Cell) -> u8 {
     match seat.0 {
@@ -50,7 +50,8 @@ pub const fn advance(seat: Seat, cell: Cell) -> u8 {
     }
 }
 
-/// What a seat's men are worth compared with the other's, from 0 to 1: each counts, and more the further it has come.
+/// Returns the share of a seat's men in the value of all men, from 0 to 1: each man is worth 2, plus 0.1 for each rank
+/// advanced.
 #[must_use]
 pub fn lead(men: [Cells; 2], seat: Seat) -> f32 {
     let worth = |seat: Seat| {

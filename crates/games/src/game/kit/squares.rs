@@ -1,4 +1,4 @@
-//! Boards of square cells.
+//! Pictures of boards with square cells.
 
 use super::cells::Cells;
 use super::grid::{Cell, Grid};
@@ -7,18 +7,20 @@ use crate::game::scene::{
 };
 use crate::game::seat::Seat;
 
-/// The room above the paper where there is no tray.
+/// Room above the paper where there is no tray, in points.
 pub const MARGIN: f32 = 24.0;
-/// The room on the paper above the cells, for the files' letters: below the board Discord lays its ALT badge over them.
+/// Room on the paper above the cells for the file letters, in points. They stand above because Discord covers the bottom
+/// left corner with its ALT badge.
 const HEAD: f32 = 38.0;
-/// The least room below the paper: with its edge, cells keep clear of that badge.
+/// Minimum room below the paper, in points, which keeps the cells clear of Discord's ALT badge.
 const FOOT: f32 = 34.0;
-/// From the bottom of a picture to the middle of its lowest rank, at least: on a phone the badge reaches nearly as far.
+/// Minimum distance from the bottom of a picture to the middle of its lowest rank, in points: on a phone the ALT badge
+/// reaches nearly as far.
 const LOWEST: f32 = 105.0;
-/// The size of a coordinate.
+/// Type size of a coordinate, in points.
 pub const LABEL: f32 = 34.0;
 
-/// Where the cells of a board lie: `a1` is bottom left.
+/// The layout of a board of square cells: `a1` is bottom left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Squares {
     grid: Grid,
@@ -30,7 +32,7 @@ pub struct Squares {
 }
 
 impl Squares {
-    /// The board as wide as the picture allows, its paper beginning at `top`.
+    /// Returns a board as wide as the picture allows, its paper beginning at `top`.
     #[must_use]
     pub fn new(grid: Grid, top: f32) -> Squares {
         let paper = Point::new(GUTTER, top);
@@ -40,16 +42,16 @@ impl Squares {
         }
     }
 
-    /// The board on a paper of this width, with this top left corner and no room for coordinates.
+    /// Returns a board on paper of this width and top left corner, without room for coordinates.
     #[must_use]
     pub fn within(grid: Grid, paper: Point, width: f32) -> Squares {
         Squares::inside(grid, paper, width, PAD)
     }
 
-    /// The same with this margin between the edge of the paper and the cells.
+    /// Returns the board of [`Squares::within`] with `margin` points between the edge of the paper and the cells.
     #[must_use]
     pub fn inside(grid: Grid, paper: Point, width: f32, margin: f32) -> Squares {
-        // Whole pixels, so that equal pieces have equal pixels: crisp, and a smaller file.
+        // Whole pixels give equal pieces equal pixels: crisp edges and a smaller file.
         let unit = ((width - 2.0 * margin) / f32::from(grid.files)).floor();
         Squares {
             grid,
@@ -61,19 +63,19 @@ impl Squares {
         }
     }
 
-    /// How high a picture is that ends below this board.
+    /// Returns the height of a picture that ends below this board.
     #[must_use]
     pub fn bottom(&self) -> f32 {
         self.edge() + FOOT.max(LOWEST - self.pad - self.unit / 2.0).ceil()
     }
 
-    /// Where the paper ends.
+    /// Returns the lower edge of the paper.
     #[must_use]
     pub fn edge(&self) -> f32 {
         self.paper.y + self.head + self.depth() + self.pad
     }
 
-    /// Where a cell is.
+    /// Returns the spot of a cell.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Spot {
         let right = f32::from(cell.file()) + 0.5;
@@ -87,7 +89,7 @@ impl Squares {
         }
     }
 
-    /// Lays out the paper and the coordinates, and names the cells.
+    /// Draws the paper and the coordinates, and registers the cells as spots.
     pub fn lay(&self, scene: &mut Scene) {
         self.paper(scene);
         let above = self.paper.y + self.head / 2.0 + 1.0;
@@ -102,13 +104,13 @@ impl Squares {
         self.name(scene);
     }
 
-    /// Names the cells.
+    /// Registers the cells as spots.
     pub fn name(&self, scene: &mut Scene) {
         let named = |cell: Cell| (cell.to_string(), self.at(cell));
         scene.spots.extend(self.grid.cells().map(named));
     }
 
-    /// The paper alone.
+    /// Draws the paper.
     pub fn paper(&self, scene: &mut Scene) {
         let size = Point::new(self.width, self.edge() - self.paper.y);
         scene.fill(
@@ -118,19 +120,19 @@ impl Squares {
         );
     }
 
-    /// Every second cell dark, but not `a1`.
+    /// Darkens every second cell, but not `a1`.
     pub fn chequer(&self, scene: &mut Scene, ink: Ink) {
         for cell in self.grid.cells().filter(|cell| !cell.is_like_a1()) {
             self.cell(scene, cell, ink);
         }
     }
 
-    /// A cell in one colour.
+    /// Fills a cell with one ink.
     pub fn cell(&self, scene: &mut Scene, cell: Cell, ink: Ink) {
         scene.fill(Path::rect(self.unit, self.unit), self.at(cell).at, ink);
     }
 
-    /// Every second sector dark.
+    /// Darkens every second sector of `wide` by `high` cells.
     pub fn sectors(&self, scene: &mut Scene, wide: u8, high: u8) {
         let size = Point::new(self.unit * f32::from(wide), self.unit * f32::from(high));
         for across in 0..self.grid.files / wide {
@@ -148,17 +150,17 @@ impl Squares {
         }
     }
 
-    /// The lines between the cells.
+    /// Draws the lines between cells.
     pub fn lines(&self, scene: &mut Scene) {
         self.rule(scene, (1, 1), Pen::new(3.0), Ink::Line);
     }
 
-    /// The lines between sectors.
+    /// Draws the lines between sectors.
     pub fn sector_lines(&self, scene: &mut Scene, wide: u8, high: u8) {
         self.rule(scene, (wide, high), Pen::new(7.0), Ink::SectorLine);
     }
 
-    /// A home row in its owner's tint, with the mark in each cell.
+    /// Draws a home row in its owner's tint, with the owner's mark in each cell.
     pub fn home(&self, scene: &mut Scene, rank: u8, owner: Owner) {
         let (breadth, height) = (self.breadth(), self.at(Cell::new(0, rank)).at.y);
         let middle = Point::new(self.corner().x + breadth / 2.0, height);
@@ -173,7 +175,7 @@ impl Squares {
         }
     }
 
-    /// A cell of a camp: tinted, framed, marked.
+    /// Draws a cell of a camp: tinted, framed and marked.
     pub fn camp(&self, scene: &mut Scene, cell: Cell, owner: Owner) {
         self.cell(scene, cell, owner.ink(Part::Tint));
         let (at, inner) = (self.at(cell).at, self.unit - 14.0);
@@ -186,7 +188,7 @@ impl Squares {
         scene.emblem(owner, at, self.unit * 0.09, Part::Edge);
     }
 
-    /// A dimple in each cell: here pieces are placed.
+    /// Draws a dimple in each cell, for boards on which pieces are placed.
     pub fn dimples(&self, scene: &mut Scene) {
         for cell in self.grid.cells() {
             scene.silhouette(
@@ -198,9 +200,9 @@ impl Squares {
         }
     }
 
-    /// Lines before every so many files and ranks, and after the last.
+    /// Draws lines every `wide` files and `high` ranks, the outer lines included.
     fn rule(&self, scene: &mut Scene, (wide, high): (u8, u8), pen: Pen, ink: Ink) {
-        // Odd widths lie on half pixels: crisp.
+        // Lines of odd width lie on half pixels to stay crisp.
         let corner = self.corner() + Point::new(0.5, 0.5);
         let mut line = |from: Point, way: Point| scene.line(&[from, from + way], pen, ink);
         for file in (0..=self.grid.files).step_by(wide.into()) {
@@ -213,7 +215,7 @@ impl Squares {
         }
     }
 
-    /// The top left corner of the cells.
+    /// Returns the top left corner of the cells.
     fn corner(&self) -> Point {
         self.paper + Point::new(((self.width - self.breadth()) / 2.0).floor(), self.head)
     }
@@ -227,7 +229,7 @@ impl Squares {
     }
 }
 
-/// What two seats have on a board, all of one kind; `owner` says how theirs look.
+/// Draws the men of two seats, all of one kind; `owner` returns the owner of a seat's men.
 pub fn men(scene: &mut Scene, piece: Piece, owner: fn(Seat) -> Owner, men: [Cells; 2]) {
     for (seat, cells) in [Seat(1), Seat(2)].into_iter().zip(men) {
         for cell in cells.iter() {
@@ -236,7 +238,7 @@ pub fn men(scene: &mut Scene, piece: Piece, owner: fn(Seat) -> Owner, men: [Cell
     }
 }
 
-/// The letter of a file.
+/// Returns the letter of a file.
 #[must_use]
 pub fn letter(file: u8) -> char {
     char::from(b'a' + file)

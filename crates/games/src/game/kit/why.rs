@@ -1,10 +1,10 @@
-//! Why something that was typed is no turn, where several games know it alike.
+//! Shared explanations of illegal turns.
 
 use super::cells::Cells;
 use super::grid::Cell;
 use crate::game::lang::Lang;
 
-/// Why nothing can be put on the cell called `word`: it is not on the board, or taken.
+/// Returns the reason no piece can be placed on the cell `word`: off the board or taken; `None` if it can.
 #[must_use]
 pub fn placing(board: impl Into<Cells>, taken: Cells, word: &str, lang: &Lang) -> Option<String> {
     let cell: Cell = word.parse().ok()?;
@@ -18,7 +18,7 @@ pub fn placing(board: impl Into<Cells>, taken: Cells, word: &str, lang: &Lang) -
     Some(lang.say(key, &[("cell", word.into())]))
 }
 
-/// Why nothing of one's `own` goes from the cell called `from`: it is not on the board, empty, or another's.
+/// Returns the reason no piece of `own` can leave the cell `from`: off the board, empty or another seat's; `None` if it can.
 #[must_use]
 pub fn leaving(
     board: impl Into<Cells>,
@@ -40,7 +40,8 @@ pub fn leaving(
     Some(lang.say(key, &[("cell", from.into())]))
 }
 
-/// Why nothing of one's `own` goes from the first cell said to the second, which has to be free.
+/// Returns the reason no piece of `own` can move from the first cell of `prefix` to the second, which must be free; `None`
+/// if it can.
 #[must_use]
 pub fn moving(
     board: impl Into<Cells>,

@@ -1,4 +1,4 @@
-//! Words and text boards: what every game writes alike.
+//! Shared sentences and text boards.
 
 use super::cells::Cells;
 use super::grid::{Cell, Grid};
@@ -6,14 +6,14 @@ use crate::game::lang::{Lang, Value, mark};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
-/// Cells one after the other: `a1, b2`.
+/// Returns cells as a list: `a1, b2`.
 #[must_use]
 pub fn list(cells: impl IntoIterator<Item = Cell>) -> String {
     let cells: Vec<String> = cells.into_iter().map(String::from).collect();
     cells.join(", ")
 }
 
-/// A text board: what stands where, then what happened last, then who is to act while it goes on.
+/// Returns a text board: the drawing, the last deed, and the seats to act while the game runs.
 #[must_use]
 pub fn board<G: Game>(shown: &Shown<G>, drawing: String, last: Option<String>) -> String {
     let acts = |seat: Seat| format!("▶ {}", mark(seat));
@@ -23,14 +23,14 @@ pub fn board<G: Game>(shown: &Shown<G>, drawing: String, last: Option<String>) -
     parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
-/// What happened last, to end an alt text with; nothing before the first turn.
+/// Returns the sentence about the last deed that ends an alt text; empty before the first turn.
 #[must_use]
 pub fn last(told: Option<String>, lang: &Lang) -> String {
     let last = |told: String| lang.say("last-turn", &[("report", told.into())]);
     told.map(last).unwrap_or_default()
 }
 
-/// What was done, and below it who has thereby won: `key` with `report`, `winner` and `loser`.
+/// Returns the sentence `key` about a winning deed, with the variables `report`, `winner` and `loser`.
 #[must_use]
 pub fn won<G: Game>(key: &str, report: String, winner: Seat, lang: &Lang) -> String {
     let name = |seat| lang.seat(G::INFO, seat);
@@ -42,8 +42,8 @@ pub fn won<G: Game>(key: &str, report: String, winner: Seat, lang: &Lang) -> Str
     lang.say(key, &variables)
 }
 
-/// Where the pieces of two seats stand: `first` and `second` name the seats, `first-cells` and `second-cells` list the
-/// cells.
+/// Returns variables with the pieces of two seats: `first` and `second` name the seats, `first-cells` and `second-cells`
+/// list the cells.
 #[must_use]
 pub fn whereabouts<G: Game>(
     pieces: [Cells; 2],
@@ -59,7 +59,7 @@ pub fn whereabouts<G: Game>(
     ]
 }
 
-/// A drawing of what stands where: the owner's mark, or a dot on a free cell.
+/// Returns a drawing of the men: the owner's mark, or a dot on a free cell.
 #[must_use]
 pub fn drawing(board: Grid, men: [Cells; 2]) -> String {
     board.draw(|cell| {
@@ -69,14 +69,14 @@ pub fn drawing(board: Grid, men: [Cells; 2]) -> String {
     })
 }
 
-/// Cells that belong together: `a1-b2-c3`.
+/// Returns adjacent cells joined: `a1-b2-c3`.
 #[must_use]
 pub fn together(cells: &[Cell]) -> String {
     let cells: Vec<String> = cells.iter().copied().map(String::from).collect();
     cells.join("-")
 }
 
-/// From one cell to the next: `a1→b2→c3`.
+/// Returns the path from cell to cell: `a1→b2→c3`.
 #[must_use]
 pub fn way(cells: &[Cell]) -> String {
     let cells: Vec<String> = cells.iter().copied().map(String::from).collect();

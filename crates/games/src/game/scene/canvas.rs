@@ -1,4 +1,4 @@
-//! A scene as it is put together: its shapes, its cells by name, and its words.
+//! A scene: its shapes, its cells by name, and its texts.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -10,49 +10,49 @@ use super::point::Point;
 use super::shape::{Anchor, Figure, Height, Pen, Shape};
 use super::silhouette::Silhouette;
 
-/// The width of a picture.
+/// Width of a picture, in points.
 pub const WIDTH: f32 = 900.0;
-/// The room left and right of the paper.
+/// Room left and right of the paper, in points.
 pub const GUTTER: f32 = 46.0;
-/// From the edge of the paper to the first cell, at least.
+/// Minimum distance from the edge of the paper to the first cell, in points.
 pub const PAD: f32 = 10.0;
 
-/// A picture and its words.
+/// A picture with its texts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
-    /// How wide it is, in points.
+    /// The width in points.
     pub width: f32,
-    /// How high it is.
+    /// The height in points.
     pub height: f32,
-    /// Whether it is for one pair of eyes only: its frame is violet and carries a padlock.
+    /// Whether only one player may see it: the frame is then violet and carries a padlock.
     pub private: bool,
-    /// What is drawn, the lowest first.
+    /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
-    /// Which of them are the badge of the seat that acted last: nothing may cover it.
+    /// The indices of the shapes that form the badge of the seat that acted last; nothing may cover it.
     pub badge: Range<usize>,
     /// The cells by name.
     pub spots: BTreeMap<String, Spot>,
-    /// The position in words, for those who do not see the picture: at most 1024 characters.
+    /// The position in words, for readers who do not see the picture; at most 1024 characters.
     pub alt: String,
-    /// The position as monospaced text, with everything the picture shows: at most 1700 characters.
+    /// The position as monospaced text, with everything the picture shows; at most 1700 characters.
     pub text: String,
 }
 
 /// A cell in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// Its centre.
+    /// The centre.
     pub at: Point,
-    /// Its side, or the distance to the next one; what lies on it is measured by this.
+    /// The side of the cell, or the distance to the next one; the unit of everything on the cell.
     pub unit: f32,
-    /// Whether it is a circle.
+    /// Whether the cell is a circle.
     pub round: bool,
-    /// What stands on it: a tile, or anything else as a disc.
+    /// The outline of the piece on the cell: a tile, or a disc for any other piece.
     pub taken: Option<Silhouette>,
 }
 
 impl Scene {
-    /// An empty frame, 900 wide.
+    /// Returns an empty frame, 900 points wide.
     #[must_use]
     pub fn framed(height: f32) -> Scene {
         let mut scene = Scene {
@@ -67,26 +67,26 @@ impl Scene {
         scene
     }
 
-    /// The same for one pair of eyes only: a hand, a target, a turn not yet confirmed.
+    /// Returns the scene marked as private: a hand, a target, a turn not yet confirmed.
     #[must_use]
     pub fn private(mut self) -> Scene {
         if !self.private {
-            // In the gutter beside the tray, where no board puts anything.
+            // In the gutter beside the tray, where no board draws.
             self.lock(Point::new(self.width - 25.0, 44.0), 15.0);
         }
         self
     }
 
-    /// Makes it private, with the padlock there.
+    /// Marks the scene as private and draws the padlock.
     pub fn lock(&mut self, at: Point, radius: f32) {
         self.private = true;
         self.silhouette(Silhouette::Padlock, at, radius, Ink::Label);
     }
 
-    /// The cell of this name.
+    /// Returns the spot of a cell.
     ///
     /// # Panics
-    /// When the board has none, for a scene draws the cells of its own board only.
+    /// If the board has no such cell: a scene draws only cells of its own board.
     #[must_use]
     pub fn spot(&self, cell: impl Display) -> Spot {
         let name = cell.to_string();
@@ -116,15 +116,15 @@ impl Scene {
         });
     }
 
-    /// Adds straight lines through points.
+    /// Adds a line through points.
     pub fn line(&mut self, points: &[Point], pen: Pen, ink: Ink) {
-        // Around its first point, so that equal lines are equal figures wherever they lie.
+        // Relative to the first point, so that equal lines are equal figures (and cached once) wherever they lie.
         let at = points[0];
         let points: Vec<Point> = points.iter().map(|&point| point - at).collect();
         self.stroke(Path::line(&points), at, pen, ink);
     }
 
-    /// Adds a named shape, filled and upright.
+    /// Adds a filled silhouette, upright.
     pub fn silhouette(&mut self, shape: Silhouette, at: Point, radius: f32, ink: Ink) {
         let figure = Figure::Silhouette {
             shape,
@@ -139,7 +139,7 @@ impl Scene {
         });
     }
 
-    /// Adds a word, centred.
+    /// Adds a centred text.
     pub fn text(&mut self, text: impl Display, at: Point, size: f32, height: Height, ink: Ink) {
         let figure = Figure::Text {
             text: text.to_string(),
@@ -155,7 +155,7 @@ impl Scene {
         });
     }
 
-    /// Adds a number whose ink begins there.
+    /// Adds a number whose ink begins at `at`.
     pub fn count(&mut self, number: impl Display, at: Point, size: f32, ink: Ink) {
         let (anchor, height) = (Anchor::Start, Height::Capitals);
         let figure = Figure::Text {

@@ -1,11 +1,12 @@
-//! Path data as SVG writes it, so that a shape can be drawn with any editor and pasted.
+//! SVG path data, so that an outline can be drawn in any editor and pasted.
 
 use super::path::{Path, Step};
 use super::point::Point;
 
-/// Reads the commands `M L H V Q C A Z`, also relative; arcs are parts of circles.
+/// Returns the path of the commands `M L H V Q C A Z`, absolute or relative; arcs are circular.
 ///
-/// Shapes are written in the code, so data that cannot be read is a slip of ours and panics.
+/// # Panics
+/// If the data is invalid: it is part of the code.
 ///
 /// ```
 /// use tavolino_games::game::scene::{Path, Point, data};
@@ -94,7 +95,7 @@ fn numbers(text: &str) -> Vec<f32> {
     numbers
 }
 
-/// Part of a circle of `radius` as curves of at most a quarter each.
+/// Appends a circular arc as cubic curves of at most a quarter circle each.
 fn arc(steps: &mut Vec<Step>, from: Point, to: Point, radius: f32, long: bool, clockwise: bool) {
     let chord = to - from;
     let radius = radius.max(chord.length() / 2.0);

@@ -1,4 +1,4 @@
-//! Tokens in hand: a seat's own, on a card, or everybody's, in rows below the board.
+//! Hands of tokens: private on a card, or open in rows below the board.
 
 use super::canvas::{Scene, WIDTH};
 use super::ink::{Ink, Owner};
@@ -8,21 +8,21 @@ use super::shape::{Anchor, Height, Pen};
 use super::silhouette::Silhouette;
 use super::tray::TabState;
 
-/// From one row of open hands to the next.
+/// Distance between rows of open hands, in points.
 pub const ROW: f32 = 64.0;
-/// The smallest token that is still read in a picture shown at a third of its size.
+/// Minimum radius of a token, in points: still legible when the picture is shown at a third of its size.
 const SMALLEST: f32 = 20.0;
-/// From one token to the next, in radii: as far as there is room, but not farther than the second.
+/// Minimum and maximum distance between tokens, in radii.
 const NEAR: f32 = 2.3;
 const FAR: f32 = 2.6;
-/// From one stack to the next.
+/// Distance between stacks, in radii.
 const STACK: f32 = 3.9;
-/// The smallest count.
+/// Minimum type size of a count, in points.
 const COUNT: f32 = 21.0;
-/// Where tokens begin, at least: left of them, at the bottom, Discord lays its ALT badge.
+/// Minimum left edge of tokens, in points: Discord's ALT badge covers the bottom left corner.
 const FIRST: f32 = 150.0;
 
-/// Where tokens lie: so many rows of so many columns, or each value once with its count.
+/// The arrangement of tokens: rows and columns, or one token per value with its count.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Layout {
     columns: usize,
@@ -31,16 +31,16 @@ struct Layout {
     stacked: bool,
 }
 
-/// Some tokens of a value.
+/// A value and its number of tokens.
 type Stack = (u8, usize);
 
 impl Layout {
-    /// The one with the largest tokens that fits the room, in so many rows at most.
+    /// Returns the arrangement of at most `most` rows with the largest tokens that fit into `room`.
     fn new(tokens: usize, values: usize, room: Point, largest: f32, most: usize) -> Layout {
         let rows = |rows: usize| {
             let columns = tokens.max(1).div_ceil(rows);
             let wide = room.x / columns as f32;
-            // A token's edge makes it a little higher than wide.
+            // A token's lower edge makes it slightly higher than wide.
             let high = (room.y + 0.2 * largest) / rows as f32;
             let radius = (wide / NEAR).min(high / NEAR).min(largest);
             Layout {
@@ -57,7 +57,7 @@ impl Layout {
         if loose.radius >= SMALLEST {
             return loose;
         }
-        // Room for the count, and more before the next token than between a token and its count.
+        // Room for the count, and a wider gap before the next token than between a token and its count.
         let pitch = room.x / values.max(1) as f32;
         let radius = (pitch / STACK).min(largest);
         Layout {
@@ -70,7 +70,7 @@ impl Layout {
 }
 
 impl Scene {
-    /// A seat's hand on a card for its eyes only, `held` ascending.
+    /// Returns a private card with a seat's tokens, `tokens` in ascending order.
     #[must_use]
     pub fn hand(owner: Owner, held: &[u8]) -> Scene {
         let mut scene = Scene::framed(250.0);
@@ -88,8 +88,8 @@ impl Scene {
         scene
     }
 
-    /// An open hand in a row below the board, `held` ascending; `corner` is its top left one. A token of the value
-    /// `chosen` is marked.
+    /// Draws an open hand in a row below the board, `tokens` in ascending order, from its top left `corner`. One token of the
+    /// value `chosen` is marked.
     pub fn open_hand(
         &mut self,
         owner: Owner,
@@ -140,7 +140,7 @@ impl Scene {
         );
     }
 
-    /// Lays tokens around a place, or from there to the right; counts are written in `ink`.
+    /// Draws tokens centred on a point, or from that point to the right; counts are written in `ink`.
     fn lay_out(
         &mut self,
         held: &[u8],
@@ -173,9 +173,9 @@ impl Scene {
                 left + pitch * (i % columns) as f32,
                 top + radius * NEAR * (i / columns) as f32,
             );
-            // A stack's token leaves room for its count.
+            // A token of a stack leaves room for the count.
             let right = if stacked { radius * 1.2 } else { pitch / 2.0 };
-            // Whole pixels, so that equal tokens have equal pixels.
+            // Whole pixels give equal tokens equal pixels.
             let place = Point::new((corner.x + right).round(), corner.y.round());
             self.token_at(value, place, radius, false);
             if chosen.take_if(|chosen| *chosen == value).is_some() {
@@ -190,7 +190,7 @@ impl Scene {
     }
 }
 
-/// Each value with how many there are.
+/// Returns each value with its number of tokens.
 fn stacks(held: &[u8]) -> Vec<Stack> {
     held.chunk_by(|a, b| a == b)
         .map(|alike| (alike[0], alike.len()))

@@ -1,4 +1,4 @@
-//! Colours by their meaning; only the renderer's theme knows how they look.
+//! Inks: colours by meaning. Only the renderer's theme maps them to colours.
 
 use super::silhouette::Silhouette;
 use super::wood::{Plank, Wood};
@@ -8,23 +8,23 @@ use crate::game::seat::Seat;
 /// A colour by its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ink {
-    /// The wooden frame; violet in a private picture, like the next two.
+    /// The frame; violet in a private picture, like [`Ink::Rim`] and [`Ink::Tab`].
     Frame,
     /// The frame's outline.
     Rim,
-    /// A folded tab.
+    /// The tab of a seat that is not to act.
     Tab,
     /// The board, and the tab of a seat that is to act.
     Paper,
-    /// A dark cell.
+    /// A dark cell of a seat-coloured game.
     Shade,
-    /// A dark cell on a board with White and Black.
+    /// A dark cell on a board of White and Black.
     DeepShade,
-    /// Every second sector; a dimple where a piece can be placed.
+    /// Every second sector; a dimple for placed pieces.
     Sector,
     /// A free circle.
     Hollow,
-    /// What lies below a board that pieces fall off.
+    /// The ground below a board that pieces can fall off.
     Depth,
     /// The front edge of such a board.
     Lip,
@@ -36,25 +36,25 @@ pub enum Ink {
     Label,
     /// A label on paper.
     PaperLabel,
-    /// What is written, and what marks the last turn.
+    /// Text, and marks of the last turn.
     Ink,
-    /// What keeps ink legible over anything.
+    /// The casing that keeps ink legible over any colour.
     Cream,
     /// A token with a value.
     Token,
-    /// Its bottom edge and outline.
+    /// The bottom edge and outline of a token.
     TokenEdge,
-    /// Who or what won.
+    /// A winner.
     Gold,
-    /// Its outline.
+    /// The outline of gold.
     GoldEdge,
-    /// Taken, or does not fit.
+    /// A capture, or a piece that does not fit.
     Danger,
-    /// What does not fit. Opaque, like the next but one: what is seen through a veil has no colour of its own.
+    /// The area of a piece that does not fit. Opaque, like [`Ink::FitsTint`]: blending with alpha would change the colour.
     DangerTint,
-    /// Fits.
+    /// A piece that fits.
     Fits,
-    /// What fits.
+    /// The area of a piece that fits.
     FitsTint,
     /// Lightning.
     Lightning,
@@ -62,52 +62,52 @@ pub enum Ink {
     Wood(Wood, Plank),
     /// A tile on its large side.
     TileFlat,
-    /// Its outline and inlay.
+    /// The outline and inlay of such a tile.
     TileFlatEdge,
     /// A tile on a narrow side.
     TileUpright,
-    /// Its outline.
+    /// The outline of such a tile.
     TileUprightEdge,
-    /// The groove along it.
+    /// The groove along such a tile.
     TileGroove,
-    /// An entry square of a seat that waits.
+    /// An entry square of a seat that is not to act.
     Threshold,
     /// The body of a chest.
     Chest,
-    /// Its outline.
+    /// The outline of a chest.
     ChestEdge,
-    /// Its lid, closed.
+    /// The closed lid of a chest.
     ChestLid,
-    /// What is seen of it when it is open.
+    /// The inside of an open chest.
     ChestInside,
-    /// Part of something that belongs to somebody.
+    /// A part of an owner's pieces.
     Of(Owner, Part),
 }
 
-/// Whose something is.
+/// The owner of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Owner {
-    /// A seat's, in the game's palette.
+    /// A seat, in the game's palette.
     Seat(Palette, Seat),
-    /// Nobody's: Kintei's leaf.
+    /// No seat: Kintei's leaf.
     Leaf,
 }
 
-/// A part of what an owner has.
+/// A part of an owner's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// The body of a piece.
     Fill,
-    /// Its outline and darker bottom edge.
+    /// The outline and darker bottom edge of a piece.
     Edge,
-    /// A pale one: where a piece was, a home row, a camp. Opaque, for alpha over paper turns blue grey.
+    /// A pale area: a ghost, a home row, a camp. Opaque, because alpha over paper turns blue grey.
     Tint,
     /// The mark on the body.
     Mark,
 }
 
 impl Owner {
-    /// The mark that tells this owner apart without its colour.
+    /// Returns the mark that identifies this owner without colour; `None` for the leaf.
     #[must_use]
     pub fn mark(self) -> Option<Silhouette> {
         let Owner::Seat(_, seat) = self else {
@@ -124,7 +124,7 @@ impl Owner {
         Some(marks[seat.index()])
     }
 
-    /// The ink of one of its parts.
+    /// Returns the ink of a part.
     #[must_use]
     pub fn ink(self, part: Part) -> Ink {
         Ink::Of(self, part)

@@ -1,31 +1,31 @@
-//! Outlines made of lines and curves.
+//! Outlines of lines and curves.
 
 use super::point::Point;
 
-/// How far a curve's handles reach so that four of them make a circle of radius 1.
+/// The handle length with which four cubic curves form a circle of radius 1.
 const CIRCLE: f32 = 0.552_284_8;
 
-/// An outline, open or closed; overlapping parts drawn the same way round make one area, opposite ones a hole.
+/// An outline, open or closed. Overlapping parts of equal orientation form one area; opposite orientations cut a hole.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path(pub Vec<Step>);
 
-/// One step of a pen.
+/// One step of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Step {
-    /// Lift it and go there.
+    /// Begins a new part at a point.
     Move(Point),
     /// A straight line.
     Line(Point),
-    /// A curve with one handle.
+    /// A quadratic curve: handle and end.
     Quad(Point, Point),
-    /// A curve with two handles.
+    /// A cubic curve: two handles and end.
     Cubic(Point, Point, Point),
-    /// Back to where it was put down.
+    /// A straight line back to the beginning of the part.
     Close,
 }
 
 impl Path {
-    /// The straight lines through `points`.
+    /// Returns the straight lines through `points`.
     #[must_use]
     pub fn line(points: &[Point]) -> Path {
         let step = |(i, &point): (usize, &Point)| {
@@ -38,7 +38,7 @@ impl Path {
         Path(points.iter().enumerate().map(step).collect())
     }
 
-    /// The polygon with these corners.
+    /// Returns the polygon with these corners.
     #[must_use]
     pub fn polygon(corners: &[Point]) -> Path {
         let mut path = Path::line(corners);
@@ -46,7 +46,7 @@ impl Path {
         path
     }
 
-    /// A polygon whose corners are rounded off from `radius` before to `radius` after them.
+    /// Returns a polygon with corners rounded from `radius` before to `radius` after each.
     #[must_use]
     pub fn soft_polygon(corners: &[Point], radius: f32) -> Path {
         let mut steps = Vec::with_capacity(2 * corners.len() + 1);
@@ -66,13 +66,13 @@ impl Path {
         Path(steps)
     }
 
-    /// A circle about the origin.
+    /// Returns a circle about the origin.
     #[must_use]
     pub fn circle(radius: f32) -> Path {
         Path::rounded(2.0 * radius, 2.0 * radius, radius)
     }
 
-    /// A rectangle about the origin.
+    /// Returns a rectangle about the origin.
     #[must_use]
     pub fn rect(width: f32, height: f32) -> Path {
         let (x, y) = (width / 2.0, height / 2.0);
@@ -84,7 +84,7 @@ impl Path {
         ])
     }
 
-    /// A rectangle with round corners about the origin.
+    /// Returns a rectangle with round corners about the origin.
     #[must_use]
     pub fn rounded(width: f32, height: f32, radius: f32) -> Path {
         let (x, y) = (width / 2.0, height / 2.0);
@@ -110,26 +110,26 @@ impl Path {
         Path(steps)
     }
 
-    /// The same elsewhere.
+    /// Returns the path moved by `x` and `y`.
     #[must_use]
     pub fn moved(self, x: f32, y: f32) -> Path {
         let by = Point::new(x, y);
         self.each(|point| point + by)
     }
 
-    /// The same, larger or smaller about the origin.
+    /// Returns the path scaled about the origin.
     #[must_use]
     pub fn scaled(self, by: f32) -> Path {
         self.each(|point| point * by)
     }
 
-    /// The same drawn the other way round an upright mirror, so that it cuts a hole.
+    /// Returns the path mirrored left to right, which reverses its orientation, so that it cuts a hole.
     #[must_use]
     pub fn mirrored(self) -> Path {
         self.each(|point| Point::new(-point.x, point.y))
     }
 
-    /// Both.
+    /// Returns one path with the parts of both.
     #[must_use]
     pub fn and(mut self, other: Path) -> Path {
         self.0.extend(other.0);

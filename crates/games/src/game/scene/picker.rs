@@ -1,4 +1,4 @@
-//! What somebody choosing a turn sees: what is chosen, what may be, and whether it fits.
+//! Marks for a player choosing a turn: chosen cells, possible cells, and whether a piece fits.
 
 use super::canvas::{Scene, Spot};
 use super::ink::Ink;
@@ -7,11 +7,11 @@ use super::point::Point;
 use super::shape::{Pen, Shape};
 use super::silhouette::Silhouette;
 
-/// From one line of a hatching to the next, upright.
+/// Vertical distance between the lines of a hatching, in points.
 const HATCH: f32 = 24.0;
 
 impl Scene {
-    /// Marks the cells chosen so far and those that may come next; words that are no cells are passed over.
+    /// Marks chosen and possible cells; words that are no cells are ignored.
     pub fn mark(&mut self, chosen: &[&str], possible: &[&str]) {
         let spots = |names: &[&str]| {
             names
@@ -40,7 +40,7 @@ impl Scene {
         self.shapes.extend(badge);
     }
 
-    /// A line in cream around what stands on a cell.
+    /// Draws a line in cream around the piece on a cell.
     fn around(&mut self, spot: Spot, pen: Pen) {
         let shape = spot.taken.unwrap_or(Silhouette::Disc);
         self.outline(
@@ -53,8 +53,8 @@ impl Scene {
         self.outline(shape, spot.at, spot.unit * 0.42, pen, Ink::Ink);
     }
 
-    /// An outline as it would lie, and whether it fits there: clear if it does, hatched and crossed if not, so that
-    /// nobody needs the colours.
+    /// Draws an outline as it would lie: clear if it fits, hatched and crossed if not, so that the difference does not depend on
+    /// colour.
     pub fn verdict(&mut self, outline: &Path, at: Point, fits: bool) {
         let (tint, ink) = if fits {
             (Ink::FitsTint, Ink::Fits)
@@ -77,13 +77,13 @@ impl Scene {
         }
     }
 
-    /// What a piece that does not fit would hit: hatched the other way.
+    /// Marks a piece hit by one that does not fit: hatched in the opposite direction.
     pub fn hit(&mut self, outline: Path, at: Point) {
         self.hatch(&outline, at, -1.0);
         self.stroke(outline, at, Pen::new(7.0), Ink::Danger);
     }
 
-    /// Lines of this slope over a convex outline.
+    /// Draws a hatching of this slope over a convex outline.
     fn hatch(&mut self, Path(steps): &Path, at: Point, slope: f32) {
         let end = |step: &Step| match *step {
             Step::Move(end) | Step::Line(end) | Step::Quad(_, end) | Step::Cubic(_, _, end) => {
@@ -92,7 +92,7 @@ impl Scene {
             Step::Close => None,
         };
         let corners: Vec<Point> = steps.iter().filter_map(end).collect();
-        // Points on one line of the hatching have equal distances from the origin.
+        // All points of one hatching line have the same offset.
         let off = |point: Point| point.y - slope * point.x;
         let last = corners.iter().copied().map(off).fold(f32::MIN, f32::max);
         let mut line = corners.iter().copied().map(off).fold(f32::MAX, f32::min) + HATCH / 2.0;

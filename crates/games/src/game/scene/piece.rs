@@ -1,4 +1,4 @@
-//! What stands on a cell: pieces and where they were, tokens with a value.
+//! Pieces, ghosts, and tokens with values.
 
 use super::canvas::{Scene, Spot};
 use super::ink::{Ink, Owner, Part};
@@ -8,51 +8,51 @@ use super::silhouette::Silhouette;
 
 /// A kind of piece.
 ///
-/// Each is its shape in the edge's colour, a little lower, below the same in its fill, outlined; so all light falls from
-/// the top, and a piece keeps its silhouette on every cell.
+/// A piece is drawn as its silhouette in the edge's colour, slightly lowered, then in its fill with an outline: light comes
+/// from above, and the silhouette stays clear on every cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Piece {
-    /// Its silhouette.
+    /// The silhouette.
     pub shape: Silhouette,
-    /// Its radius, in units of the cell.
+    /// The radius in units of the cell.
     pub radius: f32,
-    /// How many degrees it is turned clockwise.
+    /// The clockwise rotation in degrees.
     pub turn: f32,
-    /// What is on it.
+    /// The marking on the body.
     pub face: Marking,
 }
 
-/// What is on a piece. Sizes are in radii of the piece.
+/// The marking on a piece. Sizes are in radii of the piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Marking {
-    /// Its owner's mark.
+    /// The owner's mark.
     Mark {
-        /// The mark's radius.
+        /// The radius of the mark.
         size: f32,
-        /// How far right of the middle it sits.
+        /// The offset to the right.
         right: f32,
-        /// How far below.
+        /// The offset downwards.
         down: f32,
     },
-    /// Its owner's mark in a ring.
+    /// The owner's mark in a ring.
     Ringed,
-    /// Nothing.
+    /// No marking.
     Plain,
     /// A crown.
     Crown,
-    /// A leaf's veins.
+    /// The veins of a leaf.
     Veins,
 }
 
 impl Piece {
-    /// Round.
+    /// A round piece.
     pub const DISC: Piece = Piece::new(Silhouette::Disc, 0.34, 0.44, 0.0, 0.0);
-    /// Round, and larger: on boards that fill up, and on small cells.
+    /// A larger round piece, for boards that fill up and for small cells.
     pub const STONE: Piece = Piece {
         radius: 0.36,
         ..Piece::DISC
     };
-    /// Round, with a ring.
+    /// A round piece with a ring.
     pub const PAWN: Piece = Piece {
         radius: 0.33,
         face: Marking::Ringed,
@@ -102,15 +102,15 @@ impl Piece {
 }
 
 impl Scene {
-    /// A piece on a cell.
+    /// Draws a piece on a cell.
     pub fn piece(&mut self, piece: Piece, owner: Owner, on: Spot) {
         self.take(on, Silhouette::Disc);
         self.piece_at(piece, owner, on.at, on.unit * piece.radius);
     }
 
-    /// A small round piece that says whose something is.
+    /// Draws a small round piece that identifies an owner.
     pub fn chip(&mut self, owner: Owner, at: Point, radius: f32) {
-        // Small marks need more of the piece to be seen.
+        // A small mark needs a larger share of the piece.
         let face = Marking::Mark {
             size: 0.48,
             right: 0.0,
@@ -127,7 +127,7 @@ impl Scene {
         );
     }
 
-    /// A piece of this radius anywhere.
+    /// Draws a piece of this radius at a point.
     pub fn piece_at(&mut self, piece: Piece, owner: Owner, at: Point, radius: f32) {
         let edge = owner.ink(Part::Edge);
         let body = at + Point::new(0.0, -0.03) * radius;
@@ -176,38 +176,38 @@ impl Scene {
         }
     }
 
-    /// Where a piece was before the last turn.
+    /// Draws a ghost: the former place of a piece.
     pub fn ghost(&mut self, piece: Piece, owner: Owner, on: Spot) {
         self.ghost_at(piece, owner, on.at, on.unit * piece.radius);
     }
 
-    /// The ghost of a chip: its seat has left.
+    /// Draws the ghost of a chip: the owner's seat has left.
     pub fn left(&mut self, owner: Owner, at: Point, radius: f32) {
         self.ghost_at(Piece::DISC, owner, at, radius);
         self.emblem(owner, at, radius * 0.44, Part::Edge);
     }
 
-    /// A ghost of this radius anywhere.
+    /// Draws a ghost of this radius at a point.
     pub fn ghost_at(&mut self, piece: Piece, owner: Owner, at: Point, radius: f32) {
         let pen = Pen::dashed((radius * 0.09).max(2.5), radius * 0.28, radius * 0.2);
         self.turned(piece, at, radius, None, owner.ink(Part::Tint));
         self.turned(piece, at, radius, Some(pen), owner.ink(Part::Edge));
     }
 
-    /// The owner's mark by itself, in the ink of a part.
+    /// Draws the owner's mark in the ink of a part.
     pub fn emblem(&mut self, owner: Owner, at: Point, radius: f32, part: Part) {
         if let Some(mark) = owner.mark() {
             self.silhouette(mark, at, radius, owner.ink(part));
         }
     }
 
-    /// A token with a value on a cell; round on a round one.
+    /// Draws a token with a value on a cell; round on a round cell.
     pub fn token(&mut self, value: u8, radius: f32, on: Spot) {
         self.take(on, token_shape(on.round));
         self.token_at(value, on.at, on.unit * radius, on.round);
     }
 
-    /// A token of this radius anywhere.
+    /// Draws a token of this radius at a point.
     pub fn token_at(&mut self, value: u8, at: Point, radius: f32, round: bool) {
         let shape = token_shape(round);
         let body = at + Point::new(0.0, -0.02) * radius;
@@ -230,7 +230,7 @@ impl Scene {
         self.text(value, body, radius * size, Height::Capitals, Ink::Ink);
     }
 
-    /// Where a token with a value was; round on a round one.
+    /// Draws the former place of a token; round on a round cell.
     pub fn token_ghost(&mut self, value: u8, radius: f32, on: Spot) {
         let radius = on.unit * radius;
         let pen = Pen::dashed((radius * 0.07).max(2.5), radius * 0.28, radius * 0.2);
@@ -239,7 +239,7 @@ impl Scene {
         self.text(value, on.at, radius * 1.2, Height::Capitals, Ink::TokenEdge);
     }
 
-    /// A token that breaks the rules, or that one which does stands in its way.
+    /// Marks a token that breaks a rule, or the token it conflicts with.
     pub fn token_hit(&mut self, radius: f32, on: Spot) {
         let shape = token_shape(on.round);
         let radius = on.unit * radius;
@@ -253,7 +253,7 @@ impl Scene {
         );
     }
 
-    /// A flash of lightning.
+    /// Draws a flash of lightning.
     pub fn bolt(&mut self, at: Point, radius: f32) {
         self.outline(
             Silhouette::Bolt,
@@ -272,7 +272,7 @@ impl Scene {
         );
     }
 
-    /// A circle drawn with a pen.
+    /// Draws a circle with a pen.
     pub fn ring(&mut self, at: Point, radius: f32, pen: Pen, ink: Ink) {
         self.outline(Silhouette::Disc, at, radius, pen, ink);
     }

@@ -1,13 +1,13 @@
-//! Where something is in a picture.
+//! Points of a picture.
 
 use std::ops::{Add, Mul, Sub};
 
-/// A place or a way: `x` to the right, `y` down.
+/// A point or an offset: `x` to the right, `y` down.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f32,
-    /// Down.
+    /// The distance down.
     pub y: f32,
 }
 
@@ -15,39 +15,39 @@ impl Point {
     /// The top left corner.
     pub const ORIGIN: Point = Point::new(0.0, 0.0);
 
-    /// The point `x` to the right and `y` down.
+    /// Returns the point `x` to the right and `y` down.
     #[must_use]
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
 
-    /// Its distance from the origin.
+    /// Returns the distance from the origin.
     #[must_use]
     pub fn length(self) -> f32 {
-        // `hypot` may round differently from one machine to the next; a square root may not.
+        // `hypot` may round differently on different machines; `sqrt` is exact to the last bit everywhere.
         (self.x * self.x + self.y * self.y).sqrt()
     }
 
-    /// The way of length 1 from here to `other`.
+    /// Returns the unit vector from here towards `other`.
     #[must_use]
     pub fn towards(self, other: Point) -> Point {
         let way = other - self;
         way * (1.0 / way.length())
     }
 
-    /// The nearest one on whole points.
+    /// Returns the nearest point with whole coordinates.
     #[must_use]
     pub fn rounded(self) -> Point {
         Point::new(self.x.round(), self.y.round())
     }
 
-    /// A quarter turn clockwise.
+    /// Returns the point rotated by a quarter turn clockwise.
     #[must_use]
     pub fn across(self) -> Point {
         Point::new(-self.y, self.x)
     }
 
-    /// Turned clockwise about the origin.
+    /// Returns the point rotated clockwise about the origin.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Point {
         let (sin, cos) = degrees.to_radians().sin_cos();

@@ -1,4 +1,4 @@
-//! What a scene consists of: figures, each in one ink, filled or drawn by a pen.
+//! The shapes of a scene: figures in one ink, filled or outlined.
 
 use super::ink::Ink;
 use super::path::Path;
@@ -8,74 +8,74 @@ use super::silhouette::Silhouette;
 /// A figure in one ink.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
-    /// What it is.
+    /// The figure.
     pub figure: Figure,
-    /// Where its origin lies.
+    /// The place of the figure's origin.
     pub at: Point,
-    /// What draws its outline; without a pen it is filled.
+    /// The pen of an outline; `None` for a filled figure.
     pub pen: Option<Pen>,
-    /// Its colour.
+    /// The colour.
     pub ink: Ink,
 }
 
-/// What can be drawn.
+/// A drawable figure.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Figure {
-    /// A named shape.
+    /// A silhouette.
     Silhouette {
-        /// Which.
+        /// The silhouette.
         shape: Silhouette,
-        /// Its radius.
+        /// The radius in points.
         radius: f32,
-        /// How many degrees it is turned clockwise.
+        /// The clockwise rotation in degrees.
         turn: f32,
     },
-    /// Any other outline, around the shape's place.
+    /// Any other outline, relative to the shape's place.
     Path(Path),
-    /// A word or a number, in the one face and weight there is.
+    /// A word or a number, in the only face and weight.
     Text {
-        /// What is written.
+        /// The text.
         text: String,
-        /// The size of the type.
+        /// The type size in points.
         size: f32,
-        /// What of it lies at the shape's place.
+        /// The horizontal point of the text at the shape's place.
         anchor: Anchor,
-        /// What is centred upright.
+        /// The vertical centre of the text.
         height: Height,
     },
 }
 
-/// Which end of a text's ink lies at its place.
+/// The horizontal point of a text's ink that lies at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anchor {
-    /// The left one.
+    /// The left end.
     Start,
-    /// Its middle.
+    /// The middle.
     Middle,
 }
 
-/// By what a text is centred upright.
+/// The letters that determine a text's vertical centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Height {
-    /// Its capitals and digits.
+    /// Capitals and digits.
     Capitals,
-    /// Its small letters, so that a to i share one baseline.
+    /// Small letters, so that a to i share one baseline.
     Letters,
 }
 
-/// What draws an outline. Corners are round.
+/// A pen for outlines. Corners are round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pen {
-    /// How broad.
+    /// The width in points.
     pub width: f32,
-    /// How long each dash is and the gap after it.
+    /// The lengths of dash and gap; `None` for a solid line.
     pub dash: Option<(f32, f32)>,
-    /// Whether the ends of lines are round; else they are cut off.
+    /// Whether line ends are round; otherwise they are cut off.
     pub round: bool,
 }
 
 impl Pen {
-    /// A pen that draws through.
+    /// Returns a pen for solid lines.
     #[must_use]
     pub fn new(width: f32) -> Pen {
         Pen {
@@ -85,7 +85,7 @@ impl Pen {
         }
     }
 
-    /// A pen that draws dashes.
+    /// Returns a pen for dashed lines.
     #[must_use]
     pub fn dashed(width: f32, dash: f32, gap: f32) -> Pen {
         Pen {
@@ -95,7 +95,7 @@ impl Pen {
         }
     }
 
-    /// The same with ends cut off.
+    /// Returns the pen with line ends cut off.
     #[must_use]
     pub fn cut(self) -> Pen {
         Pen {

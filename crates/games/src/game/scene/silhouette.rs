@@ -1,4 +1,4 @@
-//! The named shapes: about 1 in radius around the origin, each drawn once for all pictures.
+//! Silhouettes: outlines of radius about 1 around the origin.
 
 use std::sync::LazyLock;
 
@@ -6,20 +6,20 @@ use super::data;
 use super::path::Path;
 use super::point::Point;
 
-/// A shape known by name.
+/// An outline known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Silhouette {
-    /// Azure's mark, and White's.
+    /// The mark of azure and of White.
     Ring,
-    /// Amber's mark, and Black's.
+    /// The mark of amber and of Black.
     Triangle,
-    /// Crimson's mark.
+    /// The mark of crimson.
     Square,
-    /// Jade's mark.
+    /// The mark of jade.
     Plus,
-    /// Ink's mark.
+    /// The mark of ink.
     Bars,
-    /// Lilac's mark.
+    /// The mark of lilac.
     Moon,
     /// A round piece.
     Disc,
@@ -31,7 +31,7 @@ pub enum Silhouette {
     Block,
     /// A piece that jumps all ways.
     Octagram,
-    /// Kumo, Jinrai.
+    /// A cloud, in Kumo and Jinrai.
     Cloud,
     /// What blows clouds away.
     Breath,
@@ -49,9 +49,9 @@ pub enum Silhouette {
     Guerriero,
     /// A figure.
     Lottatore,
-    /// Who won.
+    /// A winner's crown.
     Crown,
-    /// For one pair of eyes only.
+    /// The mark of a private picture.
     Padlock,
 }
 
@@ -150,7 +150,7 @@ fn soft(corners: &[(f32, f32)], radius: f32) -> Path {
     Path::soft_polygon(&corners, radius)
 }
 
-/// A star's corners: the first points north, inner ones lie between.
+/// Returns the corners of a star; the first points north, inner corners lie between outer ones.
 fn star(points: usize, outer: f32, inner: f32) -> Vec<Point> {
     let corner = |i| {
         let radius = if i % 2 == 0 { outer } else { inner };

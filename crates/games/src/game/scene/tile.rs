@@ -1,4 +1,4 @@
-//! Tiles of wood.
+//! Wood tiles.
 
 use super::canvas::{Scene, Spot};
 use super::ink::Ink;
@@ -8,11 +8,11 @@ use super::shape::{Height, Pen};
 use super::silhouette::Silhouette;
 use super::wood::{Plank, Wood};
 
-/// A tile, in units of the cell.
+/// Radius of a tile, in units of the cell.
 const RADIUS: f32 = 0.36;
-/// Tiles smaller than this have room for bold stripes and a letter only.
+/// Minimum radius of a tile with full grain, in points; smaller tiles carry bold stripes and a letter only.
 const SMALL: f32 = 30.0;
-/// Where maple's pores are, in radii.
+/// Positions of maple's pores, in radii.
 const PORES: [(f32, f32); 8] = [
     (-0.62, -0.6),
     (0.1, -0.76),
@@ -25,13 +25,13 @@ const PORES: [(f32, f32); 8] = [
 ];
 
 impl Scene {
-    /// A wood tile on a cell.
+    /// Draws a wood tile on a cell.
     pub fn wood(&mut self, wood: Wood, on: Spot) {
         self.take(on, Silhouette::Tile);
         self.wood_at(wood, on.at, on.unit * RADIUS);
     }
 
-    /// A wood tile of this radius anywhere.
+    /// Draws a wood tile of this radius at a point.
     pub fn wood_at(&mut self, wood: Wood, at: Point, radius: f32) {
         let (edge, letter) = (Ink::Wood(wood, Plank::Edge), Ink::Wood(wood, Plank::Letter));
         let rim = Pen::new(radius * 0.06);
@@ -85,7 +85,7 @@ impl Scene {
         }
     }
 
-    /// Upright stripes so far from the middle, so long to each side and so broad, in radii.
+    /// Draws vertical stripes at `places`, extending `long` up and down and `broad` wide, in radii.
     fn stripes(&mut self, places: &[f32], (long, broad): (f32, f32), at: Point, radius: f32) {
         let half = Point::new(0.0, long) * radius;
         for &place in places {
@@ -97,7 +97,7 @@ impl Scene {
     }
 }
 
-/// Up and down once, from edge to edge of a tile.
+/// Returns one wave from edge to edge of a tile.
 fn wave(radius: f32) -> Path {
     let point = |x: f32, y: f32| Point::new(x, y) * radius;
     Path(vec![

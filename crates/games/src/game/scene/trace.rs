@@ -1,4 +1,4 @@
-//! What the last turn did: where it ended, what went where, what was taken, what won.
+//! Traces of the last turn: end, path, captures, win.
 
 use super::canvas::{Scene, Spot};
 use super::ink::{Ink, Owner};
@@ -7,17 +7,17 @@ use super::point::Point;
 use super::shape::{Height, Pen};
 use super::silhouette::Silhouette;
 
-/// Where a path from a cell to another begins and ends, in units from their centres.
+/// The offsets of an arrow from the centres of its first and last cell, in units of the cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ends {
-    /// From the first cell's centre: 0 where a ghost lies, more where a piece stands.
+    /// The offset from the first cell's centre: 0 at a ghost, more at a piece.
     pub start: f32,
-    /// From the last cell's centre: outside the piece's rim.
+    /// The offset from the last cell's centre, outside the piece's rim.
     pub end: f32,
 }
 
 impl Default for Ends {
-    /// From a ghost's centre to a piece's rim.
+    /// Returns the offsets from a ghost's centre to a piece's rim.
     fn default() -> Ends {
         Ends {
             start: 0.0,
@@ -27,7 +27,7 @@ impl Default for Ends {
 }
 
 impl Scene {
-    /// The last turn ended here; `by` says who did it where pieces have no owner.
+    /// Marks the cell where the last turn ended; `by` adds the acting owner's badge where pieces have no owner.
     pub fn bracket(&mut self, on: Spot, by: Option<Owner>) {
         if on.round {
             self.ring(on.at, on.unit * 0.413, Pen::new(6.0), Ink::Ink);
@@ -39,7 +39,7 @@ impl Scene {
                 }
                 let corner = [(far, near), (far, far), (near, far)]
                     .map(|(a, b)| on.at + Point::new(x * a, y * b));
-                // The casing keeps it clear on dark cells, on frames of entries and on panels.
+                // The casing keeps the bracket clear on dark cells, on frames of entries and on panels.
                 let width = (on.unit * 0.04).max(6.0);
                 self.line(&corner, Pen::new(width + 5.0), Ink::Paper);
                 self.line(&corner, Pen::new(width), Ink::Ink);
@@ -54,17 +54,17 @@ impl Scene {
         }
     }
 
-    /// A step, slide, push or chain of captures over these cells.
+    /// Draws a step, slide, push or chain of captures.
     pub fn arrow(&mut self, cells: &[Spot], ends: Ends) {
         self.way(cells, ends, false);
     }
 
-    /// A blow or a flight: dashed.
+    /// Draws a blow or a flight: a dashed arrow.
     pub fn blow(&mut self, cells: &[Spot], ends: Ends) {
         self.way(cells, ends, true);
     }
 
-    /// Jumps over pieces that stay: arcs beside them, so that no mark is covered, with a dot at each stop.
+    /// Draws jumps over pieces that stay: arcs beside them, so that no mark is covered, with a dot at each stop.
     pub fn hop(&mut self, cells: &[Spot]) {
         let unit = cells[0].unit;
         let mut points = Vec::new();
@@ -77,7 +77,7 @@ impl Scene {
             }));
         }
         let end = cells[cells.len() - 1].at;
-        // An earlier arc may pass nearby: only the last one is cut off at the piece's rim.
+        // An earlier arc may pass nearby: only the last arc is cut off at the piece's rim.
         while points
             .last()
             .is_some_and(|&point| (point - end).length() <= 0.40 * unit)
@@ -91,8 +91,8 @@ impl Scene {
         }
     }
 
-    /// The order of several arrows: a number where each begins, for the middles of crossing ones coincide, and jumps
-    /// carry crosses there. Where something stands, or another one began, it is a little on its way.
+    /// Numbers several arrows at their beginnings, because the middles of crossing arrows coincide and jumps carry crosses
+    /// there. A number moves half a cell along its arrow where a piece stands or another arrow begins.
     pub fn order(&mut self, arrows: &[[Spot; 2]]) {
         if arrows.len() < 2 {
             return;
@@ -109,25 +109,25 @@ impl Scene {
         }
     }
 
-    /// A number in a cream disc.
+    /// Draws a number in a cream disc.
     pub fn number(&mut self, number: usize, at: Point, radius: f32) {
         self.silhouette(Silhouette::Disc, at, radius, Ink::Cream);
         self.ring(at, radius, Pen::new(2.5), Ink::Ink);
         self.text(number, at, radius * 1.65, Height::Capitals, Ink::Ink);
     }
 
-    /// Nobody can use this cell any more.
+    /// Marks a cell no seat can use any more.
     pub fn strike(&mut self, on: Spot) {
         let end = Point::new(0.3, -0.3) * on.unit;
         self.line(&[on.at - end, on.at + end], Pen::new(6.0), Ink::SectorLine);
     }
 
-    /// Taken: over its ghost and over the arrow.
+    /// Marks a capture, over its ghost and over the arrow.
     pub fn cross(&mut self, on: Spot) {
         self.cross_at(on.at, on.unit * 0.156);
     }
 
-    /// A cross whose arms end at the corners of a square of twice this side.
+    /// Draws a cross whose arms reach `reach` to each side, up and down.
     pub fn cross_at(&mut self, at: Point, reach: f32) {
         for (ink, width) in [(Ink::Cream, 0.95), (Ink::Danger, 0.5)] {
             for slope in [-1.0, 1.0] {
@@ -137,7 +137,7 @@ impl Scene {
         }
     }
 
-    /// The winning line or, closed, shape; under its pieces.
+    /// Draws a winning line or, if `closed`, a winning shape; call before drawing its pieces.
     pub fn win(&mut self, cells: &[Spot], closed: bool) {
         let points: Vec<Point> = cells.iter().map(|cell| cell.at).collect();
         let path = if closed {
@@ -158,15 +158,15 @@ impl Scene {
         }
     }
 
-    /// A winning piece stands here; under it.
+    /// Draws a halo under a winning piece; call before drawing the piece.
     pub fn halo(&mut self, on: Spot) {
-        // Lower than the cell's centre: the eye takes a piece's edge for part of its body.
+        // Lower than the cell's centre, because a piece's lower edge looks like part of its body.
         let at = on.at + Point::new(0.0, 0.014) * on.unit;
         self.silhouette(Silhouette::Disc, at, on.unit * 0.44, Ink::Gold);
         self.ring(at, on.unit * 0.44, Pen::new(on.unit * 0.022), Ink::GoldEdge);
     }
 
-    /// The same on a board whose dark cells are nearly as dark as gold: more than the whole cell, edged in ink, around the
+    /// Draws a halo on a board whose dark cells are nearly as dark as gold: larger than the cell, outlined in ink, around the
     /// brackets of the last turn.
     pub fn glow(&mut self, on: Spot) {
         let side = on.unit + 12.0;
@@ -185,7 +185,7 @@ impl Scene {
         self.cased(&points, (unit * 0.055).max(7.0), dashed);
     }
 
-    /// An arrow in a casing of paper, which keeps it legible over any piece.
+    /// Draws an arrow in a casing of paper, which keeps it legible over any piece.
     fn cased(&mut self, points: &[Point], width: f32, dashed: bool) {
         let tip = points[points.len() - 1];
         let way = points[points.len() - 2].towards(tip);

@@ -1,4 +1,4 @@
-//! One tab per seat above the board: whose turn it is, and what each seat has.
+//! The tray: one tab per seat above the board, with the seats to act and their counts.
 
 use super::canvas::{GUTTER, PAD, Scene, WIDTH};
 use super::ink::{Ink, Owner, Part};
@@ -10,58 +10,58 @@ use super::silhouette::Silhouette;
 use super::wood::Wood;
 use crate::game::seat::{Seat, Seats};
 
-/// The room above the paper, for the tray.
+/// Height of the tray above the paper, in points.
 pub const TRAY: f32 = 80.0;
 
-/// The size of a count.
+/// Type size of a count, in points.
 const COUNT: f32 = 42.0;
-/// How wide each digit is with the gap to the next, in parts of the size: counts are centred with their piece.
+/// Width of each digit with the gap to the next, in type sizes; a count is centred together with its piece.
 const DIGITS: [f32; 10] = [0.66, 0.44, 0.58, 0.60, 0.62, 0.61, 0.63, 0.54, 0.62, 0.57];
-/// The radius of a tab's piece.
+/// Radius of a tab's piece, in points.
 const ICON: f32 = 23.0;
-/// From one piece of a stack to the next.
+/// Distance between the pieces of a stack, in points.
 const LEAN: f32 = 20.0;
-/// Between the things on a tab.
+/// Gap between the items of a tab, in points.
 const SPACE: f32 = 12.0;
-/// Between two tabs.
+/// Gap between two tabs, in points.
 const GAP: f32 = 8.0;
-/// From the top of the picture to the tabs.
+/// Distance from the top of the picture to the tabs, in points.
 const TOP: f32 = 14.0;
-/// Tabs narrower than this have room for small pieces only.
+/// Minimum width of a tab with an icon beside its small pieces, in points.
 const NARROW: f32 = 300.0;
 
-/// A seat's place in the tray.
+/// A seat's tab in the tray.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tab {
-    /// Whose it is.
+    /// The owner.
     pub owner: Owner,
-    /// The kind of piece on it.
+    /// The kind of piece on the tab.
     pub piece: Piece,
-    /// How it looks.
+    /// The state of the seat.
     pub state: TabState,
-    /// A number beside the piece: what is left to place, on the board, in hand, or the points.
+    /// A number beside the piece: pieces left to place, on the board or in hand, or points.
     pub count: Option<usize>,
-    /// Small pieces: what a seat owns one by one.
+    /// Small pieces: the seat's possessions one by one.
     pub minis: Vec<Mini>,
-    /// Whether the count is of pieces that lie ready, seen as a stack.
+    /// Whether the counted pieces are left to place, drawn as a stack.
     pub stack: bool,
 }
 
-/// What a seat is doing.
+/// The state of a seat, shown by its tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TabState {
-    /// It waits.
+    /// Not to act.
     Folded,
-    /// It is to act: paper, grown into the board. Several may be.
+    /// To act: paper, joined to the board. Several seats may be.
     Open,
-    /// It won: gold, with a crown.
+    /// Winner: gold, with a crown.
     Won,
-    /// It has left: its piece is a ghost, and it has no count.
+    /// Left: the piece is a ghost, without a count.
     Retired,
 }
 
 impl TabState {
-    /// What a seat that has not left is doing: `winners` is who won once it is over, nobody in a draw.
+    /// Returns the state of a seat that has not left; `winners` is given once the game is over, empty in a draw.
     #[must_use]
     pub fn of(seat: Seat, acting: Seats, winners: Option<Seats>) -> TabState {
         match winners {
@@ -75,16 +75,16 @@ impl TabState {
 /// A small piece on a tab.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mini {
-    /// One the seat has.
+    /// A piece the seat has.
     Piece(Piece, Owner),
     /// A wood tile.
     Wood(Wood),
-    /// A slot whose piece is lost.
+    /// The slot of a lost piece.
     Lost(Owner),
 }
 
 impl Tab {
-    /// A seat's tab with its disc.
+    /// Returns a tab with the owner's disc.
     #[must_use]
     pub fn new(owner: Owner, state: TabState, count: Option<usize>) -> Tab {
         Tab {
@@ -98,14 +98,14 @@ impl Tab {
     }
 }
 
-/// What stands side by side on a tab.
+/// An item of a tab.
 enum Thing {
     Crown,
     Icon,
-    /// So many pieces, each half under the next.
+    /// A stack of this many pieces, each half covered by the next.
     Stack(usize),
     Count(String),
-    /// Small pieces, from one to the next.
+    /// Small pieces, `pitch` points apart.
     Minis {
         pitch: f32,
         many: usize,
@@ -125,7 +125,7 @@ impl Thing {
 }
 
 impl Tab {
-    /// Whether its small pieces say whose it is: another one beside them would be counted with them.
+    /// Returns whether the small pieces identify the owner: an icon beside them would be counted with them.
     fn tells_its_owner(&self) -> bool {
         let owned = |mini: &Mini| matches!(mini, Mini::Piece(..) | Mini::Lost(_));
         self.minis.iter().any(owned)
@@ -150,12 +150,12 @@ impl Tab {
 }
 
 impl Scene {
-    /// Tabs in turn order, together as wide as a board's paper. To be drawn before it: it covers the feet of open ones.
+    /// Draws tabs in turn order, as wide as a board's paper. Call before drawing the paper, which covers the feet of open tabs.
     pub fn tray(&mut self, tabs: &[Tab]) {
         self.tray_within(tabs, GUTTER, WIDTH - 2.0 * GUTTER);
     }
 
-    /// Tabs in turn order, from `left`, together so wide.
+    /// Draws tabs in turn order from `left`, `width` points in total.
     pub fn tray_within(&mut self, tabs: &[Tab], left: f32, width: f32) {
         let wide = (width + GAP) / tabs.len() as f32 - GAP;
         for (i, tab) in tabs.iter().enumerate() {
@@ -163,7 +163,7 @@ impl Scene {
         }
     }
 
-    /// One tab.
+    /// Draws one tab.
     pub fn tab(&mut self, tab: &Tab, left: f32, wide: f32) {
         let (ground, grown) = match tab.state {
             TabState::Folded | TabState::Retired => (Ink::Tab, false),
@@ -182,7 +182,7 @@ impl Scene {
         let things = tab.things(wide);
         let total =
             things.iter().map(Thing::width).sum::<f32>() + SPACE * (things.len() - 1) as f32;
-        // Six tabs are narrow: a crown and a count make everything on it smaller.
+        // Six tabs are narrow: with a crown and a count the items of a tab shrink.
         let scale = ((wide - SPACE) / total).min(1.0);
         let lower = if grown { 3.0 } else { 0.0 };
         let start = (left + (wide - total * scale) / 2.0).round();
@@ -245,18 +245,18 @@ impl Scene {
     }
 }
 
-/// How wide the ink of a count is.
+/// Returns the width of a count's ink, in points.
 fn breadth(count: &str) -> f32 {
     let gap = 0.08;
     let digits = count.bytes().map(|digit| DIGITS[usize::from(digit - b'0')]);
     (digits.sum::<f32>() - gap) * COUNT
 }
 
-/// A rectangle about the origin whose upper corners are round.
+/// Returns a rectangle about the origin with round upper corners.
 fn arch(wide: f32, high: f32) -> Path {
     let (right, below) = (wide / 2.0, high / 2.0);
     let Path(mut steps) = Path::rounded(wide, high, 16.0);
-    // It begins with the corner top right and goes round clockwise: the second and third become square.
+    // The path begins at the top right corner and runs clockwise: the second and third corner become square.
     steps[2] = Step::Line(Point::new(right, below));
     steps[3] = Step::Line(Point::new(right, below));
     steps[4] = Step::Line(Point::new(-right, below));

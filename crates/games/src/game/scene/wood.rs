@@ -1,4 +1,4 @@
-//! Woods, told apart by colour, by grain and by a letter.
+//! Woods, distinguished by colour, grain and letter.
 
 use std::fmt;
 
@@ -18,21 +18,21 @@ pub enum Wood {
 /// A part of a wood tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Plank {
-    /// Its face.
+    /// The face.
     Face,
-    /// Its outline and darker bottom edge.
+    /// The outline and darker bottom edge.
     Edge,
-    /// What is drawn on the face.
+    /// The grain drawn on the face.
     Grain,
     /// The letter.
     Letter,
 }
 
 impl Wood {
-    /// All four, in the order of lists.
+    /// All four woods, in the order of lists.
     pub const ALL: [Wood; 4] = [Wood::Maple, Wood::Zebrawood, Wood::Padouk, Wood::Walnut];
 
-    /// The letter on its tiles, the same in every language.
+    /// Returns the letter on the wood's tiles, the same in every language.
     #[must_use]
     pub fn letter(self) -> char {
         match self {

@@ -1,4 +1,4 @@
-//! What one frame of an animation paints: the smallest rectangle with all that has changed, clear where nothing has.
+//! Frames of an animation: the smallest rectangle with all changed pixels, transparent where nothing changed.
 
 use gif::Frame;
 use image::GrayImage;
@@ -9,7 +9,8 @@ use crate::render::canvas::clear;
 use crate::render::palette::{Colours, Shades};
 use crate::render::picture::draw_in;
 
-/// A scene's palette indices on a screen of this size; a GIF's colours are clear or opaque, and nothing between.
+/// Returns a scene's palette indices on a screen of this size. GIF has no partial transparency: colours become clear or
+/// opaque.
 pub fn paint(scene: &Scene, colours: &mut Colours, width: u32, height: u32) -> GrayImage {
     let canvas = draw_in(
         std::mem::replace(colours, Colours::new(Shades::Many)),
@@ -34,13 +35,13 @@ pub fn paint(scene: &Scene, colours: &mut Colours, width: u32, height: u32) -> G
     screen
 }
 
-/// Whether something becomes clear, which no frame can paint.
+/// Returns whether a pixel becomes clear, which no frame can paint.
 pub fn vanishes(now: &GrayImage, next: &GrayImage) -> bool {
     let mut pairs = now.iter().zip(next.iter());
     pairs.any(|(&now, &next)| now != Colours::NOTHING && next == Colours::NOTHING)
 }
 
-/// The whole of a screen.
+/// Returns the rectangle of the whole screen.
 pub fn whole(screen: &GrayImage) -> Rect {
     let (width, height) = screen.dimensions();
     Rect {
@@ -51,7 +52,7 @@ pub fn whole(screen: &GrayImage) -> Rect {
     }
 }
 
-/// The smallest rectangle around all that is different; a pixel where nothing is, for a frame needs one.
+/// Returns the smallest rectangle around all changed pixels; a single pixel if nothing changed, because a frame needs one.
 pub fn change(before: &GrayImage, now: &GrayImage) -> Rect {
     let width = now.width() as usize;
     let (mut left, mut right) = (width, 0);
@@ -82,7 +83,7 @@ pub fn change(before: &GrayImage, now: &GrayImage) -> Rect {
     )
 }
 
-/// What has changed in a rectangle, and clear where nothing has.
+/// Returns the frame of a rectangle, transparent where nothing changed.
 pub fn cut(rectangle: Rect, before: &GrayImage, now: &GrayImage) -> Frame<'static> {
     let (left, width) = (rectangle.x as usize, rectangle.width as usize);
     let (before, screen): (&[u8], &[u8]) = (before, now);

@@ -1,7 +1,7 @@
-//! Every way in which five men a side can stand while neither has arrived, in an order of its own.
+//! Ranking of all positions of five men a side on the 5x5 board in which neither seat has arrived.
 //!
-//! Whoever is to act is seen from below, and of two positions that mirror each other only one is counted. A rank is the
-//! number of the own men's cells, then of the other's among those left (the combinatorial number system, Lehmer 1964).
+//! The seat to act is seen from below, and of two mirrored positions only one has a rank. The rank numbers the own men's
+//! cells first, then the other's among the remaining cells (combinatorial number system, Lehmer 1964).
 
 use std::sync::LazyLock;
 
@@ -10,16 +10,16 @@ use crate::game::kit::cells::Cells;
 use crate::game::kit::grid::{Cell, Direction};
 use crate::game::seat::Seat;
 
-/// How many men each seat has.
+/// The number of men of each seat.
 const MEN: u32 = 5;
-/// The cells of a row, as bits; cells are counted row by row.
+/// The cells of the lowest row as bits; cells are numbered row by row.
 const ROW: u32 = 0b1_1111;
-/// Where men to act can be: not on the other's home row, for then it would be over.
+/// The cells possible for the men of the seat to act: not the other's home row, because the game would be over.
 const OWN: u32 = 0xF_FFFF;
-/// Where the other's men can be.
+/// The cells possible for the other's men.
 const OTHERS: u32 = OWN << 5;
 
-/// How a position lies in the order: who is to act sits above, or it is the mirror of what is counted.
+/// The symmetry between a position and its ranked representative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turned {
     upside_down: bool,
@@ -27,13 +27,13 @@ pub struct Turned {
 }
 
 impl Turned {
-    /// As the positions of [`at`] lie.
+    /// The symmetry of the positions returned by [`unrank`].
     pub const NOT: Turned = Turned {
         upside_down: false,
         mirrored: false,
     };
 
-    /// A number from 1 to 200 for a cell and a direction, as they lie in the order.
+    /// Returns a number from 1 to 200 for a cell and a direction, in the orientation of the representative.
     #[must_use]
     pub fn number(self, cell: Cell, direction: Direction) -> u8 {
         let cell = index(self.cell(cell)) as u8;
@@ -44,7 +44,7 @@ impl Turned {
         if self.upside_down {
             north = -north;
         }
-        // Eight of nine, without the one that stays where it is.
+        // Eight of the nine offsets; the offset (0, 0) is skipped.
         let way = (east + 1) as u8 * 3 + (north + 1) as u8;
         1 + cell * 8 + way - u8::from(way > 4)
     }
@@ -66,13 +66,13 @@ impl Turned {
     }
 }
 
-/// Where the positions begin in which the own men stand on given cells.
+/// The first rank of each placement of the own men.
 struct Starts {
-    /// By the cells as bits; [`NONE`] for those whose mirror is counted.
+    /// First ranks indexed by the own cells as bits; [`NONE`] for placements whose mirror image is ranked.
     of: Vec<u32>,
-    /// The cells, and where they begin, rising; at the end how many there are.
+    /// Own cells and first ranks, ascending; the last entry holds the number of ranks.
     all: Vec<(u32, u32)>,
-    /// How many positions there are, mirrors counted.
+    /// The number of positions, with mirror images counted separately.
     positions: u64,
 }
 
@@ -98,7 +98,7 @@ static STARTS: LazyLock<Starts> = LazyLock::new(|| {
     starts
 });
 
-/// `n` over `k`.
+/// Binomial coefficients `n` over `k`.
 static CHOOSE: LazyLock<[[u32; 6]; 21]> = LazyLock::new(|| {
     let mut choose = [[0; 6]; 21];
     for n in 0..choose.len() {
@@ -114,20 +114,20 @@ fn choose(n: u32, k: u32) -> u32 {
     CHOOSE[n as usize][k as usize]
 }
 
-/// How many positions there are.
+/// Returns the number of ranks.
 #[must_use]
 pub fn size() -> u64 {
     let end = STARTS.all.last();
     end.map_or(0, |&(_, size)| size.into())
 }
 
-/// How many positions there are, those that only mirror another counted too.
+/// Returns the number of positions, with mirror images counted separately.
 #[must_use]
 pub fn positions() -> u64 {
     STARTS.positions
 }
 
-/// The rank of a position with `seat` to act, and how it lies; neither seat has arrived.
+/// Returns the rank of a position with `seat` to act, and its symmetry; neither seat may have arrived.
 #[must_use]
 pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Turned) {
     let upright = Turned {
@@ -152,7 +152,7 @@ pub fn rank(men: [Cells; 2], seat: Seat) -> (u64, Turned) {
     (rank.into(), turned)
 }
 
-/// The men of the seat to act, which is the first, and the other's in the position of this rank.
+/// Returns the men of the seat to act, then the other's, in the position of a rank.
 #[must_use]
 pub fn at(rank: u64) -> [Cells; 2] {
     let rank = rank as u32;
@@ -173,7 +173,7 @@ pub fn at(rank: u64) -> [Cells; 2] {
     [own, others].map(cells)
 }
 
-/// Row by row.
+/// Returns the index of a cell, row by row.
 fn index(cell: Cell) -> u32 {
     u32::from(cell.rank() * BOARD.files + cell.file())
 }
@@ -184,7 +184,7 @@ fn cells(bits: u32) -> Cells {
         .collect()
 }
 
-/// The same cells seen in a mirror: each row the other way round.
+/// Returns the mirror image of a set of cells: each row reversed.
 fn mirrored(cells: u32) -> u32 {
     let row = |at: u32| {
         let row = cells >> (5 * at) & ROW;

@@ -1,4 +1,4 @@
-//! The board between two home rows.
+//! The picture of the 5x5 board between two home rows.
 
 use super::{BOARD, rank, row};
 use crate::game::info::Palette;
@@ -8,7 +8,7 @@ use crate::game::scene::{Ink, Owner, Piece, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
-/// Five by five cells with a home row at each end, and a tab per seat with its kind of piece; nothing stands on it.
+/// Returns the empty board with its home rows, and a tab per seat with its kind of piece.
 #[must_use]
 pub fn board<G: Game>(shown: &Shown<G>, piece: Piece) -> Scene {
     let squares = Squares::new(BOARD, TRAY);
@@ -26,7 +26,7 @@ pub fn board<G: Game>(shown: &Shown<G>, piece: Piece) -> Scene {
     scene
 }
 
-/// A halo around whatever stands on the other's home row; to be drawn before the pieces.
+/// Draws a halo around each piece on the other's home row; call before drawing pieces.
 pub fn halos(scene: &mut Scene, pieces: [Cells; 2]) {
     for seat in [Seat(1), Seat(2)] {
         for cell in (pieces[seat.index()] & row(seat.rival())).iter() {
@@ -35,7 +35,7 @@ pub fn halos(scene: &mut Scene, pieces: [Cells; 2]) {
     }
 }
 
-/// Whose pieces are whose between home rows.
+/// Returns the owner of a seat's pieces.
 #[must_use]
 pub fn owner(seat: Seat) -> Owner {
     Owner::Seat(Palette::Colours, seat)

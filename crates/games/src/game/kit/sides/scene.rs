@@ -1,4 +1,4 @@
-//! The board between White and Black.
+//! The picture of the 9x8 board between White and Black.
 
 use super::{BOARD, far};
 use crate::game::info::Palette;
@@ -8,7 +8,7 @@ use crate::game::scene::{Ink, Owner, Scene, TRAY, Tab};
 use crate::game::seat::Seat;
 use crate::game::{Game, Shown};
 
-/// Nine by eight cells, and a tab per seat with the number of men it has on the board; nothing stands on it.
+/// Returns the empty board, and a tab per seat with its number of men on the board.
 #[must_use]
 pub fn board<G: Game>(shown: &Shown<G>, men: [usize; 2]) -> Scene {
     let squares = Squares::new(BOARD, TRAY);
@@ -22,7 +22,7 @@ pub fn board<G: Game>(shown: &Shown<G>, men: [usize; 2]) -> Scene {
     scene
 }
 
-/// What shines below the pawns that have arrived; to be drawn before the pawns.
+/// Draws a glow below each pawn that has arrived; call before drawing pawns.
 pub fn halos(scene: &mut Scene, pawns: [Cells; 2]) {
     for seat in [Seat(1), Seat(2)] {
         for cell in (pawns[seat.index()] & far(seat)).iter() {
@@ -31,7 +31,7 @@ pub fn halos(scene: &mut Scene, pawns: [Cells; 2]) {
     }
 }
 
-/// White or Black.
+/// Returns White or Black as the owner of a seat's pieces.
 #[must_use]
 pub fn side(seat: Seat) -> Owner {
     Owner::Seat(Palette::WhiteAndBlack, seat)

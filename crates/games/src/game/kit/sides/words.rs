@@ -1,4 +1,4 @@
-//! What is told of pawns.
+//! Sentences about pawns.
 
 use crate::game::Game;
 use crate::game::kit::cells::Cells;
@@ -6,7 +6,7 @@ use crate::game::kit::words::list;
 use crate::game::lang::Lang;
 use crate::game::seat::Seat;
 
-/// How many pawns each seat has, and where.
+/// Returns a sentence per seat with the number and the cells of its pawns.
 #[must_use]
 pub fn pawns<G: Game>(pawns: [Cells; 2], lang: &Lang) -> [String; 2] {
     [Seat(1), Seat(2)].map(|seat| {

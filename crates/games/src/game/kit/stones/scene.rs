@@ -1,4 +1,4 @@
-//! The picture of stones placed on the 4x4 board.
+//! The picture of pieces placed on the 4x4 board.
 
 use super::{SEATS, Stones};
 use crate::game::info::Palette;
@@ -9,8 +9,8 @@ use crate::game::kit::squares::Squares;
 use crate::game::scene::{Owner, Piece, Scene, TRAY, Tab};
 use crate::game::{Game, Shown};
 
-/// The board with what was placed, the last of it marked, the rectangles that won, and in the tray what is left to place as
-/// long as somebody may.
+/// Returns the board with its pieces, the last one marked and the winning rectangles drawn; while the game runs, the tray
+/// shows the pieces left to place.
 #[must_use]
 pub fn board<G: Game>(
     shown: &Shown<G>,
@@ -22,7 +22,7 @@ pub fn board<G: Game>(
     let mut scene = Scene::framed(squares.bottom());
     scene.tray(&SEATS.map(|seat| {
         let owner = Owner::Seat(Palette::Colours, seat);
-        // What lies ready is a stack; when it is over, nobody places it any more.
+        // Pieces left to place form a stack; after the end they are omitted.
         let left = (!shown.is_over()).then(|| stones.left(seat));
         Tab {
             stack: true,
