@@ -211,7 +211,7 @@ impl<'a> Delivery<'a> {
         }
         let due = now().after(retry_pause(newest.tries));
         // While Discord refuses the token, trying sooner would be in vain.
-        let stopped = self.wire.rest.calls().stopped_until();
+        let stopped = self.wire.rest.rate_limit().stopped_until();
         let due = stopped.map_or(due, |until| due.max(until));
         self.host.put_off(notices, due).await?;
         Ok(Some(due))
