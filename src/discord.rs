@@ -5,7 +5,6 @@
 //! host has stored, and uses `view`.
 
 mod agreements;
-mod analyses;
 mod analysis;
 mod blocks;
 mod chance;

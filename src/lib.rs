@@ -10,6 +10,7 @@
 //!
 //! `tests/architecture.rs` holds what crates do not.
 
+mod backoff;
 pub mod computer;
 pub mod config;
 pub mod discord;

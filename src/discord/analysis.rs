@@ -6,8 +6,7 @@ use std::time::Duration;
 use serenity::all::{CreateButton, EditInteractionResponse};
 use tokio::time::{sleep, timeout};
 
-use crate::computer::Stopping;
-use crate::discord::analyses::Work;
+use crate::computer::{Stopping, Work};
 use crate::discord::interaction::answer::{self, Mode};
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::participant::{must_run, seated};
@@ -15,7 +14,7 @@ use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
-use crate::discord::interaction::request::study::Study;
+use crate::discord::interaction::request::study::{Placement, Study};
 use crate::discord::view::analysis as view;
 use crate::discord::view::history::grey;
 use crate::discord::view::pictures::Picture;
@@ -52,7 +51,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     } else {
         request.lang()
     };
-    let mode = if study.replaces() {
+    let mode = if study.placement() == Placement::InPlace {
         Mode::private(request)
     } else {
         Mode::Anew

@@ -11,7 +11,7 @@ use crate::discord::interaction::registration;
 use crate::discord::process::application::application;
 use crate::discord::process::connection::{Failure, PERMISSIONS, failed, invitation};
 use crate::discord::rest::Rest;
-use crate::discord::rest::rate_limit::Calls;
+use crate::discord::rest::rate_limit::RateLimit;
 use tavolino_games::game::Lang;
 
 /// Servers that Discord tells of at once.
@@ -58,7 +58,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
     } else {
         config::Calls::Unlimited
     };
-    let rest = Rest::new(connection, Calls::new(calls, 1));
+    let rest = Rest::new(connection, RateLimit::new(calls, 1));
     let (me, told) = application(&rest).await.map_err(|error| failed(&error))?;
     rest.set_application(me.id);
     let (servers, lacking) = servers(&rest).await?;

@@ -35,7 +35,7 @@ use crate::discord::process::health::{Health, Round};
 use crate::discord::process::leases::RENEWAL_INTERVAL;
 use crate::discord::process::session::Sessions;
 use crate::discord::process::shards::Shards;
-use crate::discord::rest::rate_limit::Calls;
+use crate::discord::rest::rate_limit::RateLimit;
 use crate::discord::rest::{self, Rest};
 use crate::host::{Host, ShardRange, StoreError};
 use tavolino_games::games;
@@ -86,7 +86,7 @@ pub async fn run(
     clock::follow(&host).await.map_err(unwritable)?;
     host.register_process().await.map_err(unwritable)?;
     let processes = host.processes().await.map_err(unwritable)?;
-    let rest = Rest::new(connection, Calls::new(calls, processes));
+    let rest = Rest::new(connection, RateLimit::new(calls, processes));
     warm_up();
     let limits = introduce(&rest, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
@@ -95,7 +95,7 @@ pub async fn run(
     host.register_candidate(range).await.map_err(unwritable)?;
     let max_concurrency = limits.session_start_limit.max_concurrency;
     let sessions = Sessions::new(
-        rest::answering(connection),
+        rest::client(connection),
         limits.url,
         dispatch::options(),
         data.clone(),

@@ -18,7 +18,7 @@ use crate::discord::clock::discord::DiscordClock;
 use crate::discord::interaction::callback::Answering;
 use crate::discord::rest::breaker::{Stopped, Verdict};
 use crate::discord::rest::fault::Fault;
-use crate::discord::rest::rate_limit::Calls;
+use crate::discord::rest::rate_limit::RateLimit;
 use crate::host::UserId;
 
 /// Longest wait for the answer to one call.
@@ -29,7 +29,7 @@ const ATTEMPT: Duration = Duration::from_secs(10);
 pub struct Rest {
     /// Never handed out: a call is made through [`Rest::call`], an answer to an interaction through [`Answering`].
     http: Arc<Http>,
-    calls: Arc<Calls>,
+    rate_limit: Arc<RateLimit>,
     clock: Arc<DiscordClock>,
 }
 
@@ -59,10 +59,10 @@ impl Failed {
 
 impl Rest {
     /// The REST API at this connection, called as often as `calls` allows.
-    pub fn new(connection: &Connection, calls: Calls) -> Rest {
+    pub fn new(connection: &Connection, rate_limit: RateLimit) -> Rest {
         Rest {
-            http: Arc::new(http(connection)),
-            calls: Arc::new(calls),
+            http: Arc::new(client(connection)),
+            rate_limit: Arc::new(rate_limit),
             clock: Arc::default(),
         }
     }
@@ -73,8 +73,8 @@ impl Rest {
     }
 
     /// How often Discord may be called.
-    pub fn calls(&self) -> &Arc<Calls> {
-        &self.calls
+    pub fn rate_limit(&self) -> &Arc<RateLimit> {
+        &self.rate_limit
     }
 
     /// From now on the application is known, as answers to interactions and commands need it.
@@ -109,25 +109,20 @@ impl Rest {
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        let permit = self.calls.permit().await?;
+        let permit = self.rate_limit.permit().await?;
         let result = timeout(longest, make(&self.http)).await;
         let (verdict, result) = match result {
             Ok(Ok(answer)) => (Verdict::Accepted, Ok(answer)),
             Ok(Err(error)) => (fault::verdict(&error), Err(error.into())),
             Err(_) => (Verdict::Unknown, Err(Failed::Late)),
         };
-        self.calls.settle(permit, verdict);
+        self.rate_limit.settle(permit, verdict);
         result
     }
 }
 
-/// A client that answers interactions, and calls nothing else.
-pub fn answering(connection: &Connection) -> Http {
-    http(connection)
-}
-
 /// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
-fn http(connection: &Connection) -> Http {
+pub fn client(connection: &Connection) -> Http {
     let builder = HttpBuilder::new(&connection.token);
     if connection.api == DISCORD {
         return builder.build();

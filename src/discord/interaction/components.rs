@@ -5,6 +5,7 @@ use crate::discord::interaction::posts::Post;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
+use crate::discord::interaction::request::study::Placement;
 use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::interaction::request::{self, Request};
 use crate::discord::interaction::target;
@@ -25,7 +26,8 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         return play::begin_at_once(request, game, *alone).await;
     }
     let mode = mode(request, &action).await;
-    let private = !matches!(&action, Action::Match(_, action) if action.is_public());
+    let private =
+        !matches!(&action, Action::Match(_, action) if action.placement() == Placement::NewPublic);
     let posts = &request.data().posts;
     let post = request.message().filter(|_| !private).map(|message| Post {
         person: request.person(),
@@ -58,7 +60,7 @@ async fn mode(request: &Request<'_>, action: &Action) -> Mode {
         Action::Match(id, MatchAction::Lobby(_)) if lobby::is_card(request, id).await => {
             Mode::InPlace
         }
-        Action::Match(_, action) if !action.replaces() => Mode::Anew,
+        Action::Match(_, action) if action.placement() != Placement::InPlace => Mode::Anew,
         _ => Mode::private(request),
     }
 }

@@ -1,46 +1,29 @@
-//! What each command and each button costs of somebody's budget. Everything costs something, unless `Free` is written out here.
+//! Payment of commands and buttons from the budgets of a person and a server: everything costs something, unless `None` is
+//! written out here or beside the button.
 
 use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::interaction::request::{Asked, Request};
 use crate::host::Refusal;
 
-/// What something costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cost {
-    /// Nothing: whatever else somebody does, they can confirm a turn, answer, leave, and have themselves erased.
-    Free,
-    /// One of these.
-    One(Spending),
-}
-
-/// Takes what a command or a button costs from the budgets of whoever uses it.
+/// Takes what a command or a button costs from the budgets of the person and of the server.
 pub fn pay(request: &Request<'_>) -> Result<(), Refusal> {
-    let cost = match request.asked() {
+    let spending = match request.asked() {
         Asked::Command(name, options) => of_command(name, options),
-        // A button nothing stands behind is answered, too.
-        Asked::Component(custom_id) => {
-            Action::read(custom_id).map_or(MINOR, |action| of_action(&action))
-        }
+        // A stale button is answered as well.
+        Asked::Component(custom_id) => match Action::read(custom_id) {
+            Some(action) => action.spending(),
+            None => Some(Spending::Minor),
+        },
     };
-    match cost {
-        Cost::Free => Ok(()),
-        Cost::One(spending) => request.spend(spending),
-    }
+    spending.map_or(Ok(()), |spending| request.spend(spending))
 }
 
-const MINOR: Cost = Cost::One(Spending::Minor);
-const PICTURE: Cost = Cost::One(Spending::Picture);
-const STEP: Cost = Cost::One(Spending::Step);
-const STUDY: Cost = Cost::One(Spending::Study);
-const OPENING: Cost = Cost::One(Spending::Opening);
-
-/// What a command costs, by its name and options; a new one is `Minor` until something else is said.
-fn of_command(name: &str, options: &[CommandDataOption]) -> Cost {
+/// The budget a command is paid from, by its name and options; `None` if it is free. A new command is `Minor` until it is
+/// listed here.
+fn of_command(name: &str, options: &[CommandDataOption]) -> Option<Spending> {
     let is_on = |wanted: &str| {
         let mut options = options.iter();
         options.any(|option| {
@@ -48,93 +31,18 @@ fn of_command(name: &str, options: &[CommandDataOption]) -> Cost {
         })
     };
     let subcommand = options.iter().find_map(|option| {
-        let is_one = matches!(option.value, CommandDataOptionValue::SubCommand(_));
-        is_one.then_some(option.name.as_str())
+        let is_subcommand = matches!(option.value, CommandDataOptionValue::SubCommand(_));
+        is_subcommand.then_some(option.name.as_str())
     });
-    match (name, subcommand) {
-        ("claim" | "resign", _) | ("privacy", Some("delete")) => Cost::Free,
-        ("move", _) => STEP,
-        ("history", _) if is_on("replay") => STUDY,
-        ("board" | "hand" | "history" | "record" | "rules", _) => PICTURE,
-        ("hint", _) => STUDY,
-        ("play" | "rematch", _) => OPENING,
-        _ => MINOR,
-    }
-}
-
-/// What a button or a menu costs.
-fn of_action(action: &Action) -> Cost {
-    match action {
-        Action::Forget => Cost::Free,
-        Action::Match(_, action) => of_match_action(action),
-        Action::Which(command) => of_slash_command(command),
-        Action::Rules(_) | Action::Choose | Action::Explain => PICTURE,
-        Action::Begin(..) => OPENING,
-        Action::Registry
-        | Action::Commands
-        | Action::Inbox(_)
-        | Action::Filter(_)
-        | Action::Setting(..)
-        | Action::Block
-        | Action::Reminders(_)
-        | Action::Vacation(_) => MINOR,
-    }
-}
-
-/// What a button or a menu about a match costs.
-fn of_match_action(action: &MatchAction) -> Cost {
-    use MatchAction as Do;
-    match action {
-        Do::Confirm(..)
-        | Do::CallOut(..)
-        | Do::Answer(..)
-        | Do::Resign(_)
-        | Do::ReallyResign(_) => Cost::Free,
-        Do::Turn(_)
-        | Do::Walk(..)
-        | Do::Step(_)
-        | Do::Claim(_)
-        | Do::ClaimWalk(..)
-        | Do::ClaimStep(_)
-        | Do::Text => STEP,
-        // An analysis is a study while it is made, and pages of pictures afterwards.
-        Do::Hand | Do::Record | Do::History(_) | Do::SharePosition(_) | Do::Study(_) => PICTURE,
-        Do::Replay | Do::ShareReplay => STUDY,
-        Do::Rematch => OPENING,
-        Do::Lobby(_)
-        | Do::More(_)
-        | Do::Snooze(_)
-        | Do::Abort(_)
-        | Do::ReallyAbort(_)
-        | Do::TakeBack(_)
-        | Do::OfferDraw(_)
-        | Do::OfferSeat(_)
-        | Do::ReallyOfferSeat(_)
-        | Do::KeepSeat(_)
-        | Do::TakeSeat(_)
-        | Do::GiveTime(_) => MINOR,
-    }
-}
-
-/// What a command about a match costs, once it is said which match is meant.
-fn of_slash_command(command: &SlashCommand) -> Cost {
-    match command {
-        SlashCommand::Claim(_) | SlashCommand::Resign => Cost::Free,
-        SlashCommand::Move(_) => STEP,
-        SlashCommand::Board(_)
-        | SlashCommand::ShowBoard
-        | SlashCommand::Hand
-        | SlashCommand::History(false)
-        | SlashCommand::Record => PICTURE,
-        SlashCommand::Hint | SlashCommand::History(true) => STUDY,
-        SlashCommand::Rematch => OPENING,
-        SlashCommand::Snooze
-        | SlashCommand::Abort
-        | SlashCommand::Undo
-        | SlashCommand::Draw
-        | SlashCommand::Time(_)
-        | SlashCommand::Replace => MINOR,
-    }
+    Some(match (name, subcommand) {
+        ("claim" | "resign", _) | ("privacy", Some("delete")) => return None,
+        ("move", _) => Spending::Step,
+        ("history", _) if is_on("replay") => Spending::Study,
+        ("board" | "hand" | "history" | "record" | "rules", _) => Spending::Picture,
+        ("hint", _) => Spending::Study,
+        ("play" | "rematch", _) => Spending::Opening,
+        _ => Spending::Minor,
+    })
 }
 
 #[cfg(test)]
@@ -149,23 +57,24 @@ mod tests {
     use crate::discord::interaction::registration::registered;
     use crate::discord::interaction::request::list::List;
     use crate::discord::interaction::request::match_action::{
-        Answer, LobbyAction, MatchActionDiscriminants,
+        Answer, LobbyAction, MatchAction, MatchActionDiscriminants,
     };
     use crate::discord::interaction::request::page::Page;
     use crate::discord::interaction::request::reminders::ReminderAction;
+    use crate::discord::interaction::request::slash_command::SlashCommand;
     use crate::discord::interaction::request::study::Study;
     use crate::discord::interaction::request::vacation::VacationAction;
     use crate::host::{MatchId, Matter};
     use tavolino_games::game::{Lang, Seat};
 
     /// What a command costs that is given with these options.
-    fn cost(name: &str, options: Value) -> Cost {
+    fn cost(name: &str, options: Value) -> Option<Spending> {
         let options: Vec<CommandDataOption> = serde_json::from_value(options).unwrap();
         of_command(name, &options)
     }
 
     /// Every command as Discord is told of it, a subcommand with a space before it.
-    fn commands() -> Vec<(String, Cost)> {
+    fn commands() -> Vec<(String, Option<Spending>)> {
         let tree = json!(registered(&Lang::english()));
         let mut all = Vec::new();
         for command in tree.as_array().unwrap() {
@@ -257,7 +166,7 @@ mod tests {
     fn these_commands_are_free_and_no_others() {
         let mut free: Vec<String> = commands()
             .into_iter()
-            .filter(|(_, cost)| *cost == Cost::Free)
+            .filter(|(_, cost)| cost.is_none())
             .map(|(name, _)| name)
             .collect();
         free.sort_unstable();
@@ -268,7 +177,7 @@ mod tests {
     fn these_buttons_are_free_and_no_others() {
         let free: Vec<&str> = actions()
             .iter()
-            .filter(|action| of_action(action) == Cost::Free)
+            .filter(|action| action.spending().is_none())
             .map(Action::name)
             .collect();
         assert_eq!(
@@ -304,7 +213,7 @@ mod tests {
         );
         let free: Vec<&SlashCommand> = commands
             .iter()
-            .filter(|command| of_slash_command(command) == Cost::Free)
+            .filter(|command| command.spending().is_none())
             .collect();
         assert_eq!(
             free,
@@ -314,17 +223,17 @@ mod tests {
 
     #[test]
     fn a_command_nobody_thought_of_costs_something() {
-        assert_eq!(cost("new", json!([])), MINOR);
+        assert_eq!(cost("new", json!([])), Some(Spending::Minor));
         assert_eq!(
             cost(
                 "vacation",
                 json!([{ "name": "start", "type": 1, "options": [] }])
             ),
-            MINOR
+            Some(Spending::Minor)
         );
         let replay = json!([{ "name": "replay", "type": 5, "value": true }]);
-        assert_eq!(cost("history", replay), STUDY);
+        assert_eq!(cost("history", replay), Some(Spending::Study));
         let pages = json!([{ "name": "replay", "type": 5, "value": false }]);
-        assert_eq!(cost("history", pages), PICTURE);
+        assert_eq!(cost("history", pages), Some(Spending::Picture));
     }
 }

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use tokio_util::task::TaskTracker;
 
-use crate::computer::Thinking;
+use crate::computer::{Analyses, Thinking};
 use crate::config::Computer;
-use crate::discord::analyses::Analyses;
 use crate::discord::chance::chance;
 use crate::discord::interaction::budgets::Budgets;
 use crate::discord::interaction::completions::Completions;

@@ -2,9 +2,8 @@
 
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, rooms as rooms_of};
-use crate::discord::rest::fault::Fault;
 use crate::discord::view::{agreements, names};
-use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record};
+use crate::host::{Audience, LivingKind, Notice, Receipt, Record};
 
 /// Brings the message up to date. What is new calls people anew; where nothing is open any more, it goes.
 pub async fn deliver(
@@ -32,21 +31,12 @@ async fn in_one_room(
     let panel = rooms.panel_in(record, room).await?;
     let said = messages.living(kind, room).await?;
     let Some(reply) = agreements::message(record, panel, &names::lang(record)) else {
-        if let Some(said) = said {
-            messages.delete(said).await?;
-            messages.forget(kind, room).await?;
-        }
-        return Ok(());
+        return messages.replace(kind, room, said, None, record).await;
     };
     if let Some(said) = said.filter(|said| said.number >= agreements::newest(record)) {
-        match messages.edit(said, reply.clone().edit()).await {
-            Ok(()) => {
-                let number = record.number;
-                let said = Living { number, ..said };
-                return messages.remember(kind, room, said, record).await;
-            }
-            Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {}
-            Err(problem) => return Err(problem),
+        let update = messages.update(kind, room, said, reply.clone(), record);
+        if update.await?.is_none() {
+            return Ok(());
         }
     }
     // Directly, only those are disturbed who must answer.
@@ -57,8 +47,5 @@ async fn in_one_room(
         return Ok(());
     }
     let new = rooms.say(record, room, reply, newest).await?;
-    if let Some(said) = said.filter(|said| said.message != new.message) {
-        messages.delete(said).await?;
-    }
-    messages.remember(kind, room, new, record).await
+    messages.replace(kind, room, said, Some(new), record).await
 }

@@ -17,8 +17,8 @@ use crate::discord::outbox::wire::Wire;
 use crate::discord::outbox::{agreements, hand, lobby, panel, ping, reminders, warning};
 use crate::discord::rest::fault::Fault;
 use crate::host::{
-    Audience, Error, Host, Living, LivingKind, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt,
-    StoreError, Timestamp, Trouble, retry_pause,
+    Audience, Error, Host, MAX_TRIES, MatchId, Notice, NoticeKind, Receipt, StoreError, Timestamp,
+    Trouble, retry_pause,
 };
 use crate::metrics;
 
@@ -211,7 +211,7 @@ impl<'a> Delivery<'a> {
         }
         let due = now().after(retry_pause(newest.tries));
         // While Discord refuses the token, trying sooner would be in vain.
-        let stopped = self.wire.rest.calls().stopped_until();
+        let stopped = self.wire.rest.rate_limit().stopped_until();
         let due = stopped.map_or(due, |until| due.max(until));
         self.host.put_off(notices, due).await?;
         Ok(Some(due))
@@ -232,17 +232,12 @@ impl<'a> Delivery<'a> {
             NoticeKind::Lobby if newest.clears() => lobby::clear(rooms, &record).await,
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
-                if self.of(NoticeKind::Ping).next().is_some() {
-                    // Whoever is called in a moment reads what is so then.
-                    return panel::deliver(rooms, &record, oldest).await;
+                let at = panel::deliver(rooms, &record, oldest).await?;
+                // A ping that is delivered next says the same.
+                if self.of(NoticeKind::Ping).next().is_none() {
+                    ping::bring_up(rooms, &record, at).await?;
                 }
-                let (kind, table) = (LivingKind::Panel, Audience::Table);
-                let before = rooms.messages.living(kind, table).await?;
-                let receipt = panel::deliver(rooms, &record, oldest).await?;
-                let after = rooms.messages.living(kind, table).await?;
-                let id = |panel: Option<Living>| panel.map(|panel| panel.message);
-                ping::bring_up(rooms, &record, id(before) != id(after)).await?;
-                Ok(receipt)
+                Ok(Receipt::Delivered)
             }
             NoticeKind::Ping => ping::deliver(rooms, self.following, &record, newest, oldest).await,
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,

@@ -17,11 +17,12 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
         let Some(seat) = record.seat_of(person) else {
             continue;
         };
-        let kind = LivingKind::Panel;
+        let (kind, room) = (LivingKind::Panel, Audience::Person(person));
         let reply = panel::direct(&record, seat, &lang).await;
-        let shown = rooms.show_directly(&record, kind, person, reply, oldest);
-        let shown = shown.await;
-        rooms.or_missed(Audience::Person(person), shown).await?;
+        let shown = rooms
+            .update_or_post(&record, kind, room, reply, oldest)
+            .await;
+        rooms.or_missed(room, shown).await?;
     }
     let here: Vec<Audience> = people.into_iter().map(Audience::Person).collect();
     messages.delete_elsewhere(LivingKind::Panel, &here).await
@@ -39,8 +40,7 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
     if pings.iter().any(is_direct) {
         // The ping at the table calls those who had to act when it went.
         for &(room, ping) in pings.iter().filter(|ping| !is_direct(ping)) {
-            messages.delete(ping).await?;
-            messages.forget(LivingKind::Ping, room).await?;
+            messages.remove(LivingKind::Ping, room, ping).await?;
         }
     }
     let record = messages.host.look(messages.id).await?;

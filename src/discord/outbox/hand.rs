@@ -33,8 +33,9 @@ pub async fn deliver(
     let text = names::sentence(&lang, "card-dm", record, &link);
     let reply = Reply::public(text).adding(&words).with(picture);
     let kind = LivingKind::Card;
+    let room = Audience::Person(person);
     match rooms
-        .show_directly(record, kind, person, reply, oldest)
+        .update_or_post(record, kind, room, reply, oldest)
         .await
     {
         Ok(()) => Ok(Receipt::Delivered),
@@ -54,7 +55,6 @@ async fn take_away(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result
     let Some(living) = living.filter(|_| record.seat_of(person).is_none()) else {
         return Ok(Receipt::Superseded);
     };
-    messages.delete(living).await?;
-    messages.forget(LivingKind::Card, room).await?;
+    messages.remove(LivingKind::Card, room, living).await?;
     Ok(Receipt::Delivered)
 }

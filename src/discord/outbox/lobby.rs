@@ -39,8 +39,7 @@ pub async fn deliver(
 pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Problem> {
     let (messages, table) = (rooms.messages, Audience::Table);
     if let Some(card) = messages.living(LivingKind::Lobby, table).await? {
-        messages.delete(card).await?;
-        messages.forget(LivingKind::Lobby, table).await?;
+        messages.remove(LivingKind::Lobby, table, card).await?;
     }
     let thread = record.place.filter(|place| *place != record.channel);
     if let Some(thread) = thread {

@@ -79,6 +79,62 @@ impl<'a> Messages<'a> {
         self.wire.delete(living.channel, living.message).await
     }
 
+    /// Updates a living message and records what it shows. `Some` with the fault if the message is gone, or the bot may not
+    /// edit it any more; it stays recorded then.
+    pub async fn update(
+        &self,
+        kind: LivingKind,
+        room: Audience,
+        living: Living,
+        reply: Reply,
+        record: &Record,
+    ) -> Result<Option<Fault>, Problem> {
+        match self.edit(living, reply.edit()).await {
+            Ok(()) => {
+                let number = record.number;
+                let living = Living { number, ..living };
+                self.remember(kind, room, living, record).await?;
+                Ok(None)
+            }
+            Err(Problem::Discord(
+                fault @ (Fault::NoMessage | Fault::NoChannel | Fault::Forbidden),
+            )) => Ok(Some(fault)),
+            Err(problem) => Err(problem),
+        }
+    }
+
+    /// Deletes the living message `previous` unless it is `posted`, and records `posted` in its place, or none.
+    pub async fn replace(
+        &self,
+        kind: LivingKind,
+        room: Audience,
+        previous: Option<Living>,
+        posted: Option<Living>,
+        record: &Record,
+    ) -> Result<(), Problem> {
+        let is_replaced =
+            |previous: &Living| posted.is_none_or(|new| new.message != previous.message);
+        if let Some(previous) = previous.filter(is_replaced) {
+            self.delete(previous).await?;
+        }
+        match posted {
+            Some(living) => self.remember(kind, room, living, record).await,
+            None if previous.is_some() => self.forget(kind, room).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Deletes a living message, and its record.
+    pub async fn remove(
+        &self,
+        kind: LivingKind,
+        room: Audience,
+        living: Living,
+    ) -> Result<(), Problem> {
+        self.delete(living).await?;
+        self.forget(kind, room).await
+    }
+
     /// Deletes the direct messages of a kind that are in none of these rooms any more.
     pub async fn delete_elsewhere(
         &self,
@@ -87,8 +143,7 @@ impl<'a> Messages<'a> {
     ) -> Result<(), Problem> {
         for (room, living) in self.all(kind).await? {
             if room != Audience::Table && !rooms.contains(&room) {
-                self.delete(living).await?;
-                self.forget(kind, room).await?;
+                self.remove(kind, room, living).await?;
             }
         }
         Ok(())

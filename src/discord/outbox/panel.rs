@@ -7,7 +7,16 @@ use crate::discord::outbox::{direct_panels, lobby};
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel};
-use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Receipt, Record, Trouble};
+use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
+
+/// The place of a panel after its delivery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelAt {
+    /// The table's panel is the message it was, or there is no table.
+    SamePlace,
+    /// The table's panel is a new message, to which links must point.
+    NewMessage,
+}
 
 /// Brings the panel up to date. Where the table is gone, everybody has one of their own, which also says so; once there is a
 /// table again, it is played there.
@@ -15,7 +24,7 @@ pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
     oldest: &Notice,
-) -> Result<Receipt, Problem> {
+) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
     let had_table = record.has_table();
     // The channel of a match without a table is there again when the bot was invited anew.
@@ -25,7 +34,10 @@ pub async fn deliver(
         Err(Problem::Discord(Fault::NoChannel))
     };
     match shown {
-        Ok(()) => direct_panels::point_to_table(rooms).await?,
+        Ok(at) => {
+            direct_panels::point_to_table(rooms).await?;
+            Ok(at)
+        }
         Err(Problem::Discord(fault @ (Fault::NoChannel | Fault::Forbidden)))
             if !had_table || is_gone(rooms, record, fault).await? =>
         {
@@ -34,10 +46,10 @@ pub async fn deliver(
                 messages.host.set_trouble(messages.id, gone, now()).await?;
             }
             direct_panels::show(rooms, oldest).await?;
+            Ok(PanelAt::SamePlace)
         }
-        Err(problem) => return Err(problem),
+        Err(problem) => Err(problem),
     }
-    Ok(Receipt::Delivered)
 }
 
 /// Whether there is no table any more: its channel is gone, or the bot is not on its server.
@@ -50,30 +62,24 @@ async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<boo
 }
 
 /// Edits the panel at the table, or posts it where there is none.
-async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<(), Problem> {
+async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
     let mut shown = messages.living(kind, room).await?;
     if let Some(moved) = shown.filter(Living::is_to_move) {
-        messages.delete(moved).await?;
-        messages.forget(kind, room).await?;
+        messages.remove(kind, room, moved).await?;
         shown = None;
     }
     let reply = panel::panel(record, &names::lang(record)).await;
     let mut thread_is_gone = false;
     if let Some(living) = shown {
-        match messages.edit(living, reply.clone().edit()).await {
-            Ok(()) => {
-                let number = record.number;
-                let living = Living { number, ..living };
-                return messages.remember(kind, room, living, record).await;
-            }
-            Err(Problem::Discord(Fault::NoMessage)) => messages.forget(kind, room).await?,
+        let update = messages.update(kind, room, living, reply.clone(), record);
+        match update.await? {
+            None => return Ok(PanelAt::SamePlace),
+            Some(Fault::NoMessage) => messages.forget(kind, room).await?,
             // It is known until the new one is there, so that the new thread is explained even after a crash.
-            Err(Problem::Discord(Fault::NoChannel)) if living.channel != record.channel => {
-                thread_is_gone = true;
-            }
-            Err(problem) => return Err(problem),
+            Some(Fault::NoChannel) if living.channel != record.channel => thread_is_gone = true,
+            Some(fault) => return Err(Problem::Discord(fault)),
         }
     }
     let was_in = shown
@@ -90,7 +96,8 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
         other => other?,
     };
     messages.remember(kind, room, living, record).await?;
-    lobby::link_to(rooms, record, living).await
+    lobby::link_to(rooms, record, living).await?;
+    Ok(PanelAt::NewMessage)
 }
 
 /// Posts the panel; a thread that is gone, as the one it `was_in`, is followed by another, where the panel says so.

@@ -4,9 +4,9 @@ use serenity::all::ButtonStyle;
 
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::live_messages::readers::Following;
+use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, in_room, people, people_to_act, rooms as rooms_of};
-use crate::discord::rest::fault::Fault;
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
@@ -57,7 +57,7 @@ pub async fn deliver(
 
 /// Has the ping say until when there is time, and where the panel is, where that has changed and nobody is called anew: the
 /// same seat acts again, or was given more time, or the panel `moved`.
-pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, moved: bool) -> Result<(), Problem> {
+pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
     let messages = rooms.messages;
     let pending = messages.host.pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
@@ -67,12 +67,16 @@ pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, moved: bool) -> Result
     }
     for room in rooms_of(record) {
         let ping = messages.living(LivingKind::Ping, room).await?;
-        let Some(ping) = ping.filter(|ping| moved || ping.number < record.number) else {
+        let is_outdated =
+            |ping: &Living| panel == PanelAt::NewMessage || ping.number < record.number;
+        let Some(ping) = ping.filter(is_outdated) else {
             continue;
         };
         let people = in_room(room, &to_act);
         let call = call(rooms, record, room, (&people, &[])).await?;
-        edit(rooms, record, room, ping, call).await?;
+        // A ping that is gone is missed by nobody.
+        let update = messages.update(LivingKind::Ping, room, ping, call, record);
+        update.await?;
     }
     Ok(())
 }
@@ -105,17 +109,13 @@ async fn in_one_room(
     let mut posted = None;
     if !people.is_empty() {
         let call = call(rooms, record, room, (people, called)).await?;
-        if let Some(previous) = previous.filter(|_| called.is_empty())
-            && edit(rooms, record, room, previous, call.clone()).await?
-        {
-            return Ok(());
+        if let Some(previous) = previous.filter(|_| called.is_empty()) {
+            let update = messages.update(kind, room, previous, call.clone(), record);
+            if update.await?.is_none() {
+                return Ok(());
+            }
         }
         posted = Some(rooms.say(record, room, call, newest).await?);
-    }
-    if let Some(previous) =
-        previous.filter(|previous| posted.is_none_or(|posted| posted.message != previous.message))
-    {
-        messages.delete(previous).await?;
     }
     let place = match (posted, room) {
         (Some(posted), _) => Some(posted.channel),
@@ -127,34 +127,8 @@ async fn in_one_room(
         let keep = posted.map(|posted| posted.message);
         messages.delete_strays(place, keep).await?;
     }
-    match posted {
-        Some(living) => messages.remember(kind, room, living, record).await,
-        None if previous.is_some() => messages.forget(kind, room).await,
-        None => Ok(()),
-    }
-}
-
-/// Has a ping say something else, which calls nobody; whether it is there to be edited.
-async fn edit(
-    rooms: &Rooms<'_>,
-    record: &Record,
-    room: Audience,
-    ping: Living,
-    call: Reply,
-) -> Result<bool, Problem> {
-    let messages = rooms.messages;
-    match messages.edit(ping, call.edit()).await {
-        Ok(()) => {
-            let number = record.number;
-            let ping = Living { number, ..ping };
-            messages
-                .remember(LivingKind::Ping, room, ping, record)
-                .await?;
-            Ok(true)
-        }
-        Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel | Fault::Forbidden)) => Ok(false),
-        Err(problem) => Err(problem),
-    }
+    // The last step: until then a repeated attempt finds the message that is posted already.
+    messages.replace(kind, room, previous, posted, record).await
 }
 
 /// What is said to these people; of them, those who are called.

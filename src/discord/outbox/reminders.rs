@@ -82,18 +82,13 @@ async fn replace(
 ) -> Result<Receipt, Problem> {
     let (messages, kind, room) = (rooms.messages, LivingKind::Remind, Audience::Person(person));
     let previous = messages.living(kind, room).await?;
-    let is_replaced = |previous: &Living| posted.is_none_or(|new| new.message != previous.message);
-    if let Some(previous) = previous.filter(is_replaced) {
-        messages.delete(previous).await?;
-    }
-    if let Some(living) = posted {
-        messages.remember(kind, room, living, record).await?;
-        return Ok(Receipt::Delivered);
-    }
-    if previous.is_some() {
-        messages.forget(kind, room).await?;
-    }
-    Ok(Receipt::Superseded)
+    messages
+        .replace(kind, room, previous, posted, record)
+        .await?;
+    Ok(match posted {
+        Some(_) => Receipt::Delivered,
+        None => Receipt::Superseded,
+    })
 }
 
 async fn worded(

@@ -133,36 +133,34 @@ impl<'a> Rooms<'a> {
         Ok(host.settings(record.guild).await?.quiet)
     }
 
-    /// Brings somebody's living direct message up to date, or sends it where there is none.
-    pub async fn show_directly(
+    /// Updates the living message of this kind in a room, or posts it where there is none any more.
+    pub async fn update_or_post(
         &self,
         record: &Record,
         kind: LivingKind,
-        person: UserId,
+        room: Audience,
         reply: Reply,
         oldest: &Notice,
     ) -> Result<(), Problem> {
-        let (messages, room) = (self.messages, Audience::Person(person));
-        let number = record.number;
-        if let Some(living) = messages.living(kind, room).await? {
-            match messages.edit(living, reply.clone().edit()).await {
-                Ok(()) => {
-                    let living = Living { number, ..living };
-                    return messages.remember(kind, room, living, record).await;
-                }
-                Err(Problem::Discord(Fault::NoMessage | Fault::NoChannel)) => {
-                    messages.forget(kind, room).await?;
-                }
-                Err(problem) => return Err(problem),
+        let messages = self.messages;
+        let previous = messages.living(kind, room).await?;
+        if let Some(previous) = previous {
+            let update = messages.update(kind, room, previous, reply.clone(), record);
+            if update.await?.is_none() {
+                return Ok(());
             }
         }
-        let living = self.say(record, room, reply.clone(), oldest).await?;
-        if oldest.number != number {
-            // An attempt before a crash may have sent it as it was then.
-            messages.edit(living, reply.edit()).await?;
+        let posted = self.say(record, room, reply.clone(), oldest).await?;
+        if oldest.number != record.number {
+            // An attempt before a crash may have posted it as it was then.
+            messages.edit(posted, reply.edit()).await?;
         }
-        messages.host.dms_are_open(person, true).await?;
-        messages.remember(kind, room, living, record).await
+        if let Audience::Person(person) = room {
+            messages.host.dms_are_open(person, true).await?;
+        }
+        messages
+            .replace(kind, room, previous, Some(posted), record)
+            .await
     }
 
     /// Whoever cannot be reached directly misses what is said, and nobody else does.

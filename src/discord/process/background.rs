@@ -47,7 +47,7 @@ impl Background {
             host: Arc::clone(&self.data.host),
             owned: self.owned,
             reach: Arc::clone(&self.data.reach),
-            calls: Arc::clone(self.data.rest.calls()),
+            rate_limit: Arc::clone(self.data.rest.rate_limit()),
         };
         leases.keep(&self.shards.changed).await;
     }

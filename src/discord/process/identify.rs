@@ -62,14 +62,7 @@ impl IdentifyBuckets {
             sleep_until(next).await;
         }
         let bucket = bucket as u32;
-        loop {
-            match self.host.take_identify(bucket, ANSWER_TIMEOUT).await {
-                Ok(true) => break,
-                Ok(false) => {}
-                Err(error) => warn!("the IDENTIFY bucket cannot be reserved: {error}"),
-            }
-            sleep(BUCKET_POLL).await;
-        }
+        reserve(&self.host, bucket).await;
         IdentifySlot {
             host: &self.host,
             bucket,
@@ -79,9 +72,32 @@ impl IdentifyBuckets {
     }
 }
 
+/// Waits until this process has reserved a bucket for the answer timeout; a bucket of its own is reserved anew.
+async fn reserve(host: &Host, bucket: u32) {
+    let mut is_logged = false;
+    loop {
+        match host.take_identify(bucket, ANSWER_TIMEOUT).await {
+            Ok(true) => break,
+            Ok(false) => is_logged = false,
+            Err(error) => {
+                if !is_logged {
+                    warn!("the IDENTIFY bucket cannot be reserved: {error}");
+                }
+                is_logged = true;
+            }
+        }
+        sleep(BUCKET_POLL).await;
+    }
+}
+
 impl IdentifySlot<'_> {
     /// Time a bucket is reserved for one IDENTIFY without an answer; other processes go on after it.
     pub const ANSWER_TIMEOUT: Duration = ANSWER_TIMEOUT;
+
+    /// Reserves the bucket anew, right before the IDENTIFY; waits where another process has reserved it meanwhile.
+    pub async fn renew(&self) {
+        reserve(self.host, self.bucket).await;
+    }
 
     /// Records Discord's answer, or its timeout: the next IDENTIFY of the bucket may follow after the interval.
     pub async fn answered(self) {

@@ -10,7 +10,7 @@ use tracing::{error, info, warn};
 use crate::discord::clock;
 use crate::discord::interaction::reach::Reach;
 use crate::discord::process::owned_shards::{OwnedShards, Renewed};
-use crate::discord::rest::rate_limit::Calls;
+use crate::discord::rest::rate_limit::RateLimit;
 use crate::host::{Fleet, Host, LEASE, Misfit, StoreError};
 
 /// Interval between lease renewals, 5 s; a lease holds three times as long.
@@ -30,7 +30,7 @@ pub(super) struct Leases {
     pub host: Arc<Host>,
     pub owned: Arc<OwnedShards>,
     pub reach: Arc<Reach>,
-    pub calls: Arc<Calls>,
+    pub rate_limit: Arc<RateLimit>,
 }
 
 impl Leases {
@@ -43,7 +43,7 @@ impl Leases {
         loop {
             let renewed = self.renew().await;
             let pause = if let Some(fleet) = renewed {
-                self.calls.share(fleet.processes);
+                self.rate_limit.share(fleet.processes);
                 has_rivals = fleet.has_rivals;
                 fit.look(fleet.misfits);
                 RENEWAL_INTERVAL
@@ -72,7 +72,7 @@ impl Leases {
                 "the database has been out of reach for {seconds} s: all shards are left to other processes"
             );
             for shard in self.owned.all() {
-                self.owned.remove(shard);
+                self.owned.stand_by(shard);
             }
         } else {
             error!("the database has been out of reach for {seconds} s");
@@ -108,7 +108,7 @@ impl Leases {
         clock::follow(&self.host).await?;
         let owned = self.owned.all();
         for lost in self.host.renew_leases(&owned).await? {
-            self.owned.remove(lost);
+            self.owned.stand_by(lost);
         }
         self.host.fleet(&owned).await
     }

@@ -1,6 +1,6 @@
 //! The shards this process owns: their leases, their connections, and whether the leases still hold.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime};
 
@@ -11,23 +11,30 @@ use tokio::sync::watch;
 use crate::host::{LEASE, Shard};
 
 /// The shards this process owns, and their connections.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct OwnedShards {
     state: watch::Sender<State>,
     /// Connections by shard, also of shards that another process still owns.
     connections: Mutex<BTreeMap<Shard, Arc<ShardManager>>>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct State {
-    /// Shards whose interactions and due work this process handles.
-    own: BTreeSet<Shard>,
-    /// Shards whose owner is not known yet, or that are being taken over.
-    undecided: BTreeSet<Shard>,
-    /// Shards of this process's range that another process owns.
-    others: BTreeSet<Shard>,
+    /// The shards of this process's range.
+    shards: BTreeMap<Shard, ShardState>,
     /// The last renewal of the leases; `None` without leases (SQLite).
     renewed: Option<Renewed>,
+}
+
+/// The state of one shard, as this process knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShardState {
+    /// The owner is not known yet, or the shard is being taken over.
+    Undecided,
+    /// This process owns the shard and handles its interactions and due work.
+    Owned,
+    /// Another process owns the shard; this one stands by.
+    Standby,
 }
 
 /// The instant of a lease renewal on both clocks of this machine: the monotonic clock stops while the machine sleeps, and the wall
@@ -59,54 +66,42 @@ impl State {
         self.renewed.is_some_and(|renewed| renewed.has_expired())
     }
 
-    fn holds(&self, shard: Shard) -> bool {
-        self.own.contains(&shard) && !self.has_expired()
+    fn owns(&self, shard: Shard) -> bool {
+        self.shards.get(&shard) == Some(&ShardState::Owned)
     }
-}
 
-impl Default for OwnedShards {
-    fn default() -> OwnedShards {
-        OwnedShards {
-            state: watch::Sender::new(State {
-                own: BTreeSet::new(),
-                undecided: BTreeSet::new(),
-                others: BTreeSet::new(),
-                renewed: None,
-            }),
-            connections: Mutex::default(),
-        }
+    fn holds(&self, shard: Shard) -> bool {
+        self.owns(shard) && !self.has_expired()
+    }
+
+    fn owned(&self) -> impl Iterator<Item = Shard> {
+        let owned = self
+            .shards
+            .iter()
+            .filter(|(_, state)| **state == ShardState::Owned);
+        owned.map(|(shard, _)| *shard)
     }
 }
 
 impl OwnedShards {
     /// Marks a shard of this process's range as undecided: its owner is not known yet, or it is being taken over.
     pub fn mark_undecided(&self, shard: Shard) {
-        self.state.send_modify(|state| {
-            state.undecided.insert(shard);
-        });
+        self.set(shard, ShardState::Undecided);
     }
 
     /// Adds a shard that this process owns from now on.
     pub fn add(&self, shard: Shard) {
-        self.state.send_modify(|state| {
-            state.undecided.remove(&shard);
-            state.others.remove(&shard);
-            state.own.insert(shard);
-        });
+        self.set(shard, ShardState::Owned);
     }
 
     /// Marks a shard as owned by another process, for which this one stands by.
     pub fn stand_by(&self, shard: Shard) {
-        self.state.send_modify(|state| {
-            state.undecided.remove(&shard);
-            state.others.insert(shard);
-        });
+        self.set(shard, ShardState::Standby);
     }
 
-    /// Removes a shard that this process owns no more.
-    pub fn remove(&self, shard: Shard) {
+    fn set(&self, shard: Shard, to: ShardState) {
         self.state
-            .send_if_modified(|state| state.own.remove(&shard));
+            .send_if_modified(|state| state.shards.insert(shard, to) != Some(to));
     }
 
     /// Records a renewal of all leases.
@@ -122,7 +117,7 @@ impl OwnedShards {
 
     /// All owned shards, also while their leases have expired.
     pub fn all(&self) -> Vec<Shard> {
-        self.state.borrow().own.iter().copied().collect()
+        self.state.borrow().owned().collect()
     }
 
     /// All owned shards; none while their leases have expired.
@@ -135,18 +130,19 @@ impl OwnedShards {
 
     /// Whether this process owns a shard, also while its lease has expired.
     pub fn contains(&self, shard: Shard) -> bool {
-        self.state.borrow().own.contains(&shard)
+        self.state.borrow().owns(shard)
     }
 
     /// Whether the owner of each shard of this process's range is known, and no shard is being taken over.
     pub fn is_settled(&self) -> bool {
         let state = self.state.borrow();
-        state.undecided.is_empty() && !(state.own.is_empty() && state.others.is_empty())
+        let mut states = state.shards.values();
+        !state.shards.is_empty() && states.all(|state| *state != ShardState::Undecided)
     }
 
     /// Waits until this process does not own a shard.
     pub async fn until_lost(&self, shard: Shard) {
-        self.until(|state| !state.own.contains(&shard)).await;
+        self.until(|state| !state.owns(shard)).await;
     }
 
     /// Waits until this process owns a shard and its lease holds.
@@ -156,11 +152,8 @@ impl OwnedShards {
 
     /// Waits until this process owns the shard with number 0.
     pub async fn until_first(&self) {
-        self.until(|state| {
-            let mut own = state.own.iter();
-            own.any(|shard| shard.number == 0) && !state.has_expired()
-        })
-        .await;
+        self.until(|state| state.owned().any(|shard| shard.number == 0) && !state.has_expired())
+            .await;
     }
 
     async fn until(&self, so: impl FnMut(&State) -> bool) {
@@ -251,7 +244,6 @@ mod tests {
         assert!(!owned.is_settled());
         owned.stand_by(other);
         assert!(owned.is_settled());
-        owned.remove(SHARD);
         owned.mark_undecided(SHARD);
         assert!(!owned.is_settled());
     }

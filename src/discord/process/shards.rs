@@ -10,11 +10,12 @@ use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
+use crate::backoff::Backoff;
 use crate::discord::clock::now;
 use crate::discord::process::identify::{IdentifyBuckets, IdentifySlot};
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::session::{Session, Sessions};
-use crate::host::{Host, Shard, StoreError, retry_pause};
+use crate::host::{Host, Shard, StoreError};
 
 /// Poll interval of a standby shard, 3 s; a notification arrives earlier.
 const STANDBY_POLL: Duration = Duration::from_secs(3);
@@ -26,8 +27,11 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// within it.
 const OVERLAP: Duration = Duration::from_millis(250);
 
-/// Longest pause between two attempts to connect, 1 min.
-const MAX_RETRY_PAUSE: Duration = Duration::from_mins(1);
+/// Pauses between two attempts to connect, 1 s to 1 min: Discord accepts a thousand IDENTIFYs a day.
+const CONNECT_BACKOFF: Backoff = Backoff {
+    first: Duration::from_secs(1),
+    longest: Duration::from_mins(1),
+};
 
 /// Timeout of a handover when this process stops, 30 s, and 10 s more for each shard that identifies in the same bucket.
 const HANDOVER_BASE: Duration = Duration::from_secs(30);
@@ -125,10 +129,9 @@ impl Shards {
             self.owned.disconnect(shard);
             match ended? {
                 Ended::Unwanted | Ended::Disconnected => (is_new, failures) = (false, 0),
-                // Discord accepts a thousand IDENTIFYs a day.
                 Ended::Refused | Ended::Unreachable => {
+                    let pause = CONNECT_BACKOFF.pause(failures);
                     failures += 1;
-                    let pause = retry_pause(failures).min(MAX_RETRY_PAUSE);
                     stop.run_until_cancelled(sleep(pause)).await;
                 }
             }
@@ -171,6 +174,12 @@ impl Shards {
             Ok(Err(error)) => return Ok(unreachable(shard, slot, &error.to_string()).await),
             Err(_) => return Ok(unreachable(shard, slot, "it does not answer").await),
         };
+        // Connecting may have taken most of the reservation.
+        tokio::select! {
+            () = slot.renew() => {}
+            () = self.lost_meanwhile(shard, owner) => return Ok(Ended::Unwanted),
+            () = stop.cancelled() => return Ok(Ended::Unwanted),
+        }
         self.serve_by(session, slot, shard, owner, stop).await
     }
 

@@ -5,11 +5,14 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use crate::backoff::Backoff;
 use crate::host::Timestamp;
 
-/// The first pause after Discord refused the token; it doubles up to the longest.
-const FIRST_PAUSE: Duration = Duration::from_mins(1);
-const LONGEST_PAUSE: Duration = Duration::from_hours(1);
+/// Pauses after Discord refused the token, 1 min to 1 h; each ends with one probe.
+const BACKOFF: Backoff = Backoff {
+    first: Duration::from_mins(1),
+    longest: Duration::from_hours(1),
+};
 
 /// Whether calls are made, for all calls of a process.
 #[derive(Debug)]
@@ -19,8 +22,19 @@ pub struct Breaker(watch::Sender<Option<Open>>);
 #[derive(Clone, Copy, Debug)]
 struct Open {
     until: Timestamp,
-    pause: Duration,
+    /// Probes that were refused since the breaker opened.
+    failed_probes: u32,
     is_probed: bool,
+}
+
+impl Open {
+    fn after(failed_probes: u32, now: Timestamp) -> Open {
+        Open {
+            until: now.after(BACKOFF.pause(failed_probes)),
+            failed_probes,
+            is_probed: false,
+        }
+    }
 }
 
 /// A call is not made.
@@ -117,21 +131,12 @@ impl Breaker {
         self.0.send_if_modified(|open| {
             match (verdict, &mut *open) {
                 (Verdict::Refused, None) => {
-                    *open = Some(Open {
-                        until: now.after(FIRST_PAUSE),
-                        pause: FIRST_PAUSE,
-                        is_probed: false,
-                    });
+                    *open = Some(Open::after(0, now));
                     change = Some(Change::Stopped);
                 }
                 (_, Some(_)) if !is_probe => return false,
                 (Verdict::Refused, Some(open)) => {
-                    let pause = (open.pause * 2).min(LONGEST_PAUSE);
-                    *open = Open {
-                        until: now.after(pause),
-                        pause,
-                        is_probed: false,
-                    };
+                    *open = Open::after(open.failed_probes + 1, now);
                 }
                 (Verdict::Accepted, Some(_)) => {
                     *open = None;

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, Quota};
 use tracing::{error, info};
 
 use crate::config::Calls as Setting;
@@ -21,7 +21,7 @@ const EARLY: u32 = 5;
 
 /// Lets this process call Discord as often as it may.
 #[derive(Debug)]
-pub struct Calls {
+pub struct RateLimit {
     setting: Setting,
     /// Nothing where it is not for us to hold back.
     limit: RwLock<Option<Limit>>,
@@ -41,7 +41,7 @@ impl Limit {
     fn of(calls: u32) -> Limit {
         Limit {
             calls,
-            limiter: Arc::new(RateLimiter::direct(quota(calls))),
+            limiter: Arc::new(governor::RateLimiter::direct(quota(calls))),
         }
     }
 }
@@ -53,10 +53,10 @@ fn quota(calls: u32) -> Quota {
     Quota::per_second(number(calls.saturating_sub(early))).allow_burst(number(early))
 }
 
-impl Calls {
+impl RateLimit {
     /// As it is set, for one of so many processes.
-    pub fn new(setting: Setting, processes: u32) -> Calls {
-        let calls = Calls {
+    pub fn new(setting: Setting, processes: u32) -> RateLimit {
+        let calls = RateLimit {
             setting,
             limit: RwLock::new(None),
             breaker: Breaker::default(),
@@ -79,16 +79,11 @@ impl Calls {
         }
     }
 
-    /// Waits until it may be called once more.
-    pub async fn wait(&self) {
+    /// Permission to make one call, once it is this process's turn; none while Discord refuses the token.
+    pub async fn permit(&self) -> Result<Permit<'_>, Stopped> {
         if let Some(limiter) = self.limiter() {
             limiter.until_ready().await;
         }
-    }
-
-    /// Permission to make one call, once it is this process's turn; none while Discord refuses the token.
-    pub async fn permit(&self) -> Result<Permit<'_>, Stopped> {
-        self.wait().await;
         self.breaker.permit(now).await
     }
 
@@ -132,7 +127,7 @@ mod tests {
     fn in_no_second_there_are_more_calls_than_are_allowed() {
         for allowed in [1, 2, 5, 16, 25, 50] {
             let clock = FakeRelativeClock::default();
-            let limiter = RateLimiter::direct_with_clock(quota(allowed), clock.clone());
+            let limiter = governor::RateLimiter::direct_with_clock(quota(allowed), clock.clone());
             let mut made = Vec::new();
             for millis in 0..5_000u64 {
                 while limiter.check().is_ok() {
@@ -155,8 +150,8 @@ mod tests {
 
     #[test]
     fn processes_share_what_discord_takes() {
-        let calls = Calls::new(Setting::Share, 1);
-        let now = |calls: &Calls| {
+        let calls = RateLimit::new(Setting::Share, 1);
+        let now = |calls: &RateLimit| {
             let limit = calls.limit.read().expect("nobody panicked");
             limit.as_ref().map(|limit| limit.calls)
         };
@@ -165,9 +160,9 @@ mod tests {
         assert_eq!(now(&calls), Some(16));
         calls.share(100);
         assert_eq!(now(&calls), Some(1));
-        let own = Calls::new(Setting::Own(NonZeroU32::new(7).expect("seven")), 1);
+        let own = RateLimit::new(Setting::Own(NonZeroU32::new(7).expect("seven")), 1);
         own.share(3);
         assert_eq!(now(&own), Some(7));
-        assert_eq!(now(&Calls::new(Setting::Unlimited, 3)), None);
+        assert_eq!(now(&RateLimit::new(Setting::Unlimited, 3)), None);
     }
 }

@@ -1,5 +1,6 @@
 //! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
+use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::request::list::List;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::reminders::ReminderAction;
@@ -66,6 +67,26 @@ impl Action {
             Action::Block => "block",
             Action::Forget => "forget",
         }
+    }
+
+    /// The budget the action is paid from; `None` if it is free.
+    #[must_use]
+    pub fn spending(&self) -> Option<Spending> {
+        Some(match self {
+            Action::Forget => return None,
+            Action::Match(_, action) => return action.spending(),
+            Action::Which(command) => return command.spending(),
+            Action::Rules(_) | Action::Choose | Action::Explain => Spending::Picture,
+            Action::Begin(..) => Spending::Opening,
+            Action::Registry
+            | Action::Commands
+            | Action::Inbox(_)
+            | Action::Filter(_)
+            | Action::Setting(..)
+            | Action::Block
+            | Action::Reminders(_)
+            | Action::Vacation(_) => Spending::Minor,
+        })
     }
 
     /// The `custom_id`; `None` if it would be longer than Discord allows.

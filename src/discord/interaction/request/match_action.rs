@@ -2,8 +2,9 @@
 
 use strum::{EnumString, IntoStaticStr};
 
+use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::request::page::Page;
-use crate::discord::interaction::request::study::Study;
+use crate::discord::interaction::request::study::{Placement, Study};
 use crate::host::{Matter, Strength};
 use tavolino_games::game::{Seat, Seats};
 
@@ -133,58 +134,41 @@ fn first_seat() -> Seat {
 }
 
 impl MatchAction {
-    /// What a `custom_id` says of it: a verb, a number and a text.
+    /// The verb, the number and the text of the `custom_id`.
     #[must_use]
     pub fn parts(&self) -> (&'static str, Option<i64>, String) {
         use MatchAction as Do;
-        let (number, text) = match self {
+        match self {
             Do::Lobby(action) => {
                 let strength = match action {
                     LobbyAction::AddComputer(strength) => *strength,
                     _ => None,
                 };
                 let strength = strength.map(|strength| strength.to_string());
-                return ((*action).into(), None, strength.unwrap_or_default());
+                ((*action).into(), None, strength.unwrap_or_default())
             }
             Do::Answer(answer, number, matter) => {
-                return (
-                    (*answer).into(),
-                    Some(*number),
-                    Into::<&str>::into(*matter).to_owned(),
-                );
+                let matter: &str = (*matter).into();
+                ((*answer).into(), Some(*number), matter.to_owned())
             }
-            Do::History(page) => return page.parts(),
-            Do::Study(study) => return study.parts(),
-            Do::Turn(number)
-            | Do::Step(number)
-            | Do::More(number)
-            | Do::Claim(number)
-            | Do::ClaimStep(number)
-            | Do::Resign(number)
-            | Do::ReallyResign(number)
-            | Do::Snooze(number)
-            | Do::Abort(number)
-            | Do::ReallyAbort(number)
-            | Do::TakeBack(number)
-            | Do::OfferDraw(number)
-            | Do::OfferSeat(number)
-            | Do::ReallyOfferSeat(number)
-            | Do::KeepSeat(number)
-            | Do::SharePosition(number) => (Some(*number), String::new()),
-            Do::Walk(number, said)
-            | Do::Confirm(number, said)
-            | Do::ClaimWalk(number, said)
-            | Do::CallOut(number, said) => (Some(*number), said.clone()),
-            Do::TakeSeat(seat) | Do::GiveTime(seat) => (Some(seat.0.into()), String::new()),
-            Do::Hand | Do::Text | Do::Rematch | Do::Record | Do::Replay | Do::ShareReplay => {
-                (None, String::new())
+            Do::History(page) => page.parts(),
+            Do::Study(study) => study.parts(),
+            Do::TakeSeat(seat) | Do::GiveTime(seat) => {
+                (self.into(), Some(seat.0.into()), String::new())
             }
-        };
-        (self.into(), number, text)
+            _ => {
+                let mut fields = self.clone();
+                let (number, text) = fields.fields();
+                let text = text.map(std::mem::take).unwrap_or_default();
+                (self.into(), number.copied(), text)
+            }
+        }
     }
 
-    /// What these parts ask for. A part that has no place in it is passed over: whoever reads a `custom_id` writes it
-    /// again, and sees that it is not the same.
+    /// The action with this verb, number and text; `None` for an unknown verb, or without a number it needs. A superfluous
+    /// number or text is ignored: [`Action::read`] compares the whole `custom_id`.
+    ///
+    /// [`Action::read`]: super::action::Action::read
     #[must_use]
     pub fn read(verb: &str, number: Option<i64>, text: &str) -> Option<MatchAction> {
         use MatchAction as Do;
@@ -201,76 +185,109 @@ impl MatchAction {
             let page = Page::read(verb, number, text).map(Do::History);
             return page.or_else(|| Study::read(verb, number, text).map(Do::Study));
         };
-        match &mut action {
-            Do::Turn(at)
-            | Do::Step(at)
-            | Do::More(at)
-            | Do::Claim(at)
-            | Do::ClaimStep(at)
-            | Do::Resign(at)
-            | Do::ReallyResign(at)
-            | Do::Snooze(at)
-            | Do::Abort(at)
-            | Do::ReallyAbort(at)
-            | Do::TakeBack(at)
-            | Do::OfferDraw(at)
-            | Do::OfferSeat(at)
-            | Do::ReallyOfferSeat(at)
-            | Do::KeepSeat(at)
-            | Do::SharePosition(at) => *at = number?,
-            Do::Walk(at, said)
-            | Do::Confirm(at, said)
-            | Do::ClaimWalk(at, said)
-            | Do::CallOut(at, said) => (*at, *said) = (number?, text.to_owned()),
-            Do::TakeSeat(seat) | Do::GiveTime(seat) => {
-                let number = number?;
-                let mut seats = Seats::all(6).iter();
-                *seat = seats.find(|seat| i64::from(seat.0) == number)?;
-            }
+        if let Do::TakeSeat(seat) | Do::GiveTime(seat) = &mut action {
+            let number = number?;
+            let mut seats = Seats::all(6).iter();
+            *seat = seats.find(|seat| i64::from(seat.0) == number)?;
+        }
+        let (own_number, own_text) = action.fields();
+        if let Some(own) = own_number {
+            *own = number?;
+        }
+        if let Some(own) = own_text {
+            text.clone_into(own);
+        }
+        Some(action)
+    }
+
+    /// The event number and the text that the action holds.
+    fn fields(&mut self) -> (Option<&mut i64>, Option<&mut String>) {
+        use MatchAction as Do;
+        match self {
+            Do::Turn(number)
+            | Do::Step(number)
+            | Do::More(number)
+            | Do::Claim(number)
+            | Do::ClaimStep(number)
+            | Do::Resign(number)
+            | Do::ReallyResign(number)
+            | Do::Snooze(number)
+            | Do::Abort(number)
+            | Do::ReallyAbort(number)
+            | Do::TakeBack(number)
+            | Do::OfferDraw(number)
+            | Do::OfferSeat(number)
+            | Do::ReallyOfferSeat(number)
+            | Do::KeepSeat(number)
+            | Do::SharePosition(number) => (Some(number), None),
+            Do::Walk(number, words)
+            | Do::Confirm(number, words)
+            | Do::ClaimWalk(number, words)
+            | Do::CallOut(number, words) => (Some(number), Some(words)),
             Do::Lobby(_)
             | Do::Hand
             | Do::Text
             | Do::Answer(..)
+            | Do::TakeSeat(_)
+            | Do::GiveTime(_)
             | Do::Rematch
             | Do::History(_)
             | Do::Study(_)
             | Do::Record
             | Do::Replay
-            | Do::ShareReplay => {}
+            | Do::ShareReplay => (None, None),
         }
-        Some(action)
     }
 
-    /// Whether the answer is for everyone in the channel.
+    /// The budget the action is paid from; `None` if it is free.
     #[must_use]
-    pub fn is_public(&self) -> bool {
-        matches!(
-            self,
-            MatchAction::ShareReplay
-                | MatchAction::SharePosition(_)
-                | MatchAction::Study(Study::Share)
-        )
+    pub fn spending(&self) -> Option<Spending> {
+        self.terms().0
     }
 
-    /// Whether the answer takes the place of the message that the button is on, where that belongs to the person alone.
+    /// Where the answer goes.
     #[must_use]
-    pub fn replaces(&self) -> bool {
+    pub fn placement(&self) -> Placement {
+        self.terms().1
+    }
+
+    fn terms(&self) -> (Option<Spending>, Placement) {
         use MatchAction as Do;
-        if let Do::Study(study) = self {
-            return study.replaces();
-        }
-        !matches!(
-            self,
-            Do::Hand
-                | Do::More(_)
-                | Do::History(Page::Entry)
-                | Do::Rematch
-                | Do::Record
-                | Do::Replay
-                | Do::ShareReplay
-                | Do::SharePosition(_)
-                | Do::Snooze(_)
-                | Do::GiveTime(_)
-        )
+        use Placement::{InPlace, NewPrivate, NewPublic};
+        use Spending::{Minor, Opening, Picture, Step};
+        let (spending, placement) = match self {
+            // Free, so that everybody can always confirm a turn, answer and leave.
+            Do::Confirm(..)
+            | Do::CallOut(..)
+            | Do::Answer(..)
+            | Do::Resign(_)
+            | Do::ReallyResign(_) => return (None, InPlace),
+            Do::Turn(_)
+            | Do::Walk(..)
+            | Do::Step(_)
+            | Do::Claim(_)
+            | Do::ClaimWalk(..)
+            | Do::ClaimStep(_)
+            | Do::Text => (Step, InPlace),
+            Do::Hand | Do::Record | Do::History(Page::Entry) => (Picture, NewPrivate),
+            Do::History(_) => (Picture, InPlace),
+            Do::SharePosition(_) => (Picture, NewPublic),
+            // An analysis is paid as a study while it is made.
+            Do::Study(study) => (Picture, study.placement()),
+            Do::Replay => (Spending::Study, NewPrivate),
+            Do::ShareReplay => (Spending::Study, NewPublic),
+            Do::Rematch => (Opening, NewPrivate),
+            Do::More(_) | Do::Snooze(_) | Do::GiveTime(_) => (Minor, NewPrivate),
+            Do::Lobby(_)
+            | Do::Abort(_)
+            | Do::ReallyAbort(_)
+            | Do::TakeBack(_)
+            | Do::OfferDraw(_)
+            | Do::OfferSeat(_)
+            | Do::ReallyOfferSeat(_)
+            | Do::KeepSeat(_)
+            | Do::TakeSeat(_) => (Minor, InPlace),
+        };
+        (Some(spending), placement)
     }
 }

@@ -2,6 +2,8 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr};
 
+use crate::discord::interaction::budgets::Spending;
+
 /// A slash command about a match; written in a `custom_id` by its name here.
 #[derive(Clone, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
@@ -42,6 +44,24 @@ pub enum SlashCommand {
 }
 
 impl SlashCommand {
+    /// The budget the command is paid from, also where the person is first asked which match is meant; `None` if it is free.
+    #[must_use]
+    pub fn spending(&self) -> Option<Spending> {
+        use SlashCommand as Do;
+        Some(match self {
+            Do::Claim(_) | Do::Resign => return None,
+            Do::Move(_) => Spending::Step,
+            Do::Board(_) | Do::ShowBoard | Do::Hand | Do::History(false) | Do::Record => {
+                Spending::Picture
+            }
+            Do::Hint | Do::History(true) => Spending::Study,
+            Do::Rematch => Spending::Opening,
+            Do::Snooze | Do::Abort | Do::Undo | Do::Draw | Do::Time(_) | Do::Replace => {
+                Spending::Minor
+            }
+        })
+    }
+
     /// What a `custom_id` says of it: its name and a text.
     #[must_use]
     pub fn parts(&self) -> (&'static str, &str) {

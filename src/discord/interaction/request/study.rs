@@ -19,6 +19,17 @@ pub enum Study {
     Share,
 }
 
+/// Where the answer to a button goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placement {
+    /// A new private message.
+    NewPrivate,
+    /// The message of the button if it is private, else a new private message.
+    InPlace,
+    /// A new message for everyone in the channel.
+    NewPublic,
+}
+
 impl Study {
     /// What a `custom_id` says of it: a verb, the step, and how many turns of a line.
     #[must_use]
@@ -51,9 +62,13 @@ impl Study {
         })
     }
 
-    /// Whether its answer takes the place of the message that the button is on.
+    /// Where the answer goes.
     #[must_use]
-    pub fn replaces(self) -> bool {
-        !matches!(self, Study::Entry | Study::Hint(_) | Study::Share)
+    pub fn placement(self) -> Placement {
+        match self {
+            Study::Entry | Study::Hint(_) => Placement::NewPrivate,
+            Study::Share => Placement::NewPublic,
+            Study::Overview | Study::First | Study::Turn(_) | Study::Line(..) => Placement::InPlace,
+        }
     }
 }

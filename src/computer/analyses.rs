@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::computer::{Stopping, Thinking};
+use crate::computer::thinking::{Stopping, Thinking};
 use crate::host::{Event, History, MatchId, Moment};
 use crate::pool::{self, Length};
 use tavolino_games::ai::SearchOptions;
