@@ -1,5 +1,7 @@
 //! What is offered and asked at a table: draws, turns taken back, seats that change hands.
 
+pub mod command;
+
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,5 +1,7 @@
 //! `/block`: whom somebody doesn't want to play with. Everything about it is private.
 
+pub mod command;
+
 use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, User};
 
 use crate::discord::clock::now;

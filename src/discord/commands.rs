@@ -1,41 +1,39 @@
-//! The slash commands. Each parses, calls a feature, answers.
-
-mod about;
-mod blocks;
-mod completion;
-mod lists;
-mod matches;
-pub mod play;
-mod privacy;
-mod reminders;
-pub mod settings;
-mod vacation;
+//! The list of slash commands. Each command is in the folder of its feature, in `command.rs`.
 
 use crate::discord::interaction::data::Command;
+use crate::discord::{
+    agreements, blocks, gifts, hand, help, hint, history, inbox, leaving, play, position, privacy,
+    rematch, reminders, rules, settings, turn, vacation,
+};
 
-/// Every command but `/play`, which is made from the registry, and `/settings`, whose choices have names.
-pub fn commands() -> Vec<Command> {
+/// The commands declared by poise's macro: all but [`by_hand`].
+pub fn by_macro() -> Vec<Command> {
     vec![
-        matches::turn(),
-        matches::claim(),
-        matches::board(),
-        matches::hand(),
-        lists::games(),
-        matches::hint(),
-        matches::resign(),
-        matches::abort(),
-        matches::undo(),
-        matches::draw(),
-        matches::time(),
-        matches::replace(),
-        matches::rematch(),
-        matches::history(),
-        matches::record(),
-        lists::rules(),
-        blocks::block(),
-        privacy::privacy(),
-        reminders::remind(),
-        vacation::vacation(),
-        lists::help(),
+        turn::command::turn(),
+        turn::command::claim(),
+        position::command::board(),
+        hand::command::hand(),
+        inbox::command::games(),
+        hint::command::hint(),
+        leaving::command::resign(),
+        leaving::command::abort(),
+        agreements::command::undo(),
+        agreements::command::draw(),
+        gifts::command::time(),
+        agreements::command::replace(),
+        rematch::command::rematch(),
+        history::command::history(),
+        history::command::record(),
+        rules::command::rules(),
+        blocks::command::block(),
+        privacy::command::privacy(),
+        reminders::command::remind(),
+        vacation::command::vacation(),
+        help::command::help(),
     ]
+}
+
+/// The commands whose choices have names as values. Poise would number them, so they describe themselves to Discord.
+pub fn by_hand() -> Vec<Command> {
+    vec![play::command::command(), settings::command::command()]
 }

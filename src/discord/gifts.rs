@@ -1,5 +1,7 @@
 //! `/time`: more time for a rival.
 
+pub mod command;
+
 use crate::discord::agreements::act;
 use crate::discord::interaction::participant::playing;
 use crate::discord::interaction::request::Request;

@@ -1,5 +1,7 @@
 //! `/hand`: what only one person may see.
 
+pub mod command;
+
 use crate::discord::interaction::participant::{must_run, seated};
 use crate::discord::interaction::request::Request;
 use crate::discord::view::names;

@@ -1,5 +1,7 @@
 //! `/help`: what this is in four lines, with buttons to what one wants next; and all that can be typed.
 
+pub mod command;
+
 use serenity::all::ButtonStyle;
 
 use crate::discord::interaction::request::action::Action;

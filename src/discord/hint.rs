@@ -1,5 +1,9 @@
 //! `/hint`: what the computer would do, for who plays against it alone; of a game that is over, what was best.
 
+pub mod command;
+
+use std::sync::Arc;
+
 use crate::computer::Advice;
 use crate::discord::analysis;
 use crate::discord::interaction::participant::playing;
@@ -17,7 +21,7 @@ use tavolino_games::board;
 use tavolino_games::game::{Lang, Seats};
 
 /// Shows the turn that the computer would take, says why, and offers to play it.
-pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
+pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, Error> {
     if record.state == State::Over {
         return analysis::study(request, record, Study::Entry).await;
     }
@@ -27,19 +31,17 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         return Err(Refusal::HintAmongPeople.into());
     }
     let lang = request.lang();
-    // Asked anew, to be held while it is thought about.
-    let record = request.host().look(record.id()).await?;
     let advice = request
         .data()
         .thinking
-        .advice(&record, seat, request.person())
+        .advice(record, seat, request.person())
         .await;
     let Ok(advice) = advice else {
         return Ok(Reply::refusal(lang.say("hint-stopping", &[])));
     };
     let Some(advice) = advice else {
         let refusal = Refusal::Board(board::Refusal::NotYourTurn);
-        return Err(named(refusal, &lang, &record).into());
+        return Err(named(refusal, &lang, record).into());
     };
     let (choosing, text, why) = match advice {
         Advice::Claim(claim) => (Choosing::Claim, claim, lang.say("hint-claim", &[])),
@@ -48,11 +50,11 @@ pub async fn hint(request: &Request<'_>, record: &Record) -> Result<Reply, Error
             (Choosing::Turn, thought.turn, why)
         }
     };
-    let picker = Picker::new(&record, seat, choosing, &lang)?;
+    let picker = Picker::new(record, seat, choosing, &lang)?;
     live_messages::choose(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
     let reply = reply.showing(record.id(), record.number);
-    Ok(with_asides(request, &record, reply).await)
+    Ok(with_asides(request, record, reply).await)
 }
 
 /// Why it is good, in one sentence.

@@ -1,5 +1,6 @@
 //! `/history`, `/record` and replays: a game that has been played, for one pair of eyes.
 
+pub mod command;
 mod page_view;
 
 use serenity::all::CreateButton;

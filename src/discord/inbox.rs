@@ -1,5 +1,7 @@
 //! `/games`: what somebody plays, on all servers, what waits for them first; or what is played on this server.
 
+pub mod command;
+
 use std::collections::HashSet;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuOption};

@@ -1,6 +1,7 @@
 //! One interaction: its parsing, its answer, and the routing to a feature.
 
 pub mod answer;
+pub mod autocomplete;
 pub mod budgets;
 pub mod callback;
 pub mod completions;
@@ -8,6 +9,7 @@ pub mod components;
 pub mod costs;
 pub mod data;
 pub mod last_refusals;
+pub mod match_command;
 pub mod participant;
 pub mod posts;
 pub mod presses;

@@ -1,5 +1,7 @@
 //! `/resign` and `/break-off`: leaving a game, breaking it off; each is asked about before it is done.
 
+pub mod command;
+
 use serenity::all::{ButtonStyle, CreateButton};
 
 use crate::discord::agreements::act_as;

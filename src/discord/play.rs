@@ -1,5 +1,6 @@
 //! `/play <game>`: opens a match as it was asked for, where the bot may keep a table.
 
+pub mod command;
 pub mod options;
 
 use std::sync::{Arc, OnceLock};

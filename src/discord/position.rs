@@ -1,5 +1,7 @@
 //! `/board`: the position, as a picture or as text that a screen reader reads well; and the panel, moved down after chat.
 
+pub mod command;
+
 use std::sync::Arc;
 use std::time::Duration;
 

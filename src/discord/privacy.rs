@@ -1,5 +1,7 @@
 //! `/privacy`: what is stored about somebody, for themselves: told, handed out, erased.
 
+pub mod command;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,5 +1,7 @@
 //! Playing a finished game again.
 
+pub mod command;
+
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;

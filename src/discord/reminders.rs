@@ -1,5 +1,7 @@
 //! `/remind`: what somebody wants to hear while a game waits for them, and when, and where. All of it is private.
 
+pub mod command;
+
 use serenity::all::{ButtonStyle, CreateSelectMenuOption};
 
 use crate::discord::clock::now;

@@ -3,6 +3,8 @@
 //! A line `---` ends a message. A line `![caption](name)` is a drawn example: the position of that name in the game's
 //! examples, which the message carries as a picture.
 
+pub mod command;
+
 use crate::discord::registry;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;

@@ -1,5 +1,7 @@
 //! `/settings`: how games are played on a server, shown and changed by those who manage it. Everything about it is private.
 
+pub mod command;
+
 use serenity::all::{
     ButtonStyle, ChannelType, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,

@@ -1,5 +1,6 @@
 //! Turns and claims, by menus and in words.
 
+pub mod command;
 pub mod keypad;
 pub mod picker;
 

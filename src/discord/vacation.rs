@@ -1,5 +1,7 @@
 //! `/vacation`: days on which somebody's clocks stand still. Asked and answered in private; the panels say who is away.
 
+pub mod command;
+
 use std::time::Duration;
 
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption};

@@ -3,9 +3,8 @@
 use poise::CommandParameter;
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
-use crate::discord::commands;
-use crate::discord::commands::{play, settings};
 use crate::discord::interaction::data::{Command, Data, Fatal};
+use crate::discord::{commands, play, settings};
 use tavolino_games::game::Lang;
 
 /// Commands whose choices poise would number.
@@ -13,7 +12,7 @@ const BY_HAND: [&str; 2] = ["play", "settings"];
 
 /// The commands poise dispatches, described.
 pub fn dispatched(lang: &Lang) -> Vec<Command> {
-    let mut commands = commands::commands();
+    let mut commands = commands::by_macro();
     for command in &mut commands {
         let key = format!("command-{}", command.name);
         command.description = Some(lang.say(&key, &[]).into());
@@ -31,7 +30,7 @@ pub fn dispatched(lang: &Lang) -> Vec<Command> {
             }
         }
     }
-    commands.extend([play::command(), settings::settings()]);
+    commands.extend(commands::by_hand());
     commands
 }
 
@@ -55,7 +54,10 @@ pub fn registered(lang: &Lang) -> Vec<CreateCommand> {
         .filter(|command| !BY_HAND.contains(&&*command.name))
         .filter_map(Command::create_as_slash_command)
         .collect();
-    commands.extend([play::registered(lang), settings::registered(lang)]);
+    commands.extend([
+        play::command::registered(lang),
+        settings::command::registered(lang),
+    ]);
     commands
 }
 
@@ -142,7 +144,7 @@ mod tests {
     /// A translation is counted where it is longer, and games come: there must be room.
     #[test]
     fn play_takes_little_more_than_half_of_what_discord_allows() {
-        let play = serde_json::to_value(play::registered(&Lang::english())).unwrap();
+        let play = serde_json::to_value(play::command::registered(&Lang::english())).unwrap();
         let taken = letters(&play);
         assert!(taken < 4500, "/play takes {taken} characters");
     }

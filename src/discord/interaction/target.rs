@@ -1,5 +1,7 @@
 //! The match that a slash command is about: found by its code or its place, or asked for; then the command is done.
 
+use std::sync::Arc;
+
 use crate::discord::interaction::request::action::Action;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::slash_command::SlashCommand;
@@ -73,7 +75,7 @@ async fn which(
 
 async fn run(
     request: &Request<'_>,
-    record: &Record,
+    record: &Arc<Record>,
     command: &SlashCommand,
 ) -> Result<Reply, Error> {
     match command {

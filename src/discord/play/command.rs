@@ -1,24 +1,26 @@
-//! `/play <game>`: one subcommand per game of the registry, with the game's own options. Poise would number the choices;
-//! ours have their names as values, so it is registered and read by hand.
+//! The command `/play`: one subcommand per game of the registry, with the game's own options. Poise would number the values
+//! of its choices; here they are names, so the command is registered and parsed by hand.
 
 use std::borrow::Cow;
 
 use poise::{ApplicationContext, CommandParameter, FrameworkError};
 use serenity::all::{
-    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+    CommandOptionType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
+    InstallationContext, InteractionContext,
 };
 
-use crate::discord::commands::completion::{complete_order, complete_pace};
-use crate::discord::interaction::data::{Command, Data, Fatal};
+use crate::discord::interaction::autocomplete::worded_choices;
+use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
-use crate::discord::play::options::{Asked, STRENGTHS};
+use crate::discord::play::options::{Asked, ORDERS, STRENGTHS};
 use crate::discord::registry::widest;
+use crate::host::Pace;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Info, Lang};
 use tavolino_games::games::GAMES;
 
-/// `/play` as poise dispatches it.
+/// `/play` for poise to dispatch.
 pub fn command() -> Command {
     let game = |kind: &'static GameEntry| Command {
         name: kind.info.key.into(),
@@ -35,7 +37,7 @@ pub fn command() -> Command {
     }
 }
 
-/// `/play` as Discord shows it. Poise would number the choices; ours have their names as values.
+/// `/play` for Discord to register.
 pub fn registered(lang: &Lang) -> CreateCommand {
     let games = GAMES.iter().map(|kind| game(kind.info, lang)).collect();
     CreateCommand::new("play")
@@ -92,14 +94,14 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         .add_sub_option(completed("order", lang))
 }
 
-/// An option whose values are completed as one types. As choices they would be counted in full for each of the games,
-/// and Discord allows a command 8,000 characters in all.
+/// An option with autocompleted values. Choices would count in full for each of the games, and Discord allows a command 8,000
+/// characters in all.
 fn completed(name: &'static str, lang: &Lang) -> CreateCommandOption {
     let words = lang.say(&format!("option-{name}"), &[]);
     CreateCommandOption::new(CommandOptionType::String, name, words).set_autocomplete(true)
 }
 
-/// The same option as poise completes it.
+/// The option `pace` or `order` with its autocompletion, for poise.
 fn parameter(name: &'static str) -> CommandParameter<Data, Fatal> {
     CommandParameter {
         name: name.into(),
@@ -118,7 +120,7 @@ fn parameter(name: &'static str) -> CommandParameter<Data, Fatal> {
     }
 }
 
-/// `opponent`, `opponent2`, …
+/// The names of the opponent options: `opponent`, `opponent2`, …
 fn opponents(seats: u8) -> impl Iterator<Item = String> {
     (1..seats).map(|number| {
         if number == 1 {
@@ -137,4 +139,13 @@ async fn run(
     let asked = Asked::of(ctx.args, request.me());
     play::begin(&request, name, asked).await;
     Ok(())
+}
+
+async fn complete_pace(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let keys = Pace::ALL.iter().map(|pace| pace.key());
+    worded_choices(&ctx, "option-pace", keys, typed)
+}
+
+async fn complete_order(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "option-order", ORDERS.into_iter(), typed)
 }

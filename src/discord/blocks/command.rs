@@ -1,4 +1,4 @@
-//! `/block`, with somebody to block or alone for the list.
+//! The command `/block`: blocks or unblocks the person it names; without one, shows the list.
 
 use serenity::all::User;
 

@@ -1,4 +1,5 @@
-//! `/settings`, whose choices have names: poise would number them, so it is registered and read by hand.
+//! The command `/settings`. Poise would number the values of its choices; here they are names, so the command is registered
+//! and parsed by hand.
 
 use poise::{ApplicationContext, FrameworkError};
 use serenity::all::{
@@ -14,8 +15,8 @@ use crate::discord::settings::{CHOICES, KINDS, LIMITS, change, pace_word};
 use crate::host::{Change, HIGHEST, Pace};
 use tavolino_games::game::Lang;
 
-/// `/settings` as poise dispatches it.
-pub fn settings() -> Command {
+/// `/settings` for poise to dispatch.
+pub fn command() -> Command {
     Command {
         name: "settings".into(),
         slash_action: Some(|ctx| Box::pin(run(ctx))),
@@ -23,7 +24,7 @@ pub fn settings() -> Command {
     }
 }
 
-/// `/settings` as Discord shows it, to those who manage the server. Poise would number the choices.
+/// `/settings` for Discord to register, visible to members who manage the server.
 pub fn registered(lang: &Lang) -> CreateCommand {
     let say = |name: &str| lang.say(&format!("command-settings-{name}"), &[]);
     let option = |kind, name: &str| CreateCommandOption::new(kind, name, say(name));
@@ -65,13 +66,13 @@ async fn run(
     ctx: ApplicationContext<'_, Data, Fatal>,
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
-    let changes: Option<Vec<Change>> = ctx.args.iter().map(asked).collect();
+    let changes: Option<Vec<Change>> = ctx.args.iter().map(parse).collect();
     answer(&request, Mode::Anew, true, change(&request, changes)).await;
     Ok(())
 }
 
-/// What an option of the command asks for.
-fn asked(option: &ResolvedOption<'_>) -> Option<Change> {
+/// The change that an option of the command stands for; `None` for an unknown option or value.
+fn parse(option: &ResolvedOption<'_>) -> Option<Change> {
     match (option.name, &option.value) {
         ("open-in", ResolvedValue::Channel(channel)) => Some(Change::Open(channel.id.get().into())),
         ("not-in", ResolvedValue::Channel(channel)) => Some(Change::Close(channel.id.get().into())),

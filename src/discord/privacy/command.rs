@@ -1,4 +1,4 @@
-//! `/privacy`, whose subcommands tell what is stored, hand it out and erase it.
+//! The command `/privacy`: its subcommands explain what is stored about the invoker, export it and delete it.
 
 use crate::discord::interaction::answer::{Mode, answer, say};
 use crate::discord::interaction::data::{Context, Done};

@@ -1,23 +1,24 @@
-//! `/remind`, whose subcommands are what somebody wants to hear, when and where.
+//! The command `/remind`: its subcommands set which reminders the invoker gets, when and where; autocompletion of zones.
 
 use poise::ChoiceParameter;
+use serenity::all::CreateAutocompleteResponse;
 
-use crate::discord::commands::about::about;
-use crate::discord::commands::completion::{complete_game, complete_zone};
 use crate::discord::interaction::answer::{Mode, answer};
+use crate::discord::interaction::autocomplete::{choices, complete_match};
 use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
 use crate::discord::reminders::{change, hear_nothing, mine, quiet as quiet_hours, when as times};
-use crate::host::{Preferences, Way};
+use crate::host::{Preferences, Way, zones};
 
-/// Where to be told, as a choice.
+/// The place of a reminder, as a choice of the command.
 #[derive(Clone, Copy, Debug, ChoiceParameter)]
 pub enum Where {
-    /// By a mention at the table.
+    /// A mention at the table.
     #[name = "mention"]
     Mention,
-    /// By a direct message.
+    /// A direct message.
     #[name = "dm"]
     Dm,
 }
@@ -78,7 +79,7 @@ async fn quiet(
 #[poise::command(slash_command)]
 async fn loud(ctx: Context<'_>) -> Done {
     changes(ctx, |preferences| {
-        // The zone is kept for the next time.
+        // The zone stays for the next quiet hours.
         (preferences.quiet_from, preferences.quiet_to) = (None, None);
     })
     .await
@@ -95,12 +96,18 @@ async fn next(ctx: Context<'_>, tell: bool) -> Done {
 }
 
 #[poise::command(slash_command)]
-async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    about(ctx, game, SlashCommand::Snooze).await
+async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_match"] game: Option<String>) -> Done {
+    run(ctx, game, SlashCommand::Snooze).await
 }
 
 async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sync) -> Done {
     let request = Request::of(&ctx);
     answer(&request, Mode::Anew, true, change(&request, choose)).await;
     Ok(())
+}
+
+/// Time zones whose name contains `typed`.
+async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let zones = zones(typed).into_iter();
+    choices(zones.map(|zone| (zone.clone(), zone)))
 }

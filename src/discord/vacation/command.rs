@@ -1,4 +1,4 @@
-//! `/vacation`, whose subcommands begin it, end it and say what is left of it.
+//! The command `/vacation`: its subcommands start a vacation, end it and show the days left.
 
 use crate::discord::interaction::answer::{Mode, answer};
 use crate::discord::interaction::data::{Context, Done};

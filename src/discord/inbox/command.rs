@@ -1,0 +1,41 @@
+//! The command `/games`, with autocompletion of its filters.
+
+use serenity::all::CreateAutocompleteResponse;
+use strum::IntoEnumIterator;
+
+use crate::discord::inbox::inbox;
+use crate::discord::interaction::answer::{Mode, answer, say};
+use crate::discord::interaction::autocomplete::{complete_kind, worded_choices};
+use crate::discord::interaction::data::{Context, Done};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::list::{List, Only};
+use crate::discord::registry;
+
+#[poise::command(slash_command)]
+pub async fn games(
+    ctx: Context<'_>,
+    server: Option<bool>,
+    #[autocomplete = "complete_only"] only: Option<String>,
+    #[autocomplete = "complete_kind"] kind: Option<String>,
+) -> Done {
+    let request = Request::of(&ctx);
+    let found = kind.as_deref().and_then(registry::meant);
+    if let Some(typed) = kind.filter(|_| found.is_none()) {
+        say(&request, registry::unknown(&typed, &request.lang())).await;
+        return Ok(());
+    }
+    let list = List {
+        server: server.unwrap_or(false),
+        only: only.and_then(|only| only.parse().ok()).unwrap_or_default(),
+        kind: found.map(|kind| kind.info.key.to_owned()),
+        page: 0,
+    };
+    let work = Box::pin(inbox(&request, &list));
+    answer(&request, Mode::Anew, true, work).await;
+    Ok(())
+}
+
+/// The filters of the list, by their names in the invoker's language.
+async fn complete_only(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    worded_choices(&ctx, "inbox-only", Only::iter().map(Only::key), typed)
+}

@@ -1,0 +1,167 @@
+//! Autocompletion shared by several commands: match codes, seats, game names. It offers only what the invoker may know.
+
+use std::sync::Arc;
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+use crate::discord::interaction::budgets::Spending;
+use crate::discord::interaction::data::Context;
+use crate::discord::interaction::request::Request;
+use crate::discord::limits::{self, fitting, shortened};
+use crate::host::{Found, MatchId, Record, State};
+use tavolino_games::game::Seat;
+use tavolino_games::games::GAMES;
+
+/// The response with these choices, each a displayed name and a value; at most 25, as many as Discord takes.
+pub fn choices(all: impl IntoIterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choices = all.into_iter().take(limits::CHOICES).map(|(name, value)| {
+        AutocompleteChoice::new(
+            shortened(&name, limits::CHOICE),
+            // A shortened value would be a different value.
+            fitting(&value, limits::CHOICE),
+        )
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The choices for an option with fixed values: those whose name or key contains `typed`. Names are the sentences
+/// `prefix-key` in the invoker's language.
+pub fn worded_choices(
+    ctx: &Context<'_>,
+    prefix: &str,
+    keys: impl Iterator<Item = &'static str>,
+    typed: &str,
+) -> CreateAutocompleteResponse {
+    let lang = Request::of(ctx).lang();
+    let typed = typed.trim().to_lowercase();
+    let named = keys.map(|key| (lang.say(&format!("{prefix}-{key}"), &[]), key.to_owned()));
+    choices(
+        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
+    )
+}
+
+/// The value of another option of the command being completed; `None` where it is not a filled-in text.
+fn other_option<'a>(ctx: &'a Context<'_>, name: &str) -> Option<&'a str> {
+    let poise::Context::Application(application) = ctx else {
+        return None;
+    };
+    let option = application.args.iter().find(|option| option.name == name)?;
+    match option.value {
+        ResolvedValue::String(value) | ResolvedValue::Autocomplete { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// The match an unfinished command is about: by its code, else the only one of the channel. `None` where none or several
+/// match, or the invoker's completion budget is spent.
+async fn target(ctx: &Context<'_>) -> Option<MatchId> {
+    let host = &ctx.data().host;
+    let request = Request::of(ctx);
+    request.spend(Spending::Completion).ok()?;
+    match other_option(ctx, "game") {
+        Some(code) if !code.is_empty() => host
+            .find_code(code, request.person(), request.guild())
+            .await
+            .ok(),
+        _ => match host
+            .find_as_known(request.person(), request.channel())
+            .await
+            .ok()?
+        {
+            Found::One(id) => Some(id),
+            Found::Several(_) | Found::Nothing => None,
+        },
+    }
+}
+
+/// The match an unfinished command is about, and the invoker's own seat in it. What this seat may play or claim betrays
+/// nothing, so its choices may be offered.
+pub async fn own_seat(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
+    let id = target(ctx).await?;
+    let record = ctx.data().host.look(&id).await.ok()?;
+    let seat = record.seat_of(Request::of(ctx).person())?;
+    Some((record, seat))
+}
+
+/// The other seats that still play, by colour.
+pub async fn complete_seat(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some(id) = target(&ctx).await else {
+        return choices([]);
+    };
+    let Ok(record) = ctx.data().host.look(&id).await else {
+        return choices([]);
+    };
+    let me = record.seat_of(Request::of(&ctx).person());
+    let lang = Request::of(&ctx).lang();
+    let staying = record
+        .board
+        .as_ref()
+        .map(|board| board.staying())
+        .unwrap_or_default();
+    let others = staying.iter().filter(|seat| Some(*seat) != me);
+    let named = others.map(|seat| {
+        (
+            lang.colour(record.kind.info.palette, seat),
+            seat.to_string(),
+        )
+    });
+    choices(named.filter(|(name, seat)| name.contains(typed) || seat.starts_with(typed)))
+}
+
+/// Codes of the invoker's open and running matches.
+pub async fn complete_match(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let request = Request::of(&ctx);
+    if request.spend(Spending::Completion).is_err() {
+        return choices([]);
+    }
+    let own = ctx.data().host.inbox_as_known(request.person()).await;
+    let own = own
+        .unwrap_or_default()
+        .into_iter()
+        .map(|line| (line.id, line.game));
+    choices(match_choices(own, &typed))
+}
+
+/// Codes of the invoker's running and finished matches.
+pub async fn complete_past_match(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_uppercase();
+    let request = Request::of(&ctx);
+    if request.spend(Spending::Completion).is_err() {
+        return choices([]);
+    }
+    let (host, person) = (&ctx.data().host, request.person());
+    let running = host.inbox_as_known(person).await.unwrap_or_default();
+    let running = running
+        .into_iter()
+        .filter(|line| line.state == State::Running);
+    let over = host.played(person).await.unwrap_or_default();
+    let all = running.map(|line| (line.id, line.game)).chain(over);
+    choices(match_choices(all, &typed))
+}
+
+/// Choices of matches by code and game: those whose code or game contains `typed`.
+fn match_choices(
+    matches: impl Iterator<Item = (MatchId, String)>,
+    typed: &str,
+) -> impl Iterator<Item = (String, String)> {
+    let named = matches.map(|(id, game)| {
+        let name = tavolino_games::games::find(&game).map_or("", |kind| kind.info.name);
+        (format!("{id} · {name}"), id.to_string())
+    });
+    named.filter(move |(name, _)| name.to_uppercase().contains(typed))
+}
+
+/// Games of the registry by name and designer.
+pub async fn complete_kind(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let named = GAMES.iter().map(|kind| {
+        (
+            format!("{} ({})", kind.info.name, kind.info.designer),
+            kind.info.key.to_owned(),
+        )
+    });
+    choices(
+        named.filter(|(name, key)| name.to_lowercase().contains(&typed) || key.contains(&typed)),
+    )
+}
