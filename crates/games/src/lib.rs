@@ -41,3 +41,15 @@ pub mod play;
 pub mod render;
 pub mod rulebook;
 pub mod solved;
+
+/// The template of a game, from the documents: it obeys the contract like every game.
+#[cfg(test)]
+#[path = "../../../docs/template"]
+mod template {
+    mod cups;
+
+    #[test]
+    fn obeys_the_contract() {
+        crate::contract::obeys::<cups::Cups>();
+    }
+}

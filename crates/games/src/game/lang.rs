@@ -175,16 +175,22 @@ fn bundle(dir: &'static Dir<'static>) -> (&'static str, Arc<Bundle>) {
     ]);
     // Some Discord clients show Unicode isolation marks as boxes.
     bundle.set_use_isolating(false);
-    for file in dir.files() {
-        let text = file
-            .contents_utf8()
-            .expect("sentences are UTF-8")
-            .to_owned();
-        let resource = FluentResource::try_new(text)
-            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.path().display()));
+    let own = dir.files().map(|file| {
+        let text = file.contents_utf8().expect("sentences are UTF-8");
+        (file.path().display().to_string(), text)
+    });
+    // The sentences of the template, which is a game of the tests alone.
+    #[cfg(test)]
+    let own = own.chain([(
+        "cups.ftl".to_owned(),
+        include_str!("../../../../docs/template/cups.ftl"),
+    )]);
+    for (file, text) in own {
+        let resource = FluentResource::try_new(text.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         bundle
             .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("{}: {errors:?}", file.path().display()));
+            .unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
     }
     (code, Arc::new(bundle))
 }

@@ -1,0 +1,28 @@
+# Cups.
+
+# $points: the seat's points, from $count cups.
+cups-has = { $count ->
+    [0] { $seat } has taken no cup.
+   *[other] { $seat } has { $points } points, from { $cups }.
+}
+cups-closed = { $count ->
+    [0] No cup is closed.
+   *[other] Closed: { $cups }.
+}
+cups-report = { who } turned over { $cup }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+cups-report-closed = { who } would turn over { $cup }.
+cups-card = Below { $cup }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Nobody else knows.
+
+cups-prompt = Which cup do you turn over?
+
+# /play cups
+play-cups = Turn over cups; the points below them score
+goal-cups = Have the most points when every cup is open.
+pitch-cups = Six cups, six numbers, and one of them you have seen
+length-cups = 2 or 3 turns each
