@@ -1,4 +1,5 @@
-//! Every game of the registry in Discord, from `/play` to the result: once by menus alone, once by typing alone.
+//! Every game of the registry in Discord, from `/play` to the result: once by menus, once by typing, and with every value of
+//! every option for some turns.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -23,24 +24,42 @@ use tokio::runtime::Runtime;
 
 const PEOPLE: [&str; 4] = ["ada", "bruno", "chiara", "dawid"];
 
-/// So many games are tried out for a short one.
+/// Number of random games from which the shortest is played.
 const TRIES: u64 = 300;
 
-/// Where chance deals nobody knows a short game before: after so many turns all but one resign.
-const ENOUGH: usize = 24;
+/// Number of turns with each value of each option, before all but one resign.
+const SAMPLE: usize = 4;
 
 fn main() -> ExitCode {
     let of = |kind: &'static GameEntry| {
-        [("by_menus", By::Menus), ("by_typing", By::Typing)].map(|(name, by)| {
+        let trial = |name: String, run: Box<dyn FnOnce() + Send>| {
             let test = Trial::test(format!("{name}::{}", kind.info.key), move || {
-                Runtime::new()?.block_on(story(kind, by));
+                run();
                 Ok(())
             });
             match engine::missing() {
                 Some(why) => test.with_kind(why).with_ignored_flag(true),
                 None => test,
             }
-        })
+        };
+        let played = [("by_menus", By::Menus), ("by_typing", By::Typing)].map(|(name, by)| {
+            let test = move || {
+                Runtime::new()
+                    .expect("a runtime starts")
+                    .block_on(story(kind, by))
+            };
+            trial(name.into(), Box::new(test))
+        });
+        let mut trials = Vec::from(played);
+        if !kind.info.options.is_empty() {
+            let test = move || {
+                Runtime::new()
+                    .expect("a runtime starts")
+                    .block_on(sample(kind))
+            };
+            trials.push(trial("with_each_option".into(), Box::new(test)));
+        }
+        trials
     };
     let trials = games::GAMES.iter().flat_map(of).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -53,44 +72,69 @@ enum By {
     Typing,
 }
 
-/// Plays a short game to its end in Discord, and looks at what everyone reads.
+/// Plays a short game to its end and its scores in Discord, and checks what everyone reads.
 async fn story(kind: &'static GameEntry, by: By) {
-    let table = set(kind);
+    let table = table(kind, by);
     let house = House::open().await;
     let game = open(&house, kind, &table).await;
-    let people = &PEOPLE[..usize::from(table.seats)];
-    if kind.info.chance {
-        play_what_is_offered(&game, people, by).await;
-    } else {
-        for (person, turn) in &short(kind, &table) {
-            play(&game, PEOPLE[*person], Some(turn), by).await;
-        }
+    for (person, turn) in &short(kind, &table, &game.deal().await) {
+        play(&game, PEOPLE[*person], turn, by).await;
     }
+    ends(&game).await;
+}
+
+/// Plays some turns with each value of each option; then all but one resign.
+async fn sample(kind: &'static GameEntry) {
+    for options in kind.info.variants().into_iter().skip(1) {
+        let table = kind.info.table(&options, None).unwrap();
+        let house = House::open().await;
+        let game = open(&house, kind, &table).await;
+        let mut line = short(kind, &table, &game.deal().await);
+        line.truncate(SAMPLE);
+        for (person, turn) in &line {
+            play(&game, PEOPLE[*person], turn, By::Typing).await;
+        }
+        for name in &PEOPLE[1..usize::from(table.seats)] {
+            let person = game.house.person(name);
+            let answer = person.command(&game.thread, "resign", json!({})).await;
+            person.press(&answer["message"], "Yes, resign").await;
+        }
+        ends(&game).await;
+    }
+}
+
+/// Checks the panel of a finished game, every request to Discord and the log.
+async fn ends(game: &Match<'_>) {
     let panel = game.panel_says("The game is over").await;
     assert!(
         !menu_or_button(&panel, "Your turn"),
         "nobody moves any more"
     );
-    is_proper(&house).await;
-    let log = house.log();
+    is_proper(game.house).await;
+    let log = game.house.log();
     assert!(
         log.lines().count() <= 1,
         "a quiet game has a quiet log: {log}"
     );
 }
 
-/// A table with as many seats as there are people for. Where chance deals, with every option as it is by default; else
-/// with the last value of each, for the first one is what everything else is tested with.
-fn set(kind: &GameEntry) -> Table {
+/// Returns a table: by menus with the most seats and the last value of each option, by typing with the fewest seats and the
+/// defaults. A random game of Dungeon Chess takes hundreds of turns with four seats, so it has two.
+fn table(kind: &GameEntry, by: By) -> Table {
     let last = |option: &tavolino_games::game::Choice| {
         let value = option.values[option.values.len() - 1];
         (option.key.to_owned(), value.to_owned())
     };
     let others = kind.info.options.iter().map(last);
-    let options: Options = others.filter(|_| !kind.info.chance).collect();
+    let options: Options = others.filter(|_| by == By::Menus).collect();
     let fewest = kind.info.table(&options, None).unwrap();
     let most = *(kind.info.seats)(&fewest.options).end();
-    let seats = most.min(PEOPLE.len() as u8);
+    let is_short = by == By::Typing || kind.info.key == "dungeon-chess";
+    let seats = if is_short {
+        fewest.seats
+    } else {
+        most.min(PEOPLE.len() as u8)
+    };
     kind.info.table(&options, Some(seats)).unwrap()
 }
 
@@ -112,14 +156,13 @@ async fn open<'h>(house: &'h House, kind: &GameEntry, table: &Table) -> Match<'h
     .await
 }
 
-/// The shortest of many games that chance decides, as menus offer it: who plays what.
-fn short(kind: &GameEntry, table: &Table) -> Vec<(usize, String)> {
+/// Returns the shortest of many random games from a deal, as menus offer its turns: each turn with the index of its player.
+fn short(kind: &GameEntry, table: &Table, deal: &Value) -> Vec<(usize, String)> {
     let mut best: Option<Vec<(usize, String)>> = None;
     for seed in 0..TRIES {
         let mut rng = Rng::seed_from_u64(seed);
-        let deal = (kind.deal)(table, &mut rng);
         let longest = best.as_ref().map_or(2000, Vec::len);
-        let board = (kind.open)(table, deal).unwrap();
+        let board = (kind.open)(table, deal.clone()).unwrap();
         best = course(board, &mut rng, longest).or(best);
     }
     best.expect("a random game ends")
@@ -143,30 +186,16 @@ fn course(
     Some(line)
 }
 
-async fn play_what_is_offered(game: &Match<'_>, people: &[&'static str], by: By) {
-    for _ in 0..ENOUGH {
-        let Some(name) = game.to_act(people).await.first().copied() else {
-            return;
-        };
-        play(game, name, None, by).await;
-    }
-    for name in &people[1..] {
-        let person = game.house.person(name);
-        let asked = person.command(&game.thread, "resign", json!({})).await;
-        person.press(&asked["message"], "Yes, resign").await;
-    }
-}
-
-/// One turn; where none is given, the first that is offered.
-async fn play(game: &Match<'_>, name: &'static str, turn: Option<&str>, by: By) {
+/// Plays one turn, and waits until the panel shows it.
+async fn play(game: &Match<'_>, name: &'static str, turn: &str, by: By) {
     let panel = game.panel().await;
     let person = game.house.person(name);
     match by {
         By::Menus => {
             let taps = choose(person, &panel, turn).await;
             // A long chain takes a tap for each of its jumps.
-            let words = turn.map_or(0, |turn| turn.split(' ').count());
-            assert!(taps <= words.max(3) + 2, "{taps} taps for {turn:?}");
+            let words = turn.split(' ').count();
+            assert!(taps <= words.max(3) + 2, "{taps} taps for {turn}");
         }
         By::Typing => say(person, game, turn).await,
     }
@@ -174,8 +203,8 @@ async fn play(game: &Match<'_>, name: &'static str, turn: Option<&str>, by: By) 
     game.house.until("the panel shows the turn", moved_on).await;
 }
 
-/// Chooses a turn from menus; how many taps it took.
-async fn choose(person: Person<'_>, panel: &Value, turn: Option<&str>) -> usize {
+/// Chooses a turn from menus, and returns the number of taps.
+async fn choose(person: Person<'_>, panel: &Value, turn: &str) -> usize {
     let mut standing = person.press(panel, "Your turn").await;
     let mut taps = 1;
     loop {
@@ -184,48 +213,35 @@ async fn choose(person: Person<'_>, panel: &Value, turn: Option<&str>) -> usize 
             break;
         }
         assert!(offered.len() <= 25);
-        let value = match turn {
-            None => &offered[0],
-            Some(turn) => {
-                let whole = format!("={turn}");
-                let leads = |value: &&String| {
-                    **value == whole || !value.starts_with('=') && notation::leads_to(value, turn)
-                };
-                let longest = offered.iter().filter(leads).max_by_key(|value| value.len());
-                longest.unwrap_or_else(|| panic!("{turn} is not among {offered:?}"))
-            }
+        let whole = format!("={turn}");
+        let leads = |value: &&String| {
+            **value == whole || !value.starts_with('=') && notation::leads_to(value, turn)
         };
+        let longest = offered.iter().filter(leads).max_by_key(|value| value.len());
+        let value = longest.unwrap_or_else(|| panic!("{turn} is not among {offered:?}"));
         standing = person.pick(&standing["message"], value).await;
         assert_eq!(standing["status"], "updated", "{standing}");
         taps += 1;
     }
     let done = person.press(&standing["message"], "Confirm").await;
     let answer = text(&done["message"]["content"]);
-    assert!(answer.contains("Played"), "{turn:?}: {done}");
+    assert!(answer.contains("Played"), "{turn}: {done}");
     taps + 1
 }
 
-/// Types a turn; where none is given, what is completed.
-async fn say(person: Person<'_>, game: &Match<'_>, turn: Option<&str>) {
-    let typed = match turn {
-        Some(turn) => turn.to_uppercase(),
-        None => completed(person, game).await,
-    };
-    let done = person.play(&game.thread, json!({ "turn": typed })).await;
-    let answer = text(&done["message"]["content"]);
-    assert!(answer.contains("Played"), "{typed}: {done}");
-}
-
-/// The first turn that completion leads to, word by word.
-async fn completed(person: Person<'_>, game: &Match<'_>) -> String {
+/// Completes a turn word by word, and types it in capitals.
+async fn say(person: Person<'_>, game: &Match<'_>, turn: &str) {
     let mut typed = String::new();
-    loop {
+    for word in turn.split(' ') {
+        typed = format!("{typed} {word}").trim().to_owned();
         let options = json!({ "turn": typed });
         let offered = person.complete(&game.thread, "move", "turn", options).await;
-        // What is typed in full is offered as it is.
-        if offered.is_empty() || offered[0] == typed {
-            return typed;
-        }
-        offered[0].clone_into(&mut typed);
+        let goes_on = offered.iter().any(|offer| offer.starts_with(&typed));
+        assert!(goes_on, "`{typed}` completes to {offered:?}");
     }
+    let done = person
+        .play(&game.thread, json!({ "turn": turn.to_uppercase() }))
+        .await;
+    let answer = text(&done["message"]["content"]);
+    assert!(answer.contains("Played"), "{turn}: {done}");
 }

@@ -556,6 +556,15 @@ impl<'h> Match<'h> {
         stored.events.len() as i64
     }
 
+    /// Returns the deal as the database has it.
+    pub async fn deal(&self) -> Value {
+        let (store, id) = self.stored().await;
+        let stored = store.load(&id).await.unwrap().expect("the match is stored");
+        store.close().await;
+        let deal = stored.row.deal.expect("the match has begun");
+        serde_json::from_str(&deal).unwrap()
+    }
+
     /// Waits until nothing is to be told or thought about any more.
     pub async fn all_is_told(&self) {
         let (store, id) = self.stored().await;

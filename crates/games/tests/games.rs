@@ -1,7 +1,7 @@
 //! Every game of the registry against its data in `tests/games/`: each count, record and picture is a test of its own.
 //!
-//! `UPDATE=1 cargo test --test games` writes the records and pictures as they are told and drawn now: review the
-//! difference as a text of rules, and look at the pictures.
+//! `UPDATE=1 cargo test -p tavolino-games --test games` writes the records and pictures anew: review the difference as a text
+//! of rules, and look at the pictures.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -11,6 +11,8 @@ mod alt;
 mod block;
 #[path = "registry/files.rs"]
 mod files;
+#[path = "registry/fluent.rs"]
+mod fluent;
 #[path = "registry/golden.rs"]
 mod golden;
 #[path = "registry/perft.rs"]
@@ -19,6 +21,8 @@ mod perft;
 mod pictures;
 #[path = "registry/record.rs"]
 mod record;
+#[path = "registry/sentences.rs"]
+mod sentences;
 #[path = "registry/sizes.rs"]
 mod sizes;
 #[path = "registry/values.rs"]
@@ -41,7 +45,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// What is tested of a game. Data that is missing is a test that fails and says what to write.
+/// Returns the tests of a game. Missing data is a test that fails and names the file to write.
 fn trials_of(kind: &'static GameEntry) -> Vec<Trial> {
     let key = kind.info.key;
     let trial = |name: String, test: Box<dyn FnOnce() + Send>| {
@@ -54,6 +58,14 @@ fn trials_of(kind: &'static GameEntry) -> Vec<Trial> {
         trial(
             "has_its_files".into(),
             Box::new(move || files::are_there(kind)),
+        ),
+        trial(
+            "sentences_are_complete".into(),
+            Box::new(move || sentences::are_complete(kind)),
+        ),
+        trial(
+            "sentences_are_used".into(),
+            Box::new(move || sentences::are_used(kind)),
         ),
         trial(
             "pictures_are_small".into(),
@@ -78,7 +90,8 @@ fn trials_of(kind: &'static GameEntry) -> Vec<Trial> {
         let test = move || pictures::is_drawn_as_it_was(kind, &block);
         trials.push(trial(name, Box::new(test)));
     }
-    for example in example::all(kind).unwrap() {
+    // Examples that cannot be read fail in `has_its_files`.
+    for example in example::all(kind).unwrap_or_default() {
         let name = format!("rules_{}", example.name);
         let test = move || pictures::is_an_example(kind, &example);
         trials.push(trial(name, Box::new(test)));

@@ -12,6 +12,8 @@ mod alt;
 mod cases;
 #[path = "library/components.rs"]
 mod components;
+#[path = "registry/fluent.rs"]
+mod fluent;
 #[path = "registry/golden.rs"]
 mod golden;
 #[path = "library/languages.rs"]

@@ -1,4 +1,4 @@
-//! The files a game consists of besides its code.
+//! The files of a game besides its code.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ pub const FOLDER: &str = "tests/games";
 /// Where the workspace lies from this package, in which its tests run.
 const WORKSPACE: &str = "../..";
 
-/// What a game's folder has for it, by its ending, and what that is.
+/// The endings of a game's data files, and the content of each.
 const DATA: [(&str, &str); 3] = [
     (
         "perft",
@@ -26,22 +26,25 @@ const DATA: [(&str, &str); 3] = [
     ),
 ];
 
-/// Only games that can be solved have it.
+/// An example that the sheet of all boards shows and the rules do not.
+const GALLERY: &str = "gallery";
+
+/// The ending of a file that only games that can be solved have.
 const VALUES: &str = "values";
 
-/// A file of a game's data; empty where it is missing.
+/// Returns the text of a data file; empty if it is missing.
 pub fn read(key: &str, ending: &str) -> String {
     fs::read_to_string(Path::new(FOLDER).join(format!("{key}.{ending}"))).unwrap_or_default()
 }
 
-/// The names of a game's records: its own and those that show something special, `<game>-….record`.
+/// Returns the names of a game's records: `<game>.record` and `<game>-….record`.
 pub fn records(key: &str) -> Vec<String> {
     let mut found = names();
     found.retain(|name| name.ends_with(".record") && owner(name) == Some(key));
     found
 }
 
-/// Whatever is missing is named, with what to write into it.
+/// Checks that every file exists; the message names the missing one and its content.
 pub fn are_there(kind: &'static GameEntry) {
     let key = kind.info.key;
     let module = key.replace('-', "_");
@@ -56,7 +59,7 @@ pub fn are_there(kind: &'static GameEntry) {
     let others = [
         (
             format!("assets/rules/en/{key}.md"),
-            "its rules, sheet and ruling apart",
+            "its rules, with rulings apart from the rule sheet",
         ),
         (
             format!("assets/rules/examples/{key}.record"),
@@ -72,9 +75,24 @@ pub fn are_there(kind: &'static GameEntry) {
         let exists = Path::new(WORKSPACE).join(&file).exists();
         assert!(exists, "write {file}: {what}");
     }
+    let file = format!("assets/rules/examples/{key}.record");
+    let examples = example::all(kind).unwrap_or_else(|wrong| panic!("{file}: {wrong}"));
+    assert!(examples.len() >= 2, "{file} has at least two positions");
+    for example in &examples {
+        let own = Path::new(WORKSPACE).join(format!("assets/rules/en/{key}.md"));
+        let rules = fs::read_to_string(own).unwrap();
+        let name = &example.name;
+        let is_shown = name == GALLERY || rules.contains(&format!("({name})"));
+        assert!(
+            is_shown,
+            "assets/rules/en/{key}.md does not show the position `{name}` of {file}"
+        );
+    }
+    let readme = fs::read_to_string(Path::new(WORKSPACE).join("README.md")).unwrap();
+    let name = kind.info.name;
     assert!(
-        example::all(kind).unwrap().len() >= 2,
-        "assets/rules/examples/{key}.record shows at least two positions"
+        readme.contains(name),
+        "add {name} to the table of games in README.md"
     );
 }
 
@@ -89,7 +107,7 @@ pub fn all_belong_to_a_game() {
     }
 }
 
-/// The game whose data a file is: the one with the longest key it begins with.
+/// Returns the key of the game a data file belongs to: the longest key that begins the name.
 fn owner(name: &str) -> Option<&'static str> {
     let keys = games::GAMES.iter().map(|kind| kind.info.key);
     let begins = |key: &&str| {

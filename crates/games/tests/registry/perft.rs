@@ -1,4 +1,4 @@
-//! The number of legal turns, counted as deep as somebody else has counted them.
+//! Perft: the number of turn sequences, compared with counts by hand and by independent programs.
 
 use serde_json::Value;
 use tavolino_games::board::{Board, GameEntry};
@@ -6,7 +6,7 @@ use tavolino_games::game::Options;
 
 use crate::files;
 
-/// One table, and what is counted there.
+/// A table, and the counts there.
 #[derive(Default)]
 pub struct Block {
     is_sourced: bool,
@@ -17,7 +17,7 @@ pub struct Block {
     steps: Vec<(String, String)>,
 }
 
-/// The blocks of a game, each with the number of its first line.
+/// Returns the blocks of a game, each with the number of its first line.
 pub fn blocks(key: &str) -> Vec<(usize, Block)> {
     let text = files::read(key, "perft");
     let mut found = Vec::new();
@@ -38,7 +38,7 @@ impl Block {
     fn read(text: &str) -> Block {
         let mut block = Block::default();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let (word, rest) = line.split_once(' ').unwrap();
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "source" => block.is_sourced = true,
                 "seats" => block.seats = Some(rest.parse().unwrap()),
@@ -48,7 +48,7 @@ impl Block {
                 }
                 "setup" => block.setup = serde_json::from_str(rest).unwrap(),
                 "play" | "perft" => block.steps.push((word.to_owned(), rest.to_owned())),
-                _ => panic!("`{line}` means nothing here"),
+                _ => panic!("`{line}` is none of source, seats, option, setup, play, perft"),
             }
         }
         block
@@ -61,13 +61,18 @@ impl Block {
 }
 
 pub fn counts(kind: &GameEntry, block: &Block) {
-    assert!(block.is_sourced, "a block says where its counts come from");
+    let key = kind.info.key;
+    assert!(
+        block.is_sourced,
+        "{key}.perft: a block begins with `source` and who counted"
+    );
     let mut board = block.open(kind);
     let mut line = Vec::new();
     for (word, rest) in &block.steps {
         if word == "play" {
             let seat = board.to_act().first().unwrap();
-            board.play(seat, rest).unwrap();
+            let done = board.play(seat, rest);
+            done.unwrap_or_else(|why| panic!("{key}.perft: {}", why.explained()));
             line.push(rest);
             continue;
         }

@@ -1,11 +1,9 @@
-//! Positions worth drawing, and what they look like.
+//! Positions to draw, and their golden pictures.
 //!
 //! A game's `.pictures` are blocks with a blank line between them. `## name` begins one and names its golden picture.
-//! Its head is that of a record, or `# after name`: it goes on from the position of another block. Then what is drawn,
-//! everyone's picture where nothing is said: `# seat 2`, `# card 2`, `# halfway 2 the words`, `# preview 2 the turn`.
+//! Its head is that of a record, or `# after name`: it goes on from the position of another block. Then the picture,
+//! without a line the public one: `# seat 2`, `# card 2`, `# halfway 2 the words`, `# preview 2 the turn`.
 //! The lines that follow are played.
-
-use std::{fs, path::Path};
 
 use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::example::Example;
@@ -17,15 +15,12 @@ use crate::block::{follow, head, lines, open};
 use crate::files;
 use crate::golden::golden;
 
-/// The largest file, in bytes: people load it on a phone.
+/// Maximum size of a picture, in bytes: people load it on a phone.
 pub const LARGEST: usize = 30_000;
 
-/// How many choices a menu has, and how long an alt text may be.
+/// Maximum number of choices of a menu, and of characters of an alt text.
 const CHOICES: usize = 25;
 const ALT: usize = 1024;
-
-/// The example that no rules show, but the sheet of all boards.
-const GALLERY: &str = "gallery";
 
 /// A picture, and all blocks of its game: it may go on from another.
 pub struct Block {
@@ -64,12 +59,13 @@ impl Block {
                 let named = split(&self.all).find(|block| name_of(block) == before);
                 self.board(
                     kind,
-                    named.unwrap_or_else(|| panic!("there is no block {before}")),
+                    named.unwrap_or_else(|| panic!("{}: there is no block {before}", self.name())),
                 )
             }
         };
         for (line, seat, said) in lines(block) {
-            follow(&mut *board, seat, said).unwrap_or_else(|why| panic!("`{line}`: {why}"));
+            follow(&mut *board, seat, said)
+                .unwrap_or_else(|why| panic!("{}: `{line}`: {why}", self.name()));
         }
         board
     }
@@ -83,10 +79,13 @@ impl Block {
             Some((Seat(seat.parse().unwrap()), words))
         };
         if let Some((seat, _)) = asked("card") {
-            return board.card(seat, &lang).expect("the seat has a card");
+            return board
+                .card(seat, &lang)
+                .unwrap_or_else(|| panic!("{}: seat {seat} has no card", self.name()));
         }
         if let Some((seat, turn)) = asked("preview") {
-            return board.preview(seat, turn, &lang).unwrap();
+            let preview = board.preview(seat, turn, &lang);
+            return preview.unwrap_or_else(|why| panic!("{}: {}", self.name(), why.explained()));
         }
         if let Some((seat, said)) = asked("halfway") {
             let steps = board.steps(seat, said, CHOICES);
@@ -100,22 +99,18 @@ impl Block {
 pub fn is_drawn_as_it_was(kind: &'static GameEntry, block: &Block) {
     let scene = block.scene(kind);
     let size = render::png(&scene).len();
-    assert!(size <= LARGEST, "{size} bytes");
+    assert!(
+        size <= LARGEST,
+        "the picture {} has {size} bytes, at most {LARGEST} are allowed",
+        block.name()
+    );
     alt::is_clear(&scene);
     golden(block.name(), &scene);
 }
 
-/// What `/rules` draws, with its words in the rules.
+/// Checks the picture of a position in the rules.
 pub fn is_an_example(kind: &GameEntry, example: &Example) {
-    let key = kind.info.key;
-    let rules =
-        fs::read_to_string(Path::new("../../assets/rules/en").join(format!("{key}.md"))).unwrap();
-    assert!(
-        example.name == GALLERY || rules.contains(&example.name),
-        "the rules show {}",
-        example.name
-    );
     let scene = example.scene(&Lang::english());
     alt::is_clear(&scene);
-    golden(&format!("rules-{key}-{}", example.name), &scene);
+    golden(&format!("rules-{}-{}", kind.info.key, example.name), &scene);
 }

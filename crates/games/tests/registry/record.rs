@@ -1,4 +1,4 @@
-//! Whole games as text: who does what, and what everyone then reads.
+//! Whole games as text: each turn, and the sentences that the public and each seat read.
 //!
 //! A record begins with `# game`, `# option …`, `# seats …` and `# setup …`. A line that begins with a seat is played,
 //! as `tavolino trace` plays it; what stands indented below it was said.
@@ -25,7 +25,7 @@ pub fn is_told_as_it_was(name: &str) {
         let first = record.lines().zip(retold.lines()).find(differs);
         assert!(
             record == retold,
-            "{} is told otherwise now, first here: {first:?}. UPDATE=1 takes it; read the difference",
+            "{} reads otherwise now, first here: {first:?}. UPDATE=1 accepts it; review the difference",
             path.display()
         );
     }
@@ -33,7 +33,8 @@ pub fn is_told_as_it_was(name: &str) {
 
 /// The record told anew: its head and its lines are kept, what everyone reads is written again.
 fn retold(record: &str) -> String {
-    let kind = games::find(head(record, "game").unwrap()).unwrap();
+    let kind = games::find(head(record, "game").expect("a record begins with `# game KEY`"))
+        .expect("`# game` names a game of the registry");
     let mut board = open(kind, record);
     let mut told = String::new();
     for line in record.lines().filter(|line| line.starts_with('#')) {

@@ -1,4 +1,4 @@
-//! A picture is a file people load on a phone, and Discord lays a badge over its corner.
+//! The size of pictures, and the corner that Discord covers with its ALT badge, over random games.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -9,11 +9,11 @@ use tavolino_games::render;
 use crate::alt;
 use crate::pictures::LARGEST;
 
-/// Random games, and how many turns lie between two of the pictures looked at.
+/// The number of random games, and of turns between two pictures.
 const GAMES: u64 = 3;
 const PAUSE: usize = 7;
 
-/// Random games under every value of every option, with as many seats as there can be, their cards included.
+/// Checks boards and cards over random games with every value of every option and the most seats.
 pub fn are_small(kind: &GameEntry) {
     for options in kind.info.variants() {
         let table = kind.info.extremes(&options).pop().unwrap();
@@ -45,8 +45,12 @@ fn is_small(board: &dyn Board, turns: usize) {
         .filter(|&seat| board.staying().contains(seat));
     let cards = seats.filter_map(|seat| board.card(seat, &lang));
     for scene in cards.chain([board.scene(None, &lang)]) {
-        let size = render::png(&scene).len();
-        assert!(size <= LARGEST, "after {turns} turns: {size} bytes");
+        let (key, size) = (board.info().key, render::png(&scene).len());
+        assert!(
+            size <= LARGEST,
+            "{key}: a picture after {turns} turns of a random game has {size} bytes, at most {LARGEST} are allowed:\n{}",
+            scene.alt
+        );
         alt::is_clear(&scene);
     }
 }

@@ -1,4 +1,4 @@
-//! Who wins, as tables of solved games say: looking ahead must find the same, and never a shorter way.
+//! Values from tables of solved games: a search finds the same result, and never a shorter way.
 
 use rand::SeedableRng;
 use tavolino_games::ai::value::Value;
@@ -35,7 +35,11 @@ pub fn are_found(kind: &GameEntry) {
     let start = || (kind.open)(&table, deal.clone()).unwrap();
     let text = files::read(kind.info.key, "values");
     if start().solving().is_none() {
-        assert_eq!(text, "", "nobody can know the values of {}", kind.info.name);
+        assert_eq!(
+            text, "",
+            "{} has no state space, so it has no .values",
+            kind.info.name
+        );
         return;
     }
     let mut count = 0;
@@ -60,6 +64,6 @@ pub fn are_found(kind: &GameEntry) {
     let key = kind.info.key;
     assert!(
         count >= 20,
-        "write tests/games/{key}.values: at least 20 lines `TURN, TURN, … = win 3` from the table `tavolino solve {key}` makes"
+        "write crates/games/tests/games/{key}.values: at least 20 lines `TURN, TURN, … = win 3` from the table `tavolino solve {key}` makes"
     );
 }

@@ -1,0 +1,104 @@
+//! The sentences a game must have.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use tavolino_games::board::GameEntry;
+use tavolino_games::game::{Lang, Rng, notation};
+
+use crate::fluent::{files, sentences};
+
+/// The English sentences.
+const ENGLISH: &str = "../../assets/lang/en";
+
+/// Checks that the game has the sentences that commands and lobbies need, and no stray ones.
+pub fn are_complete(game: &GameEntry) {
+    let (info, key) = (game.info, game.info.key);
+    let mut found = sentences(&Path::new(ENGLISH).join(format!("{key}.ftl")));
+    found.retain(|sentence, _| !sentence.starts_with(&format!("{key}-")));
+    let mut needed: BTreeSet<String> = ["play", "goal", "pitch", "length"]
+        .map(|kind| format!("{kind}-{key}"))
+        .into();
+    for option in info.options {
+        needed.insert(format!("play-{key}-{}", option.key));
+        for value in option.values {
+            needed.insert(format!("play-{key}-{}-{value}", option.key));
+            needed.insert(format!("shown-{key}-{}-{value}", option.key));
+        }
+    }
+    let found: BTreeSet<String> = found.into_keys().collect();
+    let missing: Vec<&String> = needed.difference(&found).collect();
+    let stray: Vec<&String> = found.difference(&needed).collect();
+    assert!(
+        missing.is_empty(),
+        "write into assets/lang/en/{key}.ftl: {missing:?}"
+    );
+    assert!(
+        stray.is_empty(),
+        "assets/lang/en/{key}.ftl: no feature uses {stray:?}; a game's own keys begin with `{key}-`"
+    );
+}
+
+/// Checks that the game's code or a menu uses each of its sentences, and that each sentence it uses exists.
+pub fn are_used(game: &GameEntry) {
+    let key = game.info.key;
+    let found = sentences(&Path::new(ENGLISH).join(format!("{key}.ftl")));
+    let code = code(key);
+    let prompts = prompts(game);
+    let own = format!("{key}-");
+    for sentence in found.keys().filter(|sentence| sentence.starts_with(&own)) {
+        let is_used = code.contains(&format!("\"{sentence}\"")) || prompts.contains(sentence);
+        assert!(
+            is_used,
+            "assets/lang/en/{key}.ftl: no code and no menu uses `{sentence}`"
+        );
+    }
+    let prefix = format!("\"{key}-");
+    for rest in code.split(&prefix).skip(1) {
+        let sentence = format!("{key}-{}", rest.split('"').next().unwrap());
+        assert!(
+            found.contains_key(&sentence),
+            "write `{sentence}` into assets/lang/en/{key}.ftl: the code uses it"
+        );
+    }
+}
+
+/// Returns the code of a game without its tests.
+fn code(key: &str) -> String {
+    let module = Path::new("src/games").join(key.replace('-', "_"));
+    let own = fs::read_to_string(module.with_extension("rs")).unwrap();
+    let names = files(&module).into_iter();
+    let paths = names.map(|name| module.join(name));
+    let inner = paths.filter(|path| path.is_file() && !path.ends_with("tests.rs"));
+    let inner = inner.map(|path| fs::read_to_string(path).unwrap());
+    inner.chain([own]).collect()
+}
+
+/// Returns the keys of the questions that menus ask by convention, over a random game with each value of each option.
+fn prompts(game: &GameEntry) -> BTreeSet<String> {
+    let lang = Lang::english();
+    let mut found = BTreeSet::new();
+    for options in game.info.variants() {
+        let table = game.info.table(&options, None).unwrap();
+        let mut rng = Rng::seed_from_u64(1);
+        let mut board = (game.open)(&table, (game.deal)(&table, &mut rng)).unwrap();
+        for _ in 0..30 {
+            let Some(seat) = board.to_act().first() else {
+                break;
+            };
+            let offered = board.offered(seat, "");
+            for turn in offered.iter().chain(&board.claims(seat)) {
+                let words: Vec<&str> = turn.split(' ').collect();
+                for count in 0..words.len() {
+                    let keys = notation::prompts(game.info.key, &words[..count]);
+                    found.extend(keys.into_iter().find(|key| lang.has(key)));
+                }
+            }
+            board.play(seat, offered.choose(&mut rng).unwrap()).unwrap();
+        }
+    }
+    found
+}
