@@ -157,7 +157,7 @@ async fn tell_how_far(request: &Request<'_>, spot: Spot, (done, of): (usize, usi
     let text = lang.say("analysis-progress", &values);
     let edit = EditInteractionResponse::new().content(text);
     let telling = async {
-        let presses = &request.data().following.presses;
+        let presses = &request.data().live_messages.presses;
         let (person, id) = (request.person(), request.id());
         // Whoever pressed something else since reads that.
         let Some(_sending) = presses.progress(person, spot, id).await else {

@@ -51,7 +51,7 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
         }
     };
     let picker = Picker::new(record, seat, choosing, &lang)?;
-    live_messages::choose(request, record.id(), record.number);
+    live_messages::begin_choice(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
     let reply = reply.showing(record.id(), record.number);
     Ok(with_asides(request, record, reply).await)

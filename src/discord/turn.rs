@@ -65,7 +65,7 @@ pub async fn menus(
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
-    live_messages::choose(request, record.id(), record.number);
+    live_messages::begin_choice(request, record.id(), record.number);
     let reply = if stale {
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
@@ -208,14 +208,14 @@ async fn act(
     let person = request.person();
     let actor = Actor::Person(person, request.id());
     // The computer may have answered before this is.
-    live_messages::expect(request, record.id());
+    live_messages::begin_act(request, record.id());
     let done = request
         .host()
         .act(record.id(), actor, command, shown, now());
     let after = match done.await {
         Ok(after) => after,
         Err(error) => {
-            request.data().following.end(record.id(), person);
+            request.data().live_messages.remove(record.id(), person);
             return Err(match error {
                 Error::Refused(refusal) => named(refusal, &lang, record).into(),
                 error => error,
@@ -230,6 +230,6 @@ async fn act(
         return Ok(Reply::private(names::sentence(&lang, "done", &after, &[])));
     };
     let reply = own::seen(&after, seat, &lang).await;
-    let reply = reply.following(after.id(), after.number);
+    let reply = reply.live(after.id(), after.number);
     Ok(with_asides(request, &after, reply).await)
 }

@@ -98,7 +98,7 @@ pub async fn answer(
     }
     // What others see, too, is brought up to date by the outbox.
     let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
-        let presses = &request.data().following.presses;
+        let presses = &request.data().live_messages.presses;
         presses.register(request.person(), spot(request, mode), request.id())
     });
     // Whatever is answered is paid for here, so that nothing new can forget it.
@@ -144,9 +144,9 @@ pub async fn answer(
     let mut next = reply.take_next();
     let worth = Worth {
         shows: reply.shows().cloned(),
-        acted: reply.is_following(),
+        acted: reply.is_live(),
     };
-    let following = reply.take_following();
+    let live = reply.take_live();
     // A refusal changes nothing, and gives way to the answer to an older press.
     let press = press.filter(|_| !reply.is_refusal());
     let sending = match &press {
@@ -175,8 +175,8 @@ pub async fn answer(
         Fate::Lost | Fate::Forbidden => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
-    match following {
-        Some((id, _)) if is_overtaken => live_messages::drop_answer(request, &id),
+    match live {
+        Some((id, _)) if is_overtaken => live_messages::discard(request, &id),
         Some((id, number)) => live_messages::begin(request, spot(request, mode), &id, number).await,
         None => {}
     }

@@ -13,7 +13,7 @@ use crate::discord::interaction::last_refusals::Complaints;
 use crate::discord::interaction::posts::Posts;
 use crate::discord::interaction::reach::Reach;
 use crate::discord::interaction::sight::Sights;
-use crate::discord::live_messages::readers::Following;
+use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::replays::Replays;
 use crate::discord::rest::Rest;
 use crate::host::Host;
@@ -24,7 +24,7 @@ pub struct Data {
     /// Every match.
     pub host: Arc<Host>,
     /// Private messages that go on.
-    pub following: Arc<Following>,
+    pub live_messages: Arc<LiveMessages>,
     /// What the computer thinks with.
     pub thinking: Arc<Thinking>,
     /// Discord's REST API.
@@ -54,7 +54,7 @@ impl Data {
     pub fn new(host: Arc<Host>, computer: &Computer, rest: Rest, has_budgets: bool) -> Data {
         Data {
             host,
-            following: Arc::default(),
+            live_messages: Arc::default(),
             thinking: Arc::new(Thinking::of(computer, chance)),
             rest,
             budgets: has_budgets.then(Arc::default),

@@ -101,7 +101,7 @@ impl Presses {
 
     /// Waits until it is known whether the answer to interaction `id`, given before, may be brought up to date; `None` once a
     /// newer press has changed the message.
-    pub async fn bring_up(
+    pub async fn settle_update(
         &self,
         person: UserId,
         spot: Spot,
@@ -295,11 +295,21 @@ mod tests {
         drop(first.settle(act(5)).await);
         drop(first);
         let id = InteractionId(1);
-        assert!(presses.bring_up(PERSON, SPOT, id, shows(6)).await.is_some());
+        assert!(
+            presses
+                .settle_update(PERSON, SPOT, id, shows(6))
+                .await
+                .is_some()
+        );
         let second = register(&presses, 2);
         assert!(presses.progress(PERSON, SPOT, id).await.is_none());
         drop(second.settle(Worth::default()).await);
         drop(second);
-        assert!(presses.bring_up(PERSON, SPOT, id, shows(7)).await.is_none());
+        assert!(
+            presses
+                .settle_update(PERSON, SPOT, id, shows(7))
+                .await
+                .is_none()
+        );
     }
 }

@@ -59,7 +59,7 @@ impl Background {
             let since = Instant::now();
             let told = |told| match told {
                 Told::Match(id) => {
-                    tokio::spawn(self.clone().bring_up(id));
+                    tokio::spawn(self.clone().update_messages(id));
                 }
                 Told::Shard(_) | Told::Anything => {
                     self.shards.changed.send_replace(());
@@ -82,14 +82,16 @@ impl Background {
         }
     }
 
-    async fn bring_up(self, id: MatchId) {
+    async fn update_messages(self, id: MatchId) {
         let Data {
-            host, following, ..
+            host,
+            live_messages,
+            ..
         } = &self.data;
-        if following.has(&id)
+        if live_messages.has(&id)
             && let Ok(record) = host.look(&id).await
         {
-            live_messages::bring_up(following, self.data.rest.answering(), &record).await;
+            live_messages::update_all(live_messages, self.data.rest.answering(), &record).await;
         }
     }
 }

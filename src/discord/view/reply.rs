@@ -24,7 +24,7 @@ pub struct Reply {
     pinged: BTreeSet<serenity::all::UserId>,
     private: bool,
     refusal: bool,
-    following: Option<(MatchId, i64)>,
+    live: Option<(MatchId, i64)>,
     shows: Option<(MatchId, i64)>,
     next: Vec<Reply>,
 }
@@ -64,21 +64,21 @@ impl Reply {
     }
 
     /// The same, to go on with a match of which it shows event `number`.
-    pub fn following(self, id: &MatchId, number: i64) -> Reply {
+    pub fn live(self, id: &MatchId, number: i64) -> Reply {
         Reply {
-            following: Some((id.clone(), number)),
+            live: Some((id.clone(), number)),
             ..self
         }
     }
 
     /// Whether it goes on with a match.
-    pub fn is_following(&self) -> bool {
-        self.following.is_some()
+    pub fn is_live(&self) -> bool {
+        self.live.is_some()
     }
 
     /// The match it goes on with, and the event it shows.
-    pub fn take_following(&mut self) -> Option<(MatchId, i64)> {
-        self.following.take()
+    pub fn take_live(&mut self) -> Option<(MatchId, i64)> {
+        self.live.take()
     }
 
     /// The same, which is true of a match as of event `number` and may not be any more once its reader has acted.
@@ -91,7 +91,7 @@ impl Reply {
 
     /// The match it shows, and as of which event.
     pub fn shows(&self) -> Option<&(MatchId, i64)> {
-        self.following.as_ref().or(self.shows.as_ref())
+        self.live.as_ref().or(self.shows.as_ref())
     }
 
     /// Its words.
@@ -100,7 +100,7 @@ impl Reply {
     }
 
     /// What its buttons ask for about matches, in their order.
-    pub fn asks(&self) -> Vec<(MatchId, MatchAction)> {
+    pub fn match_actions(&self) -> Vec<(MatchId, MatchAction)> {
         let rows = serde_json::to_value(&self.rows).expect("rows are plain data");
         let rows = rows.as_array().into_iter().flatten();
         let shown = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
