@@ -58,7 +58,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     };
     let spot = answer::spot(request, mode);
     let data = request.data();
-    let work = data.analyses.of(&history, &data.thinking).await;
+    let work = data.analyses.work(&history, &data.thinking).await;
     if !work.is_begun() {
         request.spend(Spending::Study)?;
     }
@@ -139,13 +139,13 @@ async fn found(
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
     let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let found = analyses.found(work, history, thinking);
+    let found = analyses.get_or_make(work, history, thinking);
     tokio::pin!(found);
     loop {
         tokio::select! {
             found = &mut found => return found,
             () = sleep(BEAT) => {
-                tell_how_far(request, spot, (work.done(), history.steps()), lang).await;
+                tell_how_far(request, spot, (work.steps_done(), history.steps()), lang).await;
             }
         }
     }

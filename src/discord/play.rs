@@ -15,7 +15,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, places};
-use crate::discord::warnings::or_without;
+use crate::discord::warnings::or_log;
 use crate::host::{Error, Opening, Record, Refusal};
 use tavolino_games::ai::Strength;
 use tavolino_games::games;
@@ -30,7 +30,7 @@ pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refus
         let record = open(request, name, asked?).await?;
         // It is open: only the label of a button depends on them.
         let settings = request.host().settings(record.guild).await;
-        let settings = or_without(request, settings);
+        let settings = or_log(request, settings);
         let usual = settings.map_or_else(Strength::default, |settings| settings.strength);
         let card = lobby::invitation(&record, usual, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())

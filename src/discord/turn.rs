@@ -19,7 +19,7 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};
-use crate::discord::warnings::{or_without, with_asides};
+use crate::discord::warnings::{or_log, with_warnings};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
 use tavolino_games::board::{self, Prospect};
@@ -73,7 +73,7 @@ pub async fn menus(
         picker.chosen(said).await
     };
     let reply = reply.showing(record.id(), record.number);
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }
 
 /// Plays the turn, or calls out the claim, that was confirmed at event `number`; the message with the question becomes the
@@ -113,7 +113,7 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
     let lang = request.lang();
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
     let reply = picker.confirm_knowing(&turn, prospect).await;
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }
 
 /// `/claim` with text: nothing but a claim is read, and the seat it is for by its colour, too.
@@ -193,7 +193,7 @@ async fn done_or_moved_on(
 ) -> Result<Reply, Error> {
     let result = act(request, record, command, shown).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
-        or_without(request, request.host().refresh(record.id(), now()).await);
+        or_log(request, request.host().refresh(record.id(), now()).await);
     }
     result
 }
@@ -231,5 +231,5 @@ async fn act(
     };
     let reply = own::seen(&after, seat, &lang).await;
     let reply = reply.live(after.id(), after.number);
-    Ok(with_asides(request, &after, reply).await)
+    Ok(with_warnings(request, &after, reply).await)
 }

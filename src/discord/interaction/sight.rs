@@ -19,7 +19,7 @@ use tracing::warn;
 
 use crate::discord::clock::now;
 use crate::discord::rest::fault::Fault;
-use crate::discord::rest::{Failed, Rest};
+use crate::discord::rest::{CallError, Rest};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 
 /// Threads that are asked about at most for one person, the newest first; what is played in others is not named.
@@ -139,7 +139,7 @@ impl Sight {
 }
 
 impl Server {
-    async fn ask(rest: &Rest, guild: GuildId) -> Result<Server, Failed> {
+    async fn ask(rest: &Rest, guild: GuildId) -> Result<Server, CallError> {
         let id = serenity::all::GuildId::new(guild.get());
         let (guild, channels) = try_join(
             rest.call(|http| http.get_guild(id)),
@@ -201,7 +201,7 @@ impl Server {
 }
 
 /// That it is not so, where Discord said that.
-fn said_no(failed: &Failed) -> Option<bool> {
+fn said_no(failed: &CallError) -> Option<bool> {
     (failed.fault() != Fault::Later).then_some(false)
 }
 

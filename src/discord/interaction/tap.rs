@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use crate::discord::clock::discord::{DiscordClock, made};
+use crate::discord::clock::discord::{DiscordClock, created_at};
 use crate::discord::clock::here;
 use crate::discord::interaction::request::Request;
-use crate::discord::process::application::told_time;
+use crate::discord::process::application::clock_offset;
 use crate::host::{Guard, Timestamp};
 
 /// How long Discord waits for a first answer. Then the person reads that there is none, and asks again or for something else.
@@ -40,7 +40,7 @@ impl Tap {
     /// That of a request.
     pub fn of(request: &Request<'_>) -> Arc<Tap> {
         Arc::new(Tap {
-            made: made(request.id()),
+            made: created_at(request.id()),
             clock: Arc::clone(request.rest().clock()),
             state: AtomicU8::new(State::Waiting as u8),
         })
@@ -50,7 +50,7 @@ impl Tap {
     /// believed.
     pub async fn is_in_time(&self, request: &Request<'_>) -> bool {
         if !self.is_waited_for() {
-            self.clock.check(told_time(request.rest())).await;
+            self.clock.check(clock_offset(request.rest())).await;
         }
         self.is_waited_for()
     }

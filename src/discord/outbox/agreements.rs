@@ -14,8 +14,8 @@ pub async fn deliver(
     let messages = rooms.messages;
     let shown = rooms_of(record);
     for &room in &shown {
-        let previous = in_one_room(rooms, record, room, newest).await;
-        rooms.ignore_unreachable(room, previous).await?;
+        let outcome = in_one_room(rooms, record, room, newest).await;
+        rooms.ignore_unreachable(room, outcome).await?;
     }
     messages.delete_elsewhere(LivingKind::Talk, &shown).await?;
     Ok(Receipt::Delivered)
