@@ -119,7 +119,7 @@ pub async fn share_position(
     let history = request.host().history(record.id()).await?;
     let (person, lang) = (request.person(), request.public_lang());
     let found = pool::work(record.id().as_str(), Length::Short, move || {
-        let (step, _) = Page::Look(step).meant(history.steps(), "");
+        let (step, _) = Page::Look(step).resolve(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
     let (text, scene, name) = found.await;
@@ -145,8 +145,8 @@ fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> 
 async fn show(history: History, person: UserId, page: Page, value: String, lang: Lang) -> Reply {
     let id = history.record.id().clone();
     let found = pool::work(id.as_str(), Length::Short, move || {
-        let (step, eyes) = page.meant(history.steps(), &value);
-        let viewer = history.viewer(person, eyes.asked());
+        let (step, eyes) = page.resolve(history.steps(), &value);
+        let viewer = history.viewer(person, eyes.viewer());
         let own = lang.told_to(history.record.seat_of(person));
         PageView::of(&history, step, viewer, &own).reply(&history, person, &lang)
     });

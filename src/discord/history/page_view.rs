@@ -181,7 +181,7 @@ impl PageView {
         let seats = Seats::all(record.table.seats);
         let viewers = std::iter::once(None).chain(seats.iter().map(Some));
         let option_of = |viewer: Viewer| {
-            let word = Eyes::through(viewer).word();
+            let word = Eyes::of_viewer(viewer).word();
             CreateSelectMenuOption::new(whose(record, viewer, lang), word)
                 .default_selection(viewer == self.viewer)
         };
@@ -194,7 +194,7 @@ impl PageView {
     /// The eyes the next page is seen through.
     fn eyes(&self, record: &Record) -> Eyes {
         if chooses_eyes(record) {
-            Eyes::through(self.viewer)
+            Eyes::of_viewer(self.viewer)
         } else {
             Eyes::Own
         }

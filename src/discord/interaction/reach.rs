@@ -46,7 +46,7 @@ impl Reach {
 
     /// Waits until a check finds that the database does not answer.
     pub async fn until_lost(&self) {
-        // The sender is here, so it does not end otherwise.
+        // The sender lives as long as `self`, so this never fails.
         let _ = self.is_lost.subscribe().wait_for(|is_lost| *is_lost).await;
     }
 
@@ -67,7 +67,7 @@ impl Reach {
             self.doubted.notify_one();
         }
         tokio::select! {
-            // Work that needs no database is done first.
+            // Work that needs no database completes.
             biased;
             outcome = work => outcome,
             () = self.until_lost() => Err(Refusal::OutOfReach.into()),
