@@ -16,7 +16,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::study::{Placement, Study};
 use crate::discord::view::analysis as view;
-use crate::discord::view::history::grey;
+use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
@@ -103,7 +103,7 @@ async fn page(
         Study::Entry | Study::Overview => {
             let played = record.seat_of(person).is_some();
             let reply = Reply::private(view::overview(record, &analysis, &lang))
-                .buttons(view::points(record, &analysis, &lang))
+                .buttons(view::turning_point_buttons(record, &analysis, &lang))
                 .buttons(onward(record, played, &lang));
             reply.with(plotted(record, &analysis, &lang).await)
         }
@@ -186,7 +186,7 @@ async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
 fn onward(record: &Record, played: bool, lang: &Lang) -> Vec<CreateButton> {
     let through = view::button(record, Study::First, "button-step-through", lang);
     let history = MatchAction::History(Page::Entry);
-    let history = grey(record, history, &lang.say("button-history", &[]));
+    let history = secondary_button(record, history, &lang.say("button-history", &[]));
     let post = view::button(record, Study::Share, "button-post", lang).filter(|_| played);
     [through, history, post].into_iter().flatten().collect()
 }
@@ -212,7 +212,7 @@ fn played(
     let viewer = eyes(record, &moment);
     let report = moment.last.as_ref().and_then(|last| {
         let seated = names::seated(lang, record);
-        deeds::told(record, &*moment.board, last, viewer, &seated)
+        deeds::describe_event(record, &*moment.board, last, viewer, &seated)
     });
     let values = [
         ("step", step.into()),
@@ -318,7 +318,7 @@ fn imagined(
         .collect();
     let values = [
         ("step", step.into()),
-        ("best", view::would(judged, lang).into()),
+        ("best", view::best_turn(judged, lang).into()),
     ];
     let report = [
         ("ahead", ahead.into()),

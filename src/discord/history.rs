@@ -11,7 +11,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::limits;
-use crate::discord::view::history::grey;
+use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
@@ -62,8 +62,8 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
     if !history.given.is_empty() {
         let seated = names::seated(&lang, &history.record);
         let given = history.given.iter();
-        let given =
-            given.map(|(by, to, millis)| panel::given(&history.record, *by, *to, *millis, &seated));
+        let given = given
+            .map(|(by, to, millis)| panel::time_gift(&history.record, *by, *to, *millis, &seated));
         let given: Vec<String> = given.collect();
         let values = [("lines", limits::listed(&given, " ", ASIDE).into())];
         reply = reply.adding(&lang.say("record-given", &values));
@@ -138,7 +138,9 @@ fn posted(request: &Request<'_>, key: &str) -> Reply {
 /// The button that posts something for everyone.
 fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> {
     let label = lang.say("button-post", &[]);
-    grey(record, action, &label).into_iter().collect()
+    secondary_button(record, action, &label)
+        .into_iter()
+        .collect()
 }
 
 /// A page for somebody, found off the async threads: a long game is played again for it.

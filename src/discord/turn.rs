@@ -144,8 +144,8 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
 /// A claim with the numbers of seats that are named by their colours: `claim b2 amber` is `claim b2 2`.
 fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
     let number = |word: &str| {
-        let seat = names::seat_called(lang, record, word);
-        let seat = seat.or_else(|| names::seat_called(&Lang::english(), record, word));
+        let seat = names::find_seat(lang, record, word);
+        let seat = seat.or_else(|| names::find_seat(&Lang::english(), record, word));
         seat.map(|seat| seat.to_string())
     };
     let words = text

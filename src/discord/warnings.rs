@@ -38,7 +38,7 @@ async fn closed_dms(request: &Request<'_>, record: &Record) -> Result<Option<Str
     if !record.has_secrets() || !host.tell_of_closed_dms(request.person()).await? {
         return Ok(None);
     }
-    let button = lang.say(names::hand(record), &[]);
+    let button = lang.say(names::card_button_key(record), &[]);
     Ok(Some(
         lang.say("aside-closed-dms", &[("button", button.into())]),
     ))

@@ -34,7 +34,7 @@ async fn in_one_room(
         return messages.replace(kind, room, previous, None, record).await;
     };
     if let Some(previous) =
-        previous.filter(|previous| previous.number >= agreements::newest(record))
+        previous.filter(|previous| previous.number >= agreements::newest_proposal(record))
     {
         let update = messages.update(kind, room, previous, reply.clone(), record);
         if update.await?.is_none() {
@@ -44,7 +44,7 @@ async fn in_one_room(
     // A direct message disturbs only people who must answer.
     if let Audience::Person(person) = room
         && previous.is_none()
-        && !agreements::asked(record).contains(&person)
+        && !agreements::people_to_answer(record).contains(&person)
     {
         return Ok(());
     }
