@@ -1,8 +1,8 @@
-//! Discord at arm's length: parses what comes, calls the host, answers.
+//! Discord: interactions are parsed, passed to the host and answered; notices of the host are delivered.
 //!
-//! Dependencies point one way here too, from the top: `process`, the life of one process beside others; `commands` and `buttons`,
-//! which only route; a file per feature; `view`, the messages; `request`, one interaction. `outbox` delivers the notices that the
-//! host has stored, and uses `view`.
+//! Dependencies point one way, from the top: `process` (one process beside others), `commands` and `interaction::components`
+//! (routing only), a file per feature, `view` (messages), `interaction` (one request and its answer). `outbox` delivers the
+//! notices that the host has stored, and uses `view`.
 
 mod agreements;
 mod analysis;

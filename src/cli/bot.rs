@@ -43,7 +43,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         connection: &config.connection,
         computer: &config.computer,
         has_budgets: config.budgets,
-        wanted: config.shards,
+        shard_range: config.shards,
         calls: config.calls,
         host: Arc::clone(&host),
         health: observed(&host, listener),

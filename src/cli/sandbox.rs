@@ -78,7 +78,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         connection: &connection,
         computer: &computer,
         has_budgets: config::budgets()?,
-        wanted: None,
+        shard_range: None,
         calls: Calls::Unlimited,
         host: Arc::clone(&host),
         health: observed(&host, listener),

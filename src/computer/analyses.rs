@@ -1,4 +1,4 @@
-//! Analyses: finished games gone through turn by turn, each once as long as it is remembered.
+//! Analyses of finished games, turn by turn: made once and cached.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -15,92 +15,96 @@ use tavolino_games::analysis::{Analysis, Analyst};
 use tavolino_games::board::Board;
 use tavolino_games::game::Seat;
 
-/// Analyses kept in memory; one is some ten kilobytes.
-const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
+/// Analyses in the cache; one has some ten kilobytes.
+const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
 
-/// The seed of its chance: the same game has the same analysis.
+/// Seed of the random generator: the same game has the same analysis.
 const SEED: u64 = 0;
 
-/// The analyses that were asked for last.
+/// The cache of analyses.
 #[derive(Debug)]
 pub struct Analyses {
-    kept: Mutex<LruCache<Key, Arc<Work>>>,
-    /// One after the other: each takes seconds of one core, and people are playing.
-    working: Semaphore,
+    cache: Mutex<LruCache<Key, Arc<Work>>>,
+    /// Limits the work to one analysis at a time: each takes seconds of one core.
+    turn: Semaphore,
 }
 
-/// What an analysis depends on: the match, the number of its last event, and whether everything could be looked up.
+/// Match, number of its last event, and whether the game's table of perfect play is loaded.
 type Key = (MatchId, i64, bool);
 
-/// An analysis, and how far it is while it is made.
+/// An analysis and its progress.
 #[derive(Debug, Default)]
 pub struct Work {
-    found: OnceCell<Arc<Analysis>>,
+    analysis: OnceCell<Arc<Analysis>>,
     is_begun: AtomicBool,
-    done: AtomicUsize,
+    steps_done: AtomicUsize,
 }
 
 impl Work {
-    /// Whether somebody has asked for it already.
+    /// Whether the analysis has been requested.
     pub fn is_begun(&self) -> bool {
         self.is_begun.load(Ordering::Relaxed)
     }
 
-    /// How much of what happened is gone through.
-    pub fn done(&self) -> usize {
-        self.done.load(Ordering::Relaxed)
+    /// The number of steps analysed so far.
+    pub fn steps_done(&self) -> usize {
+        self.steps_done.load(Ordering::Relaxed)
     }
 }
 
-/// What happened in a game, one after the other.
+/// One event of a game.
 struct Step {
     after: Box<dyn Board>,
-    /// Whose turn it was, and which; nothing where it was none.
+    /// The seat and its turn; `None` for an event that is no turn.
     turn: Option<(Seat, String)>,
 }
 
 impl Default for Analyses {
     fn default() -> Analyses {
         Analyses {
-            kept: Mutex::new(LruCache::new(KEPT)),
-            working: Semaphore::new(1),
+            cache: Mutex::new(LruCache::new(CACHE_SIZE)),
+            turn: Semaphore::new(1),
         }
     }
 }
 
 impl Analyses {
-    /// The work on the analysis of a match that is over: done, under way or to be done.
-    pub async fn of(&self, history: &History, thinking: &Thinking) -> Arc<Work> {
+    /// The work on the analysis of a finished match: finished, under way or not begun.
+    pub async fn work(&self, history: &History, thinking: &Thinking) -> Arc<Work> {
         let record = Arc::new(history.record.clone());
         let is_known = thinking.knows(&record).await;
         let key = (record.id().clone(), record.number, is_known);
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(kept.get_or_insert(key, Arc::default))
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(cache.get_or_insert(key, Arc::default))
     }
 
-    /// What comes of it. Whoever asks for the same meanwhile waits for this one.
-    pub async fn found(
+    /// The analysis; made if it is not. Concurrent callers wait for the same one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the process stops meanwhile.
+    pub async fn get_or_make(
         &self,
         work: &Work,
         history: &Arc<History>,
         thinking: &Thinking,
     ) -> Result<Arc<Analysis>, Stopping> {
         work.is_begun.store(true, Ordering::Relaxed);
-        let make = || self.make(history, thinking, &work.done);
-        let found = work.found.get_or_try_init(make).await?;
-        Ok(Arc::clone(found))
+        let make = || self.make(history, thinking, &work.steps_done);
+        let analysis = work.analysis.get_or_try_init(make).await?;
+        Ok(Arc::clone(analysis))
     }
 
     async fn make(
         &self,
         history: &Arc<History>,
         thinking: &Thinking,
-        done: &AtomicUsize,
+        steps_done: &AtomicUsize,
     ) -> Result<Arc<Analysis>, Stopping> {
-        let _turn = self.working.acquire().await;
-        done.store(0, Ordering::Relaxed);
+        let _turn = self.turn.acquire().await;
+        steps_done.store(0, Ordering::Relaxed);
         let record = Arc::new(history.record.clone());
-        let (start, steps) = gone_through(Arc::clone(history)).await;
+        let (start, steps) = replayed(Arc::clone(history)).await;
         let turns = steps.iter().filter(|step| step.turn.is_some()).count();
         let mut analyst = Analyst::new(start, &record.table, turns, SEED);
         for Step { after, turn } in steps {
@@ -117,14 +121,14 @@ impl Analyses {
                     thinking.study(&record, judge).await?
                 }
             };
-            done.fetch_add(1, Ordering::Relaxed);
+            steps_done.fetch_add(1, Ordering::Relaxed);
         }
         Ok(Arc::new(analyst.finish()))
     }
 }
 
-/// The start, and everything that happened; played again off the async threads.
-async fn gone_through(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
+/// The start and all events of a game, replayed on the pool.
+async fn replayed(history: Arc<History>) -> (Box<dyn Board>, Vec<Step>) {
     let id = history.record.id().clone();
     let played = pool::work(id.as_str(), Length::Long, move || {
         let mut moments = history.moments();

@@ -12,7 +12,7 @@ use crate::discord::clock::now;
 use crate::discord::interaction::participant::{must_run, playing};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::{Answer, MatchAction};
-use crate::discord::view::agreements::{answers, proposed, seats_to_take};
+use crate::discord::view::agreements::{answer_buttons, proposal_text, seat_buttons};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, standing};
@@ -79,14 +79,14 @@ fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) 
     let Some(proposal) = record.agreements.proposal(matter) else {
         return Reply::refusal(Refusal::NothingProposed(matter).say(&lang));
     };
-    let buttons = answers(record, matter, proposal, &lang).into_iter();
+    let buttons = answer_buttons(record, matter, proposal, &lang).into_iter();
     // The last of them is to withdraw, the others are for everybody else.
     let buttons = if proposal.by == seat {
         buttons.skip(2).collect()
     } else {
         buttons.take(2).collect()
     };
-    Reply::private(proposed(record, matter, proposal, &lang)).buttons(buttons)
+    Reply::private(proposal_text(record, matter, proposal, &lang)).buttons(buttons)
 }
 
 /// `/replace`: offers one's own seat to others, or shows the seats that can be taken over.
@@ -102,7 +102,7 @@ pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
         return Err(Refusal::NotOffered.into());
     }
     let text = names::sentence(&lang, "seats-open", record, &[]);
-    Ok(Reply::private(text).buttons(seats_to_take(record, seats, &lang)))
+    Ok(Reply::private(text).buttons(seat_buttons(record, seats, &lang)))
 }
 
 /// Asks whether somebody really wants to offer their seat, or to keep it after all.

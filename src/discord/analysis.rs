@@ -16,7 +16,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::interaction::request::study::{Placement, Study};
 use crate::discord::view::analysis as view;
-use crate::discord::view::history::grey;
+use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
@@ -58,7 +58,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     };
     let spot = answer::spot(request, mode);
     let data = request.data();
-    let work = data.analyses.of(&history, &data.thinking).await;
+    let work = data.analyses.work(&history, &data.thinking).await;
     if !work.is_begun() {
         request.spend(Spending::Study)?;
     }
@@ -103,7 +103,7 @@ async fn page(
         Study::Entry | Study::Overview => {
             let played = record.seat_of(person).is_some();
             let reply = Reply::private(view::overview(record, &analysis, &lang))
-                .buttons(view::points(record, &analysis, &lang))
+                .buttons(view::turning_point_buttons(record, &analysis, &lang))
                 .buttons(onward(record, played, &lang));
             reply.with(plotted(record, &analysis, &lang).await)
         }
@@ -139,13 +139,13 @@ async fn found(
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
     let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let found = analyses.found(work, history, thinking);
+    let found = analyses.get_or_make(work, history, thinking);
     tokio::pin!(found);
     loop {
         tokio::select! {
             found = &mut found => return found,
             () = sleep(BEAT) => {
-                tell_how_far(request, spot, (work.done(), history.steps()), lang).await;
+                tell_how_far(request, spot, (work.steps_done(), history.steps()), lang).await;
             }
         }
     }
@@ -157,7 +157,7 @@ async fn tell_how_far(request: &Request<'_>, spot: Spot, (done, of): (usize, usi
     let text = lang.say("analysis-progress", &values);
     let edit = EditInteractionResponse::new().content(text);
     let telling = async {
-        let presses = &request.data().following.presses;
+        let presses = &request.data().live_messages.presses;
         let (person, id) = (request.person(), request.id());
         // Whoever pressed something else since reads that.
         let Some(_sending) = presses.progress(person, spot, id).await else {
@@ -186,7 +186,7 @@ async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
 fn onward(record: &Record, played: bool, lang: &Lang) -> Vec<CreateButton> {
     let through = view::button(record, Study::First, "button-step-through", lang);
     let history = MatchAction::History(Page::Entry);
-    let history = grey(record, history, &lang.say("button-history", &[]));
+    let history = secondary_button(record, history, &lang.say("button-history", &[]));
     let post = view::button(record, Study::Share, "button-post", lang).filter(|_| played);
     [through, history, post].into_iter().flatten().collect()
 }
@@ -212,7 +212,7 @@ fn played(
     let viewer = eyes(record, &moment);
     let report = moment.last.as_ref().and_then(|last| {
         let seated = names::seated(lang, record);
-        deeds::told(record, &*moment.board, last, viewer, &seated)
+        deeds::describe_event(record, &*moment.board, last, viewer, &seated)
     });
     let values = [
         ("step", step.into()),
@@ -318,7 +318,7 @@ fn imagined(
         .collect();
     let values = [
         ("step", step.into()),
-        ("best", view::would(judged, lang).into()),
+        ("best", view::best_turn(judged, lang).into()),
     ];
     let report = [
         ("ahead", ahead.into()),

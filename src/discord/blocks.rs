@@ -9,7 +9,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::action::Action;
 use crate::discord::view::names;
 use crate::discord::view::reply::Reply;
-use crate::discord::warnings::or_without;
+use crate::discord::warnings::or_log;
 use crate::host::{Error, Restriction, UserId};
 use tavolino_games::game::Lang;
 
@@ -59,7 +59,7 @@ pub async fn list(request: &Request<'_>, done: Option<String>) -> Result<Reply, 
     let blocked = match (request.host().blocked(request.person()).await, &done) {
         (Err(error), Some(done)) => {
             // It is done, whether the list can be read or not.
-            or_without(request, Err::<(), _>(error));
+            or_log(request, Err::<(), _>(error));
             return Ok(Reply::private(done));
         }
         (blocked, _) => blocked?,

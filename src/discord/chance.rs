@@ -1,4 +1,4 @@
-//! Chance, seeded only in this layer: below it, chance is an argument.
+//! Randomness, seeded only in this layer: below it, the generator is an argument.
 
 use rand::SeedableRng;
 use rand::rngs::SysRng;

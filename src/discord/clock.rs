@@ -1,4 +1,4 @@
-//! The clock, asked only in this layer: below it, time is an argument. Processes that share a database go by its clock.
+//! The clock, read only in this layer: below it, time is an argument. Processes with a common database use its clock.
 
 pub mod discord;
 pub mod offset;
@@ -11,57 +11,63 @@ use tracing::{info, warn};
 use crate::discord::clock::offset::Offset;
 use crate::host::{Host, StoreError, Timestamp};
 
-/// How many milliseconds this program's time is ahead of the world's: none, but where somebody tries the bot out and
-/// does not want to wait for days.
-static AHEAD: AtomicU64 = AtomicU64::new(0);
+/// Time in ms by which the sandbox has put the clock forward; 0 in production.
+static FAKE_OFFSET: AtomicU64 = AtomicU64::new(0);
 
-/// How many milliseconds the database's clock is ahead of this machine's.
-static DATABASE: AtomicI64 = AtomicI64::new(0);
+/// Offset of the database's clock, in ms; positive where it is ahead of the local clock.
+static DATABASE_OFFSET: AtomicI64 = AtomicI64::new(0);
 
-/// Whether that is much, and was told.
-static IS_FAR: AtomicBool = AtomicBool::new(false);
+/// Whether a large offset of the database's clock has been logged.
+static IS_SKEW_LOGGED: AtomicBool = AtomicBool::new(false);
 
-/// How far this machine's clock may be from the database's without a word.
-const FAR: i64 = 2_000;
+/// Offset of the database's clock up to which nothing is logged, in ms.
+const MAX_SILENT_SKEW: i64 = 2_000;
 
-/// How exact the database tells the time.
-const EXACT: Duration = Duration::from_millis(1);
+/// Precision of the database's clock.
+const DATABASE_PRECISION: Duration = Duration::from_millis(1);
 
-/// This instant, to the millisecond.
+/// The current time: local clock, corrected to the database's, plus the time put forward.
 pub fn now() -> Timestamp {
     let here: Timestamp = (SystemTime::now() + ahead()).into();
-    Timestamp(here.0.saturating_add(DATABASE.load(Ordering::Relaxed)))
+    Timestamp(
+        here.0
+            .saturating_add(DATABASE_OFFSET.load(Ordering::Relaxed)),
+    )
 }
 
-/// What this machine's own clock says, to which nothing is added.
+/// The current time of the local clock, uncorrected.
 pub fn here() -> Timestamp {
     SystemTime::now().into()
 }
 
-/// How far the clock has been put forward.
+/// Time by which the clock has been put forward.
 pub fn ahead() -> Duration {
-    Duration::from_millis(AHEAD.load(Ordering::Relaxed))
+    Duration::from_millis(FAKE_OFFSET.load(Ordering::Relaxed))
 }
 
-/// Puts the clock so far ahead of the world's.
+/// Puts the clock forward by `ahead` in all.
 pub fn put_ahead(ahead: Duration) {
     let millis = u64::try_from(ahead.as_millis()).unwrap_or(u64::MAX);
-    AHEAD.store(millis, Ordering::Relaxed);
+    FAKE_OFFSET.store(millis, Ordering::Relaxed);
 }
 
-/// Asks the database what time it is, and goes by that from now on; where this machine's clock is far off, the log says so, once.
+/// Reads the database's clock and follows it from now on; logs once when the local clock is far off.
+///
+/// # Errors
+///
+/// Fails if the database cannot be read.
 pub async fn follow(host: &Host) -> Result<(), StoreError> {
-    let asked = here();
-    let Some(told) = host.shared_time().await? else {
+    let sent = here();
+    let Some(database_time) = host.shared_time().await? else {
         return Ok(());
     };
-    let by = put_right(
-        DATABASE.load(Ordering::Relaxed),
-        Offset::between(asked, here(), told, EXACT),
+    let by = corrected(
+        DATABASE_OFFSET.load(Ordering::Relaxed),
+        Offset::between(sent, here(), database_time, DATABASE_PRECISION),
     );
-    DATABASE.store(by, Ordering::Relaxed);
-    let is_far = by.abs() > FAR;
-    if IS_FAR.swap(is_far, Ordering::Relaxed) == is_far {
+    DATABASE_OFFSET.store(by, Ordering::Relaxed);
+    let is_far = by.abs() > MAX_SILENT_SKEW;
+    if IS_SKEW_LOGGED.swap(is_far, Ordering::Relaxed) == is_far {
         return Ok(());
     }
     let seconds = Duration::from_millis(by.unsigned_abs()).as_secs_f64();
@@ -77,10 +83,9 @@ pub async fn follow(host: &Host) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// By how much the clock is put right that was so far off before: no more than it is wrong for sure, so that it stands where
-/// an answer only took its time.
-fn put_right(before: i64, told: Offset) -> i64 {
-    before.clamp(told.least, told.most)
+/// The corrected offset: the previous one, moved into the measured bounds. A slow answer has wide bounds and moves nothing.
+fn corrected(previous: i64, measured: Offset) -> i64 {
+    previous.clamp(measured.least, measured.most)
 }
 
 #[cfg(test)]
@@ -94,15 +99,15 @@ mod tests {
                 Timestamp(asked),
                 Timestamp(answered),
                 Timestamp(told),
-                EXACT,
+                DATABASE_PRECISION,
             )
         };
-        assert_eq!(put_right(0, told(1_000, 1_004, 1_002)), 0);
-        // The answer took long, and says little.
-        assert_eq!(put_right(0, told(1_000, 3_000, 1_100)), 0);
-        assert_eq!(put_right(-90_000, told(100_000, 103_000, 11_000)), -90_000);
-        // Ninety seconds ahead, and put right again.
-        assert_eq!(put_right(0, told(100_000, 100_004, 10_002)), -89_997);
-        assert_eq!(put_right(-89_997, told(200_000, 200_004, 200_002)), -2);
+        assert_eq!(corrected(0, told(1_000, 1_004, 1_002)), 0);
+        // A slow answer has wide bounds.
+        assert_eq!(corrected(0, told(1_000, 3_000, 1_100)), 0);
+        assert_eq!(corrected(-90_000, told(100_000, 103_000, 11_000)), -90_000);
+        // Ninety seconds ahead, then corrected.
+        assert_eq!(corrected(0, told(100_000, 100_004, 10_002)), -89_997);
+        assert_eq!(corrected(-89_997, told(200_000, 200_004, 200_002)), -2);
     }
 }

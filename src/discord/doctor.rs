@@ -1,4 +1,4 @@
-//! What Discord says of the bot, for whoever runs it: who it is, what it lacks on which server, which commands it knows.
+//! Inspection of the bot's state at Discord, for the operator: name, missing permissions per server, registered commands.
 
 use std::collections::BTreeMap;
 
@@ -9,45 +9,49 @@ use crate::config::{self, Connection, DISCORD};
 pub use crate::discord::clock::offset::{Offset, Skew};
 use crate::discord::interaction::registration;
 use crate::discord::process::application::application;
-use crate::discord::process::connection::{Failure, PERMISSIONS, failed, invitation};
+use crate::discord::process::connection::{Failure, PERMISSIONS, failure_of_call, invitation};
 use crate::discord::rest::Rest;
 use crate::discord::rest::rate_limit::RateLimit;
 use tavolino_games::game::Lang;
 
-/// Servers that Discord tells of at once.
-const PAGE: u64 = 200;
+/// Servers per page of the list; Discord's maximum.
+const PAGE_SIZE: u64 = 200;
 
-/// What Discord says.
+/// The bot's state at Discord.
 #[derive(Debug)]
 pub struct Visit {
-    /// What the application is called.
+    /// Name of the application.
     pub name: String,
-    /// The link that invites it.
+    /// Invitation link.
     pub invitation: String,
-    /// How far this machine's clock is from Discord's, and whether it is ahead of it; nothing where Discord does not say.
+    /// Deviation of the local clock from Discord's; `None` if Discord does not say.
     pub skew: Option<Skew>,
-    /// How many servers the bot is on.
+    /// Number of servers the bot is on.
     pub servers: usize,
-    /// Servers whose roles do not let it do what it must, and what that is.
+    /// Servers on which the bot's roles lack a permission.
     pub lacking: Vec<Lacking>,
-    /// Commands that Discord does not know.
+    /// Commands of this version that are not registered.
     pub missing: Vec<String>,
-    /// Commands that Discord knows otherwise.
+    /// Commands that are registered differently.
     pub outdated: Vec<String>,
-    /// Commands that Discord knows and this program does not.
+    /// Registered commands that this version does not have.
     pub unknown: Vec<String>,
 }
 
-/// A server and what the bot may not do there.
+/// A server, and the permissions the bot lacks there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lacking {
-    /// The server's name.
+    /// Name of the server.
     pub server: String,
-    /// What it lacks, in Discord's words.
+    /// Missing permissions, in Discord's words.
     pub permissions: Vec<&'static str>,
 }
 
-/// Asks Discord, and changes nothing there.
+/// Reads the bot's state at Discord; changes nothing.
+///
+/// # Errors
+///
+/// Fails if a call fails.
 #[expect(
     clippy::redundant_closure_for_method_calls,
     reason = "the client is named in one file alone"
@@ -59,11 +63,13 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
         config::Calls::Unlimited
     };
     let rest = Rest::new(connection, RateLimit::new(calls, 1));
-    let (me, told) = application(&rest).await.map_err(|error| failed(&error))?;
+    let (me, offset) = application(&rest)
+        .await
+        .map_err(|error| failure_of_call(&error))?;
     rest.set_application(me.id);
     let (servers, lacking) = servers(&rest).await?;
     let known = rest.call(|http| http.get_global_commands()).await;
-    let known = known.map_err(|error| failed(&error))?;
+    let known = known.map_err(|error| failure_of_call(&error))?;
     let known = by_name(known.iter().map(|command| json!(command)));
     let ours = registration::registered(&Lang::english());
     let ours = by_name(ours.iter().map(|command| json!(command)));
@@ -74,7 +80,7 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
     Ok(Visit {
         name: me.name,
         invitation: invitation(me.id.get()),
-        skew: told.map(Offset::skew),
+        skew: offset.map(Offset::skew),
         servers,
         lacking,
         missing: named(
@@ -97,13 +103,15 @@ pub async fn visit(connection: &Connection) -> Result<Visit, Failure> {
     })
 }
 
-/// On how many servers the bot is, and those where it lacks something.
+/// The number of servers, and those on which the bot lacks a permission.
 async fn servers(rest: &Rest) -> Result<(usize, Vec<Lacking>), Failure> {
     let (mut count, mut lacking) = (0, Vec::new());
     let mut after = None;
     loop {
-        let page = rest.call(|http| http.get_guilds(after, Some(PAGE))).await;
-        let page = page.map_err(|error| failed(&error))?;
+        let page = rest
+            .call(|http| http.get_guilds(after, Some(PAGE_SIZE)))
+            .await;
+        let page = page.map_err(|error| failure_of_call(&error))?;
         count += page.len();
         for server in &page {
             let missing = missing(server.permissions);
@@ -115,7 +123,7 @@ async fn servers(rest: &Rest) -> Result<(usize, Vec<Lacking>), Failure> {
             }
         }
         match page.last() {
-            Some(last) if page.len() as u64 == PAGE => {
+            Some(last) if page.len() as u64 == PAGE_SIZE => {
                 after = Some(GuildPagination::After(last.id));
             }
             _ => return Ok((count, lacking)),
@@ -123,7 +131,7 @@ async fn servers(rest: &Rest) -> Result<(usize, Vec<Lacking>), Failure> {
     }
 }
 
-/// What the bot needs and these do not allow. What a channel allows or denies comes on top of it.
+/// The required permissions that these lack. Overwrites of a channel are not considered.
 fn missing(given: Permissions) -> Permissions {
     if given.administrator() {
         return Permissions::empty();
@@ -139,9 +147,9 @@ fn by_name(commands: impl Iterator<Item = Value>) -> BTreeMap<String, Value> {
     named.collect()
 }
 
-/// What people see of a command, without what Discord adds to it, and without what is as it is where nothing is said.
+/// The visible part of a command: without fields that Discord adds, and without default values.
 fn shape(command: &Value) -> Value {
-    const SAID: [&str; 9] = [
+    const FIELDS: [&str; 9] = [
         "name",
         "description",
         "required",
@@ -153,11 +161,11 @@ fn shape(command: &Value) -> Value {
         "contexts",
     ];
     let mut shape = serde_json::Map::new();
-    for key in SAID {
+    for key in FIELDS {
         match &command[key] {
             Value::Null | Value::Bool(false) => {}
-            said => {
-                shape.insert(key.to_owned(), said.clone());
+            value => {
+                shape.insert(key.to_owned(), value.clone());
             }
         }
     }

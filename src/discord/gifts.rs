@@ -17,7 +17,7 @@ pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Res
     let lang = request.lang();
     let seat = match typed {
         "" => record.rival(own),
-        _ => names::seat_called(&lang, record, typed),
+        _ => names::find_seat(&lang, record, typed),
     };
     match seat {
         Some(seat) => give(request, record, seat).await,

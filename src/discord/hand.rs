@@ -7,7 +7,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::view::names;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
-use crate::discord::warnings::with_asides;
+use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal};
 
 /// The private card of the person who asks.
@@ -31,5 +31,5 @@ pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     let text = names::sentence(&lang, "hand", record, &[]);
     let reply = Reply::private(text).adding(&words);
     let reply = reply.with(Picture::draw(record.id().as_str(), scene, name).await);
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }

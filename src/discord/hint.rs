@@ -13,7 +13,7 @@ use crate::discord::live_messages;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
-use crate::discord::warnings::with_asides;
+use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal, State};
 use tavolino_games::ai::SearchResult;
 use tavolino_games::ai::value::{Value, Verdict};
@@ -51,10 +51,10 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
         }
     };
     let picker = Picker::new(record, seat, choosing, &lang)?;
-    live_messages::choose(request, record.id(), record.number);
+    live_messages::begin_choice(request, record.id(), record.number);
     let reply = picker.confirm(&text).await.adding(&why);
     let reply = reply.showing(record.id(), record.number);
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }
 
 /// Why it is good, in one sentence.

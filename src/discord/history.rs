@@ -11,7 +11,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::page::Page;
 use crate::discord::limits;
-use crate::discord::view::history::grey;
+use crate::discord::view::history::secondary_button;
 use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
@@ -62,8 +62,8 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
     if !history.given.is_empty() {
         let seated = names::seated(&lang, &history.record);
         let given = history.given.iter();
-        let given =
-            given.map(|(by, to, millis)| panel::given(&history.record, *by, *to, *millis, &seated));
+        let given = given
+            .map(|(by, to, millis)| panel::time_gift(&history.record, *by, *to, *millis, &seated));
         let given: Vec<String> = given.collect();
         let values = [("lines", limits::listed(&given, " ", ASIDE).into())];
         reply = reply.adding(&lang.say("record-given", &values));
@@ -119,7 +119,7 @@ pub async fn share_position(
     let history = request.host().history(record.id()).await?;
     let (person, lang) = (request.person(), request.public_lang());
     let found = pool::work(record.id().as_str(), Length::Short, move || {
-        let (step, _) = Page::Look(step).meant(history.steps(), "");
+        let (step, _) = Page::Look(step).resolve(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
     let (text, scene, name) = found.await;
@@ -138,15 +138,17 @@ fn posted(request: &Request<'_>, key: &str) -> Reply {
 /// The button that posts something for everyone.
 fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> {
     let label = lang.say("button-post", &[]);
-    grey(record, action, &label).into_iter().collect()
+    secondary_button(record, action, &label)
+        .into_iter()
+        .collect()
 }
 
 /// A page for somebody, found off the async threads: a long game is played again for it.
 async fn show(history: History, person: UserId, page: Page, value: String, lang: Lang) -> Reply {
     let id = history.record.id().clone();
     let found = pool::work(id.as_str(), Length::Short, move || {
-        let (step, eyes) = page.meant(history.steps(), &value);
-        let viewer = history.viewer(person, eyes.asked());
+        let (step, eyes) = page.resolve(history.steps(), &value);
+        let viewer = history.viewer(person, eyes.viewer());
         let own = lang.told_to(history.record.seat_of(person));
         PageView::of(&history, step, viewer, &own).reply(&history, person, &lang)
     });

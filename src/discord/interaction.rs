@@ -1,4 +1,4 @@
-//! One interaction: its parsing, its answer, and the routing to a feature.
+//! One interaction: parsing, answer, and routing to a feature.
 
 pub mod answer;
 pub mod autocomplete;

@@ -1,8 +1,8 @@
-//! Everything there is to say about a game fits where Discord puts it: what is made of it asserts so ([`fitting`]), and here
-//! all of it is made, at the largest tables, by people with the longest numbers.
+//! Tests that every text about a game fits Discord's limits ([`fitting`] asserts it), at the largest tables and with the
+//! longest ids.
 //!
-//! What may be too long is shortened knowingly: the names of threads, of completions and of the turns in a history's menu,
-//! what a record leaves out, and the alt text of a replay. A board in letters goes into a message of its own.
+//! Truncated knowingly: names of threads, completions, turns in a history's menu, long records, and the alt text of a
+//! replay. A text board that does not fit goes into a message of its own.
 //!
 //! [`fitting`]: crate::discord::limits::fitting
 
@@ -20,13 +20,13 @@ use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Lang, Options, Rng, Seat, Seats};
 use tavolino_games::games::GAMES;
 
-/// A number of Discord's as long as they get.
+/// The longest id of Discord.
 const LONG: i64 = 9_000_000_000_000_000_000;
 
-/// The turns played at random before a match is looked at.
+/// Numbers of random turns before a match is tested.
 const TURNS: [usize; 3] = [0, 9, 400];
 
-/// Matches of every kind and option, at the beginning, in the middle and late or over.
+/// Matches of every game and option: at the start, in the middle, and late or over.
 pub(super) fn matches() -> impl Iterator<Item = Log> {
     GAMES.iter().flat_map(|kind| {
         let variants = kind.info.variants().into_iter();
@@ -34,7 +34,7 @@ pub(super) fn matches() -> impl Iterator<Item = Log> {
     })
 }
 
-/// A match of this kind after so many turns at random, with everything in its messages that can be.
+/// A match after this many random turns, with every optional part of its messages.
 fn played(kind: &'static GameEntry, options: &Options, turns: usize) -> Log {
     let most = *(kind.info.seats)(options).end();
     let table = kind.info.table(options, Some(most)).unwrap();

@@ -1,40 +1,39 @@
-//! Discord's limits for what is sent to it, in characters where nothing else is said.
+//! Discord's limits of messages and components, in characters unless stated otherwise.
 
-/// The content of a message.
+/// Length of a message's content.
 pub const CONTENT: usize = 2000;
 
-/// A file, in bytes: Discord takes 10 MiB.
+/// Size of a file, in bytes: 10 MiB.
 pub const FILE: usize = 10 * 1024 * 1024;
 
-/// The alt text of a picture.
+/// Length of a picture's alt text.
 pub const ALT_TEXT: usize = 1024;
 
-/// The name of a thread.
+/// Length of a thread's name.
 pub const THREAD: usize = 100;
 
-/// A `custom_id`.
+/// Length of a `custom_id`.
 pub const CUSTOM_ID: usize = 100;
 
-/// The label of a button.
+/// Length of a button's label.
 pub const BUTTON: usize = 80;
 
-/// The prompt of a menu, shown while nothing is chosen.
+/// Length of a menu's placeholder.
 pub const PROMPT: usize = 150;
 
-/// The label of a menu's option; the name and the value of a completion's choice.
+/// Length of a menu option's label, and of the name and value of a completion's choice.
 pub const CHOICE: usize = 100;
 
-/// How many options a menu has, how many channels it takes, how many choices a completion offers.
+/// Number of options of a menu, of channels it returns, and of choices of a completion.
 pub const CHOICES: usize = 25;
 
-/// How many buttons stand in a row.
+/// Number of buttons in a row.
 pub const BUTTONS: usize = 5;
 
-/// How many rows of buttons and menus a message has.
+/// Number of rows of buttons and menus in a message.
 pub const ROWS: usize = 5;
 
-/// A text of which it is known that it fits, by how it is made; in tests it has to. Should it be too long after all, it is
-/// shortened: Discord would refuse it.
+/// A text that is known to fit the limit; debug builds assert it. A longer text is truncated, as Discord would refuse it.
 #[must_use]
 pub fn fitting(text: &str, limit: usize) -> String {
     debug_assert!(
@@ -44,7 +43,7 @@ pub fn fitting(text: &str, limit: usize) -> String {
     shortened(text, limit)
 }
 
-/// As many whole parts of a list, from its beginning, as fit; an ellipsis stands for the rest.
+/// As many whole parts of a list, from its start, as fit the limit, joined by `between`; an ellipsis replaces the others.
 #[must_use]
 pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
     let mut text = String::new();
@@ -54,7 +53,7 @@ pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
         } else {
             format!("{text}{between}{part}")
         };
-        // One letter is kept for the ellipsis.
+        // One character is reserved for the ellipsis.
         if longer.chars().count() >= limit {
             return text + "…";
         }
@@ -63,7 +62,7 @@ pub fn listed(parts: &[String], between: &str, limit: usize) -> String {
     text
 }
 
-/// A text that may be too long, cut at a limit in characters, with an ellipsis.
+/// A text truncated to the limit, with an ellipsis.
 #[must_use]
 pub fn shortened(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {

@@ -1,4 +1,4 @@
-//! Private messages that go on with a match: begun with an answer, brought up to date with each event.
+//! Ephemeral answers about a match, kept up to date for 14 minutes (their tokens expire after 15).
 
 pub mod readers;
 
@@ -11,41 +11,43 @@ use crate::discord::interaction::callback::Answering;
 use crate::discord::interaction::presses::Spot;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
-use crate::discord::live_messages::readers::{Following, Message, Shows};
+use crate::discord::live_messages::readers::{LiveMessages, Message, Shows};
 use crate::discord::view::own;
 use crate::discord::view::reply::Reply;
 use crate::host::{MatchId, Record, UserId};
 use tavolino_games::game::Lang;
 
-/// How long an edit may take, and a press it waits for: nothing waits for it longer.
+/// Timeout of one edit, including the wait for newer presses of the message, 5 s.
 const ATTEMPT: Duration = Duration::from_secs(5);
 
-/// The person who asks acts in a match, and the answer will show what came of it.
-pub fn expect(request: &Request<'_>, id: &MatchId) {
-    keep(request, id, request.own_spot(), Shows::Coming);
+/// Registers an answer that will show the result of the caller's act.
+pub fn begin_act(request: &Request<'_>, id: &MatchId) {
+    insert(request, id, request.own_spot(), Shows::Pending);
 }
 
-/// The answer becomes the choice of a turn or a claim as of event `number`, which nobody else's turn takes the place of.
-pub fn choose(request: &Request<'_>, id: &MatchId, number: i64) {
-    keep(request, id, request.own_spot(), Shows::Choice(number));
+/// Registers an answer that offers a choice of turns or claims as of event `number`; other players' turns do not replace the
+/// choice.
+pub fn begin_choice(request: &Request<'_>, id: &MatchId, number: i64) {
+    insert(request, id, request.own_spot(), Shows::Choice(number));
 }
 
-/// The answer to `request`, in the message at `spot`, shows a match as of event `number`, and goes on with it from now on.
+/// Registers the answer to `request`, the message at `spot`, as showing event `number` of a match, and updates it from now
+/// on.
 pub async fn begin(request: &Request<'_>, spot: Spot, id: &MatchId, number: i64) {
-    keep(request, id, spot, Shows::Event(number));
-    // What happened while it was on its way was told to messages that were there already.
+    insert(request, id, spot, Shows::Event(number));
+    // Events since `number` updated only the messages registered by then.
     if let Ok(record) = request.host().look(id).await {
-        bring_up(&request.data().following, request.answering(), &record).await;
+        update_all(&request.data().live_messages, request.answering(), &record).await;
     }
 }
 
-/// The answer to `request` is not shown: a newer press has changed the message.
-pub fn drop_answer(request: &Request<'_>, id: &MatchId) {
-    let following = &request.data().following;
-    following.edited(id, request.person(), request.token(), None);
+/// Discards the answer to `request`: a newer press has changed the message.
+pub fn discard(request: &Request<'_>, id: &MatchId) {
+    let live_messages = &request.data().live_messages;
+    live_messages.record_edit(id, request.person(), request.token(), None);
 }
 
-fn keep(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
+fn insert(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
     let message = Message {
         token: request.token().to_owned(),
         lang: request.lang().code(),
@@ -54,28 +56,31 @@ fn keep(request: &Request<'_>, id: &MatchId, spot: Spot, shows: Shows) {
         shows,
         since: now(),
     };
-    request.data().following.keep(id, request.person(), message);
+    request
+        .data()
+        .live_messages
+        .insert(id, request.person(), message);
 }
 
-/// Has every message about a match show it as it is now.
-pub async fn bring_up(following: &Following, answering: Answering<'_>, record: &Record) {
-    for (person, message) in following.behind(record) {
+/// Updates all live messages of a match to the present position.
+pub async fn update_all(live_messages: &LiveMessages, answering: Answering<'_>, record: &Record) {
+    for (person, message) in live_messages.outdated(record) {
         let Some(seat) = record.seat_of(person) else {
-            following.end(record.id(), person);
+            live_messages.remove(record.id(), person);
             continue;
         };
         let shown = own::seen(record, seat, &Lang::of(message.lang)).await;
-        let edit = edit(following, answering, record, person, &message, shown);
-        // Where it was dismissed, or shows something else, or Discord takes the token no more, the mention at the table remains.
+        let edit = edit(live_messages, answering, record, person, &message, shown);
+        // Where the edit fails (dismissed message, expired token), the mention at the table remains.
         let is_edited = timeout(ATTEMPT, edit).await.unwrap_or(false);
         let number = is_edited.then_some(record.number);
-        following.edited(record.id(), person, &message.token, number);
+        live_messages.record_edit(record.id(), person, &message.token, number);
     }
 }
 
-/// Has a message show its match, unless a newer press has changed it; whether it does.
+/// Edits a message to show its match. Returns `false` if it fails or a newer press has changed the message.
 async fn edit(
-    following: &Following,
+    live_messages: &LiveMessages,
     answering: Answering<'_>,
     record: &Record,
     person: UserId,
@@ -84,11 +89,14 @@ async fn edit(
 ) -> bool {
     let as_of = (record.id().clone(), record.number);
     let (spot, id) = (message.spot, message.interaction);
-    let right = following.presses.bring_up(person, spot, id, as_of).await;
+    let right = live_messages
+        .presses
+        .settle_update(person, spot, id, as_of)
+        .await;
     let Some(_right) = right else {
         return false;
     };
-    // What one message does not hold is at the table.
+    // Further messages of the reply are dropped: the table shows the same.
     sending::edit(answering, &message.token, shown)
         .await
         .is_ok()

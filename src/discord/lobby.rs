@@ -7,7 +7,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::match_action::LobbyAction;
 use crate::discord::view::lobby;
 use crate::discord::view::reply::Reply;
-use crate::discord::warnings::or_without;
+use crate::discord::warnings::or_log;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
 use tavolino_games::ai::Strength;
 
@@ -29,7 +29,7 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         }
     };
     // It is done: only the label of a button depends on them.
-    let settings = or_without(request, host.settings(record.guild).await);
+    let settings = or_log(request, host.settings(record.guild).await);
     let usual = settings.map_or_else(Strength::default, |settings| settings.strength);
     Ok(lobby::card(&record, usual, None, &request.public_lang()).await)
 }

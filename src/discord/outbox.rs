@@ -1,7 +1,7 @@
-//! Delivers notices after they are stored: in order within a match, with patience, across restarts.
+//! Delivery of stored notices: in order within a match, with retries, across restarts.
 //!
-//! A message is a function of its match, so delivering means "bring it up to date": several pending refreshes are one.
-//! What creates a message carries a nonce, so that an attempt repeated after a crash does not post twice.
+//! A message is a function of its match, so a delivery brings the message up to date, and several pending refreshes are one.
+//! A new message carries a nonce, so that an attempt repeated after a crash does not post it twice.
 
 mod agreements;
 mod delivery;
@@ -31,39 +31,39 @@ use self::delivery::Delivery;
 use self::wire::Wire;
 use crate::discord::clock::now;
 use crate::discord::interaction::data::Data;
-use crate::discord::live_messages::readers::Following;
+use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::rest::Rest;
 use crate::host::{Host, MatchId, Notice, StoreError, Timestamp};
 
-/// Matches delivered to at once.
-const AT_ONCE: usize = 16;
+/// Maximum number of matches with a delivery under way.
+const MAX_MATCHES: usize = 16;
 
-/// Notices read in one go.
+/// Maximum number of notices read in one query.
 const BATCH: i64 = 128;
 
-/// The pause after the database failed.
-const PAUSE: Duration = Duration::from_secs(1);
+/// Pause after a failed database call, 1 s.
+const DATABASE_RETRY: Duration = Duration::from_secs(1);
 
-/// The notices that are to be delivered, and the deliveries under way.
+/// The delivery of due notices.
 #[derive(Debug)]
 pub struct Outbox {
     host: Arc<Host>,
     rest: Rest,
-    following: Arc<Following>,
+    live_messages: Arc<LiveMessages>,
     started: Timestamp,
-    /// Matches being delivered to now, so that each has its notices in order.
+    /// Matches with a delivery under way; a second delivery would break the order of their notices.
     busy: Mutex<HashSet<MatchId>>,
     freed: Notify,
     deliveries: TaskTracker,
 }
 
 impl Outbox {
-    /// The outbox of a host.
+    /// Creates the outbox of a process.
     pub fn new(data: &Data) -> Arc<Outbox> {
         Arc::new(Outbox {
             host: Arc::clone(&data.host),
             rest: data.rest.clone(),
-            following: Arc::clone(&data.following),
+            live_messages: Arc::clone(&data.live_messages),
             started: now(),
             busy: Mutex::default(),
             freed: Notify::new(),
@@ -71,13 +71,14 @@ impl Outbox {
         })
     }
 
-    /// Delivers until `stop` is cancelled, then finishes the deliveries that were begun; calls `round` in each iteration.
+    /// Delivers until `stop` is cancelled, then finishes the deliveries under way. Calls `round` in each iteration
+    /// (liveness).
     pub async fn run(self: Arc<Outbox>, round: impl Fn() + Send, stop: CancellationToken) {
-        let mut news = self.host.news();
+        let mut changes = self.host.news();
         let mut is_well = true;
         loop {
             let now = now();
-            let next = self.look(now).await;
+            let next = self.start_due(now).await;
             round();
             let longest = self.host.poll_interval();
             let was_well = std::mem::replace(&mut is_well, next.is_ok());
@@ -87,11 +88,11 @@ impl Outbox {
                     if was_well {
                         error!("notices cannot be read: {error}");
                     }
-                    PAUSE
+                    DATABASE_RETRY
                 }
             };
             tokio::select! {
-                Ok(()) = news.changed() => {}
+                Ok(()) = changes.changed() => {}
                 () = self.freed.notified() => {}
                 () = tokio::time::sleep(sleep) => {}
                 () = stop.cancelled() => break,
@@ -101,25 +102,28 @@ impl Outbox {
         self.deliveries.wait().await;
     }
 
-    /// Begins what is due by now, as far as there is room; when the next notice is due after that.
-    async fn look(self: &Arc<Outbox>, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-        // Those that are being delivered to keep nobody else's from being read.
+    /// Starts the deliveries that are due by `now`, up to the limit. Returns when the next notice is due after that.
+    async fn start_due(
+        self: &Arc<Outbox>,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        // Notices of busy matches must not fill the batch.
         let busy = self.busy();
-        if busy.len() < AT_ONCE {
+        if busy.len() < MAX_MATCHES {
             let due = self.host.due(now, BATCH, &busy).await?;
             self.dispatch(due).await?;
         }
         self.host.next_due(now).await
     }
 
-    /// The matches that are being delivered to.
+    /// The matches with a delivery under way.
     fn busy(&self) -> Vec<MatchId> {
         let busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         busy.iter().cloned().collect()
     }
 
-    /// Starts a delivery for each match that has notices and is not being delivered to, in the order in which they are due,
-    /// while there is room. What is due later, such as a turn played now, so waits for none that is not under way.
+    /// Starts a delivery for each match that has notices and no delivery under way, earliest notice first, up to the limit.
+    /// A notice that is due later, such as that of a turn played now, therefore waits only for deliveries under way.
     async fn dispatch(self: &Arc<Outbox>, due: Vec<Notice>) -> Result<(), StoreError> {
         let mut by_match: Vec<(MatchId, Vec<Notice>)> = Vec::new();
         for notice in due {
@@ -131,11 +135,11 @@ impl Outbox {
         }
         let busy = self.busy();
         by_match.retain(|(id, _)| !busy.contains(id));
-        by_match.truncate(AT_ONCE.saturating_sub(busy.len()));
-        let wanted = by_match.iter().map(|(id, _)| id.clone()).collect();
-        let taken = self.host.take_deliveries(wanted).await?;
+        by_match.truncate(MAX_MATCHES.saturating_sub(busy.len()));
+        let ids = by_match.iter().map(|(id, _)| id.clone()).collect();
+        let leased = self.host.take_deliveries(ids).await?;
         for (id, due) in by_match {
-            if taken.contains(&id) && self.begin(id.clone()) {
+            if leased.contains(&id) && self.mark_busy(id.clone()) {
                 let outbox = Arc::clone(self);
                 self.deliveries
                     .spawn(async move { outbox.deliver(id, &due).await });
@@ -144,22 +148,31 @@ impl Outbox {
         Ok(())
     }
 
-    /// From now on a match is being delivered to; whether it was not.
-    fn begin(&self, id: MatchId) -> bool {
+    /// Marks a match as busy. Returns `false` if a delivery is under way already.
+    fn mark_busy(&self, id: MatchId) -> bool {
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         busy.insert(id)
     }
 
     async fn deliver(&self, id: MatchId, due: &[Notice]) {
         let wire = Wire { rest: &self.rest };
-        match Delivery::of_match(&self.host, wire, &self.following, self.started, &id, due).await {
+        match Delivery::of_match(
+            &self.host,
+            wire,
+            &self.live_messages,
+            self.started,
+            &id,
+            due,
+        )
+        .await
+        {
             Ok(delivery) => delivery.run().await,
             Err(error) => {
                 error!(game = %id, "notices cannot be read: {error}");
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(DATABASE_RETRY).await;
             }
         }
-        // Otherwise it ends by itself.
+        // If this fails, the lease expires by itself.
         if let Err(error) = self.host.release_deliveries(&id).await {
             error!(game = %id, "deliveries cannot be ended: {error}");
         }

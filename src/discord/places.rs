@@ -1,6 +1,6 @@
-//! Channels, threads and servers that go or come back, as Discord tells of them.
+//! Gateway events about channels, threads and servers that vanish or return.
 //!
-//! What is missed while the program is down is found out when a panel cannot be brought up to date.
+//! Events missed while the process is down are noticed when a panel cannot be updated.
 
 use serenity::all::FullEvent;
 use tracing::error;
@@ -8,16 +8,16 @@ use tracing::error;
 use crate::discord::clock::now;
 use crate::host::Host;
 
-/// Takes note of what happens to the places where matches are played.
-pub async fn changed(host: &Host, event: &FullEvent) {
-    let noted = match event {
+/// Records what an event means for the matches played there.
+pub async fn record_change(host: &Host, event: &FullEvent) {
+    let outcome = match event {
         FullEvent::ChannelDelete { channel, .. } => {
             host.refresh_channel(channel.id.get().into(), now()).await
         }
         FullEvent::ThreadDelete { thread, .. } => {
             host.refresh_channel(thread.id.get().into(), now()).await
         }
-        // An unavailable server is only out of order, and comes back.
+        // An unavailable server has an outage, and returns.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             let guild = incomplete.id.get().into();
             host.refresh_server(guild, false, now()).await
@@ -28,7 +28,7 @@ pub async fn changed(host: &Host, event: &FullEvent) {
         }
         _ => Ok(()),
     };
-    if let Err(error) = noted {
+    if let Err(error) = outcome {
         error!("a change of channels or servers cannot be noted: {error}");
     }
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use serenity::all::Permissions;
 
-use self::options::Asked;
+use self::options::Input;
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::answer::{Mode, answer, say};
@@ -15,7 +15,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::lobby::remember_answer;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{lobby, places};
-use crate::discord::warnings::or_without;
+use crate::discord::warnings::or_log;
 use crate::host::{Error, Opening, Record, Refusal};
 use tavolino_games::ai::Strength;
 use tavolino_games::games;
@@ -24,13 +24,13 @@ use tavolino_games::games;
 pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::ATTACH_FILES);
 
 /// Opens a match and answers with its lobby card.
-pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Asked, Refusal>) {
+pub async fn begin(request: &Request<'_>, name: &str, asked: Result<Input, Refusal>) {
     let opened = OnceLock::new();
     let work = async {
         let record = open(request, name, asked?).await?;
         // It is open: only the label of a button depends on them.
         let settings = request.host().settings(record.guild).await;
-        let settings = or_without(request, settings);
+        let settings = or_log(request, settings);
         let usual = settings.map_or_else(Strength::default, |settings| settings.strength);
         let card = lobby::invitation(&record, usual, &request.public_lang()).await;
         Ok(opened.get_or_init(|| (card, record.id().clone())).0.clone())
@@ -47,15 +47,15 @@ pub async fn begin_at_once(request: &Request<'_>, name: &str, alone: bool) {
         let sentence = request.lang().say("refused-no-server", &[]);
         return say(request, Reply::refusal(sentence)).await;
     }
-    let asked = Asked {
+    let asked = Input {
         computers: if alone { vec![2] } else { Vec::new() },
-        ..Asked::default()
+        ..Input::default()
     };
     begin(request, name, Ok(asked)).await;
 }
 
 /// Opens it as it was asked for.
-async fn open(request: &Request<'_>, name: &str, asked: Asked) -> Result<Arc<Record>, Error> {
+async fn open(request: &Request<'_>, name: &str, asked: Input) -> Result<Arc<Record>, Error> {
     let host = request.host();
     let kind = games::find(name).ok_or(Refusal::NoSuchGame)?;
     let settings = host.settings(request.guild()).await?;
@@ -103,7 +103,7 @@ async fn open(request: &Request<'_>, name: &str, asked: Asked) -> Result<Arc<Rec
 /// A table needs a channel the bot can write to, or a thread of its own, where it gets one; a thread it could open and not
 /// write in would be one where nobody is called.
 fn may_play_here(request: &Request<'_>, threads: bool) -> Result<(), Refusal> {
-    let may = request.may();
+    let may = request.bot_permissions();
     let is_thread = request.parent().is_some();
     let own_thread = threads && !is_thread && may.contains(Permissions::CREATE_PUBLIC_THREADS);
     let write = if own_thread || is_thread {

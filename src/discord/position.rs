@@ -15,7 +15,7 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::pictures::{Picture, text_board};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{panel, places};
-use crate::discord::warnings::with_asides;
+use crate::discord::warnings::with_warnings;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
 
 /// Room for what somebody must know besides.
@@ -76,7 +76,7 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let acts = seat.is_some_and(|seat| record.to_act().contains(seat));
     let turn = match_button(record, turn, &label, ButtonStyle::Primary).filter(|_| acts);
     let reply = reply.buttons(turn.into_iter().collect());
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }
 
 /// A position as text below its words; in a message of its own where one does not hold both, and asides.

@@ -30,7 +30,7 @@ use crate::discord::clock;
 use crate::discord::interaction::data::Data;
 use crate::discord::outbox::Outbox;
 use crate::discord::process::background::{Background, run_maintenance};
-use crate::discord::process::connection::{Failure, failure, introduce};
+use crate::discord::process::connection::{Failure, failure_of, register_bot};
 use crate::discord::process::health::{Health, Round};
 use crate::discord::process::leases::RENEWAL_INTERVAL;
 use crate::discord::process::session::Sessions;
@@ -40,32 +40,36 @@ use crate::discord::rest::{self, Rest};
 use crate::host::{Host, ShardRange, StoreError};
 use tavolino_games::games;
 
-/// How long the answers that are being given may take when the program stops.
-const LAST_ANSWERS: Duration = Duration::from_secs(10);
+/// Time for the answers under way when the process stops, 10 s; what takes longer is cut short.
+const ANSWERS_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A bot that can be run.
+/// The settings and parts of a process to run.
 #[derive(Debug)]
 pub struct Bot<'a> {
-    /// Where and as whom it connects.
+    /// Token and API address.
     pub connection: &'a Connection,
-    /// How the computer plays.
+    /// Settings of the computer player.
     pub computer: &'a Computer,
-    /// Whether people may ask only for so much in a while.
+    /// Whether requests of people and servers are limited by budgets.
     pub has_budgets: bool,
-    /// Which shards it serves; all, where nothing is said.
-    pub wanted: Option<ShardRange>,
-    /// How often it may call Discord.
+    /// Range of shards to serve; `None` serves all that Discord recommends.
+    pub shard_range: Option<ShardRange>,
+    /// Limit of REST calls.
     pub calls: config::Calls,
-    /// Every match.
+    /// The host.
     pub host: Arc<Host>,
-    /// Its health, for probes, metrics and the service manager.
+    /// Health, for probes, metrics and the service manager.
     pub health: Arc<Health>,
-    /// How far its clock is ahead of the world's, wherever that is put.
+    /// Time by which the sandbox has put the clock forward.
     pub ahead: watch::Receiver<Duration>,
 }
 
-/// Runs a bot until `stop` is ready, then finishes what was begun. Once Discord knows its commands, `ready` gets the link
-/// that invites it.
+/// Runs a bot until `stop` is ready, then finishes the work under way. Calls `ready` with the invitation link once the
+/// commands are registered.
+///
+/// # Errors
+///
+/// Fails if Discord refuses the token, or if Discord or the database cannot be reached at the start.
 pub async fn run(
     bot: Bot<'_>,
     ready: impl FnOnce(&str),
@@ -75,7 +79,7 @@ pub async fn run(
         connection,
         computer,
         has_budgets,
-        wanted,
+        shard_range,
         calls,
         host,
         health,
@@ -88,10 +92,10 @@ pub async fn run(
     let processes = host.processes().await.map_err(unwritable)?;
     let rest = Rest::new(connection, RateLimit::new(calls, processes));
     warm_up();
-    let limits = introduce(&rest, ready).await?;
+    let limits = register_bot(&rest, ready).await?;
     let data = Data::new(Arc::clone(&host), computer, rest, has_budgets);
     let owned = Arc::clone(health.owned_shards());
-    let range = wanted.unwrap_or_else(|| all(limits.shards));
+    let range = shard_range.unwrap_or_else(|| all_shards(limits.shards));
     host.register_candidate(range).await.map_err(unwritable)?;
     let max_concurrency = limits.session_start_limit.max_concurrency;
     let sessions = Sessions::new(
@@ -103,9 +107,9 @@ pub async fn run(
     );
     let shards = Shards::new(Arc::clone(&host), sessions, max_concurrency);
     let shards = Arc::new(shards);
-    // Three stops: what this process serves is handed over first, and nothing is delivered any more only once everything is
-    // answered.
-    let [stop_looking, stop_serving, stop_delivering] = [(); 3].map(|()| CancellationToken::new());
+    // The order of stopping: shards are handed over first, and notices are delivered until the last answer is given.
+    let [stop_scheduler, stop_serving, stop_delivering] =
+        [(); 3].map(|()| CancellationToken::new());
     let outbox = Outbox::new(&data);
     let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
     let outbox = tokio::spawn(async move {
@@ -121,7 +125,11 @@ pub async fn run(
     let (round, stopped) = (Arc::clone(&health), stop_delivering.clone());
     let jobs = tokio::spawn(jobs.run(move || round.round(Round::Computer), stopped));
     let maintenance = run_maintenance(Arc::clone(&host), Arc::clone(&owned));
-    tokio::spawn(stop_looking.clone().run_until_cancelled_owned(maintenance));
+    tokio::spawn(
+        stop_scheduler
+            .clone()
+            .run_until_cancelled_owned(maintenance),
+    );
     let background = Background {
         data: data.clone(),
         owned: Arc::clone(&owned),
@@ -132,7 +140,7 @@ pub async fn run(
         Arc::clone(&host),
         Arc::clone(&health),
         ahead,
-        stop_looking.clone(),
+        stop_scheduler.clone(),
     ));
     let mut served = JoinSet::new();
     for shard in range.shards() {
@@ -143,7 +151,7 @@ pub async fn run(
         Some(result) = served.join_next() => Some(result),
         () = stop => None,
     };
-    stop_looking.cancel();
+    stop_scheduler.cancel();
     if let Err(error) = scheduler.await {
         error!("the scheduler broke down: {error}");
     }
@@ -152,7 +160,7 @@ pub async fn run(
     }
     stop_serving.cancel();
     while served.join_next().await.is_some() {}
-    last_answers(&data.answers).await;
+    finish_answers(&data.answers).await;
     stop_delivering.cancel();
     data.thinking.stop().await;
     if let Err(error) = outbox.await {
@@ -165,37 +173,37 @@ pub async fn run(
         error!("leases cannot be released, and expire by themselves: {error}");
     }
     match ended {
-        Some(Ok(Err(error))) => Err(failure(&error)),
+        Some(Ok(Err(error))) => Err(failure_of(&error)),
         Some(Err(error)) => Err(Failure::Unreachable(error.to_string())),
         Some(Ok(Ok(()))) | None => Ok(()),
     }
 }
 
-/// Has every game make the tables of its first use, on a thread of its own: nothing that people wait for waits for it.
+/// Has every game build its tables, on a thread of its own, before the first player needs them.
 fn warm_up() {
     let thread = thread::Builder::new().name("warm-up".to_owned());
-    let begun = thread.spawn(|| {
+    let spawned = thread.spawn(|| {
         for kind in games::GAMES {
-            // Each of them can be played, as a test says.
+            // A test says that each game can be built.
             let _ = kind.warm_up();
         }
     });
-    if let Err(error) = begun {
+    if let Err(error) = spawned {
         warn!("games make their tables when they are first played: {error}");
     }
 }
 
-/// No answer is begun any more, and those that are being given are finished.
-async fn last_answers(answers: &TaskTracker) {
+/// No answer is spawned any more, and those that are being given are finished.
+async fn finish_answers(answers: &TaskTracker) {
     answers.close();
-    let finished = tokio::time::timeout(LAST_ANSWERS, answers.wait());
+    let finished = tokio::time::timeout(ANSWERS_TIMEOUT, answers.wait());
     if finished.await.is_err() {
         warn!("some answers were cut short");
     }
 }
 
-/// All shards there are to be.
-fn all(recommended: u32) -> ShardRange {
+/// All shards, in the number that Discord recommends.
+fn all_shards(recommended: u32) -> ShardRange {
     let of = recommended.max(1);
     ShardRange {
         first: 0,

@@ -8,7 +8,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::position::panel_soon;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
-use crate::discord::warnings::or_without;
+use crate::discord::warnings::or_log;
 use crate::host::{Again, Error, Record};
 
 /// Opens a rematch, or joins the one that is open. Its card is posted where the game before was opened.
@@ -29,7 +29,7 @@ pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Er
     let (record, panel) = if record.is_running() {
         let shown = panel_soon(request, record.id()).await;
         // It is open, whether its panel is found or not.
-        or_without(request, shown).unwrap_or((record, None))
+        or_log(request, shown).unwrap_or((record, None))
     } else {
         (record, None)
     };

@@ -1,4 +1,4 @@
-//! Replays: finished games as animated pictures, each drawn once as long as it is remembered.
+//! Replays: finished games as animated pictures, drawn once and cached.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,41 +14,45 @@ use crate::pool::{self, Length};
 use tavolino_games::game::{Lang, Scene};
 use tavolino_games::render;
 
-/// Replays kept in memory; one is some hundred kilobytes, and eight megabytes at most.
-const KEPT: NonZeroUsize = NonZeroUsize::new(8).expect("it is not zero");
+/// Replays in the cache; one has some hundred kilobytes, eight megabytes at most.
+const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(8).expect("it is not zero");
 
-/// The replays that were asked for last.
+/// The cache of replays.
 #[derive(Debug)]
 pub struct Replays {
-    kept: Mutex<LruCache<Key, Arc<OnceCell<Arc<Replay>>>>>,
-    /// Drawn one after the other: it takes a second of one core, and people are playing.
+    cache: Mutex<LruCache<Key, Arc<OnceCell<Arc<Replay>>>>>,
+    /// Limits drawing to one replay at a time: each takes a second of one core.
     drawing: Semaphore,
 }
 
-/// What a replay depends on: the match, the number of its last event, and the language. It is what everyone may see at the
-/// end, so there is none for one person only.
+/// Match, number of its last event, and language. A replay shows the public view at the end, so it does not depend on the
+/// reader.
 type Key = (MatchId, i64, &'static str);
 
-/// An animated picture and its words.
+/// An animated picture and its alt text.
 #[derive(Debug)]
 pub struct Replay {
     /// The picture, as a GIF file.
     pub gif: Vec<u8>,
-    /// Its alt text.
+    /// The alt text.
     pub alt: String,
 }
 
 impl Default for Replays {
     fn default() -> Replays {
         Replays {
-            kept: Mutex::new(LruCache::new(KEPT)),
+            cache: Mutex::new(LruCache::new(CACHE_SIZE)),
             drawing: Semaphore::new(1),
         }
     }
 }
 
 impl Replays {
-    /// The replay of a match that is over.
+    /// The replay of a finished match, drawn or from the cache.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a match that is not over; fails if the history cannot be read.
     pub async fn of(
         &self,
         host: &Host,
@@ -60,10 +64,10 @@ impl Replays {
         }
         let key = (record.id().clone(), record.number, lang.code());
         let cell = {
-            let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(kept.get_or_insert(key, Arc::default))
+            let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(cache.get_or_insert(key, Arc::default))
         };
-        // Whoever asks for the same meanwhile waits for this one.
+        // Concurrent callers wait for the same drawing.
         let drawn = cell
             .get_or_try_init(|| self.draw(host, record.id(), lang))
             .await?;

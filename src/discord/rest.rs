@@ -1,5 +1,5 @@
-//! Discord's REST API, for all but answers to interactions: each call waits for the rate limit, and none is made while the
-//! token is refused.
+//! Discord's REST API, except for answers to interactions. Each call waits for the rate limit; none is made while Discord
+//! refuses the token.
 
 pub mod breaker;
 pub mod fault;
@@ -21,44 +21,44 @@ use crate::discord::rest::fault::Fault;
 use crate::discord::rest::rate_limit::RateLimit;
 use crate::host::UserId;
 
-/// Longest wait for the answer to one call.
+/// Timeout of one call, 10 s.
 const ATTEMPT: Duration = Duration::from_secs(10);
 
-/// The REST API as this process may call it.
+/// The rate-limited REST API of this process.
 #[derive(Clone, Debug)]
 pub struct Rest {
-    /// Never handed out: a call is made through [`Rest::call`], an answer to an interaction through [`Answering`].
+    /// Private: calls go through [`Rest::call`], answers to interactions through [`Answering`].
     http: Arc<Http>,
     rate_limit: Arc<RateLimit>,
     clock: Arc<DiscordClock>,
 }
 
-/// Why a call came to nothing.
+/// The error of a REST call.
 #[derive(Debug, thiserror::Error)]
-pub enum Failed {
-    /// Discord refused it, or could not be reached.
+pub enum CallError {
+    /// Discord refused the call, or could not be reached.
     #[error(transparent)]
     Discord(#[from] serenity::Error),
-    /// Discord did not answer in time.
+    /// Discord did not answer within the timeout.
     #[error("no answer in time")]
-    Late,
-    /// It was not made.
+    Timeout,
+    /// The call was not made: Discord refuses the token.
     #[error(transparent)]
-    Stopped(#[from] Stopped),
+    NotMade(#[from] Stopped),
 }
 
-impl Failed {
-    /// What follows from it.
+impl CallError {
+    /// The fault, which decides on a retry.
     pub fn fault(&self) -> Fault {
         match self {
-            Failed::Discord(error) => Fault::of(error),
-            Failed::Late | Failed::Stopped(_) => Fault::Later,
+            CallError::Discord(error) => Fault::of(error),
+            CallError::Timeout | CallError::NotMade(_) => Fault::Later,
         }
     }
 }
 
 impl Rest {
-    /// The REST API at this connection, called as often as `calls` allows.
+    /// The REST API at this address, within a rate limit.
     pub fn new(connection: &Connection, rate_limit: RateLimit) -> Rest {
         Rest {
             http: Arc::new(client(connection)),
@@ -67,45 +67,53 @@ impl Rest {
         }
     }
 
-    /// What time it is at Discord.
+    /// Discord's clock.
     pub fn clock(&self) -> &Arc<DiscordClock> {
         &self.clock
     }
 
-    /// How often Discord may be called.
+    /// The rate limit.
     pub fn rate_limit(&self) -> &Arc<RateLimit> {
         &self.rate_limit
     }
 
-    /// From now on the application is known, as answers to interactions and commands need it.
+    /// Sets the application's id, which answers and commands need.
     pub fn set_application(&self, me: ApplicationId) {
         self.http.set_application_id(me);
     }
 
-    /// The bot itself, once the application is known: both have one number.
+    /// The user id of the bot, which is the application's id; `None` before it is known.
     pub fn me(&self) -> Option<UserId> {
         self.http.application_id().map(|me| me.get().into())
     }
 
-    /// The endpoints that answer interactions, which wait for nothing.
+    /// The endpoints that answer interactions, which are outside the rate limit.
     pub fn answering(&self) -> Answering<'_> {
         Answering::of(&self.http)
     }
 
-    /// One request to Discord, once it is this process's turn; `make` must make no second one.
-    pub async fn call<'a, T, F>(&'a self, make: impl FnOnce(&'a Http) -> F) -> Result<T, Failed>
+    /// Makes one call within the rate limit; `make` must send one request only.
+    ///
+    /// # Errors
+    ///
+    /// Fails if Discord refuses the call, does not answer in time, or refuses the token.
+    pub async fn call<'a, T, F>(&'a self, make: impl FnOnce(&'a Http) -> F) -> Result<T, CallError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
         self.call_within(ATTEMPT, make).await
     }
 
-    /// The same, with another longest wait for the answer.
+    /// Makes one call within the rate limit, with this timeout instead of the usual one.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Rest::call`] does.
     pub async fn call_within<'a, T, F>(
         &'a self,
         longest: Duration,
         make: impl FnOnce(&'a Http) -> F,
-    ) -> Result<T, Failed>
+    ) -> Result<T, CallError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
@@ -114,14 +122,15 @@ impl Rest {
         let (verdict, result) = match result {
             Ok(Ok(answer)) => (Verdict::Accepted, Ok(answer)),
             Ok(Err(error)) => (fault::verdict(&error), Err(error.into())),
-            Err(_) => (Verdict::Unknown, Err(Failed::Late)),
+            Err(_) => (Verdict::Unknown, Err(CallError::Timeout)),
         };
         self.rate_limit.settle(permit, verdict);
         result
     }
 }
 
-/// Serenity's limiter ignores a proxy and would send the token to discord.com: the two go together, always.
+/// Serenity's HTTP client. Its own rate limiter ignores a proxy and would send the token to discord.com, so a proxy always
+/// disables it.
 pub fn client(connection: &Connection) -> Http {
     let builder = HttpBuilder::new(&connection.token);
     if connection.api == DISCORD {

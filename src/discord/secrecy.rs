@@ -1,4 +1,4 @@
-//! Nothing public depends on what is hidden: two matches that differ only in that look the same to everyone.
+//! Tests that nothing public depends on hidden information: two matches that differ only in secrets look the same.
 
 use std::collections::BTreeMap;
 
@@ -17,17 +17,17 @@ use crate::host::{
 use tavolino_games::game::{Lang, Options, Rng, Scene, Seat, Seats, Table};
 use tavolino_games::games;
 
-/// What was played.
+/// The turns played.
 type Line = Vec<(Seat, String)>;
 
 /// Two plays, and the turn that led to each.
 type Pair = ([Box<dyn Board>; 2], [String; 2]);
 
-/// So many deals are looked through for one like another. Where very much is dealt openly there is none; then only what
-/// is played can differ.
+/// Maximum deals searched for one that looks like another. Where much is dealt openly there is none; then only the turns can
+/// differ.
 const DEALS: usize = 100;
 
-/// A match with a deal and what was played, as its log has it: seat 1 is held by person 11, seat 2 by person 12 and so on.
+/// The log of a match with a deal and its turns. Person 11 holds seat 1, person 12 holds seat 2, and so on.
 pub(super) fn log(
     game: &str,
     options: &Options,
@@ -83,7 +83,8 @@ pub(super) fn log(
     }
 }
 
-/// Everything everyone gets to see: messages with their files, names, alt texts and buttons, and what a log would say.
+/// All public output of a match: messages with files, names, alt texts and buttons, and the record as a log line would show
+/// it.
 async fn public(record: &Record) -> String {
     let lang = Lang::english();
     let living = Living {
@@ -96,8 +97,8 @@ async fn public(record: &Record) -> String {
     format!("{panel:?}\n{card:?}\n{record:?}")
 }
 
-/// Every table of every game at which something is hidden: with the options as they are by default and with each other
-/// value of each, with as few seats as possible and with as many.
+/// Every table with secrets of every game: the default options and each other value of each option, with the fewest and the
+/// most seats.
 pub(super) fn secret_tables() -> Vec<(&'static GameEntry, Table)> {
     let of = |kind: &'static GameEntry| {
         let mut variants = kind.info.variants();
@@ -110,8 +111,8 @@ pub(super) fn secret_tables() -> Vec<(&'static GameEntry, Table)> {
     games::GAMES.iter().flat_map(of).collect()
 }
 
-/// Two matches that differ in what is hidden as far as chance will have it: dealt so that they look alike to everyone who
-/// has no seat, and played alike for so many turns, so that they must go on looking alike.
+/// Two matches that differ in secrets, if chance finds such: dealt to look alike to spectators, and with `length` turns
+/// after which they must still look alike.
 pub(super) fn twins(
     kind: &'static GameEntry,
     table: &Table,
@@ -150,9 +151,9 @@ pub(super) fn twins(
     [0, 1].map(log)
 }
 
-/// A turn of the seat in each of two plays, after which the game goes on and nothing hidden may show: the same turn, or two
-/// of which nobody else learns which they are. Only of turns that are declared to reveal something, and of secret turns
-/// whether they differ in something else, it is asked what the public sees. `None` if chance finds none.
+/// A turn of `seat` in each of two plays, after which the games go on and must still look alike: the same turn, or two
+/// secret turns that others cannot tell apart. The public view is compared only after turns that are declared to reveal
+/// something, and after two different secret turns. `None` if chance finds none.
 fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair> {
     const TRIES: usize = 6;
     let played = |at: usize, turn: &str| {
@@ -188,7 +189,7 @@ fn alike(boards: &[Box<dyn Board>; 2], seat: Seat, rng: &mut Rng) -> Option<Pair
     None
 }
 
-/// What everyone is told of a position, and of what led to it, and who is to act.
+/// The public view: picture and board in words, the last deed, and the seats to act.
 fn look(board: &dyn Board) -> ([String; 2], Option<String>, Seats) {
     let lang = Lang::english();
     let Scene { alt, text, .. } = board.scene(None, &lang);

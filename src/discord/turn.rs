@@ -19,7 +19,7 @@ use crate::discord::view::controls::match_button;
 use crate::discord::view::refusals::named;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, own};
-use crate::discord::warnings::{or_without, with_asides};
+use crate::discord::warnings::{or_log, with_warnings};
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use crate::metrics;
 use tavolino_games::board::{self, Prospect};
@@ -65,7 +65,7 @@ pub async fn menus(
         Err(Refusal::Waiting(..)) if stale => return Err(Refusal::MovedOn.into()),
         Err(refusal) => return Err(named(refusal, &lang, record).into()),
     };
-    live_messages::choose(request, record.id(), record.number);
+    live_messages::begin_choice(request, record.id(), record.number);
     let reply = if stale {
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
@@ -73,7 +73,7 @@ pub async fn menus(
         picker.chosen(said).await
     };
     let reply = reply.showing(record.id(), record.number);
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }
 
 /// Plays the turn, or calls out the claim, that was confirmed at event `number`; the message with the question becomes the
@@ -113,7 +113,7 @@ pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<R
     let lang = request.lang();
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
     let reply = picker.confirm_knowing(&turn, prospect).await;
-    Ok(with_asides(request, record, reply).await)
+    Ok(with_warnings(request, record, reply).await)
 }
 
 /// `/claim` with text: nothing but a claim is read, and the seat it is for by its colour, too.
@@ -144,8 +144,8 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
 /// A claim with the numbers of seats that are named by their colours: `claim b2 amber` is `claim b2 2`.
 fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
     let number = |word: &str| {
-        let seat = names::seat_called(lang, record, word);
-        let seat = seat.or_else(|| names::seat_called(&Lang::english(), record, word));
+        let seat = names::find_seat(lang, record, word);
+        let seat = seat.or_else(|| names::find_seat(&Lang::english(), record, word));
         seat.map(|seat| seat.to_string())
     };
     let words = text
@@ -193,7 +193,7 @@ async fn done_or_moved_on(
 ) -> Result<Reply, Error> {
     let result = act(request, record, command, shown).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
-        or_without(request, request.host().refresh(record.id(), now()).await);
+        or_log(request, request.host().refresh(record.id(), now()).await);
     }
     result
 }
@@ -208,14 +208,14 @@ async fn act(
     let person = request.person();
     let actor = Actor::Person(person, request.id());
     // The computer may have answered before this is.
-    live_messages::expect(request, record.id());
+    live_messages::begin_act(request, record.id());
     let done = request
         .host()
         .act(record.id(), actor, command, shown, now());
     let after = match done.await {
         Ok(after) => after,
         Err(error) => {
-            request.data().following.end(record.id(), person);
+            request.data().live_messages.remove(record.id(), person);
             return Err(match error {
                 Error::Refused(refusal) => named(refusal, &lang, record).into(),
                 error => error,
@@ -230,6 +230,6 @@ async fn act(
         return Ok(Reply::private(names::sentence(&lang, "done", &after, &[])));
     };
     let reply = own::seen(&after, seat, &lang).await;
-    let reply = reply.following(after.id(), after.number);
-    Ok(with_asides(request, &after, reply).await)
+    let reply = reply.live(after.id(), after.number);
+    Ok(with_warnings(request, &after, reply).await)
 }

@@ -1,4 +1,4 @@
-//! `/vacation`: days on which somebody's clocks stand still. Asked and answered in private; the panels say who is away.
+//! `/vacation`: days on which somebody's clocks stand still. Input and answered in private; the panels say who is away.
 
 pub mod command;
 

@@ -1,4 +1,4 @@
-//! What the bot shows: panel and cards, replies, names, pictures. Functions of a record, for one language.
+//! Messages of the bot: panel and cards, replies, names, pictures. Functions of a record and a language.
 
 pub mod agreements;
 pub mod analysis;

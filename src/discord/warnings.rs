@@ -1,4 +1,4 @@
-//! What somebody must know and cannot read elsewhere: that their direct messages are closed, or a table out of reach.
+//! Warnings added to an answer: closed direct messages, a table out of reach.
 
 use std::fmt::Display;
 
@@ -10,42 +10,45 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
 use crate::host::{Audience, Error, LivingKind, Record, State, Trouble};
 
-/// The same reply, with what else the person must know. Where that cannot be found out the reply stays as it is: what it
-/// tells is done.
-pub async fn with_asides(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
-    let found = [
-        or_without(request, of_closed_dms(request, record).await),
-        or_without(request, of_trouble(request, record).await),
+/// Adds the warnings that concern the person. A warning that cannot be determined is logged and left out: the reply reports
+/// work that is done.
+pub async fn with_warnings(request: &Request<'_>, record: &Record, reply: Reply) -> Reply {
+    let warnings = [
+        or_log(request, closed_dms(request, record).await),
+        or_log(request, unreachable_table(request, record).await),
     ];
-    let asides = found.into_iter().flatten().flatten();
-    asides.fold(reply, |reply, aside| reply.adding(&aside))
+    let warnings = warnings.into_iter().flatten().flatten();
+    warnings.fold(reply, |reply, warning| reply.adding(&warning))
 }
 
-/// What is added to an answer after something was done; where it fails, that is logged, and the answer is given without.
-pub fn or_without<T, E: Display>(request: &Request<'_>, found: Result<T, E>) -> Option<T> {
-    if let Err(error) = &found {
+/// The value, or `None` after logging the error: it belongs to an answer that is given in any case.
+pub fn or_log<T, E: Display>(request: &Request<'_>, outcome: Result<T, E>) -> Option<T> {
+    if let Err(error) = &outcome {
         error!(
             interaction = request.id().0,
             "an answer is given without what belongs to it: {error}"
         );
     }
-    found.ok()
+    outcome.ok()
 }
 
-/// That their direct messages are closed, once.
-async fn of_closed_dms(request: &Request<'_>, record: &Record) -> Result<Option<String>, Error> {
+/// The warning, given once, that the person's direct messages are closed.
+async fn closed_dms(request: &Request<'_>, record: &Record) -> Result<Option<String>, Error> {
     let (host, lang) = (request.host(), request.lang());
     if !record.has_secrets() || !host.tell_of_closed_dms(request.person()).await? {
         return Ok(None);
     }
-    let button = lang.say(names::hand(record), &[]);
+    let button = lang.say(names::card_button_key(record), &[]);
     Ok(Some(
         lang.say("aside-closed-dms", &[("button", button.into())]),
     ))
 }
 
-/// That the table is out of reach.
-async fn of_trouble(request: &Request<'_>, record: &Record) -> Result<Option<String>, Error> {
+/// The warning that the table is out of reach.
+async fn unreachable_table(
+    request: &Request<'_>,
+    record: &Record,
+) -> Result<Option<String>, Error> {
     let (host, lang) = (request.host(), request.lang());
     let trouble = record.trouble.filter(|_| record.state != State::Lobby);
     let Some(trouble) = trouble else {
@@ -57,7 +60,7 @@ async fn of_trouble(request: &Request<'_>, record: &Record) -> Result<Option<Str
     let own = host.living(record.id(), kind, person).await?;
     let key = match trouble {
         Trouble::Forbidden => "aside-forbidden",
-        // Their own panel says so.
+        // The person's own panel says so.
         Trouble::Gone if own.is_some() => return Ok(None),
         Trouble::Gone => "aside-gone",
     };

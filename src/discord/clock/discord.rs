@@ -1,4 +1,4 @@
-//! Discord's clock, by which one knows how old a tap is: this machine's may be wrong.
+//! Discord's clock, which tells the age of an interaction even where the local clock is wrong.
 
 use std::future::Future;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,69 +7,69 @@ use std::time::{Duration, Instant};
 use crate::discord::clock::offset::Offset;
 use crate::host::{InteractionId, Timestamp};
 
-/// The first millisecond of 2015, from which Discord counts.
-const EPOCH: i64 = 1_420_070_400_000;
+/// Discord's epoch: the start of 2015, in Unix ms.
+const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
-/// How often Discord is asked at most what time it is, and how long that may take: somebody waits for it.
-const PAUSE: Duration = Duration::from_secs(1);
-const ASKING: Duration = Duration::from_secs(1);
+/// Minimum time between two checks, and timeout of one, 1 s each: a person waits for them.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+const CHECK_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// As far as it is known.
+/// The estimate of Discord's clock.
 #[derive(Debug, Default)]
 pub struct DiscordClock {
-    known: Mutex<Option<Known>>,
-    /// When Discord was asked last.
-    asked: tokio::sync::Mutex<Option<Instant>>,
+    estimate: Mutex<Option<Estimate>>,
+    /// The last check.
+    last_check: tokio::sync::Mutex<Option<Instant>>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct Estimate {
     offset: Offset,
     since: Instant,
 }
 
-/// When an interaction was made, by Discord's clock.
-pub fn made(id: InteractionId) -> Timestamp {
-    Timestamp((id.get() >> 22).cast_signed() + EPOCH)
+/// The creation time of an interaction, by Discord's clock.
+pub fn created_at(id: InteractionId) -> Timestamp {
+    Timestamp((id.get() >> 22).cast_signed() + DISCORD_EPOCH)
 }
 
 impl DiscordClock {
-    /// An answer of Discord's told how far its clock is ahead.
-    pub fn note(&self, told: Offset) {
-        self.learn(told);
+    /// Improves the estimate by a measured offset.
+    pub fn observe(&self, measured: Offset) {
+        self.update(measured);
     }
 
-    /// How much time has passed by `now`, as this machine has it, since something was `made` at Discord: at least so much. Where
-    /// that would not have happened yet, the clock is further ahead than was known.
+    /// The minimum age, at local time `now`, of something `made` at a time of Discord's clock. A `made` in the future
+    /// improves the estimate: Discord's clock is further ahead.
     pub fn age(&self, made: Timestamp, now: Timestamp) -> Duration {
-        let offset = self.learn(Offset::since(made, now));
+        let offset = self.update(Offset::since(made, now));
         made.until(Timestamp(now.0.saturating_add(offset.least)))
     }
 
-    /// Has Discord asked what time it is, unless it was asked a moment ago; whoever comes meanwhile waits for the answer.
+    /// Measures the offset by `ask`, at most once per interval; concurrent callers wait for the same measurement.
     pub async fn check(&self, ask: impl Future<Output = Option<Offset>>) {
-        let mut asked = self.asked.lock().await;
-        if asked.is_some_and(|last| last.elapsed() < PAUSE) {
+        let mut last_check = self.last_check.lock().await;
+        if last_check.is_some_and(|last| last.elapsed() < CHECK_INTERVAL) {
             return;
         }
-        if let Ok(Some(told)) = tokio::time::timeout(ASKING, ask).await {
-            self.note(told);
+        if let Ok(Some(offset)) = tokio::time::timeout(CHECK_TIMEOUT, ask).await {
+            self.observe(offset);
         }
-        *asked = Some(Instant::now());
+        *last_check = Some(Instant::now());
     }
 
-    fn learn(&self, told: Offset) -> Offset {
-        let mut known = self.known();
-        let before = known.map(|known| known.offset.after(known.since.elapsed()));
-        // Until Discord has said what time it is, this machine's clock is believed.
+    fn update(&self, measured: Offset) -> Offset {
+        let mut estimate = self.estimate();
+        let before = estimate.map(|estimate| estimate.offset.widened(estimate.since.elapsed()));
+        // Before the first measurement the local clock counts as right.
         let offset = match before {
-            None if told.most == i64::MAX => Offset { least: 0, most: 0 }.and(told),
-            None => told,
-            Some(before) => before.and(told),
+            None if measured.most == i64::MAX => Offset { least: 0, most: 0 }.intersect(measured),
+            None => measured,
+            Some(before) => before.intersect(measured),
         };
-        let is_new = before.map_or(offset == told, |before| before != offset);
+        let is_new = before.map_or(offset == measured, |before| before != offset);
         if is_new {
-            *known = Some(Known {
+            *estimate = Some(Estimate {
                 offset,
                 since: Instant::now(),
             });
@@ -77,8 +77,8 @@ impl DiscordClock {
         offset
     }
 
-    fn known(&self) -> MutexGuard<'_, Option<Known>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    fn estimate(&self) -> MutexGuard<'_, Option<Estimate>> {
+        self.estimate.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -99,24 +99,24 @@ mod tests {
     #[test]
     fn an_interaction_says_when_it_was_made() {
         let id = InteractionId::from(175_928_847_299_117_063);
-        assert_eq!(made(id), Timestamp(1_462_015_105_796));
+        assert_eq!(created_at(id), Timestamp(1_462_015_105_796));
     }
 
     #[test]
     fn a_tap_is_as_old_as_it_is_for_sure() {
         let clock = DiscordClock::default();
         assert_eq!(age(&clock, -4000), 4000, "by this machine's clock");
-        // Discord's is 19 to 20 seconds ahead.
-        clock.note(Offset {
+        // Discord's clock is 19 to 20 seconds ahead.
+        clock.observe(Offset {
             least: 19_000,
             most: 20_000,
         });
         assert_eq!(age(&clock, 16_000), 3000);
-        // That it has not been made yet cannot be.
+        // An interaction cannot come from the future.
         assert_eq!(age(&clock, 19_900), 0);
         assert_eq!(age(&clock, 16_000), 3900);
-        // Somebody has put one of the clocks right.
-        clock.note(Offset {
+        // One of the clocks was set anew.
+        clock.observe(Offset {
             least: -100,
             most: 900,
         });

@@ -1,54 +1,55 @@
-//! How far another clock is ahead of this machine's, as far as that is known.
+//! Bounds of the offset between another clock and the local one.
 
 use std::time::Duration;
 
 use crate::host::Timestamp;
 
-/// At least and at most so many milliseconds; less than nothing where the other clock is behind.
+/// Bounds of an offset, in ms; negative where the other clock is behind the local one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offset {
-    /// At least so many.
+    /// The lower bound.
     pub least: i64,
-    /// At most so many.
+    /// The upper bound; `i64::MAX` if unknown.
     pub most: i64,
 }
 
-/// How far this machine's clock is from another one.
+/// The deviation of the local clock from another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skew {
-    /// So far.
+    /// The minimum deviation.
     pub by: Duration,
-    /// Whether it is later here.
+    /// Whether the local clock is ahead.
     pub is_ahead: bool,
 }
 
 impl Offset {
-    /// Told by the other clock, which is `exact` to so much and said `told` at some time between two instants here.
+    /// The offset from one request: the other clock, of this `precision`, gave `reading` between the local times `sent` and
+    /// `received`.
     #[must_use]
     pub fn between(
-        asked: Timestamp,
-        answered: Timestamp,
-        told: Timestamp,
-        exact: Duration,
+        sent: Timestamp,
+        received: Timestamp,
+        reading: Timestamp,
+        precision: Duration,
     ) -> Offset {
         Offset {
-            least: told.0 - answered.0,
-            most: told.after(exact).0 - asked.0,
+            least: reading.0 - received.0,
+            most: reading.after(precision).0 - sent.0,
         }
     }
 
-    /// As much is known of a clock that has said `told` by `now`.
+    /// The offset from a reading received by the local time `now`, without an upper bound.
     #[must_use]
-    pub fn since(told: Timestamp, now: Timestamp) -> Offset {
+    pub fn since(reading: Timestamp, now: Timestamp) -> Offset {
         Offset {
-            least: told.0 - now.0,
+            least: reading.0 - now.0,
             most: i64::MAX,
         }
     }
 
-    /// What this and something newer say together; where they contradict each other, a clock was changed and the newer is so.
+    /// The intersection of two bounds, or `newer` where they contradict each other: then a clock was set.
     #[must_use]
-    pub fn and(self, newer: Offset) -> Offset {
+    pub fn intersect(self, newer: Offset) -> Offset {
         let both = Offset {
             least: self.least.max(newer.least),
             most: self.most.min(newer.most),
@@ -56,9 +57,9 @@ impl Offset {
         if both.least <= both.most { both } else { newer }
     }
 
-    /// What is left of it after so long a time: no two clocks go alike, and one that is put right goes a little faster or slower.
+    /// The bounds after some time, widened by 0.5 ms a second: clocks drift, and are slewed when corrected.
     #[must_use]
-    pub fn after(self, time: Duration) -> Offset {
+    pub fn widened(self, time: Duration) -> Offset {
         let drift = (time / 2_000).as_millis() as i64;
         Offset {
             least: self.least.saturating_sub(drift),
@@ -66,7 +67,7 @@ impl Offset {
         }
     }
 
-    /// How far the clocks are apart at least.
+    /// The minimum deviation of the local clock.
     #[must_use]
     pub fn skew(self) -> Skew {
         let millis = |millis: i64| Duration::from_millis(millis.max(0).unsigned_abs());
@@ -101,15 +102,18 @@ mod tests {
     #[test]
     fn what_two_say_is_where_they_agree_or_what_the_newer_says() {
         let offset = |least, most| Offset { least, most };
-        assert_eq!(offset(0, 1000).and(offset(400, 1400)), offset(400, 1000));
         assert_eq!(
-            offset(400, 1000).and(offset(-9000, -8000)),
+            offset(0, 1000).intersect(offset(400, 1400)),
+            offset(400, 1000)
+        );
+        assert_eq!(
+            offset(400, 1000).intersect(offset(-9000, -8000)),
             offset(-9000, -8000)
         );
         let tap = Offset::since(Timestamp(7000), Timestamp(6300));
-        assert_eq!(offset(0, 1000).and(tap), offset(700, 1000));
+        assert_eq!(offset(0, 1000).intersect(tap), offset(700, 1000));
         let hour = Duration::from_hours(1);
-        assert_eq!(offset(0, 1000).after(hour), offset(-1800, 2800));
-        assert_eq!(tap.after(hour).most, i64::MAX);
+        assert_eq!(offset(0, 1000).widened(hour), offset(-1800, 2800));
+        assert_eq!(tap.widened(hour).most, i64::MAX);
     }
 }

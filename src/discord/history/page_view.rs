@@ -8,7 +8,7 @@ use crate::discord::interaction::request::study::Study;
 use crate::discord::limits::{self, shortened};
 use crate::discord::view::analysis::button as study;
 use crate::discord::view::controls::{menu, of_match, option};
-use crate::discord::view::history::grey;
+use crate::discord::view::history::secondary_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names, standing, times};
 use crate::host::{History, Moment, Record, State, UserId};
@@ -34,7 +34,7 @@ impl PageView {
                 let last = moment.last.as_ref();
                 // Seats by colour: a menu shows a mention as a number.
                 let report = last.and_then(|last| {
-                    deeds::told(&history.record, &*moment.board, last, viewer, lang)
+                    deeds::describe_event(&history.record, &*moment.board, last, viewer, lang)
                 });
                 jumps.push((moment.step, report.unwrap_or_default()));
             }
@@ -71,7 +71,7 @@ impl PageView {
             buttons.push(study(record, Study::Entry, "button-analysis", lang));
         }
         if self.step == history.steps() && record.state == State::Over {
-            buttons.push(grey(
+            buttons.push(secondary_button(
                 record,
                 MatchAction::Replay,
                 &lang.say("button-replay", &[]),
@@ -79,7 +79,11 @@ impl PageView {
         }
         if record.seat_of(person).is_some() {
             let post = MatchAction::SharePosition(self.step as i64);
-            buttons.push(grey(record, post, &lang.say("button-post", &[])));
+            buttons.push(secondary_button(
+                record,
+                post,
+                &lang.say("button-post", &[]),
+            ));
         }
         reply = reply.buttons(buttons.into_iter().flatten().collect());
         (reply, self.moment.board.scene(self.viewer, lang), name)
@@ -100,7 +104,7 @@ impl PageView {
         lines.push(match &self.moment.last {
             None => lang.say("history-start", &[("count", count.into())]),
             Some(last) => {
-                let report = deeds::told(
+                let report = deeds::describe_event(
                     record,
                     &*self.moment.board,
                     last,
@@ -142,7 +146,7 @@ impl PageView {
             (Page::Last(eyes), "button-last", at_end),
         ];
         let button = |(page, label, disabled)| {
-            let shown = grey(
+            let shown = secondary_button(
                 &history.record,
                 MatchAction::History(page),
                 &lang.say(label, &[]),
@@ -181,7 +185,7 @@ impl PageView {
         let seats = Seats::all(record.table.seats);
         let viewers = std::iter::once(None).chain(seats.iter().map(Some));
         let option_of = |viewer: Viewer| {
-            let word = Eyes::through(viewer).word();
+            let word = Eyes::of_viewer(viewer).word();
             CreateSelectMenuOption::new(whose(record, viewer, lang), word)
                 .default_selection(viewer == self.viewer)
         };
@@ -194,7 +198,7 @@ impl PageView {
     /// The eyes the next page is seen through.
     fn eyes(&self, record: &Record) -> Eyes {
         if chooses_eyes(record) {
-            Eyes::through(self.viewer)
+            Eyes::of_viewer(self.viewer)
         } else {
             Eyes::Own
         }

@@ -1,4 +1,4 @@
-//! The one place where an interaction is answered, in time.
+//! The answer to an interaction: work, deferral, retries and refusals, within Discord's time limits.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -11,7 +11,7 @@ use tracing::field::Empty;
 use tracing::{Instrument, error, error_span, info, warn};
 
 use crate::discord::interaction::costs;
-use crate::discord::interaction::presses::{Press, Sending, Spot, Worth};
+use crate::discord::interaction::presses::{Content, EditPermit, Press, Spot};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::sending;
 use crate::discord::interaction::tap::{State, Tap};
@@ -21,32 +21,31 @@ use crate::discord::view::reply::Reply;
 use crate::host::{Error, Refusal, StoreError, on_behalf_of};
 use crate::metrics::{self, Outcome};
 
-/// Discord waits 3 s for a first answer, and people wonder after one; whatever takes longer than this is announced and
-/// follows.
-const PATIENCE: Duration = Duration::from_millis(600);
+/// Time before an answer is deferred, 600 ms: Discord waits 3 s for a first answer, and people notice more than 1 s.
+const DEFER_AFTER: Duration = Duration::from_millis(600);
 
-/// How long one attempt to answer may take, and how long to wait before the next.
-const ATTEMPT: Duration = Duration::from_millis(900);
-const PAUSES: [Duration; 3] = [
+/// Timeout of one attempt to answer, 900 ms, and the pauses between attempts.
+const ATTEMPT_TIMEOUT: Duration = Duration::from_millis(900);
+const RETRY_PAUSES: [Duration; 3] = [
     Duration::from_millis(100),
     Duration::from_millis(300),
     Duration::from_millis(700),
 ];
 
-/// How long the edit that follows an announcement may take.
-const EDIT: Duration = Duration::from_secs(10);
+/// Timeout of the edit after a deferral, 10 s.
+const EDIT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What becomes of the message a button is on.
+/// The message that an answer goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The answer is a message of its own.
+    /// A new message.
     Anew,
-    /// The answer takes the message's place.
+    /// The message of the button.
     InPlace,
 }
 
 impl Mode {
-    /// For what belongs to one person alone: it takes the place of nothing that others see.
+    /// The mode of an answer for one person alone: in place of a private message only.
     pub fn private(request: &Request<'_>) -> Mode {
         if request.is_on_private_message() {
             Mode::InPlace
@@ -56,31 +55,31 @@ impl Mode {
     }
 }
 
-/// The message that the answer to a request makes or changes.
+/// The message that the answer to a request creates or edits.
 pub fn spot(request: &Request<'_>, mode: Mode) -> Spot {
     let pressed = request.pressed_spot().filter(|_| mode == Mode::InPlace);
     pressed.unwrap_or_else(|| request.own_spot())
 }
 
-/// What became of an answer.
+/// The outcome of sending an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
-    /// Discord has it.
-    Known,
-    /// It was acknowledged alone: a newer press has changed the message.
-    Overtaken,
-    /// Discord waited no longer for it.
-    Late,
-    /// Discord has another's, to which nothing of ours was sent before.
-    Taken,
-    /// Discord does not let the bot answer so there: mostly it takes no files.
+enum Delivery {
+    /// Discord has accepted the answer.
+    Delivered,
+    /// Only acknowledged: a newer press has changed the message.
+    Superseded,
+    /// Discord accepts no answer any more.
+    Expired,
+    /// Another process has answered.
+    AnsweredElsewhere,
+    /// Discord forbids this answer: mostly its files.
     Forbidden,
-    /// It did not reach Discord, or is one that Discord does not take.
+    /// The answer did not reach Discord, or Discord does not accept it.
     Lost,
 }
 
-/// Does the work and answers with what comes of it, in time: work that takes longer is announced first. Returns whether it
-/// was done and the answer reached Discord.
+/// Does `work` and answers with its result; work that takes long is deferred first. Returns whether the work succeeded and
+/// its answer reached Discord.
 pub async fn answer(
     request: &Request<'_>,
     mode: Mode,
@@ -96,102 +95,102 @@ pub async fn answer(
     if !is_in_time(request, &tap).await {
         return false;
     }
-    // What others see, too, is brought up to date by the outbox.
+    // Messages that others see are updated by the outbox.
     let press = (mode == Mode::InPlace && request.is_on_private_message()).then(|| {
-        let presses = &request.data().following.presses;
+        let presses = &request.data().live_messages.presses;
         presses.register(request.person(), spot(request, mode), request.id())
     });
-    // Whatever is answered is paid for here, so that nothing new can forget it.
+    // Every answer is paid for here, so that no feature can forget it.
     let work = Box::pin(async {
         costs::pay(request)?;
         work.await
     });
     let work = request.data().reach.within(work);
-    // What takes too long is not stored.
+    // Work that takes too long is not stored.
     let work = on_behalf_of(tap.guard(), work);
-    // Even a mistake of ours is answered.
+    // A panic is answered as well.
     let work = AssertUnwindSafe(work).catch_unwind();
-    // What goes wrong is logged with the match it is about, once that is known.
+    // Errors are logged with the match, once it is known.
     let span = error_span!("answer", game = Empty, number = Empty);
     let work = work.instrument(span.clone());
     tokio::pin!(work);
-    let (outcome, mut announced) = if let Ok(outcome) = timeout(PATIENCE, &mut work).await {
+    let (outcome, mut deferred) = if let Ok(outcome) = timeout(DEFER_AFTER, &mut work).await {
         (outcome, false)
     } else {
-        let announced = respond(request, &announcement(mode, private)).await;
-        note(&tap, announced);
-        (work.await, announced == Fate::Known)
+        let deferred = respond(request, &deferral(mode, private)).await;
+        record_deferral(&tap, deferred);
+        (work.await, deferred == Delivery::Delivered)
     };
-    let came_of_it = match &outcome {
+    let work_outcome = match &outcome {
         Ok(Ok(reply)) if !reply.is_refusal() => Outcome::Answered,
         Ok(Ok(_) | Err(Error::Refused(_) | Error::Store(StoreError::Late))) => Outcome::Refused,
         Ok(Err(_)) | Err(_) => Outcome::Failed,
     };
     let reply = match outcome {
         Ok(Ok(reply)) => reply,
-        Ok(Err(problem)) => span.in_scope(|| excuse(request, &problem)),
+        Ok(Err(problem)) => span.in_scope(|| error_reply(request, &problem)),
         Err(_) => {
             span.in_scope(|| error!(interaction = request.id().0, "panicked while answering"));
             Reply::refusal(request.lang().say("fault", &[]))
         }
     };
-    // Whatever was made for one person reaches nobody else, even by a forged button.
+    // A private answer reaches nobody else, even by a forged button.
     let mut reply = if private && mode == Mode::Anew {
         reply.hidden()
     } else {
         reply
     };
     let mut next = reply.take_next();
-    let worth = Worth {
+    let content = Content {
         shows: reply.shows().cloned(),
-        acted: reply.is_following(),
+        acted: reply.is_live(),
     };
-    let following = reply.take_following();
-    // A refusal changes nothing, and gives way to the answer to an older press.
+    let live = reply.take_live();
+    // A refusal changes nothing, so the answer to an older press may be shown.
     let press = press.filter(|_| !reply.is_refusal());
-    let sending = match &press {
-        Some(press) => settle(request, press, worth, &mut announced).await,
+    let permit = match &press {
+        Some(press) => settle(request, press, content, &mut deferred).await,
         None => None,
     };
-    let is_overtaken = press.is_some() && sending.is_none();
-    // After an announcement the first answer is the message itself.
-    let refused = (reply.is_refusal() && !announced).then(|| request.token());
-    let fate = if is_overtaken {
-        if !announced {
+    let is_superseded = press.is_some() && permit.is_none();
+    // After a deferral the first answer is the message itself.
+    let refused_token = (reply.is_refusal() && !deferred).then(|| request.token());
+    let delivery = if is_superseded {
+        if !deferred {
             respond(request, &CreateInteractionResponse::Acknowledge).await;
         }
-        Fate::Overtaken
+        Delivery::Superseded
     } else if tap.is_lost() {
-        Fate::Late
-    } else if announced {
-        follow(request, mode, private, reply, &mut next).await
+        Delivery::Expired
+    } else if deferred {
+        send_deferred(request, mode, private, reply, &mut next).await
     } else {
-        first(request, mode, reply, &mut next).await
+        send_first(request, mode, reply, &mut next).await
     };
-    drop((sending, press));
-    let outcome = match fate {
-        Fate::Known | Fate::Taken | Fate::Overtaken => came_of_it,
-        Fate::Late => Outcome::Late,
-        Fate::Lost | Fate::Forbidden => Outcome::Failed,
+    drop((permit, press));
+    let outcome = match delivery {
+        Delivery::Delivered | Delivery::AnsweredElsewhere | Delivery::Superseded => work_outcome,
+        Delivery::Expired => Outcome::Late,
+        Delivery::Lost | Delivery::Forbidden => Outcome::Failed,
     };
     metrics::interaction(request.kind(), request.name(), outcome);
-    match following {
-        Some((id, _)) if is_overtaken => live_messages::drop_answer(request, &id),
+    match live {
+        Some((id, _)) if is_superseded => live_messages::discard(request, &id),
         Some((id, number)) => live_messages::begin(request, spot(request, mode), &id, number).await,
         None => {}
     }
     if mode == Mode::InPlace {
-        take_away_last(request, refused).await;
+        delete_last_refusal(request, refused_token).await;
     }
-    for reply in next.into_iter().filter(|_| !is_overtaken) {
-        if let Err(error) = sending::add(request.answering(), request.token(), reply).await {
+    for reply in next.into_iter().filter(|_| !is_superseded) {
+        if let Err(error) = sending::follow_up(request.answering(), request.token(), reply).await {
             log_failure(request, &error);
         }
     }
     outcome == Outcome::Answered
 }
 
-/// Whether somebody still waits for an answer; where nobody does, that is told.
+/// Whether Discord still waits for an answer; logs and counts an interaction that is too late.
 async fn is_in_time(request: &Request<'_>, tap: &Tap) -> bool {
     let is_in_time = Box::pin(tap.is_in_time(request)).await;
     if !is_in_time {
@@ -202,49 +201,53 @@ async fn is_in_time(request: &Request<'_>, tap: &Tap) -> bool {
     is_in_time
 }
 
-/// Notes what Discord has of us after an answer was announced.
-fn note(tap: &Tap, announced: Fate) {
-    match announced {
-        Fate::Known => tap.becomes(State::Acknowledged),
-        Fate::Late | Fate::Taken => tap.becomes(State::Lost),
-        Fate::Overtaken | Fate::Forbidden | Fate::Lost => {}
+/// Records the outcome of a deferral.
+fn record_deferral(tap: &Tap, deferred: Delivery) {
+    match deferred {
+        Delivery::Delivered => tap.set_state(State::Acknowledged),
+        Delivery::Expired | Delivery::AnsweredElsewhere => tap.set_state(State::Lost),
+        Delivery::Superseded | Delivery::Forbidden | Delivery::Lost => {}
     }
 }
 
-/// Waits until it is known whether the answer to a press may change its message, and gives the right to; announces it where
-/// that takes long.
+/// Waits until the newer presses of the message are decided, deferring the answer if that takes long. Returns the permit to
+/// edit the message, or `None` if a newer press has changed it.
 async fn settle(
     request: &Request<'_>,
     press: &Press,
-    worth: Worth,
-    announced: &mut bool,
-) -> Option<Sending> {
-    let settled = press.settle(worth);
+    content: Content,
+    deferred: &mut bool,
+) -> Option<EditPermit> {
+    let settled = press.settle(content);
     tokio::pin!(settled);
-    if !*announced {
-        let patience = PATIENCE.saturating_sub(request.received().elapsed());
-        if let Ok(settled) = timeout(patience, &mut settled).await {
+    if !*deferred {
+        let left = DEFER_AFTER.saturating_sub(request.received().elapsed());
+        if let Ok(settled) = timeout(left, &mut settled).await {
             return settled;
         }
-        let fate = respond(request, &CreateInteractionResponse::Acknowledge).await;
-        *announced = matches!(fate, Fate::Known | Fate::Taken);
+        let delivery = respond(request, &CreateInteractionResponse::Acknowledge).await;
+        *deferred = matches!(delivery, Delivery::Delivered | Delivery::AnsweredElsewhere);
     }
     settled.await
 }
 
-/// Answers at once, without work.
+/// Answers with a reply that needs no work.
 pub async fn say(request: &Request<'_>, reply: Reply) {
     answer(request, Mode::Anew, true, async { Ok(reply) }).await;
 }
 
-/// The message the first answer became.
+/// The id of the message that the first answer became; `None` if Discord does not say.
 pub async fn answered(request: &Request<'_>) -> Option<MessageId> {
-    let message = timeout(ATTEMPT * 3, request.answering().original(request.token())).await;
+    let message = timeout(
+        ATTEMPT_TIMEOUT * 3,
+        request.answering().original(request.token()),
+    )
+    .await;
     message.ok()?.ok().map(|message| message.id)
 }
 
-/// What the person reads when it could not be done; a fault is logged here, once.
-fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
+/// The reply to an error. A fault, as opposed to a refusal, is logged here, once.
+fn error_reply(request: &Request<'_>, problem: &Error) -> Reply {
     let lang = request.lang();
     match problem {
         Error::Refused(refusal) => Reply::refusal(refusal.say(&lang)),
@@ -266,9 +269,14 @@ fn excuse(request: &Request<'_>, problem: &Error) -> Reply {
     }
 }
 
-/// The first answer, in words where Discord takes no files; what one message does not hold comes `next`.
-async fn first(request: &Request<'_>, mode: Mode, reply: Reply, next: &mut Vec<Reply>) -> Fate {
-    // A refusal never takes the place of a message that others or this person still need.
+/// Sends the first answer; without files where Discord forbids them. Further messages are added to `next`.
+async fn send_first(
+    request: &Request<'_>,
+    mode: Mode,
+    reply: Reply,
+    next: &mut Vec<Reply>,
+) -> Delivery {
+    // A refusal never replaces a message that is still needed.
     let is_update = mode == Mode::InPlace && !reply.is_refusal();
     let response = |reply: Reply| {
         if is_update {
@@ -277,110 +285,112 @@ async fn first(request: &Request<'_>, mode: Mode, reply: Reply, next: &mut Vec<R
             CreateInteractionResponse::Message(reply.response())
         }
     };
-    let words = sending::words(&reply);
-    let fate = respond(request, &response(reply)).await;
-    let fate = match words {
-        Some(mut words) if fate == Fate::Forbidden => {
-            next.splice(0..0, words.take_next());
-            respond(request, &response(words)).await
+    let text_only = sending::text_only(&reply);
+    let delivery = respond(request, &response(reply)).await;
+    let delivery = match text_only {
+        Some(mut text_only) if delivery == Delivery::Forbidden => {
+            next.splice(0..0, text_only.take_next());
+            respond(request, &response(text_only)).await
         }
-        _ => fate,
+        _ => delivery,
     };
-    if fate == Fate::Forbidden {
+    if delivery == Delivery::Forbidden {
         warn!(
             interaction = request.id().0,
             "an answer came to nothing: Discord forbids it"
         );
     }
-    fate
+    delivery
 }
 
-/// The first answer, tried again while Discord fails and time is left.
-async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
-    let fate = try_to_respond(request, response).await;
-    if !matches!(fate, Fate::Lost | Fate::Forbidden) {
+/// Sends the first answer, with retries while Discord fails and time is left.
+async fn respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Delivery {
+    let delivery = try_respond(request, response).await;
+    if !matches!(delivery, Delivery::Lost | Delivery::Forbidden) {
         metrics::acknowledged(request.received().elapsed());
     }
-    fate
+    delivery
 }
 
-async fn try_to_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Fate {
+async fn try_respond(request: &Request<'_>, response: &CreateInteractionResponse) -> Delivery {
     let (answering, id) = (request.answering(), request.id());
-    for (nth, pause) in PAUSES.into_iter().enumerate() {
+    for (nth, pause) in RETRY_PAUSES.into_iter().enumerate() {
         let attempt = answering.respond(id, request.token(), response.clone());
-        let fault = match timeout(ATTEMPT, attempt).await {
-            Ok(Ok(())) => return Fate::Known,
+        let fault = match timeout(ATTEMPT_TIMEOUT, attempt).await {
+            Ok(Ok(())) => return Delivery::Delivered,
             Ok(Err(error)) => Fault::of(&error),
             Err(_) => Fault::Later,
         };
         match fault {
-            Fault::Answered if nth == 0 => return Fate::Taken,
-            // An attempt that seemed to fail had reached Discord.
-            Fault::Answered => return Fate::Known,
+            Fault::Answered if nth == 0 => return Delivery::AnsweredElsewhere,
+            // An attempt that seemed to fail has reached Discord.
+            Fault::Answered => return Delivery::Delivered,
             Fault::Later => sleep(pause).await,
-            Fault::Forbidden => return Fate::Forbidden,
+            Fault::Forbidden => return Delivery::Forbidden,
             fault => {
                 warn!(interaction = id.0, ?fault, "an answer came to nothing");
                 return if fault == Fault::NoInteraction {
-                    Fate::Late
+                    Delivery::Expired
                 } else {
-                    Fate::Lost
+                    Delivery::Lost
                 };
             }
         }
     }
     warn!(interaction = id.0, "an answer did not reach Discord");
-    Fate::Lost
+    Delivery::Lost
 }
 
-/// Takes away what the person was told before that could not be done with this message.
-async fn take_away_last(request: &Request<'_>, refused: Option<&str>) {
+/// Deletes the last refusal about this message, and records the new one, if there is one.
+async fn delete_last_refusal(request: &Request<'_>, refused_token: Option<&str>) {
     let Some(message) = request.message() else {
         return;
     };
-    let complaints = &request.data().complaints;
-    if let Some(last) = complaints.next(request.person(), message.id, refused) {
-        // It may have been dismissed.
+    let last_refusals = &request.data().last_refusals;
+    if let Some(last) = last_refusals.replace(request.person(), message.id, refused_token) {
+        // The person may have dismissed it.
         let _ = request.answering().delete_original(&last).await;
     }
 }
 
-/// The answer to what was announced.
-async fn follow(
+/// Sends the answer after a deferral.
+async fn send_deferred(
     request: &Request<'_>,
     mode: Mode,
-    announced_private: bool,
+    is_private: bool,
     reply: Reply,
     next: &mut Vec<Reply>,
-) -> Fate {
+) -> Delivery {
     let (answering, token) = (request.answering(), request.token());
     let refusal = reply.is_refusal();
     let result = match mode {
-        // The message stays as it is; only this person reads why.
-        Mode::InPlace if refusal => sending::add(answering, token, reply).await,
-        Mode::Anew if refusal && !announced_private => {
-            // What was announced to everyone must not become a private sentence.
-            let gone = answering.delete_original(token).await;
-            sending::add(answering, token, reply).await.and(gone)
+        // The message stays; the refusal is a private follow-up.
+        Mode::InPlace if refusal => sending::follow_up(answering, token, reply).await,
+        Mode::Anew if refusal && !is_private => {
+            // A public deferral must not become a private refusal.
+            let deleted = answering.delete_original(token).await;
+            sending::follow_up(answering, token, reply)
+                .await
+                .and(deleted)
         }
         _ => {
-            // A newer press waits for it.
-            let edit = timeout(EDIT, sending::edit(answering, token, reply));
+            // Newer presses wait for this edit.
+            let edit = timeout(EDIT_TIMEOUT, sending::edit(answering, token, reply));
             let Ok(edited) = edit.await else {
                 warn!(
                     interaction = request.id().0,
                     "an answer did not reach Discord"
                 );
-                return Fate::Lost;
+                return Delivery::Lost;
             };
             edited.map(|after| drop(next.splice(0..0, after)))
         }
     };
     match result {
-        Ok(()) => Fate::Known,
+        Ok(()) => Delivery::Delivered,
         Err(error) => {
             log_failure(request, &error);
-            Fate::Lost
+            Delivery::Lost
         }
     }
 }
@@ -389,7 +399,7 @@ fn log_failure(request: &Request<'_>, error: &serenity::Error) {
     warn!(interaction = request.id().0, fault = ?Fault::of(error), "an answer came to nothing");
 }
 
-fn announcement(mode: Mode, private: bool) -> CreateInteractionResponse {
+fn deferral(mode: Mode, private: bool) -> CreateInteractionResponse {
     match mode {
         Mode::InPlace => CreateInteractionResponse::Acknowledge,
         Mode::Anew => CreateInteractionResponse::Defer(

@@ -1,8 +1,8 @@
-//! What one person, and one server, may ask for in a while: more than hands can, several people at one keyboard or a test that
-//! plays, and less than a script would that means harm.
+//! Budgets of people and servers: more than hands can spend, including several people at one keyboard and tests that play,
+//! and less than a malicious script would.
 //!
-//! `costs.rs` says what costs what. Confirming a turn, answering an offer and leaving a game cost nothing: whatever else somebody
-//! does, their games go on.
+//! [`costs`](super::costs) charges them. Confirming a turn, answering an offer and leaving a game are free, so that games
+//! always go on.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -17,45 +17,45 @@ use governor::{Quota, RateLimiter};
 use crate::discord::clock::now;
 use crate::host::{GuildId, Refusal, Timestamp, UserId};
 
-/// Whoever asked for nothing for a minute is forgotten once so many are remembered.
-const REMEMBERED: usize = 4_096;
+/// Number of keys after which those with a full budget are dropped.
+const MAX_KEYS: usize = 4_096;
 
-/// What is asked for.
+/// The kinds of requests, each with a budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spending {
-    /// A position, a page of what was played: a picture each.
+    /// One picture: a position, a page of a history.
     Picture,
-    /// A step of a turn that is being put together: a picture, too, but without it nobody plays.
+    /// One step of a turn being composed: also a picture, but nobody plays without it.
     Step,
-    /// A replay, an analysis, a hint: seconds of work each.
+    /// Seconds of work: a replay, an analysis, a hint.
     Study,
-    /// What may be meant by what is typed.
+    /// Autocompletion of typed text.
     Completion,
-    /// A game that is opened.
+    /// A new game.
     Opening,
     /// Anything else: a list, a setting, a reminder, a vacation, a seat in a lobby.
     Minor,
 }
 
 impl Spending {
-    /// How much of it a person has, and a server: so much at once, and so much again within a minute.
-    const fn a_minute(self) -> [u32; 2] {
+    /// Requests per minute of a person and of a server, which is also the maximum at once.
+    const fn per_minute(self) -> [u32; 2] {
         match self {
-            // Ten a second, which nobody reads. Two cores draw several hundred.
+            // Ten a second, more than a person can read. Two cores draw several hundred.
             Spending::Picture => [600, 6_000],
             Spending::Step => [3_000, 20_000],
-            // Each is looked at for some seconds. More than a few a second no machine could do.
+            // A person looks at each for some seconds. A few a second are the most a machine can do.
             Spending::Study => [60, 240],
-            // Each is a millisecond: twenty letters a second.
+            // Each takes a millisecond: twenty letters a second.
             Spending::Completion => [1_200, 12_000],
-            // Nobody may open more than a few in an hour anyway; this also bounds those that are refused.
+            // Few games can be opened in an hour in any case; this also bounds refused attempts.
             Spending::Opening => [30, 240],
-            // Two a second for a minute. Most write a row; a server's people do so together in an evening, not in a minute.
+            // Two a second for a minute. Most write a row; the people of a server spread theirs over an evening.
             Spending::Minor => [120, 12_000],
         }
     }
 
-    /// What a person reads beyond their own budget.
+    /// Key of the refusal beyond a person's budget.
     const fn sentence(self) -> &'static str {
         match self {
             Spending::Picture | Spending::Step | Spending::Completion => "refused-beyond-pictures",
@@ -66,7 +66,7 @@ impl Spending {
     }
 }
 
-/// Everybody's budgets.
+/// The budgets of all people and servers.
 #[derive(Debug)]
 pub struct Budgets {
     pictures: Budget,
@@ -77,7 +77,7 @@ pub struct Budgets {
     minor: Budget,
 }
 
-/// Everybody's budget for one thing.
+/// The budgets of one kind.
 #[derive(Debug)]
 struct Budget {
     spending: Spending,
@@ -87,7 +87,7 @@ struct Budget {
 
 type Limiter<K> = RateLimiter<K, HashMapStateStore<K>, Now, NoOpMiddleware<Nanos>>;
 
-/// The bot's clock: where it is put forward, budgets are full again.
+/// The bot's clock, so that putting it forward fills the budgets again.
 #[derive(Clone, Debug)]
 struct Now;
 
@@ -114,7 +114,11 @@ impl Default for Budgets {
 }
 
 impl Budgets {
-    /// Takes one from the budgets of a person and of the server they ask on; beyond them, when there is one again.
+    /// Takes one request from the budgets of a person and of the server.
+    ///
+    /// # Errors
+    ///
+    /// Refuses beyond either budget, with the time of the next request.
     pub fn spend(
         &self,
         spending: Spending,
@@ -135,7 +139,7 @@ impl Budgets {
 
 impl Budget {
     fn of(spending: Spending) -> Budget {
-        let [person, server] = spending.a_minute().map(|count| {
+        let [person, server] = spending.per_minute().map(|count| {
             let count = NonZeroU32::new(count).expect("everybody may do something");
             Quota::per_minute(count)
         });
@@ -148,16 +152,16 @@ impl Budget {
 
     fn spend(&self, person: UserId, guild: Option<GuildId>) -> Result<(), Refusal> {
         let beyond = |sentence| move |until| Refusal::Beyond { sentence, until };
-        one_of(&self.people, &person).map_err(beyond(self.spending.sentence()))?;
-        let servers = guild.map_or(Ok(()), |guild| one_of(&self.servers, &guild));
+        take_one(&self.people, &person).map_err(beyond(self.spending.sentence()))?;
+        let servers = guild.map_or(Ok(()), |guild| take_one(&self.servers, &guild));
         servers.map_err(beyond("refused-beyond-server"))
     }
 }
 
-/// Takes one; or when there is one again.
-fn one_of<K: Clone + Eq + Hash>(limiter: &Limiter<K>, key: &K) -> Result<(), Timestamp> {
-    if limiter.len() > REMEMBERED {
-        // Whoever has all of it again is like somebody who never asked.
+/// Takes one request of a key; beyond the budget, the time of the next one.
+fn take_one<K: Clone + Eq + Hash>(limiter: &Limiter<K>, key: &K) -> Result<(), Timestamp> {
+    if limiter.len() > MAX_KEYS {
+        // A key with a full budget equals an unknown key.
         limiter.retain_recent();
     }
     limiter.check_key(key).map_err(|not_until| {
@@ -184,11 +188,11 @@ mod tests {
         for spending in EVERYTHING {
             let budgets = Budgets::default();
             let spend = |person| budgets.spend(spending, UserId(person), Some(GuildId(1)));
-            let [most, _] = spending.a_minute();
+            let [most, _] = spending.per_minute();
             for _ in 0..most {
                 spend(1).expect("what hands can do");
             }
-            // Time goes on while this is tried.
+            // Time passes during the test.
             let refused = (0..most).find_map(|_| spend(1).err());
             let Some(Refusal::Beyond { sentence, until }) = refused else {
                 panic!("{spending:?} has no end");
@@ -207,8 +211,8 @@ mod tests {
                 let guild = Some(GuildId(guild));
                 budgets.spend(spending, UserId(person), guild)
             };
-            let [_, most] = spending.a_minute();
-            // Nobody of them is beyond their own.
+            let [_, most] = spending.per_minute();
+            // Each person stays within their own budget.
             let refused = (0..i64::from(2 * most)).find_map(|tap| spend(tap / 10, 1).err());
             let Some(Refusal::Beyond { sentence, .. }) = refused else {
                 panic!("{spending:?} has no end");
@@ -225,12 +229,12 @@ mod tests {
     fn whoever_asked_long_ago_is_forgotten() {
         let quota = Quota::per_second(NonZeroU32::new(1_000_000).expect("many"));
         let limiter: Limiter<UserId> = RateLimiter::new(quota, HashMapStateStore::default(), Now);
-        for person in 0..3 * REMEMBERED as i64 {
-            one_of(&limiter, &UserId(person)).expect("the first one");
+        for person in 0..3 * MAX_KEYS as i64 {
+            take_one(&limiter, &UserId(person)).expect("the first one");
             if person % 1_000 == 0 {
                 std::thread::sleep(Duration::from_millis(2));
             }
         }
-        assert!(limiter.len() <= REMEMBERED + 1, "{}", limiter.len());
+        assert!(limiter.len() <= MAX_KEYS + 1, "{}", limiter.len());
     }
 }

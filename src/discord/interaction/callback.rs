@@ -1,5 +1,5 @@
-//! The endpoints that answer an interaction. They carry their right in the path and are outside Discord's global rate limit, so
-//! they wait for nothing.
+//! The endpoints that answer an interaction. They are authorized by the token in their path and are outside Discord's global
+//! rate limit, so they are called without waiting.
 
 use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseFollowup, EditInteractionResponse, Http,
@@ -15,17 +15,17 @@ use crate::host::InteractionId;
 pub struct Answering<'a>(&'a Http);
 
 impl<'a> Answering<'a> {
-    /// Those of a REST client.
+    /// The endpoints of a REST client.
     pub(in crate::discord) fn of(http: &'a Http) -> Answering<'a> {
         Answering(http)
     }
 
-    /// Those of the connection an interaction came by.
+    /// The endpoints of the connection on which an interaction arrived.
     pub fn at(ctx: &'a Context) -> Answering<'a> {
         Answering(&ctx.http)
     }
 
-    /// The first answer to an interaction.
+    /// Sends the first answer.
     pub async fn respond(
         self,
         id: InteractionId,
@@ -35,7 +35,7 @@ impl<'a> Answering<'a> {
         response.execute(self.0, (id.get().into(), token)).await
     }
 
-    /// One more message after the first answer.
+    /// Sends a further message.
     pub async fn follow_up(
         self,
         token: &str,
@@ -44,12 +44,12 @@ impl<'a> Answering<'a> {
         message.execute(self.0, (None, token)).await
     }
 
-    /// The message the first answer became.
+    /// The message that the first answer became.
     pub async fn original(self, token: &str) -> serenity::Result<Message> {
         self.0.get_original_interaction_response(token).await
     }
 
-    /// Changes the message the first answer became.
+    /// Edits the message that the first answer became.
     pub async fn edit_original(
         self,
         token: &str,
@@ -58,7 +58,7 @@ impl<'a> Answering<'a> {
         edit.execute(self.0, token).await
     }
 
-    /// Deletes the message the first answer became.
+    /// Deletes the message that the first answer became.
     pub async fn delete_original(self, token: &str) -> serenity::Result<()> {
         self.0.delete_original_interaction_response(token).await
     }

@@ -1,5 +1,5 @@
-//! What is offered while somebody types a turn, kept as long as the position is looked at: a letter more asks for no turn
-//! to be found or tried out again.
+//! The cache of autocompletion: turns of a position and their descriptions, so that another letter typed computes nothing
+//! again.
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -12,48 +12,48 @@ use crate::host::{MatchId, Record};
 use tavolino_games::board::{Board, Prospect};
 use tavolino_games::game::{Lang, Seat, notation};
 
-/// Positions kept; somebody types for some seconds.
-const KEPT: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
+/// Positions in the cache; a person types for some seconds.
+const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(64).expect("it is not zero");
 
-/// Where there are more turns, they are found anew for each letter instead of being kept: a megabyte is enough.
-const LISTED: usize = 20_000;
+/// Turns cached per position, about one megabyte; more are computed again for each letter.
+const MAX_CACHED_TURNS: usize = 20_000;
 
-/// The positions in which turns were typed last.
+/// The cache of autocompletion.
 #[derive(Debug)]
 pub struct Completions {
-    kept: Mutex<LruCache<Key, Arc<Position>>>,
+    cache: Mutex<LruCache<Key, Arc<Position>>>,
 }
 
-/// What is offered depends on the match, the number of its last event, whose turn it is, and the language.
+/// Match, number of its last event, seat to act, and language.
 type Key = (MatchId, i64, Seat, &'static str);
 
-/// What is known of a position: its turns, and what comes of those that were offered.
+/// A position: its turns, and the descriptions of those offered so far.
 #[derive(Debug, Default)]
 pub struct Position {
     turns: OnceLock<Arc<[String]>>,
-    told: Mutex<HashMap<String, (Prospect, String)>>,
+    described: Mutex<HashMap<String, (Prospect, String)>>,
 }
 
 impl Default for Completions {
     fn default() -> Completions {
         Completions {
-            kept: Mutex::new(LruCache::new(KEPT)),
+            cache: Mutex::new(LruCache::new(CACHE_SIZE)),
         }
     }
 }
 
 impl Completions {
-    /// What is known of a match as it is now.
+    /// The cached position of a match.
     pub fn position(&self, record: &Record, seat: Seat, lang: &Lang) -> Arc<Position> {
         let key = (record.id().clone(), record.number, seat, lang.code());
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(kept.get_or_insert(key, Arc::default))
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(cache.get_or_insert(key, Arc::default))
     }
 }
 
 impl Position {
-    /// Turns, each with what it does, the sensible ones first; beginnings of turns where there are too many. `warning` is
-    /// what is to be known before a turn with such a prospect is played.
+    /// The turns that complete `typed`, each with its description, sensible ones first; beginnings of turns where there are
+    /// too many. `warning` gives the description of a turn with a bad prospect.
     pub fn complete(
         &self,
         board: &dyn Board,
@@ -63,17 +63,23 @@ impl Position {
         warning: impl Fn(Prospect) -> Option<String>,
     ) -> Vec<(String, String)> {
         let turns = self.turns(board, seat, typed);
-        let found = notation::complete(&turns, typed, limits::CHOICES);
-        if found.is_empty() {
-            let meant = notation::resolve_unique(&turns, typed).cloned();
-            return meant.map(|turn| (turn.clone(), turn)).into_iter().collect();
+        let candidates = notation::complete(&turns, typed, limits::CHOICES);
+        if candidates.is_empty() {
+            let matching = notation::resolve_unique(&turns, typed).cloned();
+            return matching
+                .map(|turn| (turn.clone(), turn))
+                .into_iter()
+                .collect();
         }
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut tell = |text: String| {
+        let mut described = self
+            .described
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let mut describe = |text: String| {
             if !turns.contains(&text) {
                 return (Prospect::Open, format!("{text} …"), text);
             }
-            let tell = || {
+            let describe = || {
                 let prospect = board.prospect(seat, &text);
                 let does = board
                     .describe_preview(seat, &text, lang)
@@ -81,12 +87,16 @@ impl Position {
                 let warns = warning(prospect).map(|warning| warning.replace("**", ""));
                 (prospect, format!("{text} · {}", warns.unwrap_or(does)))
             };
-            let (prospect, name) = told.entry(text.clone()).or_insert_with(tell).clone();
+            let (prospect, name) = described
+                .entry(text.clone())
+                .or_insert_with(describe)
+                .clone();
             (prospect, name, text)
         };
-        let mut found: Vec<(Prospect, String, String)> = found.into_iter().map(&mut tell).collect();
-        found.sort_by_key(|(prospect, ..)| *prospect);
-        let named = found.into_iter().map(|(_, name, text)| (name, text));
+        let mut candidates: Vec<(Prospect, String, String)> =
+            candidates.into_iter().map(&mut describe).collect();
+        candidates.sort_by_key(|(prospect, ..)| *prospect);
+        let named = candidates.into_iter().map(|(_, name, text)| (name, text));
         named.collect()
     }
 
@@ -95,7 +105,7 @@ impl Position {
             return Arc::clone(turns);
         }
         let turns: Arc<[String]> = board.offered(seat, typed).into();
-        if board.lists_all(seat) && turns.len() <= LISTED {
+        if board.lists_all(seat) && turns.len() <= MAX_CACHED_TURNS {
             let _ = self.turns.set(Arc::clone(&turns));
         }
         turns

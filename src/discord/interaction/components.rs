@@ -1,4 +1,4 @@
-//! What buttons and menus do. Whatever a `custom_id` says, the answer is a sentence or what was asked for.
+//! Routing of buttons and menus. Any `custom_id`, also a forged one, gets an answer.
 
 use crate::discord::interaction::answer::{Mode, answer, say};
 use crate::discord::interaction::posts::Post;
@@ -39,15 +39,15 @@ pub async fn press(request: &Request<'_>, custom_id: &str) {
         let sentence = request.lang().say("posted-already", &[]);
         return say(request, Reply::refusal(sentence)).await;
     }
-    // All that a button can do is much to keep on a stack.
-    let done = Box::pin(act(request, action));
-    let is_done = answer(request, mode, private, done).await;
-    if let Some(post) = post.filter(|_| !is_done) {
+    // Boxed: the future of all features is too large for a stack.
+    let work = Box::pin(act(request, action));
+    let is_answered = answer(request, mode, private, work).await;
+    if let Some(post) = post.filter(|_| !is_answered) {
         posts.undo(&post);
     }
 }
 
-/// What becomes of the message the button is on.
+/// The message that the answer goes to.
 async fn mode(request: &Request<'_>, action: &Action) -> Mode {
     match action {
         Action::Rules(_)
@@ -72,7 +72,7 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Choose => Ok(registry::about(request.chosen(), &request.lang()).await),
         Action::Explain => Ok(rules::rules(request.chosen(), &request.lang(), true).await),
         Action::Commands => Ok(help::commands(&request.lang())),
-        // Whatever reaches this was answered before: it is told to everybody.
+        // Answered before: its answer is public.
         Action::Begin(..) => Ok(stale(request)),
         Action::Reminders(ReminderAction::Show) => reminders::mine(request).await,
         Action::Reminders(ReminderAction::Every) => reminders::every(request).await,
@@ -84,10 +84,10 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Filter(list) => inbox::inbox(request, &list.with_only(request.chosen())).await,
         Action::Setting(setting, value) => settings::press(request, &setting, &value).await,
         Action::Block => blocks::press(request).await,
-        // The question is only ever asked privately: on another message the button is forged.
+        // The question is only asked in private messages: elsewhere the button is forged.
         Action::Forget if !request.is_on_private_message() => Ok(stale(request)),
         Action::Forget => privacy::forget(request).await,
-        Action::Which(command) => target::chosen(request, &command).await,
+        Action::Which(command) => target::run_chosen(request, &command).await,
         Action::Match(id, action) => in_match(request, &id, action).await,
     }
 }
@@ -98,22 +98,22 @@ async fn in_match(
     action: MatchAction,
 ) -> Result<Reply, Error> {
     use MatchAction as Do;
-    // A button looks no further than a command by whoever presses it.
+    // A button reaches only the matches that a command of the person reaches.
     let (host, person) = (request.host(), request.person());
     let id = &host.find_code(id.as_str(), person, request.guild()).await?;
     let record = &*host.look(id).await?;
     request::log_match(record);
     let chosen = request.chosen();
-    let menus = async |choosing, number, said: &str| {
-        turn::menus(request, record, choosing, said, number).await
+    let menus = async |choosing, number, words: &str| {
+        turn::menus(request, record, choosing, words, number).await
     };
     let act = async |command| agreements::act(request, record, command).await;
     match action {
         Do::Turn(number) => turn::open_from(request, record, number).await,
-        Do::Walk(number, said) => menus(Choosing::Turn, number, &said).await,
+        Do::Walk(number, words) => menus(Choosing::Turn, number, &words).await,
         Do::Step(number) => menus(Choosing::Turn, number, chosen).await,
         Do::Claim(_) => turn::open(request, record, Choosing::Claim).await,
-        Do::ClaimWalk(number, said) => menus(Choosing::Claim, number, &said).await,
+        Do::ClaimWalk(number, words) => menus(Choosing::Claim, number, &words).await,
         Do::ClaimStep(number) => menus(Choosing::Claim, number, chosen).await,
         Do::Confirm(number, text) | Do::CallOut(number, text) => {
             turn::confirm(request, record, &text, number).await
@@ -147,7 +147,7 @@ async fn in_match(
     }
 }
 
-/// The answer to a button that nothing stands behind.
+/// The refusal of a stale or forged button.
 fn stale(request: &Request<'_>) -> Reply {
     Reply::refusal(request.lang().say("stale-button", &[]))
 }

@@ -5,15 +5,19 @@ use serenity::all::{CommandDataOption, CommandDataOptionValue};
 
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::request::action::Action;
-use crate::discord::interaction::request::{Asked, Request};
+use crate::discord::interaction::request::{Input, Request};
 use crate::host::Refusal;
 
-/// Takes what a command or a button costs from the budgets of the person and of the server.
+/// Charges a command or a button to the budgets of the person and of the server.
+///
+/// # Errors
+///
+/// Refuses beyond a budget.
 pub fn pay(request: &Request<'_>) -> Result<(), Refusal> {
-    let spending = match request.asked() {
-        Asked::Command(name, options) => of_command(name, options),
-        // A stale button is answered as well.
-        Asked::Component(custom_id) => match Action::read(custom_id) {
+    let spending = match request.input() {
+        Input::Command(name, options) => of_command(name, options),
+        // A stale button costs as much as a small command.
+        Input::Component(custom_id) => match Action::read(custom_id) {
             Some(action) => action.spending(),
             None => Some(Spending::Minor),
         },
@@ -24,10 +28,10 @@ pub fn pay(request: &Request<'_>) -> Result<(), Refusal> {
 /// The budget a command is paid from, by its name and options; `None` if it is free. A new command is `Minor` until it is
 /// listed here.
 fn of_command(name: &str, options: &[CommandDataOption]) -> Option<Spending> {
-    let is_on = |wanted: &str| {
+    let is_on = |name: &str| {
         let mut options = options.iter();
         options.any(|option| {
-            option.name == wanted && option.value == CommandDataOptionValue::Boolean(true)
+            option.name == name && option.value == CommandDataOptionValue::Boolean(true)
         })
     };
     let subcommand = options.iter().find_map(|option| {
@@ -67,13 +71,13 @@ mod tests {
     use crate::host::{MatchId, Matter};
     use tavolino_games::game::{Lang, Seat};
 
-    /// What a command costs that is given with these options.
+    /// The cost of a command with these options.
     fn cost(name: &str, options: Value) -> Option<Spending> {
         let options: Vec<CommandDataOption> = serde_json::from_value(options).unwrap();
         of_command(name, &options)
     }
 
-    /// Every command as Discord is told of it, a subcommand with a space before it.
+    /// Every registered command, with a space before a subcommand.
     fn commands() -> Vec<(String, Option<Spending>)> {
         let tree = json!(registered(&Lang::english()));
         let mut all = Vec::new();
@@ -95,7 +99,7 @@ mod tests {
         all
     }
 
-    /// A button of every kind there is.
+    /// One action of every kind.
     fn actions() -> Vec<Action> {
         use MatchAction as Do;
         let id = MatchId::read("K7QX").unwrap();
@@ -186,7 +190,7 @@ mod tests {
                 "confirm", "callout", "resign", "resigned", "accept", "which", "forget"
             ],
         );
-        // The question which match is meant is as free as the command it asks about.
+        // The menu of matches costs as much as its command.
         let commands = [
             SlashCommand::Move(String::new()),
             SlashCommand::Claim(String::new()),

@@ -1,4 +1,4 @@
-//! What poise hands to every command, and the names of its types with that.
+//! The data that poise passes to every command, and aliases of poise's types.
 
 use std::sync::Arc;
 
@@ -9,56 +9,56 @@ use crate::config::Computer;
 use crate::discord::chance::chance;
 use crate::discord::interaction::budgets::Budgets;
 use crate::discord::interaction::completions::Completions;
-use crate::discord::interaction::last_refusals::Complaints;
+use crate::discord::interaction::last_refusals::LastRefusals;
 use crate::discord::interaction::posts::Posts;
 use crate::discord::interaction::reach::Reach;
 use crate::discord::interaction::sight::Sights;
-use crate::discord::live_messages::readers::Following;
+use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::replays::Replays;
 use crate::discord::rest::Rest;
 use crate::host::Host;
 
-/// What commands reach.
+/// The shared parts of a process, for commands.
 #[derive(Clone, Debug)]
 pub struct Data {
-    /// Every match.
+    /// The host.
     pub host: Arc<Host>,
-    /// Private messages that go on.
-    pub following: Arc<Following>,
-    /// What the computer thinks with.
+    /// Ephemeral messages kept up to date.
+    pub live_messages: Arc<LiveMessages>,
+    /// The computer player.
     pub thinking: Arc<Thinking>,
     /// Discord's REST API.
     pub rest: Rest,
-    /// What everybody may ask for in a while; nothing holds anybody back where there are none.
+    /// The budgets of people and servers; `None` without limits.
     pub budgets: Option<Arc<Budgets>>,
-    /// What was refused last.
-    pub complaints: Arc<Complaints>,
-    /// What was posted for everyone.
+    /// The last refusals.
+    pub last_refusals: Arc<LastRefusals>,
+    /// The public posts made by private buttons.
     pub posts: Arc<Posts>,
-    /// What people may see of servers.
+    /// The cache of visible channels.
     pub sights: Arc<Sights>,
-    /// Turns that are being typed.
+    /// The cache of autocompletion.
     pub completions: Arc<Completions>,
-    /// Analyses that were asked for.
+    /// The cache of analyses.
     pub analyses: Arc<Analyses>,
-    /// Replays that were asked for.
+    /// The cache of replays.
     pub replays: Arc<Replays>,
-    /// Whether the database is within reach.
+    /// Reachability of the database.
     pub reach: Arc<Reach>,
-    /// The answers being given: a stop waits for them, and none begins once it is closed.
+    /// The answers under way: a stop waits for them, and starts no new ones.
     pub answers: TaskTracker,
 }
 
 impl Data {
-    /// At the beginning.
+    /// The data of a new process.
     pub fn new(host: Arc<Host>, computer: &Computer, rest: Rest, has_budgets: bool) -> Data {
         Data {
             host,
-            following: Arc::default(),
+            live_messages: Arc::default(),
             thinking: Arc::new(Thinking::of(computer, chance)),
             rest,
             budgets: has_budgets.then(Arc::default),
-            complaints: Arc::default(),
+            last_refusals: Arc::default(),
             posts: Arc::default(),
             sights: Arc::default(),
             completions: Arc::default(),
@@ -70,14 +70,14 @@ impl Data {
     }
 }
 
-/// Commands answer for themselves; what is left is for the log.
+/// The error type of poise's commands. Commands answer for themselves; an error is only logged.
 pub type Fatal = serenity::Error;
 
-/// A command as poise hands it over.
+/// A command's context in poise.
 pub type Context<'a> = poise::Context<'a, Data, Fatal>;
 
-/// A command as poise dispatches it.
+/// A command of poise.
 pub type Command = poise::Command<Data, Fatal>;
 
-/// What a command leaves to poise: nothing, as it has answered for itself.
+/// The result of a command of poise, which has answered for itself.
 pub type Done = Result<(), Fatal>;

@@ -1,4 +1,4 @@
-//! What somebody was told last that could not be done with a message everybody sees: the next word takes its place.
+//! The last refusal about each public message, deleted with the next answer.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
@@ -9,32 +9,37 @@ use serenity::all::MessageId;
 
 use crate::host::UserId;
 
-/// How many are remembered; what is forgotten stays where it is until the person dismisses it.
-const KEPT: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero");
+/// Maximum number of refusals remembered; a forgotten one stays until the person dismisses it.
+const MAX_REFUSALS: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero");
 
-/// How long an answer can be taken away: its token lives for 15 minutes.
+/// Time in which a refusal can be deleted, 14 min; Discord's tokens expire after 15.
 const LIFETIME: Duration = Duration::from_mins(14);
 
-/// The tokens of the interactions that were refused last, by person and message.
+/// The tokens of the last refusals, by person and message.
 #[derive(Debug)]
-pub struct Complaints(Mutex<LruCache<(UserId, MessageId), (String, Instant)>>);
+pub struct LastRefusals(Mutex<LruCache<(UserId, MessageId), (String, Instant)>>);
 
-impl Default for Complaints {
-    fn default() -> Complaints {
-        Complaints(Mutex::new(LruCache::new(KEPT)))
+impl Default for LastRefusals {
+    fn default() -> LastRefusals {
+        LastRefusals(Mutex::new(LruCache::new(MAX_REFUSALS)))
     }
 }
 
-impl Complaints {
-    /// Remembers the interaction that was refused, if this one was; gives the one before, whose answer can be taken away.
-    pub fn next(&self, person: UserId, message: MessageId, token: Option<&str>) -> Option<String> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+impl LastRefusals {
+    /// Records the token of a new refusal, or none. Returns the token of the last one, if it can still be deleted.
+    pub fn replace(
+        &self,
+        person: UserId,
+        message: MessageId,
+        token: Option<&str>,
+    ) -> Option<String> {
+        let mut tokens = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (person, message);
-        let before = match token {
-            Some(token) => kept.put(key, (token.to_owned(), Instant::now())),
-            None => kept.pop(&key),
+        let previous = match token {
+            Some(token) => tokens.put(key, (token.to_owned(), Instant::now())),
+            None => tokens.pop(&key),
         };
-        let (token, at) = before?;
+        let (token, at) = previous?;
         (at.elapsed() < LIFETIME).then_some(token)
     }
 }

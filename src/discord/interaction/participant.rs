@@ -1,11 +1,15 @@
-//! Who may do something in a match: those who hold a seat in it and have not left it.
+//! Participation: the people who hold a seat of a match and may act in it.
 
 use crate::discord::interaction::request::Request;
 use crate::host::{Record, Refusal, State};
 use tavolino_games::board;
 use tavolino_games::game::Seat;
 
-/// A match that is not played yet or no more has no menus.
+/// Checks that a match has started and is not cancelled.
+///
+/// # Errors
+///
+/// Refuses a lobby and a cancelled match.
 pub fn must_run(record: &Record) -> Result<(), Refusal> {
     match record.state {
         State::Lobby => Err(Refusal::NotStarted),
@@ -14,12 +18,20 @@ pub fn must_run(record: &Record) -> Result<(), Refusal> {
     }
 }
 
-/// The seat of the person who asks, whether or not it is still playing.
+/// The seat of the caller, also of one who has left the game.
+///
+/// # Errors
+///
+/// Refuses a caller without a seat.
 pub fn seated(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> {
     record.seat_of(request.person()).ok_or(Refusal::NotSeated)
 }
 
-/// The seat of somebody who is still playing.
+/// The seat of a caller who is still playing.
+///
+/// # Errors
+///
+/// Refuses a caller without a seat, one who has left, and a game that is over.
 pub fn playing(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> {
     must_run(record)?;
     let seat = seated(request, record)?;
@@ -32,7 +44,7 @@ pub fn playing(request: &Request<'_>, record: &Record) -> Result<Seat, Refusal> 
     Ok(seat)
 }
 
-/// Whether the person may break off games of others where this one is played.
+/// Whether the caller may break off other people's games on this match's server.
 pub async fn moderates(request: &Request<'_>, record: &Record) -> Result<bool, crate::host::Error> {
     let here = request.moderates() && request.guild() == record.guild;
     request.host().may_moderate(record.guild, here).await

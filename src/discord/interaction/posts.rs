@@ -1,6 +1,6 @@
-//! What was posted for everyone from a private message, so that a second press of the same button posts nothing more.
+//! Public posts made by private buttons, so that a second press posts nothing.
 //!
-//! Kept in memory alone: after a restart a second press posts once more, which harms nobody.
+//! Kept in memory alone: after a restart a second press posts once more, which does no harm.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,42 +10,42 @@ use serenity::all::MessageId;
 
 use crate::host::{InteractionId, UserId};
 
-/// Posts that are remembered; the longest forgotten could be posted once more.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("it is not zero");
+/// Maximum number of posts remembered; a forgotten one could be posted again.
+const MAX_POSTS: NonZeroUsize = NonZeroUsize::new(1024).expect("it is not zero");
 
-/// What somebody posts.
+/// A public post.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Post {
-    /// The person.
+    /// The person who posts.
     pub person: UserId,
-    /// The message its button is on.
+    /// The message of the button.
     pub message: MessageId,
-    /// The button, which says what it posts.
+    /// The button's `custom_id`, which says what is posted.
     pub custom_id: String,
 }
 
-/// What was posted, or is about to be, by which interaction.
+/// The public posts, with the interactions that made them.
 #[derive(Debug)]
 pub struct Posts(Mutex<LruCache<Post, InteractionId>>);
 
 impl Default for Posts {
     fn default() -> Posts {
-        Posts(Mutex::new(LruCache::new(KEPT)))
+        Posts(Mutex::new(LruCache::new(MAX_POSTS)))
     }
 }
 
 impl Posts {
-    /// Whether something is not posted yet; from now on it is, by this interaction. The same tap, delivered twice, is one.
+    /// Registers a post. Returns `false` if another interaction has made it; a redelivered interaction may go on.
     pub fn begin(&self, post: Post, by: InteractionId) -> bool {
-        *self.kept().get_or_insert(post, || by) == by
+        *self.posts().get_or_insert(post, || by) == by
     }
 
-    /// It came to nothing, and can be tried again.
+    /// Removes a post that failed, so that it can be tried again.
     pub fn undo(&self, post: &Post) {
-        self.kept().pop(post);
+        self.posts().pop(post);
     }
 
-    fn kept(&self) -> MutexGuard<'_, LruCache<Post, InteractionId>> {
+    fn posts(&self) -> MutexGuard<'_, LruCache<Post, InteractionId>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,8 +1,8 @@
-//! Order of the answers that change one private message: its reader's newest press wins.
+//! The order of answers that edit one private message: its reader's newest press wins.
 //!
-//! Presses are worked on side by side, and an edit has no order on the wire. So each press is registered when it comes, and
-//! an answer is sent only when no newer press may still change the message, one at a time. Kept in memory alone: Discord
-//! gives all presses of a server to one process.
+//! Presses are handled concurrently, and edits have no order on the wire. So each press is registered on arrival, and an
+//! answer is sent only when no newer press may still edit the message, one at a time. Kept in memory alone: Discord sends
+//! all interactions of a server to one process.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -14,28 +14,28 @@ use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::host::{InteractionId, MatchId, UserId};
 
-/// Messages whose presses are remembered; of one that is forgotten, only a press that is under way now could come too late.
-const KEPT: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
+/// Maximum number of messages remembered; after one is forgotten, only a press under way could be late.
+const MAX_MESSAGES: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
 
-/// A private message: by the interaction it answers, else by its own id. Both are snowflakes, and no two are equal.
+/// A private message, by the id of the interaction it answers, else by its own id. Both are snowflakes, so no two are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spot(pub u64);
 
-/// The event of a match as of which something is shown.
+/// A match, and the number of the event it is shown at.
 pub type AsOf = (MatchId, i64);
 
-/// What an answer is worth beside others.
+/// The content of an answer, as far as the order of answers depends on it.
 #[derive(Clone, Debug, Default)]
-pub struct Worth {
-    /// What it shows of a match; `None` for what does not depend on the position.
+pub struct Content {
+    /// The match and event shown; `None` for content that does not depend on the position.
     pub shows: Option<AsOf>,
-    /// Whether its person acted in the match, so that what was shown before is true no longer.
+    /// Whether the person acted in the match, so that earlier content is outdated.
     pub acted: bool,
 }
 
-impl Worth {
-    /// Whether it tells of something that came after what `other` shows.
-    fn is_after(&self, other: &Worth) -> bool {
+impl Content {
+    /// Whether this content reports an act after the event that `other` shows.
+    fn is_after(&self, other: &Content) -> bool {
         let is_later = |(id, number): &AsOf| {
             let shown = other.shows.as_ref();
             shown.is_some_and(|(other, shown)| id == other && shown < number)
@@ -44,44 +44,44 @@ impl Worth {
     }
 }
 
-/// The right to change a message, until it is dropped.
+/// The permit to edit a message, until it is dropped.
 #[must_use]
 #[derive(Debug)]
-pub struct Sending(#[expect(dead_code, reason = "it is held")] OwnedMutexGuard<()>);
+pub struct EditPermit(#[expect(dead_code, reason = "it is held")] OwnedMutexGuard<()>);
 
-/// The private messages that were pressed last.
-pub struct Presses(Mutex<LruCache<(UserId, Spot), Arc<Pressed>>>);
+/// The private messages pressed last.
+pub struct Presses(Mutex<LruCache<(UserId, Spot), Arc<MessageState>>>);
 
-/// A private message.
+/// The presses and the content of one private message.
 #[derive(Debug, Default)]
-struct Pressed {
+struct MessageState {
     state: Mutex<State>,
-    /// A press was answered.
+    /// Notified when a press is answered.
     changed: Notify,
-    /// Held while the message is being changed.
+    /// Held during an edit of the message.
     sending: Arc<tokio::sync::Mutex<()>>,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// The presses that may still change the message.
+    /// Presses that may still edit the message.
     pending: BTreeSet<InteractionId>,
-    /// The press whose answer it shows, and what that is worth.
-    shown: Option<(InteractionId, Worth)>,
-    /// The last act that was answered here.
-    act: Option<Worth>,
+    /// The press whose answer the message shows, and its content.
+    shown: Option<(InteractionId, Content)>,
+    /// The content of the last act answered in this message.
+    act: Option<Content>,
 }
 
-/// A press of a button on a private message; until it is dropped, its answer may change the message.
+/// A press of a button on a private message; until it is dropped, its answer may edit the message.
 #[derive(Debug)]
 pub struct Press {
-    of: Arc<Pressed>,
+    of: Arc<MessageState>,
     id: InteractionId,
 }
 
 impl Default for Presses {
     fn default() -> Presses {
-        Presses(Mutex::new(LruCache::new(KEPT)))
+        Presses(Mutex::new(LruCache::new(MAX_MESSAGES)))
     }
 }
 
@@ -92,50 +92,55 @@ impl fmt::Debug for Presses {
 }
 
 impl Presses {
-    /// Registers a press; from now on no older answer changes the message unless this one comes to nothing.
+    /// Registers a press. From now on older answers wait for it, and edit the message only if it is dropped without an edit.
     pub fn register(&self, person: UserId, spot: Spot, id: InteractionId) -> Press {
         let of = self.at(person, spot);
         of.state().pending.insert(id);
         Press { of, id }
     }
 
-    /// Waits until it is known whether the answer to interaction `id`, given before, may be brought up to date; `None` once a
-    /// newer press has changed the message.
-    pub async fn bring_up(
+    /// Waits until the newer presses are decided, for an update of the answer to interaction `id`. `None` once a newer press
+    /// has edited the message.
+    pub async fn settle_update(
         &self,
         person: UserId,
         spot: Spot,
         id: InteractionId,
         shows: AsOf,
-    ) -> Option<Sending> {
-        let worth = Worth {
+    ) -> Option<EditPermit> {
+        let content = Content {
             shows: Some(shows),
             acted: false,
         };
-        self.at(person, spot).settle(id, worth).await
+        self.at(person, spot).settle(id, content).await
     }
 
-    /// The right to change a message at once, for the answer to interaction `id`; `None` where there is a newer press.
-    pub async fn progress(&self, person: UserId, spot: Spot, id: InteractionId) -> Option<Sending> {
+    /// The permit to edit a message at once, for the answer to interaction `id`; `None` if there is a newer press.
+    pub async fn progress(
+        &self,
+        person: UserId,
+        spot: Spot,
+        id: InteractionId,
+    ) -> Option<EditPermit> {
         let of = self.at(person, spot);
         let sending = Arc::clone(&of.sending).lock_owned().await;
         let is_newest = {
             let state = of.state();
             !state.has_newer(id) && state.shown.as_ref().is_none_or(|(shown, _)| *shown <= id)
         };
-        is_newest.then_some(Sending(sending))
+        is_newest.then_some(EditPermit(sending))
     }
 
-    fn at(&self, person: UserId, spot: Spot) -> Arc<Pressed> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(kept.get_or_insert((person, spot), Arc::default))
+    fn at(&self, person: UserId, spot: Spot) -> Arc<MessageState> {
+        let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(messages.get_or_insert((person, spot), Arc::default))
     }
 }
 
 impl Press {
-    /// Waits until it is known whether the answer to this press may change the message; `None` where it may not.
-    pub async fn settle(&self, worth: Worth) -> Option<Sending> {
-        self.of.settle(self.id, worth).await
+    /// Waits until the newer presses are decided. `None` if the answer to this press is outdated.
+    pub async fn settle(&self, content: Content) -> Option<EditPermit> {
+        self.of.settle(self.id, content).await
     }
 }
 
@@ -146,19 +151,19 @@ impl Drop for Press {
     }
 }
 
-impl Pressed {
-    async fn settle(&self, id: InteractionId, worth: Worth) -> Option<Sending> {
+impl MessageState {
+    async fn settle(&self, id: InteractionId, content: Content) -> Option<EditPermit> {
         loop {
             let changed = self.changed.notified();
             tokio::pin!(changed);
             changed.as_mut().enable();
-            if self.state().is_newest(id, &worth)? {
+            if self.state().is_newest(id, &content)? {
                 let sending = Arc::clone(&self.sending).lock_owned().await;
-                // Much may have come meanwhile.
+                // The state may have changed during the wait.
                 let mut state = self.state();
-                if state.is_newest(id, &worth)? {
-                    state.shown = Some((id, worth));
-                    return Some(Sending(sending));
+                if state.is_newest(id, &content)? {
+                    state.shown = Some((id, content));
+                    return Some(EditPermit(sending));
                 }
             } else {
                 changed.await;
@@ -172,18 +177,19 @@ impl Pressed {
 }
 
 impl State {
-    /// Whether an answer may change the message now; `false` while that depends on a newer press, `None` if it never may.
-    fn is_newest(&mut self, id: InteractionId, worth: &Worth) -> Option<bool> {
+    /// Whether an answer may edit the message now; `false` while a newer press is undecided, `None` if the answer is
+    /// outdated.
+    fn is_newest(&mut self, id: InteractionId, content: &Content) -> Option<bool> {
         let act = self.act.as_ref();
-        if worth.acted && act.is_none_or(|act| !act.is_after(worth)) {
-            self.act = Some(worth.clone());
+        if content.acted && act.is_none_or(|act| !act.is_after(content)) {
+            self.act = Some(content.clone());
         }
-        // What the person did since made it untrue.
-        if self.act.as_ref().is_some_and(|act| act.is_after(worth)) {
+        // A later act of the person outdates it.
+        if self.act.as_ref().is_some_and(|act| act.is_after(content)) {
             return None;
         }
         let shown = self.shown.as_ref();
-        if shown.is_some_and(|(shown, other)| *shown > id && !worth.is_after(other)) {
+        if shown.is_some_and(|(shown, other)| *shown > id && !content.is_after(other)) {
             return None;
         }
         Some(!self.has_newer(id))
@@ -203,15 +209,15 @@ mod tests {
     const PERSON: UserId = UserId(1);
     const SPOT: Spot = Spot(2);
 
-    fn position(number: i64) -> Worth {
-        Worth {
+    fn position(number: i64) -> Content {
+        Content {
             shows: Some((MatchId::read("K7QX").unwrap(), number)),
             acted: false,
         }
     }
 
-    fn act(number: i64) -> Worth {
-        Worth {
+    fn act(number: i64) -> Content {
+        Content {
             acted: true,
             ..position(number)
         }
@@ -225,16 +231,16 @@ mod tests {
     async fn an_older_answer_is_not_shown_after_a_newer_one() {
         let presses = Presses::default();
         let (first, second) = (register(&presses, 1), register(&presses, 2));
-        assert!(second.settle(Worth::default()).await.is_some());
+        assert!(second.settle(Content::default()).await.is_some());
         drop(second);
-        assert!(first.settle(Worth::default()).await.is_none());
+        assert!(first.settle(Content::default()).await.is_none());
     }
 
     #[tokio::test]
     async fn an_older_answer_waits_for_a_newer_press_and_is_shown_where_that_comes_to_nothing() {
         let presses = Presses::default();
         let (first, second) = (register(&presses, 1), register(&presses, 2));
-        let settled = first.settle(Worth::default());
+        let settled = first.settle(Content::default());
         tokio::pin!(settled);
         let mut context = Context::from_waker(Waker::noop());
         assert!(settled.as_mut().poll(&mut context).is_pending());
@@ -246,9 +252,9 @@ mod tests {
     async fn a_newer_answer_waits_until_an_older_one_is_sent() {
         let presses = Presses::default();
         let first = register(&presses, 1);
-        let sending = first.settle(Worth::default()).await;
+        let sending = first.settle(Content::default()).await;
         let second = register(&presses, 2);
-        let settled = second.settle(Worth::default());
+        let settled = second.settle(Content::default());
         tokio::pin!(settled);
         let mut context = Context::from_waker(Waker::noop());
         assert!(settled.as_mut().poll(&mut context).is_pending());
@@ -262,12 +268,12 @@ mod tests {
     #[tokio::test]
     async fn what_was_found_before_an_act_is_not_shown_after_it() {
         let presses = Presses::default();
-        // The newer press only walked, and was quicker.
+        // The newer press only walked a menu, and was quicker.
         let (first, second) = (register(&presses, 1), register(&presses, 2));
         drop(second.settle(position(4)).await);
         drop(second);
         assert!(first.settle(act(5)).await.is_some());
-        // It is slower, and would show what is true no longer.
+        // The slower one would show an outdated position.
         let (first, second) = (register(&presses, 3), register(&presses, 4));
         let act = first.settle(act(6));
         tokio::pin!(act);
@@ -295,11 +301,21 @@ mod tests {
         drop(first.settle(act(5)).await);
         drop(first);
         let id = InteractionId(1);
-        assert!(presses.bring_up(PERSON, SPOT, id, shows(6)).await.is_some());
+        assert!(
+            presses
+                .settle_update(PERSON, SPOT, id, shows(6))
+                .await
+                .is_some()
+        );
         let second = register(&presses, 2);
         assert!(presses.progress(PERSON, SPOT, id).await.is_none());
-        drop(second.settle(Worth::default()).await);
+        drop(second.settle(Content::default()).await);
         drop(second);
-        assert!(presses.bring_up(PERSON, SPOT, id, shows(7)).await.is_none());
+        assert!(
+            presses
+                .settle_update(PERSON, SPOT, id, shows(7))
+                .await
+                .is_none()
+        );
     }
 }

@@ -21,12 +21,12 @@ pub struct Reach {
 
 impl Reach {
     /// Records that the database does not answer.
-    pub fn lost(&self) {
+    pub fn mark_lost(&self) {
         self.is_lost.send_replace(true);
     }
 
     /// Records that the database answers.
-    pub fn found(&self) {
+    pub fn mark_reachable(&self) {
         self.is_lost.send_if_modified(|is_lost| {
             let was_lost = *is_lost;
             *is_lost = false;
@@ -46,7 +46,7 @@ impl Reach {
 
     /// Waits until a check finds that the database does not answer.
     pub async fn until_lost(&self) {
-        // The sender is here, so it does not end otherwise.
+        // The sender lives as long as `self`, so this never fails.
         let _ = self.is_lost.subscribe().wait_for(|is_lost| *is_lost).await;
     }
 
@@ -61,15 +61,15 @@ impl Reach {
     ) -> Result<T, Error> {
         let mut work = pin!(work);
         if !self.is_lost() {
-            if let Ok(done) = timeout(DOUBT, &mut work).await {
-                return done;
+            if let Ok(outcome) = timeout(DOUBT, &mut work).await {
+                return outcome;
             }
             self.doubted.notify_one();
         }
         tokio::select! {
-            // Work that needs no database is done first.
+            // Work that needs no database completes.
             biased;
-            done = work => done,
+            outcome = work => outcome,
             () = self.until_lost() => Err(Refusal::OutOfReach.into()),
         }
     }
@@ -91,7 +91,7 @@ mod tests {
         let waiting = reach.within(pending());
         let finding_out = async {
             reach.until_doubted().await;
-            reach.lost();
+            reach.mark_lost();
         };
         let (outcome, ()) = tokio::join!(waiting, finding_out);
         assert!(is_out_of_reach(&outcome));
@@ -101,9 +101,9 @@ mod tests {
     #[tokio::test]
     async fn what_needs_no_database_is_done_without_one() {
         let reach = Reach::default();
-        reach.lost();
+        reach.mark_lost();
         assert!(reach.within(ready(Ok(()))).await.is_ok());
-        reach.found();
+        reach.mark_reachable();
         assert!(!reach.is_lost());
     }
 }

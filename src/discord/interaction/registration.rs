@@ -1,4 +1,4 @@
-//! Every command as it is registered, with the words for it from the language files.
+//! Registration of the commands, with their descriptions from the language files.
 
 use poise::CommandParameter;
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
@@ -7,10 +7,10 @@ use crate::discord::interaction::data::{Command, Data, Fatal};
 use crate::discord::{commands, play, settings};
 use tavolino_games::game::Lang;
 
-/// Commands whose choices poise would number.
+/// Commands built without poise, which would number their choices.
 const BY_HAND: [&str; 2] = ["play", "settings"];
 
-/// The commands poise dispatches, described.
+/// The commands that poise dispatches, with descriptions.
 pub fn dispatched(lang: &Lang) -> Vec<Command> {
     let mut commands = commands::by_macro();
     for command in &mut commands {
@@ -47,7 +47,7 @@ fn describe(parameter: &mut CommandParameter<Data, Fatal>, command: &str, lang: 
     }
 }
 
-/// The commands as Discord is told of them.
+/// The commands as registered with Discord.
 pub fn registered(lang: &Lang) -> Vec<CreateCommand> {
     let mut commands: Vec<CreateCommand> = dispatched(lang)
         .iter()
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use crate::discord::interaction::request::COMMANDS;
 
-    /// The whole tree as JSON: `path`, `name`, `description` of every command, option and choice.
+    /// Visits every command, option and choice of the registered tree.
     fn walk(node: &Value, visit: &mut impl FnMut(&Value)) {
         visit(node);
         for list in ["options", "choices"] {
@@ -130,7 +130,7 @@ mod tests {
         }
     }
 
-    /// All names, values and descriptions of a node, in characters: what Discord counts of a command.
+    /// Characters of all names, values and descriptions of a node, as Discord counts them.
     fn letters(node: &Value) -> usize {
         let own = ["name", "description", "value"].map(|key| &node[key]);
         let own = own.map(|text| text.as_str().unwrap_or_default().chars().count());
@@ -141,7 +141,7 @@ mod tests {
         own.iter().sum::<usize>() + below.map(letters).sum::<usize>()
     }
 
-    /// A translation is counted where it is longer, and games come: there must be room.
+    /// Translations may be longer, and more games will come.
     #[test]
     fn play_takes_little_more_than_half_of_what_discord_allows() {
         let play = serde_json::to_value(play::command::registered(&Lang::english())).unwrap();

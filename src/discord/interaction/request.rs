@@ -1,4 +1,4 @@
-//! One interaction, a command or a component: who asks, where, in which language, and what was chosen.
+//! One interaction, a command or a component: person, place, language and choices.
 
 pub mod action;
 pub mod list;
@@ -30,7 +30,7 @@ use crate::host::{ChannelId, GuildId, Host, InteractionId, Record, Refusal, User
 use crate::metrics::Kind;
 use tavolino_games::game::Lang;
 
-/// Every slash command.
+/// The names of all slash commands.
 pub const COMMANDS: [&str; 23] = [
     "block",
     "board",
@@ -66,12 +66,12 @@ pub struct Request<'a> {
     received: Instant,
 }
 
-/// What is asked for.
+/// The content of a request.
 #[derive(Clone, Copy, Debug)]
-pub enum Asked<'a> {
-    /// A slash command, with its options.
+pub enum Input<'a> {
+    /// Name and options of a slash command.
     Command(&'a str, &'a [CommandDataOption]),
-    /// A button or a menu, by its `custom_id`.
+    /// The `custom_id` of a button or a menu.
     Component(&'a str),
 }
 
@@ -82,7 +82,7 @@ enum Origin<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// A slash command.
+    /// The request of a slash command.
     pub fn command(
         ctx: &'a Context,
         data: &'a Data,
@@ -96,7 +96,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// A slash command that poise parses. Those are all we register, so there is always an interaction.
+    /// The request of a slash command that poise parses. Only slash commands are registered, so there always is an
+    /// interaction.
     pub fn of(ctx: &data::Context<'a>) -> Request<'a> {
         let poise::Context::Application(application) = ctx else {
             unreachable!("no prefix command is registered")
@@ -104,7 +105,7 @@ impl<'a> Request<'a> {
         Request::unparsed(*application)
     }
 
-    /// A slash command that poise dispatches and does not parse.
+    /// The request of a slash command that poise dispatches without parsing.
     pub fn unparsed(ctx: ApplicationContext<'a, Data, Fatal>) -> Request<'a> {
         let framework = ctx.framework;
         Request::command(
@@ -114,7 +115,7 @@ impl<'a> Request<'a> {
         )
     }
 
-    /// A button or a menu.
+    /// The request of a button or a menu.
     pub fn component(
         ctx: &'a Context,
         data: &'a Data,
@@ -128,12 +129,12 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// When it came.
+    /// The time of arrival.
     pub fn received(&self) -> Instant {
         self.received
     }
 
-    /// Whether it is a command or a button.
+    /// Command or button, for metrics.
     pub fn kind(&self) -> Kind {
         match self.from {
             Origin::Command(_) => Kind::Command,
@@ -141,7 +142,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// What it is called among those we know: nothing that somebody wrote.
+    /// The name of the command or action; `unknown` for any other, as names become labels of metrics.
     pub fn name(&self) -> &'static str {
         let known = match self.from {
             Origin::Command(i) => COMMANDS.into_iter().find(|name| *name == i.data.name),
@@ -150,12 +151,12 @@ impl<'a> Request<'a> {
         known.unwrap_or("unknown")
     }
 
-    /// Every match.
+    /// The host.
     pub fn host(&self) -> &'a Host {
         &self.data.host
     }
 
-    /// What commands reach.
+    /// The shared parts of the process.
     pub fn data(&self) -> &'a Data {
         self.data
     }
@@ -165,12 +166,12 @@ impl<'a> Request<'a> {
         Answering::at(self.ctx)
     }
 
-    /// Discord's REST API, for what is more than an answer.
+    /// Discord's REST API, for calls other than the answer.
     pub fn rest(&self) -> &'a Rest {
         &self.data.rest
     }
 
-    /// Who asks.
+    /// The person who sent the interaction.
     pub fn person(&self) -> UserId {
         match self.from {
             Origin::Command(i) => i.user.id.get().into(),
@@ -178,15 +179,19 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// What is asked for.
-    pub fn asked(&self) -> Asked<'a> {
+    /// The content of the request.
+    pub fn input(&self) -> Input<'a> {
         match self.from {
-            Origin::Command(i) => Asked::Command(&i.data.name, &i.data.options),
-            Origin::Component(i) => Asked::Component(&i.data.custom_id),
+            Origin::Command(i) => Input::Command(&i.data.name, &i.data.options),
+            Origin::Component(i) => Input::Component(&i.data.custom_id),
         }
     }
 
-    /// Takes one of these from the budgets of the person and of the server.
+    /// Charges a request to the budgets of the person and of the server.
+    ///
+    /// # Errors
+    ///
+    /// Refuses beyond a budget.
     pub fn spend(&self, spending: Spending) -> Result<(), Refusal> {
         let budgets = self.data.budgets.as_ref();
         budgets.map_or(Ok(()), |budgets| {
@@ -194,15 +199,15 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// The bot itself: an application and its bot have one number.
-    pub fn me(&self) -> UserId {
+    /// The user id of the bot, which is the application's id.
+    pub fn bot(&self) -> UserId {
         match self.from {
             Origin::Command(i) => i.application_id.get().into(),
             Origin::Component(i) => i.application_id.get().into(),
         }
     }
 
-    /// The interaction's id: the same tap has the same one.
+    /// The interaction's id; a redelivery has the same one.
     pub fn id(&self) -> InteractionId {
         match self.from {
             Origin::Command(i) => i.id.get().into(),
@@ -210,7 +215,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The secret by which this interaction is answered.
+    /// The interaction's token, a secret that authorizes its answers.
     pub fn token(&self) -> &'a str {
         match self.from {
             Origin::Command(i) => &i.token,
@@ -218,7 +223,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Where.
+    /// The channel of the interaction.
     pub fn channel(&self) -> ChannelId {
         match self.from {
             Origin::Command(i) => i.channel_id.get().into(),
@@ -226,7 +231,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The channel this is a thread of, if it is one.
+    /// The parent channel, if the channel is a thread.
     pub fn parent(&self) -> Option<ChannelId> {
         let channel = match self.from {
             Origin::Command(i) => i.channel.as_ref(),
@@ -236,7 +241,7 @@ impl<'a> Request<'a> {
         thread.parent_id.map(|id| id.get().into())
     }
 
-    /// The person as one of the server; nothing in direct messages.
+    /// The person as a member of the server; `None` in direct messages.
     pub fn member(&self) -> Option<&'a Member> {
         match self.from {
             Origin::Command(i) => i.member.as_deref(),
@@ -244,25 +249,25 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// What the person may do there, as Discord says it; nothing in direct messages.
+    /// The person's permissions in the channel; none in direct messages.
     fn permissions(&self) -> Permissions {
         self.member()
             .and_then(|member| member.permissions)
             .unwrap_or_default()
     }
 
-    /// Whether the person manages the server.
+    /// Whether the person may manage the server.
     pub fn manages(&self) -> bool {
         self.permissions()
             .intersects(Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR))
     }
 
-    /// Whether the person moderates the channel.
+    /// Whether the person may moderate the channel.
     pub fn moderates(&self) -> bool {
         self.manages() || self.permissions().contains(Permissions::MANAGE_MESSAGES)
     }
 
-    /// On which server, if on one.
+    /// The server; `None` in direct messages.
     pub fn guild(&self) -> Option<GuildId> {
         let id = match self.from {
             Origin::Command(i) => i.guild_id,
@@ -271,8 +276,8 @@ impl<'a> Request<'a> {
         id.map(|id| id.get().into())
     }
 
-    /// The channel's permissions of the bot, as Discord says them; everything in direct messages.
-    pub fn may(&self) -> Permissions {
+    /// The bot's permissions in the channel; all in direct messages.
+    pub fn bot_permissions(&self) -> Permissions {
         let given = match self.from {
             Origin::Command(i) => i.app_permissions,
             Origin::Component(i) => i.app_permissions,
@@ -288,7 +293,7 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// The language of the server, for what everyone reads.
+    /// The language of the server, for public messages.
     pub fn public_lang(&self) -> Lang {
         let locale = match self.from {
             Origin::Command(i) => i.guild_locale.as_deref(),
@@ -297,7 +302,7 @@ impl<'a> Request<'a> {
         locale.map_or_else(Lang::english, Lang::of)
     }
 
-    /// The message the button or the menu is on.
+    /// The message of the button or menu; `None` for a command.
     pub fn message(&self) -> Option<&'a Message> {
         match self.from {
             Origin::Command(_) => None,
@@ -305,23 +310,22 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Whether only this person sees the message the button is on. A button forged onto a public one must not put private
-    /// things there.
+    /// Whether the button's message is ephemeral. A button forged onto a public message must not publish private content.
     pub fn is_on_private_message(&self) -> bool {
         let flags = self.message().and_then(|message| message.flags);
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }
 
-    /// The message the answer to this interaction makes.
+    /// The message that the answer to this interaction creates.
     pub fn own_spot(&self) -> Spot {
         Spot(self.id().get())
     }
 
-    /// The private message the button is on; `None` on one that others see.
+    /// The private message of the button; `None` if it is public.
     pub fn pressed_spot(&self) -> Option<Spot> {
         use MessageInteractionMetadata as By;
         let message = self.message().filter(|_| self.is_on_private_message())?;
-        // One more message after an answer has the same origin.
+        // A follow-up message has the same origin.
         let (origin, original) = match message.interaction_metadata.as_deref() {
             Some(By::Command(by)) => (by.id, by.original_response_message_id),
             Some(By::Component(by)) => (by.id, by.original_response_message_id),
@@ -335,7 +339,7 @@ impl<'a> Request<'a> {
         }))
     }
 
-    /// The value chosen in a menu of values; empty where there is none.
+    /// The value chosen in a menu of values; empty if there is none.
     pub fn chosen(&self) -> &'a str {
         match self.component_kind() {
             Some(ComponentInteractionDataKind::StringSelect { values }) => {
@@ -345,7 +349,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The channels chosen in a menu of channels.
+    /// The channels chosen in a menu of channels; `None` for any other component.
     pub fn chosen_channels(&self) -> Option<Vec<ChannelId>> {
         match self.component_kind() {
             Some(ComponentInteractionDataKind::ChannelSelect { values }) => {
@@ -355,7 +359,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The person chosen in a menu of people.
+    /// The person chosen in a menu of people; `None` for any other component.
     pub fn chosen_user(&self) -> Option<&'a User> {
         let Origin::Component(interaction) = self.from else {
             return None;
@@ -376,7 +380,7 @@ impl<'a> Request<'a> {
     }
 }
 
-/// Notes in the log's span which match is being answered about.
+/// Records the match in the span of the log.
 pub fn log_match(record: &Record) {
     Span::current()
         .record("game", display(record.id()))

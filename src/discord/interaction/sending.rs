@@ -1,24 +1,24 @@
-//! Changes to the answers of an interaction; where the bot may send no files, what they show is told in words.
+//! Edits and follow-ups of an answer; where Discord forbids files, words replace them.
 //!
-//! Whether the permission to attach files binds the answers to interactions differs by client, so it is found out by trying.
+//! Clients differ in whether the permission to attach files applies to answers, so it is found out by trying.
 
 use crate::discord::interaction::callback::Answering;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::reply::Reply;
 
-/// Has an answer say something else. Returns the messages that belong after it where it says so in words.
+/// Edits the first answer. Returns the further messages of a reply in words.
 pub async fn edit(
     answering: Answering<'_>,
     token: &str,
     reply: Reply,
 ) -> serenity::Result<Vec<Reply>> {
-    let words = words(&reply);
+    let text_only = text_only(&reply);
     let edited = answering.edit_original(token, reply.edit_response()).await;
-    match (edited, words) {
-        (Err(error), Some(mut words)) if Fault::of(&error) == Fault::Forbidden => {
-            let next = words.take_next();
+    match (edited, text_only) {
+        (Err(error), Some(mut text_only)) if Fault::of(&error) == Fault::Forbidden => {
+            let next = text_only.take_next();
             answering
-                .edit_original(token, words.edit_response())
+                .edit_original(token, text_only.edit_response())
                 .await?;
             Ok(next)
         }
@@ -26,23 +26,27 @@ pub async fn edit(
     }
 }
 
-/// Says one more thing.
-pub async fn add(answering: Answering<'_>, token: &str, reply: Reply) -> serenity::Result<()> {
-    let words = words(&reply);
-    let added = answering.follow_up(token, reply.followup()).await;
-    match (added, words) {
-        (Err(error), Some(mut words)) if Fault::of(&error) == Fault::Forbidden => {
-            let next = words.take_next();
-            for message in std::iter::once(words).chain(next) {
+/// Sends a further message.
+pub async fn follow_up(
+    answering: Answering<'_>,
+    token: &str,
+    reply: Reply,
+) -> serenity::Result<()> {
+    let text_only = text_only(&reply);
+    let sent = answering.follow_up(token, reply.followup()).await;
+    match (sent, text_only) {
+        (Err(error), Some(mut text_only)) if Fault::of(&error) == Fault::Forbidden => {
+            let next = text_only.take_next();
+            for message in std::iter::once(text_only).chain(next) {
                 answering.follow_up(token, message.followup()).await?;
             }
             Ok(())
         }
-        (added, _) => added.map(drop),
+        (sent, _) => sent.map(drop),
     }
 }
 
-/// What is said in the place of a reply where Discord takes no files; `None` where it has none.
-pub fn words(reply: &Reply) -> Option<Reply> {
+/// The reply with its files in words; `None` if it has no files.
+pub fn text_only(reply: &Reply) -> Option<Reply> {
     reply.has_files().then(|| reply.clone().in_words())
 }

@@ -1,7 +1,7 @@
-//! What somebody can see of a server: the games in other channels are not named to them.
+//! Visibility of channels: games in channels that a person cannot see are not named to them.
 //!
-//! It is kept for some seconds by server and person: however often somebody asks, Discord is asked once. Who asks meanwhile waits
-//! for that.
+//! The result is cached for some seconds by server and person, so frequent requests cause one call of Discord; concurrent
+//! requests wait for it.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
@@ -19,36 +19,36 @@ use tracing::warn;
 
 use crate::discord::clock::now;
 use crate::discord::rest::fault::Fault;
-use crate::discord::rest::{Failed, Rest};
+use crate::discord::rest::{CallError, Rest};
 use crate::host::{ChannelId, GuildId, Timestamp, UserId};
 
-/// Threads that are asked about at most for one person, the newest first; what is played in others is not named.
-const THREADS: usize = 20;
+/// Maximum number of threads checked for one person, newest first; games in other threads are not named.
+const MAX_THREADS: usize = 20;
 
-/// Lifetime of what somebody sees: a right taken away counts after it.
+/// Cache lifetime, 10 s; a revoked permission takes effect after it.
 const LIFETIME: Duration = Duration::from_secs(10);
 
-/// Lifetime of the knowledge that Discord does not say.
+/// Cache lifetime of a failed call, 1 s.
 const FAILURE_LIFETIME: Duration = Duration::from_secs(1);
 
-/// People whose sight is kept.
-const KEPT: NonZeroUsize = NonZeroUsize::new(256).expect("it is not zero");
+/// Maximum number of people in the cache.
+const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(256).expect("it is not zero");
 
-/// What people saw of servers some seconds ago.
+/// The cache, by server and person.
 #[derive(Debug)]
 pub struct Sights(Mutex<LruCache<(GuildId, UserId), Arc<Shared>>>);
 
-/// One person's sight of a server, looked up by one request at a time.
+/// One entry of the cache; locked during a lookup.
 type Shared = tokio::sync::Mutex<Sight>;
 
-/// What is known of one person's sight of a server.
+/// One person's view of a server.
 #[derive(Debug, Default)]
 struct Sight {
-    /// Until when it counts.
+    /// Expiry of the entry.
     until: Timestamp,
-    /// Nothing where Discord did not say.
+    /// `None` if Discord did not answer.
     server: Option<Server>,
-    /// Threads that Discord was asked about, and whether the person sees them; nothing where Discord did not say.
+    /// Threads checked so far, and whether the person sees them; `None` if Discord did not answer.
     threads: HashMap<ChannelId, Option<bool>>,
 }
 
@@ -61,12 +61,12 @@ struct Server {
 
 impl Default for Sights {
     fn default() -> Sights {
-        Sights(Mutex::new(LruCache::new(KEPT)))
+        Sights(Mutex::new(LruCache::new(CACHE_SIZE)))
     }
 }
 
 impl Sights {
-    /// Those of a server's channels and threads that a member can see; none where Discord does not say.
+    /// The channels and threads among `places` that a member can see; none if Discord does not answer.
     pub async fn visible(
         &self,
         rest: &Rest,
@@ -77,24 +77,24 @@ impl Sights {
         let sight = self.of(guild, member.user.id.get().into());
         let mut sight = sight.lock().await;
         if sight.until <= now() {
-            *sight = Sight::look(rest, guild).await;
+            *sight = Sight::fetch(rest, guild).await;
         }
-        sight.seen(rest, member, places).await
+        sight.visible(rest, member, places).await
     }
 
     fn of(&self, guild: GuildId, person: UserId) -> Arc<Shared> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(kept.get_or_insert((guild, person), Arc::default))
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(cache.get_or_insert((guild, person), Arc::default))
     }
 }
 
 impl Sight {
-    /// Asks Discord for a server.
-    async fn look(rest: &Rest, guild: GuildId) -> Sight {
-        let (server, lifetime) = match Server::ask(rest, guild).await {
+    /// Reads a server from Discord.
+    async fn fetch(rest: &Rest, guild: GuildId) -> Sight {
+        let (server, lifetime) = match Server::fetch(rest, guild).await {
             Ok(server) => (Some(server), LIFETIME),
-            Err(failed) => {
-                warn!(fault = ?failed.fault(), "what somebody can see is not known");
+            Err(error) => {
+                warn!(fault = ?error.fault(), "what somebody can see is not known");
                 (None, FAILURE_LIFETIME)
             }
         };
@@ -105,8 +105,8 @@ impl Sight {
         }
     }
 
-    /// Those of these channels and threads that the member sees; Discord is asked about threads it was not asked about yet.
-    async fn seen(
+    /// The channels and threads among `places` that the member sees. Threads not checked so far are read from Discord.
+    async fn visible(
         &mut self,
         rest: &Rest,
         member: &Member,
@@ -125,13 +125,13 @@ impl Sight {
         let mut unknown: Vec<ChannelId> = threads.clone();
         unknown.retain(|thread| !self.threads.contains_key(thread));
         unknown.sort_unstable_by_key(|thread| std::cmp::Reverse(thread.get()));
-        unknown.truncate(THREADS.saturating_sub(self.threads.len()));
-        let asked = unknown.into_iter().map(async |thread| {
+        unknown.truncate(MAX_THREADS.saturating_sub(self.threads.len()));
+        let answers = unknown.into_iter().map(async |thread| {
             let seen = server.sees_thread(rest, member, id(thread)).await;
             (thread, seen)
         });
-        let asked = join_all(asked).await;
-        self.threads.extend(asked);
+        let answers = join_all(answers).await;
+        self.threads.extend(answers);
         let is_seen = |thread: &ChannelId| self.threads.get(thread) == Some(&Some(true));
         seen.extend(threads.into_iter().filter(is_seen));
         seen
@@ -139,7 +139,7 @@ impl Sight {
 }
 
 impl Server {
-    async fn ask(rest: &Rest, guild: GuildId) -> Result<Server, Failed> {
+    async fn fetch(rest: &Rest, guild: GuildId) -> Result<Server, CallError> {
         let id = serenity::all::GuildId::new(guild.get());
         let (guild, channels) = try_join(
             rest.call(|http| http.get_guild(id)),
@@ -153,12 +153,12 @@ impl Server {
         })
     }
 
-    /// What a member may do in a channel; nothing where it is not known or not seen.
+    /// The permissions of a member in a channel; none if the channel is unknown or invisible.
     fn permissions(&self, member: &Member, channel: serenity::all::ChannelId) -> Permissions {
         let channel = self.channels.get(&channel);
-        let given = channel.map(|channel| self.guild.user_permissions_in(channel, member));
-        given
-            .filter(|given| given.view_channel())
+        let permissions = channel.map(|channel| self.guild.user_permissions_in(channel, member));
+        permissions
+            .filter(|permissions| permissions.view_channel())
             .unwrap_or_default()
     }
 
@@ -166,23 +166,26 @@ impl Server {
         !self.permissions(member, channel).is_empty()
     }
 
-    /// Whoever sees a channel sees its public threads; private ones only who is in them, or manages threads. Nothing where
-    /// Discord does not say.
+    /// Whether a member sees a thread: a public thread with its channel, a private one as its participant or with the
+    /// permission to manage threads. `None` if Discord does not answer.
     async fn sees_thread(
         &self,
         rest: &Rest,
         member: &Member,
         thread: serenity::all::ChannelId,
     ) -> Option<bool> {
-        let found = match rest.call(|http| http.get_channel(thread)).await {
-            Ok(Channel::Guild(found)) => found,
+        let channel = match rest.call(|http| http.get_channel(thread)).await {
+            Ok(Channel::Guild(channel)) => channel,
             Ok(_) => return Some(false),
-            Err(failed) => return said_no(&failed),
+            Err(error) => return definite_no(&error),
         };
-        let Some(parent) = found.parent_id.filter(|parent| self.sees(member, *parent)) else {
+        let Some(parent) = channel
+            .parent_id
+            .filter(|parent| self.sees(member, *parent))
+        else {
             return Some(false);
         };
-        if found.kind != ChannelType::PrivateThread
+        if channel.kind != ChannelType::PrivateThread
             || self.permissions(member, parent).manage_threads()
         {
             return Some(true);
@@ -191,18 +194,18 @@ impl Server {
             channel_id: thread,
             user_id: member.user.id,
         };
-        let asked =
+        let membership =
             rest.call(|http| http.fire::<ThreadMember>(Wire::new(member, LightMethod::Get)));
-        match asked.await {
+        match membership.await {
             Ok(_) => Some(true),
-            Err(failed) => said_no(&failed),
+            Err(error) => definite_no(&error),
         }
     }
 }
 
-/// That it is not so, where Discord said that.
-fn said_no(failed: &Failed) -> Option<bool> {
-    (failed.fault() != Fault::Later).then_some(false)
+/// `Some(false)` if Discord denies access for good, `None` if it failed.
+fn definite_no(error: &CallError) -> Option<bool> {
+    (error.fault() != Fault::Later).then_some(false)
 }
 
 fn id(place: ChannelId) -> serenity::all::ChannelId {

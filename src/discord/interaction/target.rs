@@ -1,4 +1,4 @@
-//! The match that a slash command is about: found by its code or its place, or asked for; then the command is done.
+//! The match of a slash command: by its code, by the channel, or chosen from a menu; then the command runs.
 
 use std::sync::Arc;
 
@@ -17,9 +17,8 @@ use crate::discord::{
 };
 use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
 
-/// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
-/// is meant.
-pub async fn find_and_do(
+/// Runs a command in the match with this code; without a code, in the match of the channel, or after a menu of matches.
+pub async fn resolve_and_run(
     request: &Request<'_>,
     code: Option<&str>,
     command: SlashCommand,
@@ -29,7 +28,7 @@ pub async fn find_and_do(
         Some(code) => host.find_code(code, person, request.guild()).await?,
         None => match host.find(person, request.channel()).await? {
             Found::One(id) => id,
-            Found::Several(matches) => return which(request, &matches, command).await,
+            Found::Several(matches) => return match_menu(request, &matches, command).await,
             Found::Nothing => return Err(Refusal::NothingHere.into()),
         },
     };
@@ -38,8 +37,8 @@ pub async fn find_and_do(
     run(request, &record, &command).await
 }
 
-/// Does what a command asked for, now that it is said which match is meant.
-pub async fn chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Reply, Error> {
+/// Runs a command in the match chosen from a menu.
+pub async fn run_chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let code = request.chosen();
     let id = host.find_code(code, person, request.guild()).await?;
@@ -47,8 +46,8 @@ pub async fn chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Rep
     run(request, &record, command).await
 }
 
-/// The question which of several matches is meant.
-async fn which(
+/// The menu of matches for a command.
+async fn match_menu(
     request: &Request<'_>,
     matches: &[InboxLine],
     command: SlashCommand,
@@ -94,7 +93,7 @@ async fn run(
         SlashCommand::Resign => leaving::resign(request, record),
         SlashCommand::Snooze => match reminders::snooze(request, record, None).await {
             Err(Error::Refused(refusal)) => Err(named(refusal, &request.lang(), record).into()),
-            done => done,
+            outcome => outcome,
         },
         SlashCommand::Abort => leaving::abort(request, record).await,
         SlashCommand::Undo => agreements::undo(request, record).await,

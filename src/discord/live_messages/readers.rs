@@ -1,7 +1,7 @@
-//! Which private messages go on: what somebody was shown after their turn shows each new position, for as long as Discord lets
-//! it be edited.
+//! The registry of live ephemeral messages: one for each player and match.
 //!
-//! Kept in memory alone. After a restart such a message stays as it was, and the mention at the table calls as ever.
+//! Kept in memory alone. After a restart such a message is updated no more, and the player is mentioned at the table as
+//! usual.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -15,47 +15,47 @@ use crate::discord::interaction::presses::{Presses, Spot};
 use crate::host::{InteractionId, MatchId, Record, Timestamp, UserId};
 use tavolino_games::game::Seats;
 
-/// Messages that can go on at once; the longest untouched are let go first.
-const KEPT: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
+/// Maximum number of registered messages; the least recently used are dropped.
+const MAX_MESSAGES: NonZeroUsize = NonZeroUsize::new(4096).expect("it is not zero");
 
-/// How long after an interaction its message can be edited: Discord takes its token for a quarter of an hour.
-const EDITABLE: Duration = Duration::from_mins(14);
+/// Time after an interaction in which its message is edited, 14 min; Discord's tokens expire after 15.
+const EDIT_WINDOW: Duration = Duration::from_mins(14);
 
-/// How long after what somebody did they are surely still looking at what comes of it.
-const LOOKING: Duration = Duration::from_mins(1);
+/// Time after an act in which its player is assumed to read the answer, 1 min.
+const ATTENTION: Duration = Duration::from_mins(1);
 
-/// What a private message about a match shows.
+/// The content of a live message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
-    /// The match as of this event; it goes on with it.
+    /// The match as of this event; updated with each event.
     Event(i64),
-    /// What its reader is doing: the answer is on its way.
-    Coming,
-    /// The choice of a turn or a claim, offered as of this event; nothing else takes its place.
+    /// The result of its reader's act, not sent yet.
+    Pending,
+    /// A choice of turns or claims, offered as of this event; not updated.
     Choice(i64),
 }
 
-/// The private messages that go on, one for each person and match.
-pub struct Following {
+/// The live messages, one for each player and match.
+pub struct LiveMessages {
     messages: Mutex<LruCache<(MatchId, UserId), Message>>,
-    /// The order of what changes them, and every other private message.
+    /// The order of presses and updates, of these and of all other private messages.
     pub presses: Presses,
 }
 
-/// A private message about a match.
+/// A live message.
 #[derive(Clone)]
 pub struct Message {
-    /// The secret by which it is edited; never logged.
+    /// The interaction token by which the message is edited; never logged.
     pub token: String,
-    /// The language of its reader.
+    /// The language code of its reader.
     pub lang: &'static str,
     /// The message.
     pub spot: Spot,
-    /// The interaction whose answer it shows.
+    /// The interaction that the message answers.
     pub interaction: InteractionId,
-    /// What it shows.
+    /// The content.
     pub shows: Shows,
-    /// When its reader last did something.
+    /// The last act of its reader.
     pub since: Timestamp,
 }
 
@@ -67,90 +67,94 @@ impl fmt::Debug for Message {
     }
 }
 
-impl Default for Following {
-    fn default() -> Following {
-        Following {
-            messages: Mutex::new(LruCache::new(KEPT)),
+impl Default for LiveMessages {
+    fn default() -> LiveMessages {
+        LiveMessages {
+            messages: Mutex::new(LruCache::new(MAX_MESSAGES)),
             presses: Presses::default(),
         }
     }
 }
 
-impl fmt::Debug for Following {
+impl fmt::Debug for LiveMessages {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kept = self.messages().len();
-        f.debug_struct("Following")
-            .field("messages", &kept)
+        let count = self.messages().len();
+        f.debug_struct("LiveMessages")
+            .field("messages", &count)
             .finish()
     }
 }
 
-impl Following {
-    /// Keeps somebody's message about a match, in the place of the one before.
-    pub fn keep(&self, id: &MatchId, person: UserId, message: Message) {
+impl LiveMessages {
+    /// Registers a player's message about a match, in place of the last one.
+    pub fn insert(&self, id: &MatchId, person: UserId, message: Message) {
         self.messages().put((id.clone(), person), message);
     }
 
-    /// Somebody uses the message for something else.
-    pub fn end(&self, id: &MatchId, person: UserId) {
+    /// Removes a player's message about a match: it is used for something else.
+    pub fn remove(&self, id: &MatchId, person: UserId) {
         self.messages().pop(&(id.clone(), person));
     }
 
-    /// Whether a person did something in a match a moment ago, and sees in a private message what is so now.
-    pub fn is_looking(&self, record: &Record, person: UserId) -> bool {
+    /// Whether a player acted in a match within the last minute and sees the present position in a live message.
+    pub fn is_watching(&self, record: &Record, person: UserId) -> bool {
         let messages = self.messages();
         let message = messages.peek(&(record.id().clone(), person));
         message.is_some_and(|message| {
-            let is_so = match message.shows {
-                Shows::Event(_) | Shows::Coming => true,
-                // What was offered before the match came to where it is says nothing of it.
+            let is_current = match message.shows {
+                Shows::Event(_) | Shows::Pending => true,
+                // A choice offered before the last event does not show the present position.
                 Shows::Choice(number) => record.is_current(number),
             };
-            is_so && message.since.after(LOOKING) > now()
+            is_current && message.since.after(ATTENTION) > now()
         })
     }
 
-    /// Whether any message about a match goes on.
+    /// Whether a match has any live message.
     pub fn has(&self, id: &MatchId) -> bool {
         self.messages().iter().any(|((other, _), _)| other == id)
     }
 
-    /// A message was edited to show event `number`, or cannot be; meanwhile it may have been replaced by a newer one.
-    pub fn edited(&self, id: &MatchId, person: UserId, token: &str, number: Option<i64>) {
+    /// Records that a message shows event `number` now; `None` removes it, as it cannot be edited. Ignored if a newer
+    /// message has replaced it.
+    pub fn record_edit(&self, id: &MatchId, person: UserId, token: &str, number: Option<i64>) {
         let (mut messages, key) = (self.messages(), (id.clone(), person));
-        let Some(kept) = messages.get_mut(&key).filter(|kept| kept.token == token) else {
+        let Some(message) = messages
+            .get_mut(&key)
+            .filter(|message| message.token == token)
+        else {
             return;
         };
         if let Some(number) = number {
-            // Where a choice has taken its place meanwhile, it shows that.
-            if let Shows::Event(shown) = kept.shows {
-                kept.shows = Shows::Event(shown.max(number));
+            // A choice that has replaced it meanwhile stays.
+            if let Shows::Event(shown) = message.shows {
+                message.shows = Shows::Event(shown.max(number));
             }
         } else {
             messages.pop(&key);
         }
     }
 
-    /// The messages about a match that show an earlier event; those that can be edited no more are let go.
-    pub fn behind(&self, record: &Record) -> Vec<(UserId, Message)> {
+    /// The messages about a match that show an earlier event. Messages whose token has expired are removed.
+    pub fn outdated(&self, record: &Record) -> Vec<(UserId, Message)> {
         let mut messages = self.messages();
         let seats = Seats::all(record.table.seats).iter();
         let people = seats.filter_map(|seat| record.person_at(seat));
-        let mut behind = Vec::new();
+        let mut outdated = Vec::new();
         for person in people {
             let key = (record.id().clone(), person);
             match messages.peek(&key) {
-                Some(message) if message.since.after(EDITABLE) <= now() => {
+                Some(message) if message.since.after(EDIT_WINDOW) <= now() => {
                     messages.pop(&key);
                 }
                 Some(message) if matches!(message.shows, Shows::Event(shown) if shown < record.number) =>
                 {
-                    behind.push((person, message.clone()));
+                    outdated.push((person, message.clone()));
                 }
                 _ => {}
             }
         }
-        behind
+        outdated
     }
 
     fn messages(&self) -> MutexGuard<'_, LruCache<(MatchId, UserId), Message>> {

@@ -1,11 +1,11 @@
-//! The message that says what is offered or asked at a table.
+//! The message at the table with open offers and requests.
 
 use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, rooms as rooms_of};
+use crate::discord::outbox::rooms::{Rooms, rooms_of};
 use crate::discord::view::{agreements, names};
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record};
 
-/// Brings the message up to date. What is new calls people anew; where nothing is open any more, it goes.
+/// Updates the message. A new offer posts it again, with mentions; without open offers the message is deleted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -14,8 +14,8 @@ pub async fn deliver(
     let messages = rooms.messages;
     let shown = rooms_of(record);
     for &room in &shown {
-        let said = in_one_room(rooms, record, room, newest).await;
-        rooms.or_missed(room, said).await?;
+        let outcome = in_one_room(rooms, record, room, newest).await;
+        rooms.ignore_unreachable(room, outcome).await?;
     }
     messages.delete_elsewhere(LivingKind::Talk, &shown).await?;
     Ok(Receipt::Delivered)
@@ -29,23 +29,27 @@ async fn in_one_room(
 ) -> Result<(), Problem> {
     let (messages, kind) = (rooms.messages, LivingKind::Talk);
     let panel = rooms.panel_in(record, room).await?;
-    let said = messages.living(kind, room).await?;
+    let previous = messages.living(kind, room).await?;
     let Some(reply) = agreements::message(record, panel, &names::lang(record)) else {
-        return messages.replace(kind, room, said, None, record).await;
+        return messages.replace(kind, room, previous, None, record).await;
     };
-    if let Some(said) = said.filter(|said| said.number >= agreements::newest(record)) {
-        let update = messages.update(kind, room, said, reply.clone(), record);
+    if let Some(previous) =
+        previous.filter(|previous| previous.number >= agreements::newest_proposal(record))
+    {
+        let update = messages.update(kind, room, previous, reply.clone(), record);
         if update.await?.is_none() {
             return Ok(());
         }
     }
-    // Directly, only those are disturbed who must answer.
+    // A direct message disturbs only people who must answer.
     if let Audience::Person(person) = room
-        && said.is_none()
-        && !agreements::asked(record).contains(&person)
+        && previous.is_none()
+        && !agreements::people_to_answer(record).contains(&person)
     {
         return Ok(());
     }
-    let new = rooms.say(record, room, reply, newest).await?;
-    messages.replace(kind, room, said, Some(new), record).await
+    let posted = rooms.post_in(record, room, reply, newest).await?;
+    messages
+        .replace(kind, room, previous, Some(posted), record)
+        .await
 }

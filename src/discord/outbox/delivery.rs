@@ -1,4 +1,4 @@
-//! The delivery of one match's notices, in order: lobby card, panel, ping, private cards.
+//! Delivery of one match's notices, in order: lobby card, panel, ping, private cards.
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
@@ -9,7 +9,7 @@ use tracing::{error, warn};
 
 use crate::discord::clock::now;
 use crate::discord::live_messages;
-use crate::discord::live_messages::readers::Following;
+use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::messages::Messages;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
@@ -22,9 +22,8 @@ use crate::host::{
 };
 use crate::metrics;
 
-/// How long a call waits where the panel it points to could not be brought up to date, and a match whose notices could not be
-/// written down.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
+/// Pause before a ping whose panel could not be updated, and after receipts that could not be stored, 500 ms.
+const RETRY_PAUSE: Duration = Duration::from_millis(500);
 
 /// The order of delivery.
 const ORDER: [NoticeKind; 8] = [
@@ -38,25 +37,28 @@ const ORDER: [NoticeKind; 8] = [
     NoticeKind::Card,
 ];
 
-/// The notices of one match that are being delivered.
+/// One delivery of a match's notices.
 #[derive(Debug)]
 pub struct Delivery<'a> {
     host: &'a Host,
     wire: Wire<'a>,
-    following: &'a Following,
+    live_messages: &'a LiveMessages,
     id: &'a MatchId,
     rooms: Rooms<'a>,
     notices: Vec<Notice>,
 }
 
 impl<'a> Delivery<'a> {
-    /// The notices of a match of which those that are `due` are to be delivered now.
+    /// Reads the pending notices of a match, and keeps those that are delivered together with the `due` ones: of the same
+    /// kind and audience, also where a retry was scheduled for later, as one message serves both.
     ///
-    /// What was put off comes along with what is newer of its kind: one message says both.
+    /// # Errors
+    ///
+    /// Fails if the notices cannot be read.
     pub async fn of_match(
         host: &'a Host,
         wire: Wire<'a>,
-        following: &'a Following,
+        live_messages: &'a LiveMessages,
         started: Timestamp,
         id: &'a MatchId,
         due: &[Notice],
@@ -64,23 +66,23 @@ impl<'a> Delivery<'a> {
         let mut notices = host.pending(id).await?;
         let now = now();
         notices.retain(|notice| {
-            let is_meant =
+            let is_same_kind =
                 |due: &Notice| (due.kind, due.audience) == (notice.kind, notice.audience);
-            // What is cleared away has its day.
-            due.iter().any(is_meant) && (notice.due <= now || !notice.clears())
+            // A clearing notice is delivered no earlier than it is due.
+            due.iter().any(is_same_kind) && (notice.due <= now || !notice.clears())
         });
         let rooms = Rooms::of(Messages::of(host, wire, id), started);
         Ok(Delivery {
             host,
             wire,
-            following,
+            live_messages,
             id,
             rooms,
             notices,
         })
     }
 
-    /// Delivers what can be delivered, and puts off the rest.
+    /// Delivers the notices; what fails is retried later.
     pub async fn run(self) {
         match AssertUnwindSafe(self.deliver_all()).catch_unwind().await {
             Ok(Ok(())) => return,
@@ -89,7 +91,7 @@ impl<'a> Delivery<'a> {
             }
             Err(_) => error!(game = %self.id, "panicked while delivering"),
         }
-        // Not to turn round and round over the same thing; if the database fails, at least not at once.
+        // Without a pause the same notices would fail again at once.
         let all: Vec<&Notice> = self.notices.iter().collect();
         let tries = all
             .iter()
@@ -102,16 +104,17 @@ impl<'a> Delivery<'a> {
             .await
             .is_err()
         {
-            tokio::time::sleep(FIRST_WAIT).await;
+            tokio::time::sleep(RETRY_PAUSE).await;
         }
     }
 
     async fn deliver_all(&self) -> Result<(), Error> {
         if self.of(NoticeKind::Panel).next().is_some() {
             let record = self.host.look(self.id).await?;
-            live_messages::bring_up(self.following, self.wire.rest.answering(), &record).await;
+            live_messages::update_all(self.live_messages, self.wire.rest.answering(), &record)
+                .await;
         }
-        // Written down together, so that the disk is waited for once.
+        // Stored in one transaction, which waits for the disk once.
         let mut finished = Vec::new();
         for kind in ORDER {
             let of_kind = self.of(kind).map(|notice| notice.audience);
@@ -126,27 +129,27 @@ impl<'a> Delivery<'a> {
                 match self.deliver(newest, notices[0]).await {
                     Ok(outcome) => finished.extend(outcomes(&notices, newest, outcome)),
                     Err(problem) => {
-                        self.write_down(std::mem::take(&mut finished)).await?;
+                        self.record_receipts(std::mem::take(&mut finished)).await?;
                         let due = self.put_off(&notices, newest, &problem).await?;
-                        // A ping must not come before the panel it points to.
+                        // A ping must not be posted before the panel it links to.
                         if matches!(kind, NoticeKind::Panel) {
                             let pings: Vec<&Notice> = self.of(NoticeKind::Ping).collect();
-                            let due = due.unwrap_or_else(|| now().after(FIRST_WAIT));
+                            let due = due.unwrap_or_else(|| now().after(RETRY_PAUSE));
                             self.host.put_off(&pings, due).await?;
-                            return self.cards_only().await;
+                            return self.deliver_cards().await;
                         }
                     }
                 }
             }
         }
-        self.write_down(finished).await
+        self.record_receipts(finished).await
     }
 
-    /// What does not depend on the table's channel is delivered all the same.
-    async fn cards_only(&self) -> Result<(), Error> {
+    /// Delivers private cards, which do not depend on the table's channel.
+    async fn deliver_cards(&self) -> Result<(), Error> {
         for notice in self.of(NoticeKind::Card) {
             match self.deliver(notice, notice).await {
-                Ok(outcome) => self.write_down(vec![(notice, outcome)]).await?,
+                Ok(outcome) => self.record_receipts(vec![(notice, outcome)]).await?,
                 Err(problem) => {
                     self.put_off(&[notice], notice, &problem).await?;
                 }
@@ -161,8 +164,8 @@ impl<'a> Delivery<'a> {
             .filter(move |notice| notice.kind == kind)
     }
 
-    /// Writes down what became of these notices.
-    async fn write_down(&self, finished: Vec<(&Notice, Receipt)>) -> Result<(), Error> {
+    /// Stores the receipts of delivered notices.
+    async fn record_receipts(&self, finished: Vec<(&Notice, Receipt)>) -> Result<(), Error> {
         if finished.is_empty() {
             return Ok(());
         }
@@ -173,7 +176,7 @@ impl<'a> Delivery<'a> {
         Ok(())
     }
 
-    /// Puts notices off, and gives until when; nothing for what is given up.
+    /// Schedules a retry. Returns its time, or `None` if the notices are given up.
     async fn put_off(
         &self,
         notices: &[&Notice],
@@ -186,39 +189,39 @@ impl<'a> Delivery<'a> {
             Problem::Discord(Fault::Other) => {
                 error!(%game, number, ?kind, "Discord will never take this");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
-                return self.write_down(refused).await.map(|()| None);
+                return self.record_receipts(refused).await.map(|()| None);
             }
             _ if newest.tries >= MAX_TRIES => {
                 error!(%game, number, ?kind, ?problem, "given up; `tavolino doctor --again` tries it again");
                 let refused = outcomes(notices, newest, Receipt::Refused).collect();
-                return self.write_down(refused).await.map(|()| None);
+                return self.record_receipts(refused).await.map(|()| None);
             }
             Problem::Discord(fault) => {
                 if first {
                     warn!(%game, number, ?kind, ?fault, "put off");
                 }
                 if *fault == Fault::Forbidden && kind != NoticeKind::Lobby {
-                    self.shut_out().await?;
+                    self.record_forbidden().await?;
                 }
-                // Whether there is a table at all is found out with the panel.
+                // The panel's delivery finds out whether the table still exists.
                 let of_table = !matches!(kind, NoticeKind::Lobby | NoticeKind::Panel);
                 if first && of_table && matches!(fault, Fault::Forbidden | Fault::NoChannel) {
                     self.host.refresh(self.id, now()).await?;
                 }
             }
-            Problem::Ours(error) if first => error!(%game, number, ?kind, "put off: {error}"),
-            Problem::Early | Problem::Ours(_) => {}
+            Problem::Internal(error) if first => error!(%game, number, ?kind, "put off: {error}"),
+            Problem::Early | Problem::Internal(_) => {}
         }
         let due = now().after(retry_pause(newest.tries));
-        // While Discord refuses the token, trying sooner would be in vain.
+        // While Discord refuses the token an earlier attempt would fail.
         let stopped = self.wire.rest.rate_limit().stopped_until();
         let due = stopped.map_or(due, |until| due.max(until));
         self.host.put_off(notices, due).await?;
         Ok(Some(due))
     }
 
-    /// The bot may not write at the table, if there is one.
-    async fn shut_out(&self) -> Result<(), Error> {
+    /// Records that the bot may not write at the table, if the match has one.
+    async fn record_forbidden(&self) -> Result<(), Error> {
         if self.host.look(self.id).await?.has_table() {
             let forbidden = Some(Trouble::Forbidden);
             self.host.set_trouble(self.id, forbidden, now()).await?;
@@ -233,13 +236,15 @@ impl<'a> Delivery<'a> {
             NoticeKind::Lobby => lobby::deliver(rooms, &record, oldest).await,
             NoticeKind::Panel => {
                 let at = panel::deliver(rooms, &record, oldest).await?;
-                // A ping that is delivered next says the same.
+                // A ping that is delivered next links to the panel anyway.
                 if self.of(NoticeKind::Ping).next().is_none() {
-                    ping::bring_up(rooms, &record, at).await?;
+                    ping::update(rooms, &record, at).await?;
                 }
                 Ok(Receipt::Delivered)
             }
-            NoticeKind::Ping => ping::deliver(rooms, self.following, &record, newest, oldest).await,
+            NoticeKind::Ping => {
+                ping::deliver(rooms, self.live_messages, &record, newest, oldest).await
+            }
             NoticeKind::Card => hand::deliver(rooms, &record, newest, oldest).await,
             NoticeKind::Think => unreachable!("what the computer thinks about is no delivery"),
             NoticeKind::Warn => warning::deliver(rooms, &record, newest).await,
@@ -250,7 +255,7 @@ impl<'a> Delivery<'a> {
     }
 }
 
-/// What became of these notices: all but the newest are superseded by it.
+/// The receipts of these notices: `outcome` for the newest, superseded for all others.
 fn outcomes<'n>(
     notices: &[&'n Notice],
     newest: &Notice,

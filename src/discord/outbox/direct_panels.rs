@@ -1,4 +1,4 @@
-//! The panels that people have for themselves while their match has no table.
+//! Panels in direct messages, for a match without a table.
 
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::{Rooms, people};
@@ -7,7 +7,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, places};
 use crate::host::{Audience, LivingKind, Notice};
 
-/// Shows everybody a panel of their own.
+/// Updates or posts the panel of each player.
 pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
     let messages = rooms.messages;
     let record = messages.host.look(messages.id).await?;
@@ -22,13 +22,13 @@ pub async fn show(rooms: &Rooms<'_>, oldest: &Notice) -> Result<(), Problem> {
         let shown = rooms
             .update_or_post(&record, kind, room, reply, oldest)
             .await;
-        rooms.or_missed(room, shown).await?;
+        rooms.ignore_unreachable(room, shown).await?;
     }
     let here: Vec<Audience> = people.into_iter().map(Audience::Person).collect();
     messages.delete_elsewhere(LivingKind::Panel, &here).await
 }
 
-/// Where there is a table again, people's own panels point to it from now on.
+/// Replaces direct panels by a link to the table, once there is one again.
 pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
     let messages = rooms.messages;
     let is_direct = |(room, _): &(Audience, _)| *room != Audience::Table;
@@ -38,7 +38,7 @@ pub async fn point_to_table(rooms: &Rooms<'_>) -> Result<(), Problem> {
     }
     let pings = messages.all(LivingKind::Ping).await?;
     if pings.iter().any(is_direct) {
-        // The ping at the table calls those who had to act when it went.
+        // The ping at the table mentions the players to act.
         for &(room, ping) in pings.iter().filter(|ping| !is_direct(ping)) {
             messages.remove(LivingKind::Ping, room, ping).await?;
         }

@@ -1,4 +1,4 @@
-//! The private card of one person, in direct messages.
+//! The private card of one player, in direct messages.
 
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
@@ -8,7 +8,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places};
 use crate::host::{Audience, LivingKind, Notice, Receipt, Record, UserId};
 
-/// Brings a person's card up to date.
+/// Updates or posts a player's card.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -40,7 +40,7 @@ pub async fn deliver(
     {
         Ok(()) => Ok(Receipt::Delivered),
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
-            // It costs nothing: the panel's button is there, and the person is told at the next occasion.
+            // Not retried: the panel has a button for the card, and the player is told with the next answer.
             rooms.messages.host.dms_are_open(person, false).await?;
             Ok(Receipt::Refused)
         }
@@ -48,7 +48,7 @@ pub async fn deliver(
     }
 }
 
-/// Whoever gave up the seat keeps nothing of what it holds.
+/// Deletes the card of a person who has given up the seat.
 async fn take_away(rooms: &Rooms<'_>, record: &Record, person: UserId) -> Result<Receipt, Problem> {
     let (messages, room) = (rooms.messages, Audience::Person(person));
     let living = messages.living(LivingKind::Card, room).await?;

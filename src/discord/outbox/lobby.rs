@@ -1,13 +1,13 @@
-//! The lobby card, brought up to date.
+//! The lobby card.
 
-use crate::discord::outbox::place::unless_early;
+use crate::discord::outbox::place::unless_card_pending;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::rest::fault::Fault;
 use crate::discord::view::{lobby, names};
 use crate::host::{Audience, Living, LivingKind, Notice, Receipt, Record, State};
 
-/// Edits the card; one that no command's answer became is posted first.
+/// Updates the card. The card of a lobby that was not opened by a command's answer is posted first.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -18,11 +18,11 @@ pub async fn deliver(
         if record.after.is_some() && matches!(record.state, State::Lobby | State::Running) {
             return invite(rooms, record, oldest).await;
         }
-        return unless_early(record, Receipt::Superseded);
+        return unless_card_pending(record, Receipt::Superseded);
     };
     let panel = messages.living(LivingKind::Panel, Audience::Table).await?;
     if panel.is_none() && record.state == State::Running {
-        // It is to say where the game is played, so that place comes first.
+        // The card links to the place of the game, so the place is decided first.
         rooms.place.of(record).await?;
     }
     let usual = messages.host.settings(record.guild).await?.strength;
@@ -35,7 +35,7 @@ pub async fn deliver(
     }
 }
 
-/// Takes the card away and archives the thread, where they are still there; what was played is stored.
+/// Deletes the card and archives the thread, if they still exist; the record of the game stays.
 pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Problem> {
     let (messages, table) = (rooms.messages, Audience::Table);
     if let Some(card) = messages.living(LivingKind::Lobby, table).await? {
@@ -48,7 +48,7 @@ pub async fn clear(rooms: &Rooms<'_>, record: &Record) -> Result<Receipt, Proble
     Ok(Receipt::Delivered)
 }
 
-/// Posts the card of a lobby that no command's answer became, and calls the people invited.
+/// Posts the card of a lobby that was not opened by a command's answer, and mentions the people invited.
 async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     let usual = messages.host.settings(record.guild).await?.strength;
@@ -65,8 +65,7 @@ async fn invite(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<R
     Ok(Receipt::Delivered)
 }
 
-/// Says on the card where the game is played, now that there is a panel. It is a courtesy: if the card is gone, nobody
-/// misses the link.
+/// Adds the link to a new panel to the card. A card that is gone is ignored: the link is a courtesy.
 pub async fn link_to(rooms: &Rooms<'_>, record: &Record, panel: Living) -> Result<(), Problem> {
     let messages = rooms.messages;
     if let Some(card) = messages.living(LivingKind::Lobby, Audience::Table).await? {

@@ -1,4 +1,4 @@
-//! The living messages of a match: those that are kept up to date, and remembered for that.
+//! The living messages of a match: those that are kept up to date and recorded for it.
 
 use serenity::all::{ActionRowComponent, ButtonKind, EditMessage, Message};
 
@@ -16,21 +16,21 @@ use crate::host::{
 /// The living messages of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Messages<'a> {
-    /// Every match.
+    /// The host.
     pub host: &'a Host,
-    /// Discord.
+    /// The calls to Discord.
     pub wire: Wire<'a>,
     /// The match.
     pub id: &'a MatchId,
 }
 
 impl<'a> Messages<'a> {
-    /// The messages of a match.
+    /// The living messages of a match.
     pub fn of(host: &'a Host, wire: Wire<'a>, id: &'a MatchId) -> Messages<'a> {
         Messages { host, wire, id }
     }
 
-    /// The one of this kind in a room.
+    /// The living message of this kind in a room; `None` if none is recorded.
     pub async fn living(
         &self,
         kind: LivingKind,
@@ -39,7 +39,7 @@ impl<'a> Messages<'a> {
         Ok(self.host.living(self.id, kind, room).await?)
     }
 
-    /// All of this kind, by their rooms.
+    /// All living messages of this kind, with their rooms.
     pub async fn all(&self, kind: LivingKind) -> Result<Vec<(Audience, Living)>, Problem> {
         let all = self.host.posted(self.id).await?.into_iter();
         let of_kind = all.filter(|message| message.kind == kind);
@@ -48,7 +48,8 @@ impl<'a> Messages<'a> {
             .collect())
     }
 
-    /// Remembers what a message shows; the table is reachable again if it was not.
+    /// Records a living message and the event it shows. A panel at the table also clears the match's trouble: the table is
+    /// reachable.
     pub async fn remember(
         &self,
         kind: LivingKind,
@@ -64,23 +65,23 @@ impl<'a> Messages<'a> {
         Ok(())
     }
 
-    /// Remembers no message of this kind there any more.
+    /// Deletes the record of a living message.
     pub async fn forget(&self, kind: LivingKind, room: Audience) -> Result<(), Problem> {
         Ok(self.host.lost(self.id, kind, room).await?)
     }
 
-    /// Edits one of them.
+    /// Edits a living message.
     pub async fn edit(&self, living: Living, edit: EditMessage) -> Result<(), Problem> {
         self.wire.edit(living, edit).await
     }
 
-    /// Deletes one of them, if it is still there to be deleted.
+    /// Deletes a living message; one that is gone already is no error.
     pub async fn delete(&self, living: Living) -> Result<(), Problem> {
         self.wire.delete(living.channel, living.message).await
     }
 
-    /// Updates a living message and records what it shows. `Some` with the fault if the message is gone, or the bot may not
-    /// edit it any more; it stays recorded then.
+    /// Edits a living message and records the event it shows. Returns the fault if the message is gone or the bot may not
+    /// edit it; its record stays then.
     pub async fn update(
         &self,
         kind: LivingKind,
@@ -103,7 +104,8 @@ impl<'a> Messages<'a> {
         }
     }
 
-    /// Deletes the living message `previous` unless it is `posted`, and records `posted` in its place, or none.
+    /// Deletes the living message `previous`, unless it is the same as `posted`, and records `posted` in its place, or
+    /// nothing.
     pub async fn replace(
         &self,
         kind: LivingKind,
@@ -124,7 +126,7 @@ impl<'a> Messages<'a> {
         }
     }
 
-    /// Deletes a living message, and its record.
+    /// Deletes a living message and its record.
     pub async fn remove(
         &self,
         kind: LivingKind,
@@ -135,7 +137,7 @@ impl<'a> Messages<'a> {
         self.forget(kind, room).await
     }
 
-    /// Deletes the direct messages of a kind that are in none of these rooms any more.
+    /// Deletes the direct messages of this kind that are in none of these rooms.
     pub async fn delete_elsewhere(
         &self,
         kind: LivingKind,
@@ -149,8 +151,8 @@ impl<'a> Messages<'a> {
         Ok(())
     }
 
-    /// Deletes mentions of this match in a channel that are none of its living messages, nor the one to keep. Without the
-    /// permission to read back there is nothing to find.
+    /// Deletes mentions of this match in a channel that are neither recorded nor `keep`. Without the permission to read the
+    /// history nothing is deleted.
     pub async fn delete_strays(
         &self,
         place: ChannelId,
@@ -165,12 +167,12 @@ impl<'a> Messages<'a> {
         };
         let code = format!("`{}`", self.id);
         let strays = recent.into_iter().filter(|message| {
-            let asks = asked_by(message);
-            let only_turns = asks
+            let actions = match_actions(message);
+            let only_turns = actions
                 .iter()
                 .all(|(_, action)| matches!(action, MatchAction::Turn(_)));
-            let is_bare = only_turns && message.attachments.is_empty();
-            let is_mention = is_bare && message.content.contains(&code);
+            let is_turn_button_alone = only_turns && message.attachments.is_empty();
+            let is_mention = is_turn_button_alone && message.content.contains(&code);
             let is_kept = keep.contains(&message.id.get().into());
             self.wire.is_ours(message) && is_mention && !is_kept
         });
@@ -181,16 +183,16 @@ impl<'a> Messages<'a> {
     }
 }
 
-/// Whether a message says what `reply` says. A panel is the same whatever it shows, for it is brought up to date; anything else
-/// is so only with the same buttons, or the same words where it has none.
-pub fn says(message: &Message, reply: &Reply) -> bool {
+/// Whether a message shows the same as `reply`. Two panels of a match are the same, whatever they show: panels are updated.
+/// Any other message needs the same buttons, or the same text where it has no buttons.
+pub fn shows_same(message: &Message, reply: &Reply) -> bool {
     let panel_of = |actions: &[(MatchId, MatchAction)]| {
         let mut of_panels = actions
             .iter()
             .filter(|(_, action)| matches!(action, MatchAction::More(_)));
         of_panels.next().map(|(id, _)| id.clone())
     };
-    let (theirs, ours) = (asked_by(message), reply.asks());
+    let (theirs, ours) = (match_actions(message), reply.match_actions());
     match panel_of(&ours) {
         Some(id) => panel_of(&theirs) == Some(id),
         None if ours.is_empty() => theirs.is_empty() && message.content == reply.text(),
@@ -198,8 +200,8 @@ pub fn says(message: &Message, reply: &Reply) -> bool {
     }
 }
 
-/// What the buttons of a message ask for about matches.
-pub fn asked_by(message: &Message) -> Vec<(MatchId, MatchAction)> {
+/// The match actions of a message's buttons, in order.
+pub fn match_actions(message: &Message) -> Vec<(MatchId, MatchAction)> {
     let rows = message.components.iter();
     let shown = rows.flat_map(|row| &row.components);
     let asked = shown.filter_map(|component| {

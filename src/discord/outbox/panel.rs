@@ -1,4 +1,4 @@
-//! The panel, wherever it can be: at the table, or with each person while there is no table.
+//! The panel: at the table, or in direct messages while there is no table.
 
 use crate::discord::clock::now;
 use crate::discord::outbox::problem::Problem;
@@ -9,17 +9,21 @@ use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel};
 use crate::host::{Audience, ChannelId, Living, LivingKind, Notice, Record, Trouble};
 
-/// The place of a panel after its delivery.
+/// The place of the table's panel after a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelAt {
-    /// The table's panel is the message it was, or there is no table.
+    /// The message it was before, or no table.
     SamePlace,
-    /// The table's panel is a new message, to which links must point.
+    /// A new message, to which links must point.
     NewMessage,
 }
 
-/// Brings the panel up to date. Where the table is gone, everybody has one of their own, which also says so; once there is a
-/// table again, it is played there.
+/// Updates or posts the panel. Without a table every player gets a panel in direct messages, which says so; as soon as there
+/// is a table again, the game goes on there.
+///
+/// # Errors
+///
+/// Fails if Discord or the host refuses; the notice is retried.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -27,7 +31,7 @@ pub async fn deliver(
 ) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
     let had_table = record.has_table();
-    // The channel of a match without a table is there again when the bot was invited anew.
+    // The channel of a match without a table comes back when the bot is invited again.
     let shown = if had_table || messages.wire.has_channel(record.channel).await? {
         at_table(rooms, record, oldest).await
     } else {
@@ -52,7 +56,7 @@ pub async fn deliver(
     }
 }
 
-/// Whether there is no table any more: its channel is gone, or the bot is not on its server.
+/// Whether the table is gone: its channel is deleted, or the bot is not on its server.
 async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<bool, Problem> {
     match (fault, record.guild) {
         (Fault::NoChannel, _) => Ok(true),
@@ -61,7 +65,7 @@ async fn is_gone(rooms: &Rooms<'_>, record: &Record, fault: Fault) -> Result<boo
     }
 }
 
-/// Edits the panel at the table, or posts it where there is none.
+/// Updates the panel at the table, or posts it where there is none.
 async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result<PanelAt, Problem> {
     let messages = rooms.messages;
     let (kind, room) = (LivingKind::Panel, Audience::Table);
@@ -77,20 +81,21 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
         match update.await? {
             None => return Ok(PanelAt::SamePlace),
             Some(Fault::NoMessage) => messages.forget(kind, room).await?,
-            // It is known until the new one is there, so that the new thread is explained even after a crash.
+            // The old panel stays recorded until the new one is posted, so that the new thread is explained even after a
+            // crash.
             Some(Fault::NoChannel) if living.channel != record.channel => thread_is_gone = true,
             Some(fault) => return Err(Problem::Discord(fault)),
         }
     }
-    let was_in = shown
+    let lost_thread = shown
         .map(|living| living.channel)
         .filter(|_| thread_is_gone);
-    let posted = post(rooms, record, reply.clone(), was_in, oldest).await;
+    let posted = post(rooms, record, reply.clone(), lost_thread, oldest).await;
     let living = match posted {
-        // It may open threads and not write in them: then a new game is played in the channel.
+        // The bot may create threads and not write in them: a new game is played in the channel.
         Err(Problem::Discord(Fault::Forbidden)) if shown.is_none() => {
             let posted = rooms.post_at(record, record.channel, reply, oldest).await?;
-            rooms.place.at_home(record).await?;
+            rooms.place.in_channel(record).await?;
             posted
         }
         other => other?,
@@ -100,44 +105,49 @@ async fn at_table(rooms: &Rooms<'_>, record: &Record, oldest: &Notice) -> Result
     Ok(PanelAt::NewMessage)
 }
 
-/// Posts the panel; a thread that is gone, as the one it `was_in`, is followed by another, where the panel says so.
+/// Posts the panel. A deleted thread (`lost_thread`, or one that Discord no longer knows) is replaced by a new one, where
+/// the panel explains the move.
 async fn post(
     rooms: &Rooms<'_>,
     record: &Record,
     panel: Reply,
-    was_in: Option<ChannelId>,
+    lost_thread: Option<ChannelId>,
     oldest: &Notice,
 ) -> Result<Living, Problem> {
-    let mut reply = match was_in {
-        Some(_) => explained(rooms, record, panel.clone()).await?,
+    let mut reply = match lost_thread {
+        Some(_) => with_move_notice(rooms, record, panel.clone()).await?,
         None => panel.clone(),
     };
-    let channel = if was_in.is_some() && record.place == was_in {
-        rooms.place.thread_apart(record).await?
+    let channel = if lost_thread.is_some() && record.place == lost_thread {
+        rooms.place.separate_thread(record).await?
     } else {
         rooms.place.of(record).await?
     };
     let posted = rooms.post_at(record, channel, reply.clone(), oldest).await;
     let living = match posted {
         Err(Problem::Discord(Fault::NoChannel)) if channel != record.channel => {
-            if was_in.is_none() {
-                reply = explained(rooms, record, panel).await?;
+            if lost_thread.is_none() {
+                reply = with_move_notice(rooms, record, panel).await?;
             }
-            let channel = rooms.place.thread_apart(record).await?;
+            let channel = rooms.place.separate_thread(record).await?;
             let posted = rooms.post_at(record, channel, reply.clone(), oldest);
             posted.await?
         }
         other => other?,
     };
     if oldest.number != record.number {
-        // An attempt before a crash may have posted it as it was then.
+        // An attempt before a crash may have posted an older panel.
         rooms.messages.edit(living, reply.edit()).await?;
     }
     Ok(living)
 }
 
-/// The panel as it is first posted where a deleted thread is followed by another: it calls people there.
-async fn explained(rooms: &Rooms<'_>, record: &Record, panel: Reply) -> Result<Reply, Problem> {
+/// The panel with a notice that the game has moved to a new thread, mentioning the players.
+async fn with_move_notice(
+    rooms: &Rooms<'_>,
+    record: &Record,
+    panel: Reply,
+) -> Result<Reply, Problem> {
     if !record.is_running() {
         return Ok(panel);
     }

@@ -1,12 +1,12 @@
-//! The ping: mentions the people who must act, with the button that begins the turn; it takes the place of the one before.
+//! The ping: mentions the players to act, with the button that begins the turn. A new ping replaces the last one.
 
 use serenity::all::ButtonStyle;
 
 use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::live_messages::readers::Following;
+use crate::discord::live_messages::readers::LiveMessages;
 use crate::discord::outbox::panel::PanelAt;
 use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, in_room, people, people_to_act, rooms as rooms_of};
+use crate::discord::outbox::rooms::{Rooms, people, people_in, people_to_act, rooms_of};
 use crate::discord::view::controls::match_button;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, standing, times};
@@ -14,20 +14,20 @@ use crate::host::{
     Audience, Event, Living, LivingKind, Notice, NoticeKind, Receipt, Record, UserId,
 };
 
-/// Calls the people who must act, or everybody once it is over; the mention before is taken away.
+/// Mentions the players to act, or all players once the game is over, and deletes the last ping.
 pub async fn deliver(
     rooms: &Rooms<'_>,
-    following: &Following,
+    live_messages: &LiveMessages,
     record: &Record,
     newest: &Notice,
     oldest: &Notice,
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
-    // Somebody has played while this was on its way: whoever is called now has a notice of their own.
+    // A turn was played meanwhile: the players to act now have a notice of their own.
     let pending = messages.host.pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     if calls.any(|call| call.number > newest.number) {
-        // An attempt that was cut short may have posted this one, and whoever is called next takes away what was written down.
+        // An interrupted attempt may have posted this ping without recording it; the next ping deletes the recorded one.
         if let Some(place) = record.place {
             messages.delete_strays(place, None).await?;
         }
@@ -39,25 +39,30 @@ pub async fn deliver(
         people(record)
     };
     if record.is_running() && people.is_empty() {
-        // The computer has its turn in a moment, and then somebody is called for whom there may be a message already.
+        // The computer plays in a moment, and the next notice mentions the players, some of whom may have a private message
+        // already.
         return Ok(Receipt::Superseded);
     }
     let repeated = newest.id != oldest.id || newest.tries > 0;
     let shown = rooms_of(record);
     for &room in &shown {
-        let people = in_room(room, &people);
-        let looks = |person: &UserId| looks(record, following, *person);
-        let called: Vec<UserId> = people.iter().copied().filter(|one| !looks(one)).collect();
+        let people = people_in(room, &people);
+        let sees_already = |person: &UserId| sees_already(record, live_messages, *person);
+        let called: Vec<UserId> = people
+            .iter()
+            .copied()
+            .filter(|one| !sees_already(one))
+            .collect();
         let said = in_one_room(rooms, record, room, (&people, &called), newest, repeated).await;
-        rooms.or_missed(room, said).await?;
+        rooms.ignore_unreachable(room, said).await?;
     }
     messages.delete_elsewhere(LivingKind::Ping, &shown).await?;
     Ok(Receipt::Delivered)
 }
 
-/// Has the ping say until when there is time, and where the panel is, where that has changed and nobody is called anew: the
-/// same seat acts again, or was given more time, or the panel `moved`.
-pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
+/// Updates the deadline and the panel's link in the pings where no new ping is due: the same seat acts again, was given more
+/// time, or the panel is a new message.
+pub async fn update(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
     let messages = rooms.messages;
     let pending = messages.host.pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
@@ -72,19 +77,19 @@ pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Res
         let Some(ping) = ping.filter(is_outdated) else {
             continue;
         };
-        let people = in_room(room, &to_act);
+        let people = people_in(room, &to_act);
         let call = call(rooms, record, room, (&people, &[])).await?;
-        // A ping that is gone is missed by nobody.
+        // A ping that is gone is ignored.
         let update = messages.update(LivingKind::Ping, room, ping, call, record);
         update.await?;
     }
     Ok(())
 }
 
-/// Whether a person need not be called: a private message shows them what they brought about themselves a moment ago, the
-/// computers' answers to their own turn, or their turn taken back. Where another person acted since, or a clock, it is not
-/// their own doing.
-fn looks(record: &Record, following: &Following, person: UserId) -> bool {
+/// Whether a player needs no mention: a live private message shows the result of the player's own act, that is the
+/// computers' answers to the player's turn, or the player's turn taken back. An act of another player or a clock needs a
+/// mention.
+fn sees_already(record: &Record, live_messages: &LiveMessages, person: UserId) -> bool {
     let last = record.last.as_ref();
     let is_answer = last.is_some_and(|last| match last.logged.event {
         Event::Turn { seat, .. } => record.person_at(seat).is_none(),
@@ -92,10 +97,10 @@ fn looks(record: &Record, following: &Following, person: UserId) -> bool {
         _ => false,
     });
     let actor = record.last_actor.and_then(|seat| record.person_at(seat));
-    is_answer && actor == Some(person) && following.is_looking(record, person)
+    is_answer && actor == Some(person) && live_messages.is_watching(record, person)
 }
 
-/// The ping for the people who must act; of them, those who are called.
+/// Posts or edits the ping for `people` in one room; only `called` are mentioned.
 async fn in_one_room(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -115,7 +120,7 @@ async fn in_one_room(
                 return Ok(());
             }
         }
-        posted = Some(rooms.say(record, room, call, newest).await?);
+        posted = Some(rooms.post_in(record, room, call, newest).await?);
     }
     let place = match (posted, room) {
         (Some(posted), _) => Some(posted.channel),
@@ -123,15 +128,15 @@ async fn in_one_room(
         (None, Audience::Person(_)) => None,
     };
     if let Some(place) = place.filter(|_| repeated) {
-        // An attempt that was cut short may have posted one that nobody wrote down.
+        // An interrupted attempt may have posted a ping without recording it.
         let keep = posted.map(|posted| posted.message);
         messages.delete_strays(place, keep).await?;
     }
-    // The last step: until then a repeated attempt finds the message that is posted already.
+    // Recorded last: until then a repeated attempt finds the message that was posted.
     messages.replace(kind, room, previous, posted, record).await
 }
 
-/// What is said to these people; of them, those who are called.
+/// The ping's reply for `people`; only `called` are mentioned.
 async fn call(
     rooms: &Rooms<'_>,
     record: &Record,

@@ -1,4 +1,4 @@
-//! Where a match is played: its thread, made when it starts, else the channel it was opened in.
+//! The place of a match: its thread, made when the match starts, else the channel it was opened in.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::discord::view::names;
 use crate::host::{Audience, ChannelId, LivingKind, Record};
 use tavolino_games::game::Seats;
 
-/// How long a new match waits for its lobby card, whose thread it is played in.
+/// Time a new match waits for its lobby card, 5 s; its thread is made from the card's message.
 const LOBBY_WAIT: Duration = Duration::from_secs(5);
 
 /// The place of a match.
@@ -21,7 +21,7 @@ const LOBBY_WAIT: Duration = Duration::from_secs(5);
 pub struct Place<'a>(pub Messages<'a>);
 
 impl Place<'_> {
-    /// Where the match is played: its thread, made now if need be, else the channel it was opened in.
+    /// The channel or thread of the match; the thread is made if it does not exist yet.
     pub async fn of(&self, record: &Record) -> Result<ChannelId, Problem> {
         if let Some(place) = record.place {
             return Ok(place);
@@ -31,23 +31,23 @@ impl Place<'_> {
             return self.set(home).await;
         }
         let Some(card) = self.0.living(LivingKind::Lobby, Audience::Table).await? else {
-            unless_early(record, ())?;
-            return self.thread_apart(record).await;
+            unless_card_pending(record, ())?;
+            return self.separate_thread(record).await;
         };
         let thread = self.thread(record).await;
         let started = self.0.wire.start_thread(home, Some(card.message), thread);
         let place = match started.await {
             Ok(thread) => thread,
-            // Made before a crash: a message's thread has the message's id.
+            // The thread was made before a crash; it has the id of its message.
             Err(Problem::Discord(Fault::HasThread)) => card.message.get().into(),
-            Err(Problem::Discord(Fault::NoMessage)) => return self.thread_apart(record).await,
-            Err(problem) => or_home(record, problem)?,
+            Err(Problem::Discord(Fault::NoMessage)) => return self.separate_thread(record).await,
+            Err(problem) => or_channel(record, problem)?,
         };
         self.set(place).await
     }
 
-    /// A thread that belongs to no message.
-    pub async fn thread_apart(&self, record: &Record) -> Result<ChannelId, Problem> {
+    /// Makes a thread that belongs to no message, and returns it; the channel where threads are off.
+    pub async fn separate_thread(&self, record: &Record) -> Result<ChannelId, Problem> {
         let home = record.channel;
         if !self.has_threads(record).await? {
             return self.set(home).await;
@@ -55,28 +55,28 @@ impl Place<'_> {
         let thread = self.thread(record).await.kind(ChannelType::PublicThread);
         let place = match self.0.wire.start_thread(home, None, thread).await {
             Ok(thread) => thread,
-            Err(problem) => or_home(record, problem)?,
+            Err(problem) => or_channel(record, problem)?,
         };
         self.set(place).await
     }
 
-    /// The match is played in the channel it was opened in.
-    pub async fn at_home(&self, record: &Record) -> Result<(), Problem> {
+    /// Moves the match to the channel it was opened in.
+    pub async fn in_channel(&self, record: &Record) -> Result<(), Problem> {
         self.set(record.channel).await.map(drop)
     }
 
-    /// Whether the server wants its matches in threads of their own.
+    /// Whether the server wants a thread for each match.
     async fn has_threads(&self, record: &Record) -> Result<bool, Problem> {
         Ok(self.0.host.settings(record.guild).await?.threads)
     }
 
-    /// The match is played there from now on.
+    /// Records the place of the match.
     async fn set(&self, place: ChannelId) -> Result<ChannelId, Problem> {
         self.0.host.set_place(self.0.id, Some(place)).await?;
         Ok(place)
     }
 
-    /// The thread, named after who plays: it is the one place where people are known by their names, which are not stored.
+    /// The thread, named after the players: the only place with display names, which are not stored.
     async fn thread(&self, record: &Record) -> CreateThread<'static> {
         let lang = names::lang(record);
         let mut people = Vec::new();
@@ -93,7 +93,7 @@ impl Place<'_> {
             ("code", self.0.id.as_str().into()),
             ("people", people.join(", ").into()),
         ];
-        // Where Discord does not say what they are called, the code does.
+        // The name falls back to the match code where a display name is unknown.
         let key = if people.len() == usize::from(record.table.seats) {
             "thread"
         } else {
@@ -104,16 +104,16 @@ impl Place<'_> {
     }
 }
 
-/// Where no thread may be made, the match is played in the channel itself.
-fn or_home(record: &Record, problem: Problem) -> Result<ChannelId, Problem> {
+/// The channel of the match, where Discord allows no thread there; other problems are returned.
+fn or_channel(record: &Record, problem: Problem) -> Result<ChannelId, Problem> {
     match problem {
         Problem::Discord(Fault::Forbidden | Fault::Other) => Ok(record.channel),
         problem => Err(problem),
     }
 }
 
-/// What is to be done without a lobby card, once there has been time enough to learn of one.
-pub fn unless_early<T>(record: &Record, otherwise: T) -> Result<T, Problem> {
+/// Returns `otherwise` once a lobby card would have arrived; `Problem::Early` before.
+pub fn unless_card_pending<T>(record: &Record, otherwise: T) -> Result<T, Problem> {
     let waited = record.opened_at.until(now());
     if waited < LOBBY_WAIT {
         Err(Problem::Early)

@@ -1,27 +1,27 @@
-//! Why a notice is not delivered.
+//! Reasons for which a notice is not delivered.
 
 use crate::discord::rest::fault::Fault;
 use crate::host::{Error, StoreError};
 
-/// What kept a notice from being delivered.
+/// The reason for which a notice is not delivered.
 #[derive(Debug)]
 pub enum Problem {
     /// Discord refused.
     Discord(Fault),
-    /// We failed.
-    Ours(Error),
-    /// It is too early: the lobby card is not known yet. Or too late: the program stops.
+    /// The host failed.
+    Internal(Error),
+    /// The lobby card is not known yet.
     Early,
 }
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Problem {
-        Problem::Ours(error)
+        Problem::Internal(error)
     }
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        Problem::Ours(error.into())
+        Problem::Internal(error.into())
     }
 }

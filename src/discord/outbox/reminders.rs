@@ -1,9 +1,9 @@
-//! Reminders: that a match waits, that somebody is next, that a vacation is over; by mention or by direct message.
+//! Reminders that a match waits, that a player is next, or that a vacation is over; by mention or by direct message.
 
 use serenity::all::{ButtonStyle, CreateButton, Message};
 
 use crate::discord::interaction::request::match_action::MatchAction;
-use crate::discord::outbox::messages::asked_by;
+use crate::discord::outbox::messages::match_actions;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::outbox::rooms::Rooms;
 use crate::discord::rest::fault::Fault;
@@ -17,7 +17,7 @@ use crate::host::{
 use tavolino_games::game::Lang;
 use tavolino_games::game::lang::Value;
 
-/// Brings somebody's reminder up to date: a new one takes the place of the last, and one that has had its time goes.
+/// Posts a player's reminder in place of the last one; a reminder that is no longer due is deleted.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -29,26 +29,26 @@ pub async fn deliver(
     };
     let posted = match rooms.messages.host.reminder(newest).await? {
         Some(reminder) => {
-            let reply = worded(rooms, record, person, reminder).await?;
-            // Who only hears that they are back is not to be called to a table.
+            let reply = reminder_reply(rooms, record, person, reminder).await?;
+            // A reminder that only welcomes a player back is no reason for a mention at the table.
             let way = if reminder.waits.is_none() {
                 Way::Dm
             } else {
                 reminder.way
             };
-            let at_table = offering_time(record, person, reply.clone());
-            tell(rooms, record, person, way, [reply, at_table], newest).await?
+            let at_table = with_time_button(record, person, reply.clone());
+            post(rooms, record, person, way, [reply, at_table], newest).await?
         }
         None => None,
     };
     if newest.id != oldest.id || newest.tries > 0 {
-        // An attempt that was cut short may have posted one that nobody wrote down.
+        // An interrupted attempt may have posted a reminder without recording it.
         delete_strays(rooms, record, person, posted).await?;
     }
     replace(rooms, record, person, posted).await
 }
 
-/// Tells somebody that they are next.
+/// Tells a player that their turn is next.
 pub async fn deliver_next(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -69,11 +69,11 @@ pub async fn deliver_next(
     let text = names::sentence(&lang, "remind-next", record, &values);
     let reply = Reply::public(text).pinging([person]);
     let way = rooms.messages.host.preferences(person).await?.way;
-    let posted = tell(rooms, record, person, way, [reply.clone(), reply], notice).await?;
+    let posted = post(rooms, record, person, way, [reply.clone(), reply], notice).await?;
     replace(rooms, record, person, posted).await
 }
 
-/// Takes away the message before, and remembers the new one if there is one.
+/// Deletes the last reminder and records the new one, if there is one.
 async fn replace(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -91,7 +91,7 @@ async fn replace(
     })
 }
 
-async fn worded(
+async fn reminder_reply(
     rooms: &Rooms<'_>,
     record: &Record,
     person: UserId,
@@ -130,9 +130,9 @@ async fn values(
     ])
 }
 
-/// Says something to one person: directly, if they want that or there is no table, and it reaches them; else at the table, if
-/// there is one, in the second way.
-async fn tell(
+/// Posts a reminder to one player: `reply` by direct message if the player wants that or there is no table, and direct
+/// messages are open; else `at_table`, if there is a table. `None` if neither is possible.
+async fn post(
     rooms: &Rooms<'_>,
     record: &Record,
     person: UserId,
@@ -143,10 +143,10 @@ async fn tell(
     let host = rooms.messages.host;
     if way == Way::Dm || !record.has_table() {
         let room = Audience::Person(person);
-        match rooms.say(record, room, reply, notice).await {
-            Ok(said) => {
+        match rooms.post_in(record, room, reply, notice).await {
+            Ok(posted) => {
                 host.dms_are_open(person, true).await?;
-                return Ok(Some(said));
+                return Ok(Some(posted));
             }
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
                 host.dms_are_open(person, false).await?;
@@ -157,12 +157,14 @@ async fn tell(
     if !record.has_table() {
         return Ok(None);
     }
-    let reply = rooms.noting_departed(record, &[person], at_table).await;
-    let said = rooms.say(record, Audience::Table, reply, notice).await?;
-    Ok(Some(said))
+    let reply = rooms.with_departed(record, &[person], at_table).await;
+    let posted = rooms
+        .post_in(record, Audience::Table, reply, notice)
+        .await?;
+    Ok(Some(posted))
 }
 
-/// Deletes reminders of this person that stand at the table or in their direct messages beside the one to keep.
+/// Deletes reminders of this player at the table and in direct messages, except `keep`.
 async fn delete_strays(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -178,14 +180,14 @@ async fn delete_strays(
             }
             other => other?,
         };
-        // Nothing but a reminder can be snoozed.
+        // Only reminders have a snooze button.
         let snoozes = |(id, action): &(MatchId, MatchAction)| {
             matches!(action, MatchAction::Snooze(_)) && id == record.id()
         };
         let ours = |message: &Message| {
             wire.is_ours(message)
                 && message.content.contains(&names::person(person))
-                && asked_by(message).iter().any(snoozes)
+                && match_actions(message).iter().any(snoozes)
         };
         for stray in recent.iter().filter(|message| ours(message)) {
             let message = MessageId::from(stray.id.get());
@@ -198,8 +200,8 @@ async fn delete_strays(
     Ok(())
 }
 
-/// A reminder that others see as well, with the button by which a rival gives more time.
-fn offering_time(record: &Record, person: UserId, reply: Reply) -> Reply {
+/// A reminder at the table, with the button by which a rival gives more time.
+fn with_time_button(record: &Record, person: UserId, reply: Reply) -> Reply {
     let seat = record.seat_of(person);
     let Some(seat) = seat.filter(|seat| record.deadline(*seat).is_some()) else {
         return reply;

@@ -1,8 +1,8 @@
-//! Where a match is told of: at its table, or, while it has none, to each of its people directly.
+//! The rooms in which a match posts: its table, or each player's direct messages while there is no table.
 
 use serenity::all::Message;
 
-use crate::discord::outbox::messages::{Messages, says};
+use crate::discord::outbox::messages::{Messages, shows_same};
 use crate::discord::outbox::place::Place;
 use crate::discord::outbox::problem::Problem;
 use crate::discord::rest::fault::Fault;
@@ -16,16 +16,16 @@ use tavolino_games::game::Seats;
 /// The rooms of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Rooms<'a> {
-    /// Its living messages.
+    /// The living messages of the match.
     pub messages: Messages<'a>,
-    /// Where it is played.
+    /// The place of the match.
     pub place: Place<'a>,
-    /// When the program started: what was to be told before may have been told already.
+    /// Start of the process; a notice due before it may have been delivered already.
     started: Timestamp,
 }
 
 impl<'a> Rooms<'a> {
-    /// The rooms in which a match has its messages.
+    /// The rooms of a match.
     pub fn of(messages: Messages<'a>, started: Timestamp) -> Rooms<'a> {
         let place = Place(messages);
         Rooms {
@@ -35,9 +35,9 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// Says something in a room; at a table, a server may want people named and not called. An attempt repeated after a
-    /// crash does not say it twice.
-    pub async fn say(
+    /// Posts in a room. At a table nobody is mentioned where the server is set to quiet. An attempt repeated after a crash
+    /// does not post twice.
+    pub async fn post_in(
         &self,
         record: &Record,
         room: Audience,
@@ -47,7 +47,7 @@ impl<'a> Rooms<'a> {
         let (channel, nonce) = match room {
             Audience::Table => (self.place.of(record).await?, notice.id.to_string()),
             Audience::Person(person) => {
-                // One notice, and a message for each.
+                // One notice is one message for each player.
                 let seat = record.seat_of(person).map_or(0, |seat| seat.0);
                 let channel = self.messages.wire.direct(person).await?;
                 (channel, format!("{}-{seat}", notice.id))
@@ -58,7 +58,7 @@ impl<'a> Rooms<'a> {
         self.post(record, channel, reply, (notice, nonce)).await
     }
 
-    /// Posts what everyone reads, in this channel.
+    /// Posts in a channel or thread of the match.
     pub async fn post_at(
         &self,
         record: &Record,
@@ -83,7 +83,7 @@ impl<'a> Rooms<'a> {
             message,
             number,
         };
-        if let Some(posted) = self.posted(record, channel, &reply, notice).await? {
+        if let Some(posted) = self.find_posted(record, channel, &reply, notice).await? {
             let posted = living(posted);
             self.messages.edit(posted, reply.edit()).await?;
             return Ok(posted);
@@ -93,9 +93,9 @@ impl<'a> Rooms<'a> {
         Ok(living(message))
     }
 
-    /// The message itself, where the program died between posting it and writing it down: a nonce keeps it from being posted
-    /// a second time only for some minutes.
-    async fn posted(
+    /// The message that an attempt before a crash posted without recording it; `None` if there is none. The nonce alone
+    /// prevents a second message only for some minutes.
+    async fn find_posted(
         &self,
         record: &Record,
         channel: ChannelId,
@@ -111,29 +111,29 @@ impl<'a> Rooms<'a> {
         let since = if notice.tries == 0 {
             notice.due
         } else {
-            // It was due earlier once.
+            // A retry has moved the time it is due.
             messages.host.made_since(notice, record.opened_at).await?
         };
         let wire = messages.wire;
-        let is_it = |message: &Message| {
+        let is_match = |message: &Message| {
             wire.is_ours(message)
                 && !known.contains(&message.id.get().into())
-                && says(message, reply)
+                && shows_same(message, reply)
         };
-        match wire.find(channel, since, is_it).await {
-            // Without the permission to read back there is nothing to find.
+        match wire.find(channel, since, is_match).await {
+            // Without the permission to read the history nothing is found.
             Err(Problem::Discord(Fault::Forbidden | Fault::NoChannel)) => Ok(None),
             found => found,
         }
     }
 
-    /// Whether the server wants people named at its tables and not called.
+    /// Whether the server is set to quiet: its tables name players without mentioning them.
     pub async fn is_quiet(&self, record: &Record) -> Result<bool, Problem> {
         let host = self.messages.host;
         Ok(host.settings(record.guild).await?.quiet)
     }
 
-    /// Updates the living message of this kind in a room, or posts it where there is none any more.
+    /// Updates the living message of this kind in a room, or posts a new one where there is none any more.
     pub async fn update_or_post(
         &self,
         record: &Record,
@@ -150,9 +150,9 @@ impl<'a> Rooms<'a> {
                 return Ok(());
             }
         }
-        let posted = self.say(record, room, reply.clone(), oldest).await?;
+        let posted = self.post_in(record, room, reply.clone(), oldest).await?;
         if oldest.number != record.number {
-            // An attempt before a crash may have posted it as it was then.
+            // An attempt before a crash may have posted an older version.
             messages.edit(posted, reply.edit()).await?;
         }
         if let Audience::Person(person) = room {
@@ -163,8 +163,9 @@ impl<'a> Rooms<'a> {
             .await
     }
 
-    /// Whoever cannot be reached directly misses what is said, and nobody else does.
-    pub async fn or_missed(
+    /// The outcome of a delivery in a room, without the fault of a player who cannot receive direct messages: that is
+    /// recorded, and the other players' messages are delivered.
+    pub async fn ignore_unreachable(
         &self,
         room: Audience,
         said: Result<(), Problem>,
@@ -180,15 +181,15 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// What is said at the table to these people, with a word on those who are not on its server any more. Nobody tells
-    /// that to a bot without privileges, so it is asked where a match has waited for long.
-    pub async fn noting_departed(&self, record: &Record, people: &[UserId], reply: Reply) -> Reply {
+    /// The reply, with a sentence on those of `people` who have left the server. A bot without privileged intents gets no
+    /// event for that, so Discord is asked when a match has waited for long.
+    pub async fn with_departed(&self, record: &Record, people: &[UserId], reply: Reply) -> Reply {
         let Some(guild) = record.guild else {
             return reply;
         };
         let mut departed = Vec::new();
         for &person in people {
-            // If it cannot be found out, the reminder comes all the same.
+            // If Discord does not answer, the reminder is sent without the sentence.
             if self.messages.wire.has_left(guild, person).await {
                 departed.push(person);
             }
@@ -206,7 +207,7 @@ impl<'a> Rooms<'a> {
         }
     }
 
-    /// The panel somebody is pointed to: that of the table, or their own.
+    /// The panel a player's messages link to: the table's, or the player's own.
     pub async fn panel_of(
         &self,
         record: &Record,
@@ -220,7 +221,7 @@ impl<'a> Rooms<'a> {
         self.messages.living(LivingKind::Panel, room).await
     }
 
-    /// The panel that is pointed to in a room.
+    /// The panel that messages in a room link to.
     pub async fn panel_in(
         &self,
         record: &Record,
@@ -237,7 +238,7 @@ impl<'a> Rooms<'a> {
     }
 }
 
-/// The people who sit in a match.
+/// The people who hold seats of a match.
 pub fn people(record: &Record) -> Vec<UserId> {
     let seats = Seats::all(record.table.seats).iter();
     seats.filter_map(|seat| record.person_at(seat)).collect()
@@ -249,8 +250,8 @@ pub fn people_to_act(record: &Record) -> Vec<UserId> {
     seats.filter_map(|seat| record.person_at(seat)).collect()
 }
 
-/// In which rooms a match is told of.
-pub fn rooms(record: &Record) -> Vec<Audience> {
+/// The rooms of a match: its table, or each player's direct messages.
+pub fn rooms_of(record: &Record) -> Vec<Audience> {
     if record.has_table() {
         vec![Audience::Table]
     } else {
@@ -258,8 +259,8 @@ pub fn rooms(record: &Record) -> Vec<Audience> {
     }
 }
 
-/// Those of these people who are told in a room.
-pub fn in_room(room: Audience, people: &[UserId]) -> Vec<UserId> {
+/// Those of these people who read a room.
+pub fn people_in(room: Audience, people: &[UserId]) -> Vec<UserId> {
     let people = people.iter().copied();
     let here = people.filter(|person| room == Audience::Table || Audience::Person(*person) == room);
     here.collect()

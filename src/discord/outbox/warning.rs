@@ -1,12 +1,12 @@
-//! The warning that a match nobody plays will be closed.
+//! The warning that an idle match will be closed.
 
 use crate::discord::outbox::problem::Problem;
-use crate::discord::outbox::rooms::{Rooms, in_room, people_to_act, rooms as rooms_of};
+use crate::discord::outbox::rooms::{Rooms, people_in, people_to_act, rooms_of};
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, places, times};
 use crate::host::{Audience, Notice, Receipt, Record};
 
-/// Warns the people a match waits for; said once, and true for as long as nobody plays.
+/// Posts the warning, once, to the players the match waits for.
 pub async fn deliver(
     rooms: &Rooms<'_>,
     record: &Record,
@@ -17,7 +17,7 @@ pub async fn deliver(
     };
     let waited_for = people_to_act(record);
     for room in rooms_of(record) {
-        let people = in_room(room, &waited_for);
+        let people = people_in(room, &waited_for);
         if people.is_empty() && room != Audience::Table {
             continue;
         }
@@ -30,10 +30,10 @@ pub async fn deliver(
         let text = names::sentence(&names::lang(record), "warn", record, &values);
         let mut reply = Reply::public(text).pinging(people.iter().copied());
         if room == Audience::Table {
-            reply = rooms.noting_departed(record, &people, reply).await;
+            reply = rooms.with_departed(record, &people, reply).await;
         }
-        let said = rooms.say(record, room, reply, notice).await;
-        rooms.or_missed(room, said.map(drop)).await?;
+        let said = rooms.post_in(record, room, reply, notice).await;
+        rooms.ignore_unreachable(room, said.map(drop)).await?;
     }
     Ok(Receipt::Delivered)
 }

@@ -1,4 +1,4 @@
-//! Calls to Discord, each of which may fail.
+//! Discord's REST calls for deliveries.
 
 use std::future::Future;
 use std::time::Duration;
@@ -12,24 +12,24 @@ use crate::discord::rest::Rest;
 use crate::discord::rest::fault::Fault;
 use crate::host::{ChannelId, GuildId, Living, MessageId, Timestamp, UserId};
 
-/// How many messages are read back at a time to find those that nobody wrote down: as many as Discord gives.
-const READ_BACK: u8 = 100;
+/// Messages read per call of the channel history; Discord's maximum.
+const PAGE_SIZE: u8 = 100;
 
-/// How often that is done for one of them.
-const PAGES: u32 = 10;
+/// Maximum calls per search of the channel history.
+const MAX_PAGES: u32 = 10;
 
-/// How far this machine's clock may be ahead of Discord's, by which messages are dated.
-const SKEW: Duration = Duration::from_mins(1);
+/// Margin for a local clock ahead of Discord's, which dates the messages, 1 min.
+const MAX_CLOCK_SKEW: Duration = Duration::from_mins(1);
 
-/// Discord, for deliveries.
+/// Discord's REST calls for deliveries.
 #[derive(Clone, Copy, Debug)]
 pub struct Wire<'a> {
-    /// Its REST API.
+    /// The rate-limited REST API.
     pub rest: &'a Rest,
 }
 
 impl<'a> Wire<'a> {
-    /// Posts a message under a nonce, by which it is there once; a locked thread is reopened first, if that is allowed.
+    /// Posts a message under a nonce, by which Discord accepts it once. An archived thread is reopened first.
     pub async fn post(
         self,
         place: ChannelId,
@@ -61,7 +61,7 @@ impl<'a> Wire<'a> {
         }
     }
 
-    /// Deletes a message of ours, if it is still there to be deleted.
+    /// Deletes a message of the bot; one that is gone already, or that the bot may not delete, is no error.
     pub async fn delete(self, place: ChannelId, id: MessageId) -> Result<(), Problem> {
         let deleted = self.call(|http| http.delete_message(channel(place), message(id), None));
         match deleted.await {
@@ -72,35 +72,35 @@ impl<'a> Wire<'a> {
         }
     }
 
-    /// The last messages in a channel.
+    /// The last messages of a channel, newest first.
     pub async fn recent(self, place: ChannelId) -> Result<Vec<Message>, Problem> {
-        let last = GetMessages::new().limit(READ_BACK);
+        let last = GetMessages::new().limit(PAGE_SIZE);
         self.call(|http| channel(place).messages(http, last)).await
     }
 
-    /// Whether the bot wrote a message: another one may quote it word for word.
+    /// Whether the bot wrote a message; another author may quote it word for word.
     pub fn is_ours(self, message: &Message) -> bool {
         self.rest.me() == Some(message.author.id.get().into())
     }
 
-    /// The first message, from the last one back to `since`, that `is_it`.
+    /// The newest message since `since` for which `is_match` holds, within the search limit; `None` if there is none.
     pub async fn find(
         self,
         place: ChannelId,
         since: Timestamp,
-        is_it: impl Fn(&Message) -> bool,
+        is_match: impl Fn(&Message) -> bool,
     ) -> Result<Option<MessageId>, Problem> {
-        let mut page = GetMessages::new().limit(READ_BACK);
+        let mut page = GetMessages::new().limit(PAGE_SIZE);
         let is_since = |message: &Message| {
             let at = Timestamp(message.timestamp.unix_timestamp() * 1000);
-            at.after(SKEW) >= since
+            at.after(MAX_CLOCK_SKEW) >= since
         };
-        for _ in 0..PAGES {
+        for _ in 0..MAX_PAGES {
             let messages = self
                 .call(|http| channel(place).messages(http, page))
                 .await?;
             let mut recent = messages.iter().filter(|message| is_since(message));
-            if let Some(found) = recent.find(|message| is_it(message)) {
+            if let Some(found) = recent.find(|message| is_match(message)) {
                 return Ok(Some(found.id.get().into()));
             }
             match messages.last() {
@@ -111,14 +111,14 @@ impl<'a> Wire<'a> {
         Ok(None)
     }
 
-    /// Somebody's direct messages.
+    /// The direct-message channel of a person.
     pub async fn direct(self, person: UserId) -> Result<ChannelId, Problem> {
         let person = serenity::all::UserId::new(person.get());
         let channel = self.call(|http| person.create_dm_channel(http)).await?;
         Ok(channel.id.get().into())
     }
 
-    /// Starts a thread at a message of a channel, or one that belongs to no message.
+    /// Starts a thread at a message of a channel, or a separate one.
     pub async fn start_thread(
         self,
         home: ChannelId,
@@ -137,7 +137,7 @@ impl<'a> Wire<'a> {
         Ok(thread.id.get().into())
     }
 
-    /// Archives a thread of ours, if it is still there and that is allowed: otherwise Discord does so after a quiet day.
+    /// Archives a thread of the bot; a missing thread or permission is no error, as Discord archives after a quiet day.
     pub async fn archive(self, thread: ChannelId) -> Result<(), Problem> {
         let archive = EditThread::new().archived(true);
         let archived = self.call(|http| channel(thread).edit_thread(http, archive));
@@ -150,7 +150,7 @@ impl<'a> Wire<'a> {
         }
     }
 
-    /// Whether somebody is surely not on a server any more; not, where it cannot be found out.
+    /// Whether a person has certainly left a server; `false` if Discord does not answer.
     pub async fn has_left(self, guild: GuildId, person: UserId) -> bool {
         let guild = serenity::all::GuildId::new(guild.get());
         let member = self.call(|http| http.get_member(guild, person.get().into()));
@@ -158,7 +158,7 @@ impl<'a> Wire<'a> {
         matches!(member, Err(Problem::Discord(Fault::NoMember)))
     }
 
-    /// What somebody is called on a server, where Discord says it.
+    /// The display name of a member; `None` if Discord does not answer.
     pub async fn name(self, guild: GuildId, person: UserId) -> Option<String> {
         let guild = serenity::all::GuildId::new(guild.get());
         let member = self.call(|http| http.get_member(guild, person.get().into()));
@@ -169,15 +169,15 @@ impl<'a> Wire<'a> {
     /// Whether the bot is on a server.
     pub async fn is_on(self, guild: GuildId) -> Result<bool, Problem> {
         let guild = serenity::all::GuildId::new(guild.get());
-        found(self.call(|http| http.get_guild(guild)).await)
+        exists(self.call(|http| http.get_guild(guild)).await)
     }
 
-    /// Whether a channel is there, and for us to see.
+    /// Whether a channel exists and the bot can see it.
     pub async fn has_channel(self, place: ChannelId) -> Result<bool, Problem> {
-        found(self.call(|http| http.get_channel(channel(place))).await)
+        exists(self.call(|http| http.get_channel(channel(place))).await)
     }
 
-    /// One call.
+    /// Makes one call within the rate limit.
     async fn call<T, F>(self, make: impl FnOnce(&'a Http) -> F) -> Result<T, Problem>
     where
         F: Future<Output = serenity::Result<T>>,
@@ -193,9 +193,9 @@ impl<'a> Wire<'a> {
     }
 }
 
-/// Whether something was found; that it is not there, or not for us, is an answer as well.
-fn found<T>(found: Result<T, Problem>) -> Result<bool, Problem> {
-    match found {
+/// Whether something exists and is visible: Discord's "unknown" and "forbidden" mean `false`.
+fn exists<T>(answer: Result<T, Problem>) -> Result<bool, Problem> {
+    match answer {
         Ok(_) => Ok(true),
         Err(Problem::Discord(Fault::NoChannel | Fault::Forbidden)) => Ok(false),
         Err(problem) => Err(problem),

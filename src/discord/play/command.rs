@@ -13,7 +13,7 @@ use crate::discord::interaction::autocomplete::worded_choices;
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
-use crate::discord::play::options::{Asked, ORDERS, STRENGTHS};
+use crate::discord::play::options::{Input, ORDERS, STRENGTHS};
 use crate::discord::registry::widest;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
@@ -136,7 +136,7 @@ async fn run(
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
     let name = ctx.command_tree.last().map_or("", |command| &command.name);
-    let asked = Asked::of(ctx.args, request.me());
+    let asked = Input::of(ctx.args, request.bot());
     play::begin(&request, name, asked).await;
     Ok(())
 }

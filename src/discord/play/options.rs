@@ -35,7 +35,7 @@ fn one_of(
 
 /// The options somebody filled in.
 #[derive(Debug, Default)]
-pub struct Asked {
+pub struct Input {
     /// The game's own options.
     pub options: Options,
     /// How many play, if that was said.
@@ -52,10 +52,10 @@ pub struct Asked {
     pub pace: Option<Pace>,
 }
 
-impl Asked {
+impl Input {
     /// Reads the options; `me` is the bot, whose name means the computer.
-    pub fn of(args: &[ResolvedOption<'_>], me: UserId) -> Result<Asked, Refusal> {
-        let mut asked = Asked::default();
+    pub fn of(args: &[ResolvedOption<'_>], me: UserId) -> Result<Input, Refusal> {
+        let mut asked = Input::default();
         for arg in args {
             match (arg.name, &arg.value) {
                 ("order", ResolvedValue::String(order)) => {

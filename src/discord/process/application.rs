@@ -1,4 +1,4 @@
-//! The bot's application as Discord has it, and what time it is there: one answer says both.
+//! The bot's application and Discord's clock, from one REST call.
 
 use std::time::Duration;
 
@@ -8,41 +8,48 @@ use tokio::time::sleep;
 
 use crate::discord::clock::here;
 use crate::discord::clock::offset::Offset;
-use crate::discord::rest::{Failed, Rest};
+use crate::discord::rest::{CallError, Rest};
 use crate::host::Timestamp;
 
-/// How exact the `Date` of an answer is.
-const EXACT: Duration = Duration::from_secs(1);
+/// Precision of the HTTP `Date` header.
+const DATE_PRECISION: Duration = Duration::from_secs(1);
 
-/// How often Discord is asked what time it is where nobody asks for it.
-const ASKING: Duration = Duration::from_mins(10);
+/// Interval between two checks of Discord's clock, 10 min.
+const CLOCK_CHECK_INTERVAL: Duration = Duration::from_mins(10);
 
-/// The application, and how far Discord's clock is ahead; nothing where Discord does not say.
-pub async fn application(rest: &Rest) -> Result<(CurrentApplicationInfo, Option<Offset>), Failed> {
+/// The application, and the offset of Discord's clock, `None` without a `Date` header.
+///
+/// # Errors
+///
+/// Fails if the call fails.
+pub async fn application(
+    rest: &Rest,
+) -> Result<(CurrentApplicationInfo, Option<Offset>), CallError> {
     rest.call(|http| async move {
         let request = Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get);
-        let asked = here();
-        // Nothing else of the client tells what stands above an answer.
+        let sent = here();
+        // Only the raw response has headers.
         let response = http.request(request).await?;
-        let answered = here();
+        let received = here();
         let date = response.headers().get("date");
         let date = date.and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
-        let told = date.map(|date| Offset::between(asked, answered, Timestamp::from(date), EXACT));
+        let offset =
+            date.map(|date| Offset::between(sent, received, Timestamp::from(date), DATE_PRECISION));
         let application = serde_json::from_slice(&response.bytes().await?)?;
-        Ok((application, told))
+        Ok((application, offset))
     })
     .await
 }
 
-/// How far Discord's clock is ahead, if that can be found out.
-pub async fn told_time(rest: &Rest) -> Option<Offset> {
+/// The offset of Discord's clock; `None` if the call fails.
+pub async fn clock_offset(rest: &Rest) -> Option<Offset> {
     application(rest).await.ok()?.1
 }
 
-/// Goes on asking Discord what time it is, until it is stopped being awaited.
-pub async fn follow_time(rest: Rest) {
+/// Checks Discord's clock at each interval, for as long as the future is polled.
+pub async fn follow_clock(rest: Rest) {
     loop {
-        sleep(ASKING).await;
-        rest.clock().check(told_time(&rest)).await;
+        sleep(CLOCK_CHECK_INTERVAL).await;
+        rest.clock().check(clock_offset(&rest)).await;
     }
 }

@@ -21,7 +21,7 @@ use crate::host::{Host, MatchId, Told, Unwritten};
 /// Pause before LISTEN is tried again after a failure, 2 s.
 const LISTEN_RETRY: Duration = Duration::from_secs(2);
 
-/// What the background tasks work on.
+/// The parts of the process that the background tasks use.
 #[derive(Clone)]
 pub struct Background {
     pub data: Data,
@@ -32,7 +32,7 @@ pub struct Background {
 impl Background {
     /// Spawns the tasks; they end when `stop` is cancelled.
     pub fn spawn(self, stop: &CancellationToken) {
-        let follows = application::follow_time(self.data.rest.clone());
+        let follows = application::follow_clock(self.data.rest.clone());
         tokio::spawn(stop.clone().run_until_cancelled_owned(follows));
         if self.data.host.is_shared() {
             let listens = self.clone().listen();
@@ -41,7 +41,7 @@ impl Background {
         tokio::spawn(stop.clone().run_until_cancelled_owned(self.keep_leases()));
     }
 
-    /// Renews the leases of this process, and follows how many processes there are.
+    /// Renews the leases of this process, and follows the number of processes.
     async fn keep_leases(self) {
         let leases = Leases {
             host: Arc::clone(&self.data.host),
@@ -54,42 +54,44 @@ impl Background {
 
     /// Follows the notifications of other processes: live private messages of this process show turns played in others.
     async fn listen(self) {
-        let mut is_told = false;
+        let mut is_logged = false;
         loop {
             let since = Instant::now();
-            let told = |told| match told {
+            let on_notification = |notification| match notification {
                 Told::Match(id) => {
-                    tokio::spawn(self.clone().bring_up(id));
+                    tokio::spawn(self.clone().update_messages(id));
                 }
                 Told::Shard(_) | Told::Anything => {
                     self.shards.changed.send_replace(());
                 }
             };
             let outcome = tokio::select! {
-                outcome = self.data.host.follow_others(told) => outcome,
-                // Nothing may come through this line any more, and nobody would notice.
+                outcome = self.data.host.follow_others(on_notification) => outcome,
+                // The connection may be dead without an error.
                 () = self.data.reach.until_lost() => Ok(()),
             };
-            // Unless it had been heard for a while.
-            is_told &= since.elapsed() < LISTEN_RETRY;
+            // A connection that had lasted is logged again.
+            is_logged &= since.elapsed() < LISTEN_RETRY;
             if let Err(error) = outcome
-                && !is_told
+                && !is_logged
             {
                 warn!("what other processes do cannot be heard: {error}");
-                is_told = true;
+                is_logged = true;
             }
             sleep(LISTEN_RETRY).await;
         }
     }
 
-    async fn bring_up(self, id: MatchId) {
+    async fn update_messages(self, id: MatchId) {
         let Data {
-            host, following, ..
+            host,
+            live_messages,
+            ..
         } = &self.data;
-        if following.has(&id)
+        if live_messages.has(&id)
             && let Ok(record) = host.look(&id).await
         {
-            live_messages::bring_up(following, self.data.rest.answering(), &record).await;
+            live_messages::update_all(live_messages, self.data.rest.answering(), &record).await;
         }
     }
 }
@@ -107,7 +109,7 @@ pub async fn run_maintenance(host: Arc<Host>, owned: Arc<OwnedShards>) {
                 owned.until_first().await;
                 scheduler::tidy(&host).await;
                 if host.is_shared() {
-                    // Another process may have died over it.
+                    // Another process may have died during an erasure.
                     privacy::finish_forgetting(Arc::clone(&host)).await;
                 }
             }
@@ -115,10 +117,10 @@ pub async fn run_maintenance(host: Arc<Host>, owned: Arc<OwnedShards>) {
     );
 }
 
-/// How often matches are looked for that ended without their results being written: an older program beside this one does so.
+/// Interval between searches for ended matches without a result, 1 h; a process of an older version leaves them.
 const RESULTS_INTERVAL: Duration = Duration::from_hours(1);
 
-/// Writes the results of matches from before results were written, at most half of the time of one core.
+/// Writes the missing results of ended matches, using at most half of one core.
 async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>) {
     let mut known_broken = 0;
     loop {
@@ -144,19 +146,19 @@ async fn write_results(host: Arc<Host>, owned: Arc<OwnedShards>) {
     }
 }
 
-/// Every running record is replayed once, beside everything else, and every one that was set aside; what does not replay
-/// is reported, and what does so again is played on.
+/// Replays every running record and every record set aside, once. Logs what does not replay; a record that replays again
+/// goes on.
 async fn inspect(host: Arc<Host>) {
     match host.inspect(now()).await {
-        Ok(found) => {
-            for (id, broken) in found.aside {
+        Ok(inspected) => {
+            for (id, broken) in inspected.aside {
                 error!(game = %id, "set aside: {broken}");
             }
-            if !found.still.is_empty() {
-                let count = found.still.len();
+            if !inspected.still.is_empty() {
+                let count = inspected.still.len();
                 warn!("{count} games are still set aside; `tavolino doctor` says why");
             }
-            for id in found.back {
+            for id in inspected.back {
                 info!(game = %id, "replays again, and is played on");
             }
         }

@@ -1,14 +1,14 @@
-//! As whom and where the bot calls Discord, and why it cannot.
+//! The connection to Discord: permissions, registration of commands, and failures at the start.
 
 use serenity::all::{BotGateway, Command, Permissions};
 
 use crate::config::DISCORD;
 use crate::discord::interaction::registration;
 use crate::discord::process::application::application;
-use crate::discord::rest::{Failed, Rest};
+use crate::discord::rest::{CallError, Rest};
 use tavolino_games::game::Lang;
 
-/// What the invitation asks for, and no more.
+/// The permissions that the invitation requests.
 pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
@@ -16,15 +16,15 @@ pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::READ_MESSAGE_HISTORY);
 
-/// Why the bot cannot run.
+/// The reason why the bot cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Discord does not know the token.
+    /// Discord refuses the token.
     #[error(
         "Discord does not accept the token; copy it again from the application's Bot page into DISCORD_TOKEN"
     )]
     Token,
-    /// Discord cannot be reached, or not be understood.
+    /// Discord does not answer, or not as expected.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
     /// The database cannot be written.
@@ -32,27 +32,34 @@ pub enum Failure {
     Database(String),
 }
 
-/// Tells Discord who is there; its token is good, and Discord knows its commands then.
+/// Registers the commands, which also checks the token, and calls `ready` with the invitation link. Returns Discord's
+/// gateway address and limits.
+///
+/// # Errors
+///
+/// Fails if one of the calls fails.
 #[expect(
     clippy::redundant_closure_for_method_calls,
     reason = "the client is named in one file alone"
 )]
-pub async fn introduce(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
-    let (me, told) = application(rest).await.map_err(|error| failed(&error))?;
-    if let Some(told) = told {
-        rest.clock().note(told);
+pub async fn register_bot(rest: &Rest, ready: impl FnOnce(&str)) -> Result<BotGateway, Failure> {
+    let (me, offset) = application(rest)
+        .await
+        .map_err(|error| failure_of_call(&error))?;
+    if let Some(offset) = offset {
+        rest.clock().observe(offset);
     }
     rest.set_application(me.id);
     let commands = registration::registered(&Lang::english());
-    let known = rest.call(|http| Command::set_global_commands(http, commands));
-    known.await.map_err(|error| failed(&error))?;
+    let registered = rest.call(|http| Command::set_global_commands(http, commands));
+    registered.await.map_err(|error| failure_of_call(&error))?;
     let limits = rest.call(|http| http.get_bot_gateway());
-    let limits = limits.await.map_err(|error| failed(&error))?;
+    let limits = limits.await.map_err(|error| failure_of_call(&error))?;
     ready(&invitation(me.id.get()));
     Ok(limits)
 }
 
-/// The link that invites the bot.
+/// The invitation link of the application with this id.
 pub fn invitation(me: u64) -> String {
     let permissions = PERMISSIONS.bits();
     format!(
@@ -60,8 +67,8 @@ pub fn invitation(me: u64) -> String {
     )
 }
 
-/// Why the bot cannot run, by what Discord answered.
-pub fn failure(error: &serenity::Error) -> Failure {
+/// The reason why the bot cannot run, from an error of serenity.
+pub fn failure_of(error: &serenity::Error) -> Failure {
     use serenity::all::{GatewayError, HttpError};
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Failure::Token,
@@ -74,11 +81,11 @@ pub fn failure(error: &serenity::Error) -> Failure {
     }
 }
 
-/// Why the bot cannot run, by what became of a call.
-pub fn failed(error: &Failed) -> Failure {
+/// The reason why the bot cannot run, from a failed REST call.
+pub fn failure_of_call(error: &CallError) -> Failure {
     match error {
-        Failed::Discord(error) => failure(error),
-        Failed::Stopped(_) => Failure::Token,
-        Failed::Late => Failure::Unreachable(error.to_string()),
+        CallError::Discord(error) => failure_of(error),
+        CallError::NotMade(_) => Failure::Token,
+        CallError::Timeout => Failure::Unreachable(error.to_string()),
     }
 }

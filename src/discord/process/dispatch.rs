@@ -1,4 +1,4 @@
-//! What becomes of what Discord tells: commands by poise, everything else by ourselves.
+//! Dispatch of gateway events: commands to poise, components and channel events to this crate.
 
 use poise::{CommandInteractionType, FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::all::{FullEvent, Interaction};
@@ -13,7 +13,7 @@ use crate::discord::places;
 use crate::discord::view::reply::Reply;
 use tavolino_games::game::Lang;
 
-/// What poise does with what Discord tells.
+/// The options of poise.
 pub fn options() -> FrameworkOptions<Data, Fatal> {
     FrameworkOptions {
         commands: registration::dispatched(&Lang::english()),
@@ -36,12 +36,12 @@ async fn on_event(
         let request = Request::component(framework.serenity_context, data, component);
         components::press(&request, &component.data.custom_id).await;
     } else {
-        places::changed(&data.host, event).await;
+        places::record_change(&data.host, event).await;
     }
     Ok(())
 }
 
-/// What poise itself could not do. The person gets a private sentence, the log one line.
+/// Answers an interaction that poise could not parse: a private sentence for the person, a line for the log.
 async fn on_error(error: FrameworkError<'_, Data, Fatal>) {
     let (interaction, framework) = match &error {
         FrameworkError::UnknownInteraction {

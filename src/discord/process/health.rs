@@ -41,7 +41,7 @@ pub struct Health {
     owned: Arc<OwnedShards>,
     rounds: Rounds,
     /// Instant and outcome of the last probe write.
-    stored: Mutex<Option<(Instant, Result<(), String>)>>,
+    last_write: Mutex<Option<(Instant, Result<(), String>)>>,
 }
 
 impl Health {
@@ -52,7 +52,7 @@ impl Health {
             host,
             owned: Arc::default(),
             rounds: Rounds::begin(Instant::now()),
-            stored: Mutex::default(),
+            last_write: Mutex::default(),
         }
     }
 
@@ -62,7 +62,7 @@ impl Health {
     ///
     /// Names the first loop that hangs.
     pub fn alive(&self) -> Result<(), String> {
-        self.rounds.go_on(Instant::now())
+        self.rounds.check(Instant::now())
     }
 
     /// The shards of the process.
@@ -72,22 +72,22 @@ impl Health {
 
     /// Marks one iteration of a background loop (liveness).
     pub(super) fn round(&self, round: Round) {
-        self.rounds.note(round, Instant::now());
+        self.rounds.record(round, Instant::now());
     }
 
     async fn shards(&self) -> Shards {
-        let own = self.owned.connected().await;
-        let connected = own.iter().filter(|(_, connected)| *connected).count();
+        let owned = self.owned.connected().await;
+        let connected = owned.iter().filter(|(_, connected)| *connected).count();
         Shards {
             connected,
-            disconnected: own.len() - connected,
+            disconnected: owned.len() - connected,
         }
     }
 
     /// Writes to the database, or returns the cached outcome; concurrent probes share one write.
     async fn can_store(&self) -> Result<(), String> {
-        let mut stored = self.stored.lock().await;
-        if let Some((at, outcome)) = &*stored
+        let mut last_write = self.last_write.lock().await;
+        if let Some((at, outcome)) = &*last_write
             && at.elapsed() < WRITE_CACHED
         {
             return outcome.clone();
@@ -97,7 +97,7 @@ impl Health {
             Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
             Err(_) => Err("the database cannot be written: it is busy".to_owned()),
         };
-        *stored = Some((Instant::now(), outcome.clone()));
+        *last_write = Some((Instant::now(), outcome.clone()));
         outcome
     }
 }
@@ -109,8 +109,8 @@ impl Watched for Health {
         let work = self.host.work(now).await.map_err(unreadable)?;
         let unfinished = self.host.unfinished().await.map_err(unreadable)?;
         let in_state = |state| {
-            let found = unfinished.iter().find(|(other, _)| *other == state);
-            found.map_or(0, |(_, count)| count.unsigned_abs())
+            let count = unfinished.iter().find(|(other, _)| *other == state);
+            count.map_or(0, |(_, count)| count.unsigned_abs())
         };
         let (short, long) = pool::waiting();
         Ok(Reading {
@@ -168,7 +168,7 @@ impl Rounds {
         }
     }
 
-    fn note(&self, round: Round, at: Instant) {
+    fn record(&self, round: Round, at: Instant) {
         let millis = at.duration_since(self.begun).as_millis() as u64;
         let last = match round {
             Round::Scheduler => &self.scheduler,
@@ -178,7 +178,7 @@ impl Rounds {
         last.store(millis, Ordering::Relaxed);
     }
 
-    fn go_on(&self, at: Instant) -> Result<(), String> {
+    fn check(&self, at: Instant) -> Result<(), String> {
         let passed = at.duration_since(self.begun);
         let all = [
             ("scheduler", &self.scheduler),
@@ -204,17 +204,17 @@ mod tests {
         let begun = Instant::now();
         let at = |minutes| begun + Duration::from_mins(minutes);
         let rounds = Rounds::begin(begun);
-        assert_eq!(rounds.go_on(at(4)), Ok(()), "both had time to begin");
-        rounds.note(Round::Scheduler, at(4));
-        rounds.note(Round::Outbox, at(4));
-        rounds.note(Round::Computer, at(10));
-        assert_eq!(rounds.go_on(at(9)), Ok(()));
-        rounds.note(Round::Scheduler, at(9));
-        let still = rounds.go_on(at(10));
+        assert_eq!(rounds.check(at(4)), Ok(()), "both had time to begin");
+        rounds.record(Round::Scheduler, at(4));
+        rounds.record(Round::Outbox, at(4));
+        rounds.record(Round::Computer, at(10));
+        assert_eq!(rounds.check(at(9)), Ok(()));
+        rounds.record(Round::Scheduler, at(9));
+        let still = rounds.check(at(10));
         assert_eq!(still, Err("the outbox stands still".to_owned()));
-        rounds.note(Round::Outbox, at(10));
-        assert_eq!(rounds.go_on(at(14)), Ok(()));
-        let still = rounds.go_on(at(15));
+        rounds.record(Round::Outbox, at(10));
+        assert_eq!(rounds.check(at(14)), Ok(()));
+        let still = rounds.check(at(15));
         assert_eq!(still, Err("the scheduler stands still".to_owned()));
     }
 }

@@ -40,7 +40,7 @@ pub struct IdentifySlot<'r> {
 }
 
 impl IdentifyBuckets {
-    /// `max_concurrency` buckets, at least one.
+    /// Creates `max_concurrency` buckets, at least one.
     pub fn new(host: Arc<Host>, max_concurrency: u64) -> IdentifyBuckets {
         let buckets = (0..max_concurrency.max(1)).map(|_| Mutex::default());
         IdentifyBuckets {
@@ -72,7 +72,7 @@ impl IdentifyBuckets {
     }
 }
 
-/// Waits until this process has reserved a bucket for the answer timeout; a bucket of its own is reserved anew.
+/// Waits until this process has reserved a bucket for the answer timeout; its own reservation is extended.
 async fn reserve(host: &Host, bucket: u32) {
     let mut is_logged = false;
     loop {
@@ -94,7 +94,7 @@ impl IdentifySlot<'_> {
     /// Time a bucket is reserved for one IDENTIFY without an answer; other processes go on after it.
     pub const ANSWER_TIMEOUT: Duration = ANSWER_TIMEOUT;
 
-    /// Reserves the bucket anew, right before the IDENTIFY; waits where another process has reserved it meanwhile.
+    /// Reserves the bucket again, right before the IDENTIFY. Waits if another process has reserved it meanwhile.
     pub async fn renew(&self) {
         reserve(self.host, self.bucket).await;
     }

@@ -43,9 +43,9 @@ impl Leases {
         loop {
             let renewed = self.renew().await;
             let pause = if let Some(fleet) = renewed {
-                self.rate_limit.share(fleet.processes);
+                self.rate_limit.set_processes(fleet.processes);
                 has_rivals = fleet.has_rivals;
-                fit.look(fleet.misfits);
+                fit.update(fleet.misfits);
                 RENEWAL_INTERVAL
             } else {
                 RETRY_INTERVAL
@@ -81,17 +81,17 @@ impl Leases {
 
     /// Renews the leases once; `None` while the database is out of reach.
     async fn renew(&self) -> Option<Fleet> {
-        let asked = Renewed::now();
+        let requested_at = Renewed::now();
         let renewed = timeout(RENEWAL_TIMEOUT, self.renew_all()).await;
         let why = match renewed {
             Ok(Ok(fleet)) => {
                 if self.host.is_shared() {
-                    self.owned.record_renewal(asked);
+                    self.owned.record_renewal(requested_at);
                 }
                 if self.reach.is_lost() {
                     info!("the database can be reached again");
                 }
-                self.reach.found();
+                self.reach.mark_reachable();
                 return Some(fleet);
             }
             Ok(Err(error)) => error.to_string(),
@@ -100,7 +100,7 @@ impl Leases {
         if !self.reach.is_lost() {
             warn!("leases cannot be renewed: {why}");
         }
-        self.reach.lost();
+        self.reach.mark_lost();
         None
     }
 
@@ -123,12 +123,12 @@ struct Fit {
 }
 
 impl Fit {
-    fn look(&mut self, misfits: Vec<Misfit>) {
-        let is_well = misfits.is_empty();
+    fn update(&mut self, misfits: Vec<Misfit>) {
+        let is_complete = misfits.is_empty();
         for misfit in self.newly_due(misfits, Instant::now()) {
             error!("{misfit}; `--shards` of all processes must fit together");
         }
-        if is_well && !self.logged.is_empty() {
+        if is_complete && !self.logged.is_empty() {
             info!("the processes serve all shards, and each once");
             self.logged.clear();
         }
@@ -175,7 +175,7 @@ mod tests {
         let unlike = || Misfit::Unlike(vec!["0-1/2".parse().unwrap(), "0-0/1".parse().unwrap()]);
         assert_eq!(fit.newly_due(vec![unlike(), gap()], begun), [unlike()]);
         assert!(fit.newly_due(vec![gap()], begun + UNSERVED / 2).is_empty());
-        // It was somebody's meanwhile.
+        // Another process served it meanwhile.
         assert!(fit.newly_due(Vec::new(), begun + UNSERVED / 2).is_empty());
         let again = begun + UNSERVED;
         assert!(fit.newly_due(vec![gap()], again).is_empty());

@@ -156,9 +156,9 @@ impl OwnedShards {
             .await;
     }
 
-    async fn until(&self, so: impl FnMut(&State) -> bool) {
-        // The sender is here, so it does not end otherwise.
-        let _ = self.state.subscribe().wait_for(so).await;
+    async fn until(&self, is_met: impl FnMut(&State) -> bool) {
+        // The sender lives as long as `self`, so this never fails.
+        let _ = self.state.subscribe().wait_for(is_met).await;
     }
 
     /// Adds the connection of a shard.

@@ -34,7 +34,7 @@ pub async fn run(
         let all = health.owned_shards().connected().await;
         for (shard, connected) in &all {
             if *connected {
-                do_what_is_due(&host, *shard).await;
+                run_due_work(&host, *shard).await;
             }
         }
         let is_whole = !all.is_empty() && all.iter().all(|(_, connected)| *connected);
@@ -86,14 +86,14 @@ async fn put_forward(host: &Host, ahead: Duration) {
     }
 }
 
-async fn do_what_is_due(host: &Host, shard: Shard) {
-    // What was lost is given back before anybody's time is called up.
+async fn run_due_work(host: &Host, shard: Shard) {
+    // Time lost in an outage is given back before clocks run out.
     if let Err(error) = host.heartbeat(shard, now()).await {
         return error!("the time cannot be written down: {error}");
     }
     match host.run_due(shard, now()).await {
-        Ok(wrong) => {
-            for (id, error) in wrong {
+        Ok(failures) => {
+            for (id, error) in failures {
                 error!(game = %id, "cannot be tended: {error}");
             }
         }

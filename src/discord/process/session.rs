@@ -25,7 +25,7 @@ use crate::discord::interaction::data::{Data, Fatal};
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::host::Shard;
 
-/// Gateway intents. Interactions need none; `GUILDS` brings events of servers and channels.
+/// Gateway intents. Interactions need none; `GUILDS` delivers events of servers and channels.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 /// Timeout of the closing handshake, 2 s; the connection is dropped after it.
@@ -50,7 +50,7 @@ pub struct Sessions {
 }
 
 impl fmt::Debug for Sessions {
-    /// Without the token.
+    /// Leaves the token out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sessions").finish_non_exhaustive()
     }
@@ -126,12 +126,12 @@ impl Sessions {
         })
     }
 
-    /// The manager to which a runner reports its stage and its requests to be restarted. The requests go nowhere: the queue that would
+    /// The manager to which a runner reports its stage and its requests to be restarted. The requests go unused_runtime: the queue that would
     /// receive them is a task on a runtime that is shut down at once.
     fn manager_without_queue(&self) -> io::Result<(Arc<ShardManager>, Outcome)> {
-        let nowhere = runtime::Builder::new_current_thread().build()?;
-        let made = {
-            let _on_it = nowhere.enter();
+        let unused_runtime = runtime::Builder::new_current_thread().build()?;
+        let manager = {
+            let _entered = unused_runtime.enter();
             ShardManager::new(ShardManagerOptions {
                 data: Arc::default(),
                 event_handlers: Vec::new(),
@@ -146,8 +146,8 @@ impl Sessions {
                 presence: None,
             })
         };
-        nowhere.shutdown_background();
-        Ok(made)
+        unused_runtime.shutdown_background();
+        Ok(manager)
     }
 }
 
@@ -220,7 +220,7 @@ impl Framework for OfShard {
             if !owned.contains(self.shard) {
                 return;
             }
-            // While the database is out of reach the person reads so, unless another process has answered meanwhile.
+            // While the database is unreachable the person is told so, unless another process has answered meanwhile.
             let held = owned.until_held(self.shard);
             if timeout(LEASE_WAIT, held).await.is_err() && !data.reach.is_lost() {
                 return;

@@ -174,7 +174,7 @@ impl Shards {
             Ok(Err(error)) => return Ok(unreachable(shard, slot, &error.to_string()).await),
             Err(_) => return Ok(unreachable(shard, slot, "it does not answer").await),
         };
-        // Connecting may have taken most of the reservation.
+        // Connecting takes up to 10 s of a reservation of 15 s.
         tokio::select! {
             () = slot.renew() => {}
             () = self.lost_meanwhile(shard, owner) => return Ok(Ended::Unwanted),

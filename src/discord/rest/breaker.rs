@@ -1,5 +1,5 @@
-//! The circuit breaker of the REST API: while Discord refuses the token no call is made, for 10,000 refused ones in ten minutes get
-//! the machine's address banned.
+//! The circuit breaker of the REST API: while Discord refuses the token no calls are made, as 10,000 refused ones in ten
+//! minutes get the machine's address banned.
 
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ const BACKOFF: Backoff = Backoff {
     longest: Duration::from_hours(1),
 };
 
-/// Whether calls are made, for all calls of a process.
+/// The circuit breaker; open while Discord refuses the token.
 #[derive(Debug)]
 pub struct Breaker(watch::Sender<Option<Open>>);
 
-/// Discord refuses the token: nothing is called but, after each pause, by one probe.
+/// The open breaker: one probe after each pause, and no other calls.
 #[derive(Clone, Copy, Debug)]
 struct Open {
     until: Timestamp,
@@ -37,32 +37,32 @@ impl Open {
     }
 }
 
-/// A call is not made.
+/// The error of a call that is not made, as the breaker is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("Discord refused the token; the next call is made later")]
 pub struct Stopped {
-    /// When the next one is made.
+    /// The time of the next probe.
     pub until: Timestamp,
 }
 
-/// What an answer says of the token.
+/// The verdict of a response on the token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Discord knows it.
+    /// Discord accepts the token.
     Accepted,
-    /// Discord does not know it.
+    /// Discord refuses the token.
     Refused,
-    /// Nothing.
+    /// The response does not depend on the token.
     Unknown,
 }
 
-/// What an answer changed.
+/// A change of the breaker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// From now on nothing is called.
-    Stopped,
-    /// Calls go on.
-    GoesOn,
+    /// The breaker opened: no calls from now on.
+    Opened,
+    /// The breaker closed: calls are made again.
+    Closed,
 }
 
 /// Permit to make one call.
@@ -79,19 +79,23 @@ impl Default for Breaker {
 }
 
 impl Breaker {
-    /// Permit to make a call at `now`. Who comes while a probe is under way waits for what comes of it.
+    /// Waits for a permit to make one call; while a probe is under way, until its result.
+    ///
+    /// # Errors
+    ///
+    /// Fails while the breaker is open and the next probe is not due.
     pub async fn permit(&self, now: impl Fn() -> Timestamp) -> Result<Permit<'_>, Stopped> {
         let mut changes = self.0.subscribe();
         loop {
             if let Some(permit) = self.permit_at(now()) {
                 return permit;
             }
-            // The sender is here, so it does not end otherwise.
+            // The sender lives as long as `self`, so this never fails.
             let _ = changes.changed().await;
         }
     }
 
-    /// Permit to make a call at `now`, or none; nothing while a probe is under way.
+    /// A permit at `now`, or the error; `None` while a probe is under way.
     fn permit_at(&self, now: Timestamp) -> Option<Result<Permit<'_>, Stopped>> {
         let permit = |is_probe| {
             Some(Ok(Permit {
@@ -120,19 +124,20 @@ impl Breaker {
         answer
     }
 
-    /// Until when nothing is called, if that is so.
+    /// The time of the next probe; `None` while the breaker is closed.
     pub fn stopped_until(&self) -> Option<Timestamp> {
         self.0.borrow().map(|open| open.until)
     }
 
-    /// What the answer to a call says of the token; what that changes. While nothing is called only the probe's answer counts.
+    /// Records the verdict of a call, and returns the change of the breaker. While it is open only the probe's verdict
+    /// counts.
     fn settle(&self, verdict: Verdict, is_probe: bool, now: Timestamp) -> Option<Change> {
         let mut change = None;
         self.0.send_if_modified(|open| {
             match (verdict, &mut *open) {
                 (Verdict::Refused, None) => {
                     *open = Some(Open::after(0, now));
-                    change = Some(Change::Stopped);
+                    change = Some(Change::Opened);
                 }
                 (_, Some(_)) if !is_probe => return false,
                 (Verdict::Refused, Some(open)) => {
@@ -140,7 +145,7 @@ impl Breaker {
                 }
                 (Verdict::Accepted, Some(_)) => {
                     *open = None;
-                    change = Some(Change::GoesOn);
+                    change = Some(Change::Closed);
                 }
                 (Verdict::Unknown, Some(open)) => open.is_probed = false,
                 (Verdict::Accepted | Verdict::Unknown, None) => return false,
@@ -152,7 +157,7 @@ impl Breaker {
 }
 
 impl Permit<'_> {
-    /// The call was answered at `now`; what that changes.
+    /// Records the verdict of the call at `now`, and returns the change of the breaker.
     pub fn settle(mut self, verdict: Verdict, now: Timestamp) -> Option<Change> {
         let is_probe = std::mem::take(&mut self.is_probe);
         self.breaker.settle(verdict, is_probe, now)
@@ -160,7 +165,7 @@ impl Permit<'_> {
 }
 
 impl Drop for Permit<'_> {
-    /// A probe that nobody waits for any more leaves its place to the next.
+    /// A probe that is cancelled leaves its place to the next call.
     fn drop(&mut self) {
         if self.is_probe {
             let unknown = Verdict::Unknown;
@@ -179,7 +184,7 @@ mod tests {
         breaker.permit_at(Timestamp(now))
     }
 
-    /// Makes a call at an instant, which must be allowed.
+    /// Makes a call at an instant at which one is allowed.
     fn call(breaker: &Breaker, now: i64, verdict: Verdict) -> Option<Change> {
         let permit = permit(breaker, now).expect("no probe is under way");
         permit
@@ -187,7 +192,7 @@ mod tests {
             .settle(verdict, Timestamp(now))
     }
 
-    /// Until when nothing is called.
+    /// The time of the next probe.
     fn stopped(breaker: &Breaker, now: i64) -> i64 {
         let permit = permit(breaker, now).expect("no probe is under way");
         permit.expect_err("calls are made").until.0
@@ -199,7 +204,7 @@ mod tests {
         assert_eq!(call(&breaker, 0, Verdict::Accepted), None);
         let mut now = 0;
         let mut change = call(&breaker, now, Verdict::Refused);
-        assert_eq!(change, Some(Change::Stopped));
+        assert_eq!(change, Some(Change::Opened));
         for minutes in [1, 2, 4, 8, 16, 32, 60, 60] {
             let until = now + minutes * MINUTE;
             assert_eq!(stopped(&breaker, until - 1), until);
@@ -208,7 +213,7 @@ mod tests {
             assert_eq!(change, None, "it is said once");
         }
         now += 60 * MINUTE;
-        assert_eq!(call(&breaker, now, Verdict::Accepted), Some(Change::GoesOn));
+        assert_eq!(call(&breaker, now, Verdict::Accepted), Some(Change::Closed));
         assert_eq!(call(&breaker, now, Verdict::Unknown), None);
         call(&breaker, now, Verdict::Refused);
         assert_eq!(stopped(&breaker, now), now + MINUTE, "it begins anew");

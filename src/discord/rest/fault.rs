@@ -1,45 +1,45 @@
-//! What it means when Discord refuses.
+//! The classification of Discord's errors.
 
 use serenity::Error;
 use serenity::http::HttpError;
 
 use crate::discord::rest::breaker::Verdict;
 
-/// The kinds of failure we act on differently.
+/// The kinds of errors that are handled differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Discord is busy, broken or out of reach, or says what nobody knows: try again.
+    /// Discord is overloaded, failing or out of reach, or the code is unknown: retry.
     Later,
-    /// The bot may not do this there.
+    /// The bot lacks a permission.
     Forbidden,
-    /// The channel, the thread or the server is gone.
+    /// The channel, the thread or the server does not exist.
     NoChannel,
-    /// This person is not on the server.
+    /// The person is not on the server.
     NoMember,
-    /// The message is gone.
+    /// The message does not exist.
     NoMessage,
     /// The thread is archived; it must be reopened first.
     Archived,
-    /// The message has a thread already.
+    /// The message already has a thread.
     HasThread,
-    /// This person takes no direct messages from us.
+    /// The person does not accept direct messages from the bot.
     ClosedDms,
-    /// The interaction has an answer already.
+    /// The interaction already has an answer.
     Answered,
-    /// The interaction is too old, or never was.
+    /// The interaction has expired, or never existed.
     NoInteraction,
-    /// We said something Discord will never take: a mistake of ours.
+    /// Discord will never accept this request: a bug of the bot.
     Other,
 }
 
 impl Fault {
-    /// What kind of failure this is.
+    /// The kind of an error.
     pub fn of(error: &Error) -> Fault {
         match error {
             Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-                Fault::answered(response.status_code.as_u16(), response.error.code)
+                Fault::from_status(response.status_code.as_u16(), response.error.code)
             }
-            // What serenity did not even send.
+            // Errors before the request is sent.
             Error::Model(_)
             | Error::ExceededLimit(..)
             | Error::NotInRange(..)
@@ -53,9 +53,10 @@ impl Fault {
         }
     }
 
-    /// The same by a status and a code of Discord's (its opcodes and status codes): final is what is known to be final.
-    fn answered(status: u16, code: isize) -> Fault {
-        if PASSING.contains(&code) || matches!(status, 429 | 500..) {
+    /// The kind of a response, by HTTP status and Discord's JSON error code. Only listed codes are final; all others are
+    /// retried.
+    fn from_status(status: u16, code: isize) -> Fault {
+        if TRANSIENT_CODES.contains(&code) || matches!(status, 429 | 500..) {
             return Fault::Later;
         }
         match (code, status) {
@@ -64,45 +65,45 @@ impl Fault {
             (10_008, _) => Fault::NoMessage,
             (10_015 | 10_062 | 50_027, _) => Fault::NoInteraction,
             (40_060, _) => Fault::Answered,
-            // The last: the thread is locked, and only moderators may open it.
+            // 160005: the thread is locked, and only moderators may reopen it.
             (50_001 | 50_013 | 160_005, _) => Fault::Forbidden,
             (50_007 | 50_278, _) => Fault::ClosedDms,
             (50_083, _) => Fault::Archived,
             (160_004, _) => Fault::HasThread,
-            (code, _) if MISTAKES.contains(&code) => Fault::Other,
-            // Too large stays too large.
+            (code, _) if PERMANENT_CODES.contains(&code) => Fault::Other,
+            // A payload that is too large stays too large.
             (_, 413) => Fault::Other,
-            // Without a code it is not Discord's own word, but that of something in between.
+            // Without a JSON error code the response is not Discord's, but that of a proxy.
             (1.., 403) => Fault::Forbidden,
             _ => Fault::Later,
         }
     }
 }
 
-/// Codes of what passes: many edits of an old message, opening direct messages too fast, a feature switched off for a while, an
-/// error inside Discord's network, an application out of reach, an overload.
-const PASSING: [isize; 6] = [30_046, 40_003, 40_006, 40_333, 110_001, 130_000];
+/// Codes of transient errors: many edits of an old message, opening direct messages too fast, a feature switched off for a
+/// while, an error inside Discord's network, an application out of reach, an overload.
+const TRANSIENT_CODES: [isize; 6] = [30_046, 40_003, 40_006, 40_333, 110_001, 130_000];
 
-/// Codes that the same request gets again, whenever it is made.
+/// Codes that every repetition of the request gets, too.
 #[rustfmt::skip]
-const MISTAKES: [isize; 28] = [
-    // Unknown: application, permission overwrite, emoji, command.
+const PERMANENT_CODES: [isize; 28] = [
+    // Unknown application, permission overwrite, emoji or command.
     10_002, 10_009, 10_014, 10_063,
-    // Not for bots, only for bots; words that are not allowed.
+    // Not for bots; only for bots; forbidden words.
     20_001, 20_002, 20_031,
-    // Too many in a thread; too large; what a forum asks of a new thread.
+    // Too many participants in a thread; too large; missing parts of a forum thread.
     30_033, 40_005, 40_058, 40_066, 40_067,
-    // Empty; not in this kind of channel; a system message; not to these people.
+    // Empty; wrong type of channel; a system message; recipients not allowed.
     50_006, 50_008, 50_021, 50_024, 50_033,
-    // The form is wrong, its file, its kind of message, its JSON.
+    // Invalid form, file, message type or JSON.
     50_035, 50_045, 50_046, 50_068, 50_109,
-    // A reply where nothing may be read back; too many threads.
+    // A reply without permission to read the history; too many threads.
     160_002, 160_006, 160_007,
-    // Blocked by the server's own rules for words and links.
+    // Blocked by the server's AutoMod rules for words and links.
     200_000, 200_001, 240_000,
 ];
 
-/// What an answer says of the bot's token. That of an interaction is another one.
+/// The verdict of an error on the bot's token. An interaction's token is a different one.
 pub fn verdict(error: &Error) -> Verdict {
     let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
         return Verdict::Unknown;
@@ -110,7 +111,7 @@ pub fn verdict(error: &Error) -> Verdict {
     match (response.status_code.as_u16(), response.error.code) {
         (401, 50_027) => Verdict::Unknown,
         (401, _) => Verdict::Refused,
-        // Whoever is not known learns nothing of what is asked for.
+        // Discord checks the token before anything else.
         (400..=499, 1..) => Verdict::Accepted,
         _ => Verdict::Unknown,
     }
@@ -125,7 +126,7 @@ mod tests {
     #[test]
     fn final_is_what_is_known_to_be_and_everything_else_is_tried_again() {
         let table = [
-            // What passes.
+            // Transient.
             (400, 0, Fault::Later),
             (400, -1, Fault::Later),
             (400, 99_999, Fault::Later),
@@ -151,7 +152,7 @@ mod tests {
             (503, 130_000, Fault::Later),
             (504, 0, Fault::Later),
             (522, -1, Fault::Later),
-            // What does not, and what follows.
+            // Final, with their consequences.
             (403, 50_001, Fault::Forbidden),
             (403, 50_013, Fault::Forbidden),
             (400, 160_005, Fault::Forbidden),
@@ -181,9 +182,9 @@ mod tests {
             (400, 200_000, Fault::Other),
         ];
         for (status, code, fault) in table {
-            assert_eq!(Fault::answered(status, code), fault, "{status} {code}");
+            assert_eq!(Fault::from_status(status, code), fault, "{status} {code}");
         }
-        assert!(MISTAKES.is_sorted(), "in order, each once");
+        assert!(PERMANENT_CODES.is_sorted(), "in order, each once");
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Whether and how often Discord is called: it takes so many calls a second from a token, whoever makes them, and none from one it
-//! refuses. Answers to interactions do not count.
+//! The REST rate limit: Discord accepts so many calls a second per token, from all processes together, and none while it
+//! refuses the token. Answers to interactions do not count.
 
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,20 +13,20 @@ use crate::discord::clock::now;
 use crate::discord::rest::breaker::{Breaker, Change, Permit, Stopped, Verdict};
 use crate::host::Timestamp;
 
-/// So many calls a second Discord takes from a token.
-const ALL: u32 = 50;
+/// REST calls that Discord accepts per token and second, from all processes together.
+const DISCORD_LIMIT: u32 = 50;
 
-/// Of so many calls one may come before its time: who waits for little waits for nothing.
-const EARLY: u32 = 5;
+/// One call in this many may be made as a burst: a process that is nearly idle does not wait.
+const BURST_DIVISOR: u32 = 5;
 
-/// Lets this process call Discord as often as it may.
+/// The REST rate limit of one process.
 #[derive(Debug)]
 pub struct RateLimit {
     setting: Setting,
-    /// Nothing where it is not for us to hold back.
+    /// `None` without a limit.
     limit: RwLock<Option<Limit>>,
     breaker: Breaker,
-    /// Whether Discord has accepted the token: where it never has, the program ends and says so.
+    /// Whether Discord has ever accepted the token; a process whose token is refused from the start ends with an error.
     was_accepted: AtomicBool,
 }
 
@@ -37,8 +37,8 @@ struct Limit {
 }
 
 impl Limit {
-    /// At most so many calls in any second.
-    fn of(calls: u32) -> Limit {
+    /// A limit of this many calls in any second.
+    fn per_second(calls: u32) -> Limit {
         Limit {
             calls,
             limiter: Arc::new(governor::RateLimiter::direct(quota(calls))),
@@ -46,15 +46,15 @@ impl Limit {
     }
 }
 
-/// So many calls in any second, and not more where some of them come early.
+/// A quota of this many calls in any second, bursts included.
 fn quota(calls: u32) -> Quota {
-    let early = (calls / EARLY).max(1);
+    let burst = (calls / BURST_DIVISOR).max(1);
     let number = |count: u32| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
-    Quota::per_second(number(calls.saturating_sub(early))).allow_burst(number(early))
+    Quota::per_second(number(calls.saturating_sub(burst))).allow_burst(number(burst))
 }
 
 impl RateLimit {
-    /// As it is set, for one of so many processes.
+    /// The rate limit of one of `processes` processes.
     pub fn new(setting: Setting, processes: u32) -> RateLimit {
         let calls = RateLimit {
             setting,
@@ -62,24 +62,28 @@ impl RateLimit {
             breaker: Breaker::default(),
             was_accepted: AtomicBool::new(false),
         };
-        calls.share(processes);
+        calls.set_processes(processes);
         calls
     }
 
-    /// There are so many processes now: each has its share.
-    pub fn share(&self, processes: u32) {
+    /// Sets the number of processes, which share Discord's limit equally.
+    pub fn set_processes(&self, processes: u32) {
         let share = match self.setting {
             Setting::Unlimited => None,
-            Setting::Share => Some((ALL / processes.max(1)).max(1)),
+            Setting::Share => Some((DISCORD_LIMIT / processes.max(1)).max(1)),
             Setting::Own(calls) => Some(calls.get()),
         };
         let mut limit = self.limit.write().unwrap_or_else(PoisonError::into_inner);
         if limit.as_ref().map(|limit| limit.calls) != share {
-            *limit = share.map(Limit::of);
+            *limit = share.map(Limit::per_second);
         }
     }
 
-    /// Permission to make one call, once it is this process's turn; none while Discord refuses the token.
+    /// Waits for the rate limit, and for a permit of the breaker.
+    ///
+    /// # Errors
+    ///
+    /// Fails while Discord refuses the token.
     pub async fn permit(&self) -> Result<Permit<'_>, Stopped> {
         if let Some(limiter) = self.limiter() {
             limiter.until_ready().await;
@@ -87,24 +91,24 @@ impl RateLimit {
         self.breaker.permit(now).await
     }
 
-    /// What the answer to a call says of the token.
+    /// Records the verdict of a call; logs when the breaker opens or closes.
     pub fn settle(&self, permit: Permit<'_>, verdict: Verdict) {
         if verdict == Verdict::Accepted {
             self.was_accepted.store(true, Ordering::Relaxed);
         }
         match permit.settle(verdict, now()) {
-            Some(Change::Stopped) if self.was_accepted.load(Ordering::Relaxed) => error!(
+            Some(Change::Opened) if self.was_accepted.load(Ordering::Relaxed) => error!(
                 "Discord refuses the token, so nothing is delivered: copy it again from the application's Bot page into \
                  DISCORD_TOKEN and start the bot again; until then it tries by itself, less and less often"
             ),
-            Some(Change::GoesOn) => {
+            Some(Change::Closed) => {
                 info!("Discord accepts the token again, and everything goes on");
             }
-            Some(Change::Stopped) | None => {}
+            Some(Change::Opened) | None => {}
         }
     }
 
-    /// Until when nothing is called, while Discord refuses the token.
+    /// The time of the next probe; `None` while Discord accepts the token.
     pub fn stopped_until(&self) -> Option<Timestamp> {
         self.breaker.stopped_until()
     }
@@ -156,12 +160,12 @@ mod tests {
             limit.as_ref().map(|limit| limit.calls)
         };
         assert_eq!(now(&calls), Some(50));
-        calls.share(3);
+        calls.set_processes(3);
         assert_eq!(now(&calls), Some(16));
-        calls.share(100);
+        calls.set_processes(100);
         assert_eq!(now(&calls), Some(1));
         let own = RateLimit::new(Setting::Own(NonZeroU32::new(7).expect("seven")), 1);
-        own.share(3);
+        own.set_processes(3);
         assert_eq!(now(&own), Some(7));
         assert_eq!(now(&RateLimit::new(Setting::Unlimited, 3)), None);
     }

@@ -1,4 +1,4 @@
-//! What is offered and asked at a table, as everyone reads it: draws, turns taken back, seats that change hands.
+//! The message with open offers and requests: draws, turns to take back, seats to take over.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -10,10 +10,10 @@ use crate::discord::view::{names, places, times};
 use crate::host::{Living, Matter, Proposal, Record, UserId};
 use tavolino_games::game::{Lang, Seat, Seats};
 
-/// Both matters, in the order they are told.
+/// The matters of proposals, in the order of the message.
 const MATTERS: [Matter; 2] = [Matter::Draw, Matter::Undo];
 
-/// The message for everyone that says what is open at the table, and whom it calls; none if nothing is.
+/// The public message with all open proposals and seats, mentioning the players who must answer; `None` if nothing is open.
 pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Reply> {
     let open = |matter| Some((matter, record.agreements.proposal(matter)?));
     let proposals: Vec<(Matter, Proposal)> = MATTERS.into_iter().filter_map(open).collect();
@@ -24,11 +24,11 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
     let link = places::table(record, panel);
     let link = [("link", link.into())];
     let mut lines = vec![names::sentence(lang, "agreements", record, &link)];
-    let mut asked = Vec::new();
+    let mut mentioned = Vec::new();
     for (matter, proposal) in &proposals {
-        lines.push(proposed(record, *matter, *proposal, lang));
+        lines.push(proposal_text(record, *matter, *proposal, lang));
         let people = record.asked_about(*matter).iter();
-        asked.extend(people.filter_map(|seat| record.person_at(seat)));
+        mentioned.extend(people.filter_map(|seat| record.person_at(seat)));
     }
     let seated = names::seated(lang, record);
     for seat in seats.iter() {
@@ -45,15 +45,15 @@ pub fn message(record: &Record, panel: Option<Living>, lang: &Lang) -> Option<Re
         ];
         lines.push(lang.say(key, &values));
     }
-    let reply = Reply::public(lines.join("\n")).pinging(asked);
+    let reply = Reply::public(lines.join("\n")).pinging(mentioned);
     let reply = proposals.iter().fold(reply, |reply, (matter, proposal)| {
-        reply.buttons(answers(record, *matter, *proposal, lang))
+        reply.buttons(answer_buttons(record, *matter, *proposal, lang))
     });
-    Some(reply.buttons(seats_to_take(record, seats, lang)))
+    Some(reply.buttons(seat_buttons(record, seats, lang)))
 }
 
-/// The newest event that brought something up.
-pub fn newest(record: &Record) -> i64 {
+/// The event number of the newest open proposal; 0 if there is none.
+pub fn newest_proposal(record: &Record) -> i64 {
     let proposals = MATTERS
         .into_iter()
         .filter_map(|matter| record.agreements.proposal(matter));
@@ -63,17 +63,17 @@ pub fn newest(record: &Record) -> i64 {
         .unwrap_or_default()
 }
 
-/// The people whose word on anything is still to come.
-pub fn asked(record: &Record) -> Vec<UserId> {
+/// The players who have not answered an open proposal.
+pub fn people_to_answer(record: &Record) -> Vec<UserId> {
     let seats = MATTERS.into_iter().map(|matter| record.asked_about(matter));
     let seats = seats.flat_map(Seats::iter);
     seats.filter_map(|seat| record.person_at(seat)).collect()
 }
 
-/// Who proposes what, who must answer, and until when.
-pub fn proposed(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang) -> String {
-    let asked = record.asked_about(matter).iter();
-    let people = asked.filter_map(|seat| record.person_at(seat));
+/// The sentence about a proposal: who proposes what, and who must answer.
+pub fn proposal_text(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang) -> String {
+    let seats = record.asked_about(matter).iter();
+    let people = seats.filter_map(|seat| record.person_at(seat));
     let people: Vec<UserId> = people.collect();
     let by = names::seated(lang, record).seat(record.kind.info, proposal.by);
     let key = match matter {
@@ -86,8 +86,8 @@ pub fn proposed(record: &Record, matter: Matter, proposal: Proposal, lang: &Lang
     )
 }
 
-/// The buttons to agree, not to agree, and to withdraw, which the computer never does.
-pub fn answers(
+/// The buttons to accept, decline and withdraw a proposal; the computer never withdraws.
+pub fn answer_buttons(
     record: &Record,
     matter: Matter,
     proposal: Proposal,
@@ -116,7 +116,7 @@ pub fn answers(
 }
 
 /// A button for each seat that can be taken over.
-pub fn seats_to_take(record: &Record, seats: Seats, lang: &Lang) -> Vec<CreateButton> {
+pub fn seat_buttons(record: &Record, seats: Seats, lang: &Lang) -> Vec<CreateButton> {
     let take = |seat: Seat| {
         let colour = lang.colour(record.kind.info.palette, seat);
         let label = lang.say("button-take", &[("colour", colour.into())]);

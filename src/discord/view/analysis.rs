@@ -1,18 +1,18 @@
-//! What is said of a turn that was played, and of a whole game.
+//! An analysis in words: single turns, and the whole game.
 
 use serenity::all::CreateButton;
 
 use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::interaction::request::study::Study;
-use crate::discord::view::history::grey;
+use crate::discord::view::history::secondary_button;
 use crate::discord::view::names;
 use crate::host::Record;
 use tavolino_games::ai::value::{Value, Verdict};
 use tavolino_games::analysis::{Analysis, Certainty, Judged, Worth};
 use tavolino_games::game::Lang;
-use tavolino_games::game::lang::Value as Said;
+use tavolino_games::game::lang::Value as SentenceValue;
 
-/// A whole game: how sure it is, and where it turned.
+/// The overview of a game: certainty and turning points.
 pub fn overview(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
     let mut lines = names::heading(lang, record);
     lines.push(certainty(record, analysis, lang));
@@ -52,27 +52,27 @@ fn certainty(record: &Record, analysis: &Analysis, lang: &Lang) -> String {
     }
 }
 
-/// What is said of a turn, to come after its notation.
+/// The verdict on a turn, to follow its notation.
 pub fn verdict(judged: &Judged, lang: &Lang) -> String {
     let (played, best) = (judged.played, judged.best.worth);
     let with_best = |key: &str| {
-        let mut values = told(played).to_vec();
+        let mut values = worth_values(played).to_vec();
         values.extend([
-            ("from", word(best).into()),
+            ("from", value_key(best).into()),
             ("was", percent(best).into()),
-            ("best", would(judged, lang).into()),
+            ("best", best_turn(judged, lang).into()),
             ("turn", judged.best.turn.as_str().into()),
         ]);
         lang.say(key, &values)
     };
     if judged.is_best() && played.value.is_some() && best.value.is_none() {
-        return lang.say("analysis-unsure", &told(played));
+        return lang.say("analysis-unsure", &worth_values(played));
     }
     if judged.is_best() {
-        return lang.say("analysis-best", &told(played));
+        return lang.say("analysis-best", &worth_values(played));
     }
     match (played.value, best.value) {
-        (Some(is), Some(was)) if is == was => lang.say("analysis-equal", &told(played)),
+        (Some(is), Some(was)) if is == was => lang.say("analysis-equal", &worth_values(played)),
         (Some(Value::Win(_)), Some(Value::Win(_))) => with_best("analysis-later"),
         (Some(Value::Loss(_)), Some(Value::Loss(_))) => with_best("analysis-sooner"),
         (None, None) if judged.loss() < 0.05 => with_best("analysis-near"),
@@ -80,24 +80,24 @@ pub fn verdict(judged: &Judged, lang: &Lang) -> String {
     }
 }
 
-/// What the best turn would have done.
-pub fn would(judged: &Judged, lang: &Lang) -> String {
-    let mut values = told(judged.best.worth).to_vec();
+/// The best turn in place of the one played.
+pub fn best_turn(judged: &Judged, lang: &Lang) -> String {
+    let mut values = worth_values(judged.best.worth).to_vec();
     values.push(("turn", judged.best.turn.as_str().into()));
     lang.say("analysis-would", &values)
 }
 
-/// What a turn is worth, as the values of a sentence.
-fn told(worth: Worth) -> [(&'static str, Said<'static>); 3] {
+/// The values of a sentence about a turn's worth.
+fn worth_values(worth: Worth) -> [(&'static str, SentenceValue<'static>); 3] {
     let turns = worth.value.and_then(Value::turns).unwrap_or_default();
     [
-        ("to", word(worth).into()),
+        ("to", value_key(worth).into()),
         ("is", percent(worth).into()),
         ("turns", turns.into()),
     ]
 }
 
-fn word(worth: Worth) -> &'static str {
+fn value_key(worth: Worth) -> &'static str {
     match worth.value.map(Value::verdict) {
         Some(Verdict::Win) => "win",
         Some(Verdict::Draw) => "draw",
@@ -110,17 +110,21 @@ fn percent(worth: Worth) -> u8 {
     (worth.estimate * 100.0).round() as u8
 }
 
-/// A button to a page of an analysis.
+/// A button for a page of an analysis.
 pub fn button(record: &Record, study: Study, key: &str, lang: &Lang) -> Option<CreateButton> {
-    grey(record, MatchAction::Study(study), &lang.say(key, &[]))
+    secondary_button(record, MatchAction::Study(study), &lang.say(key, &[]))
 }
 
-/// The buttons to the turning points.
-pub fn points(record: &Record, analysis: &Analysis, lang: &Lang) -> Vec<CreateButton> {
+/// A button for each turning point.
+pub fn turning_point_buttons(
+    record: &Record,
+    analysis: &Analysis,
+    lang: &Lang,
+) -> Vec<CreateButton> {
     let to = |judged: &Judged| {
         let label = lang.say("analysis-button-turn", &[("step", judged.step.into())]);
         let study = Study::Turn(judged.step as i64);
-        grey(record, MatchAction::Study(study), &label)
+        secondary_button(record, MatchAction::Study(study), &label)
     };
     analysis
         .turning_points()

@@ -1,4 +1,4 @@
-//! Buttons and menus, each for an action.
+//! Buttons and menus for actions.
 
 use serenity::all::{
     ButtonStyle, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -9,7 +9,7 @@ use crate::discord::interaction::request::match_action::MatchAction;
 use crate::discord::limits::{self, fitting};
 use crate::host::Record;
 
-/// A button for an action; none if the action does not fit a `custom_id`.
+/// A button for an action; `None` if the action does not fit a `custom_id`.
 pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<CreateButton> {
     Some(
         CreateButton::new(action.write()?)
@@ -18,7 +18,7 @@ pub fn button(action: &Action, label: &str, style: ButtonStyle) -> Option<Create
     )
 }
 
-/// A menu for an action; at most [`limits::CHOICES`] options.
+/// A menu for an action, with at most [`limits::CHOICES`] options; `None` if the action does not fit a `custom_id`.
 pub fn menu(
     action: &Action,
     prompt: &str,
@@ -28,12 +28,12 @@ pub fn menu(
     Some(menu.placeholder(fitting(prompt, limits::PROMPT)))
 }
 
-/// A menu's option.
+/// An option of a menu.
 pub fn option(label: &str, value: impl Into<String>) -> CreateSelectMenuOption {
     CreateSelectMenuOption::new(fitting(label, limits::CHOICE), value)
 }
 
-/// A button for something asked for about a match.
+/// A button for an action in a match.
 pub fn match_button(
     record: &Record,
     action: MatchAction,
@@ -43,7 +43,7 @@ pub fn match_button(
     button(&of_match(record, action), label, style)
 }
 
-/// Something asked for about a match.
+/// An action in a match.
 pub fn of_match(record: &Record, action: MatchAction) -> Action {
     Action::Match(record.id().clone(), action)
 }

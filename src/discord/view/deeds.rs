@@ -1,17 +1,17 @@
-//! What happened in a match, in words for one viewer.
+//! Events of a match in words, for one viewer.
 
 use crate::host::{Event, Last, Record};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Viewer};
 
-/// The last event in words for `viewer`.
-pub fn last(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
+/// The last event in words, for `viewer`; `None` if there is none to report.
+pub fn last_event(record: &Record, viewer: Viewer, seated: &Lang) -> Option<String> {
     let board = record.board.as_deref()?;
-    told(record, board, record.last.as_ref()?, viewer, seated)
+    describe_event(record, board, record.last.as_ref()?, viewer, seated)
 }
 
-/// What happened last in a match, in words for `viewer`; `board` is the position after it.
-pub fn told(
+/// An event in words, for `viewer`; `board` is the position after it. `None` if it is not reported.
+pub fn describe_event(
     record: &Record,
     board: &dyn Board,
     last: &Last,

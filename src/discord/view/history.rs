@@ -1,4 +1,4 @@
-//! The buttons that lead to what was played: its pages, its analysis, its replay, its record.
+//! The buttons for a match's history, analysis, replay and record.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -9,7 +9,7 @@ use crate::discord::view::controls::match_button;
 use crate::host::{Record, State};
 use tavolino_games::game::Lang;
 
-/// The buttons that lead to what was played.
+/// The buttons for a match's history, analysis, replay and record, as far as they exist yet.
 pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     let over = record.state == State::Over;
     let shown = [
@@ -20,11 +20,11 @@ pub fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     ];
     let shown = shown.into_iter().filter(|(_, _, offered)| *offered);
     shown
-        .filter_map(|(action, label, _)| grey(record, action, &lang.say(label, &[])))
+        .filter_map(|(action, label, _)| secondary_button(record, action, &lang.say(label, &[])))
         .collect()
 }
 
-/// A button of the quiet kind, for something asked for about a match.
-pub fn grey(record: &Record, action: MatchAction, label: &str) -> Option<CreateButton> {
+/// A grey button for an action in a match.
+pub fn secondary_button(record: &Record, action: MatchAction, label: &str) -> Option<CreateButton> {
     match_button(record, action, label, ButtonStyle::Secondary)
 }

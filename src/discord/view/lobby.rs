@@ -1,5 +1,4 @@
-//! The lobby card: what is played, who has joined, and the buttons to change that; in the end the result. A function of the
-//! match alone.
+//! The lobby card: game, players, and buttons to join; after the end, the result. A function of the record.
 
 use rand::SeedableRng;
 use serenity::all::{ButtonStyle, CreateButton};
@@ -14,10 +13,14 @@ use crate::discord::view::{history, names, panel, places, standing, times};
 use crate::host::{Living, Record, Sitting, State, Strength};
 use tavolino_games::game::{Lang, Rng, Seat, Seats};
 
-/// The lobby card of a match as it is now. `panel` is where it is played, once it is.
-///
-/// `usual` is how strong the computer is that sits down where nobody says otherwise.
-pub async fn card(record: &Record, usual: Strength, panel: Option<Living>, lang: &Lang) -> Reply {
+/// The lobby card of a match. `panel` is the table's panel, once there is one; `default_strength` is that of a computer
+/// without a chosen strength.
+pub async fn card(
+    record: &Record,
+    default_strength: Strength,
+    panel: Option<Living>,
+    lang: &Lang,
+) -> Reply {
     let info = record.kind.info;
     let credit = lang.say("lobby-credit", &[("designer", info.designer.into())]);
     let mut lines = names::heading(lang, record);
@@ -55,17 +58,17 @@ pub async fn card(record: &Record, usual: Strength, panel: Option<Living>, lang:
     };
     let reply = reply
         .buttons(buttons(record, lang))
-        .buttons(computers(record, usual, lang))
-        .buttons(arrange(record, lang));
+        .buttons(computer_buttons(record, default_strength, lang))
+        .buttons(opener_buttons(record, lang));
     if record.state == State::Over {
         return reply.buttons(history::buttons(record, lang));
     }
     reply
 }
 
-/// The card as the answer to `/play`, which calls the people invited, once.
-pub async fn invitation(record: &Record, usual: Strength, lang: &Lang) -> Reply {
-    let card = card(record, usual, None, lang).await;
+/// The lobby card as the answer to `/play`, which mentions the people invited, once.
+pub async fn invitation(record: &Record, default_strength: Strength, lang: &Lang) -> Reply {
+    let card = card(record, default_strength, None, lang).await;
     if record.invited.is_empty() {
         return card;
     }
@@ -74,7 +77,7 @@ pub async fn invitation(record: &Record, usual: Strength, lang: &Lang) -> Reply 
     card.adding(&call).pinging(record.invited.iter().copied())
 }
 
-/// What the game is, and how long it takes.
+/// The description of the game, and its length.
 fn about(record: &Record, lang: &Lang) -> String {
     let values = [
         ("pitch", names::about(lang, record, "pitch").into()),
@@ -83,7 +86,7 @@ fn about(record: &Record, lang: &Lang) -> String {
     lang.say("lobby-about", &values)
 }
 
-/// How people sit, when it starts, who may press what, and how long it is open.
+/// The order of seats, when the game starts, the opener's rights, and the lifetime of the lobby.
 fn arrangements(record: &Record, lang: &Lang) -> Vec<String> {
     let order = match (record.after.is_some(), record.listed) {
         (true, _) => "lobby-rotated",
@@ -92,7 +95,7 @@ fn arrangements(record: &Record, lang: &Lang) -> Vec<String> {
     };
     let mut lines = vec![lang.say(order, &[])];
     let here = record.seats.len();
-    let start = match fewest(record) {
+    let start = match min_players_to_start(record) {
         Some(fewest) if here < fewest => Some(("lobby-start-from", fewest)),
         Some(_) => Some(("lobby-start-with", here)),
         None => None,
@@ -112,13 +115,13 @@ fn arrangements(record: &Record, lang: &Lang) -> Vec<String> {
     lines
 }
 
-/// How many it takes to start before every seat is taken; none where it only starts by itself.
-fn fewest(record: &Record) -> Option<usize> {
+/// The number of players with which the opener can start early; `None` if the game needs every seat.
+fn min_players_to_start(record: &Record) -> Option<usize> {
     let fewest = *(record.kind.info.seats)(&record.table.options).start();
     (fewest < record.table.seats).then_some(fewest.into())
 }
 
-/// The board as it is when it starts. What chance deals is drawn for the picture alone, always alike: nothing is dealt yet.
+/// The board at the start. Random parts are drawn from a fixed seed: the real deal comes later.
 async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
     let deal = (record.kind.deal)(&record.table, &mut Rng::seed_from_u64(0));
     let board = (record.kind.open)(&record.table, deal).ok()?;
@@ -126,21 +129,21 @@ async fn opening(record: &Record, lang: &Lang) -> Option<Picture> {
     Some(Picture::draw(record.id().as_str(), board.scene(None, lang), name).await)
 }
 
-/// The last position.
+/// The final position.
 async fn result(record: &Record, lang: &Lang) -> Option<Picture> {
     let scene = record.board.as_ref()?.scene(None, lang);
     let name = format!("{}-{}-end.png", record.id(), record.number);
     Some(Picture::draw(record.id().as_str(), scene, name).await)
 }
 
-/// Who sits where: those who have joined, those a seat is kept for, and the free seats, in the order of the seats.
+/// The line of each seat, in order: a player, a person it is reserved for, or free.
 fn seats(record: &Record, lang: &Lang) -> Vec<String> {
     let open: Vec<Seat> = record.open_seats().collect();
     let line = |seat: Seat| {
         let sitting = record.seats.iter().find(|sitting| sitting.seat == seat);
-        let kept = open.iter().position(|of| *of == seat);
-        let kept = kept.and_then(|index| record.invited.get(index));
-        let (key, who) = match (sitting, kept) {
+        let invited = open.iter().position(|of| *of == seat);
+        let invited = invited.and_then(|index| record.invited.get(index));
+        let (key, who) = match (sitting, invited) {
             (Some(sitting), _) => ("lobby-seat", sitter(record, sitting, lang)),
             (None, Some(person)) => ("lobby-kept", names::person(*person)),
             (None, None) => ("lobby-free", String::new()),
@@ -150,7 +153,7 @@ fn seats(record: &Record, lang: &Lang) -> Vec<String> {
     Seats::all(record.table.seats).iter().map(line).collect()
 }
 
-/// Who sits there.
+/// The holder of a seat: a person, a former player, or the computer.
 fn sitter(record: &Record, sitting: &Sitting, lang: &Lang) -> String {
     match sitting.person {
         Some(person) => names::person(person),
@@ -182,8 +185,8 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         .collect()
 }
 
-/// A row of a lobby's buttons for whoever opened it: a tap gives the computer a seat, be it as strong as usual or not.
-fn computers(record: &Record, usual: Strength, lang: &Lang) -> Vec<CreateButton> {
+/// The opener's buttons that give the computer a seat, at the default strength or another.
+fn computer_buttons(record: &Record, default_strength: Strength, lang: &Lang) -> Vec<CreateButton> {
     if record.state != State::Lobby {
         return Vec::new();
     }
@@ -196,7 +199,9 @@ fn computers(record: &Record, usual: Strength, lang: &Lang) -> Vec<CreateButton>
             ButtonStyle::Secondary,
         )
     };
-    let others = Strength::VARIANTS.iter().filter(|other| **other != usual);
+    let others = Strength::VARIANTS
+        .iter()
+        .filter(|other| **other != default_strength);
     let others = others.map(|other| of(Some(*other), &format!("button-add-{other}")));
     std::iter::once(of(None, "button-add-bot"))
         .chain(others)
@@ -204,8 +209,8 @@ fn computers(record: &Record, usual: Strength, lang: &Lang) -> Vec<CreateButton>
         .collect()
 }
 
-/// The last row of a lobby's buttons, for whoever opened it too.
-fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
+/// The opener's buttons to start and to cancel.
+fn opener_buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
     if record.state != State::Lobby {
         return Vec::new();
     }
@@ -213,7 +218,7 @@ fn arrange(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         let action = MatchAction::Lobby(action);
         match_button(record, action, &lang.say(label, &[]), style)
     };
-    let start = fewest(record).and_then(|fewest| {
+    let start = min_players_to_start(record).and_then(|fewest| {
         let start = of(LobbyAction::Start, "button-start", ButtonStyle::Primary)?;
         Some(start.disabled(record.seats.len() < fewest))
     });

@@ -1,22 +1,22 @@
-//! What people and matches are called in messages.
+//! Names of people, seats and matches in messages.
 
 use crate::host::{Pace, Record, Strength, UserId};
 use tavolino_games::game::info::Holds;
 use tavolino_games::game::lang::{Value, mark};
 use tavolino_games::game::{Info, Lang, Seat, Seats, Table};
 
-/// A mention; it calls nobody unless the message says so.
+/// A mention; it notifies the person only if the message allows it.
 pub fn person(person: UserId) -> String {
     format!("<@{}>", person.get())
 }
 
-/// The language with this match's people as the names of its seats, each with the mark of its pieces.
+/// The language with this match's players as names of its seats, each with the mark of its pieces.
 pub fn seated(lang: &Lang, record: &Record) -> Lang {
     let name = |seat: Seat| format!("{} {}", mark(seat), holder(lang, record, seat));
     lang.with_names(Seats::all(record.table.seats).iter().map(name).collect())
 }
 
-/// Who holds a seat: a person, the computer, or nobody in particular any more.
+/// The holder of a seat: a person, the computer, or a former player.
 pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
     match record.person_at(seat) {
         Some(holder) => person(holder),
@@ -25,7 +25,7 @@ pub fn holder(lang: &Lang, record: &Record, seat: Seat) -> String {
     }
 }
 
-/// The computer, with how strong it plays; where it has several seats, with a number.
+/// The computer with its strength, and a number if it has several seats.
 pub fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
     let seats = record.seats.iter();
     let computers = seats.filter(|sitting| sitting.computer.is_some());
@@ -43,30 +43,30 @@ pub fn computer(lang: &Lang, record: &Record, seat: Seat) -> String {
     }
 }
 
-/// How strong the computer plays, in a word.
+/// The word for a strength.
 pub fn strength(lang: &Lang, strength: Strength) -> String {
     lang.say(&format!("strength-{strength}"), &[])
 }
 
-/// The seat that a typed word names: by its number, or by its colour, with or without its mark.
-pub fn seat_called(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
-    let is_meant = |seat: &Seat| {
+/// The seat that a typed word names: by number, or by colour with or without its mark.
+pub fn find_seat(lang: &Lang, record: &Record, typed: &str) -> Option<Seat> {
+    let is_named = |seat: &Seat| {
         let colour = lang.colour(record.kind.info.palette, *seat).to_lowercase();
         let word = colour.split(' ').next().unwrap_or_default();
         typed == seat.to_string() || typed == colour || typed == word
     };
-    Seats::all(record.table.seats).iter().find(is_meant)
+    Seats::all(record.table.seats).iter().find(is_named)
 }
 
-/// The key of what the button to somebody's card says: in some games a hand is in it, in others a secret.
-pub fn hand(record: &Record) -> &'static str {
+/// The key of the label of the card's button: a hand or a secret, depending on the game.
+pub fn card_button_key(record: &Record) -> &'static str {
     match record.kind.info.holds {
         Holds::Hand => "button-hand",
         Holds::Secret => "button-secret",
     }
 }
 
-/// The heading of a match: its game, its code, its options.
+/// The heading of a match: game, code, options and pace.
 pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
     let info = record.kind.info;
     let mut lines = vec![sentence(lang, "title", record, &[])];
@@ -79,41 +79,41 @@ pub fn heading(lang: &Lang, record: &Record) -> Vec<String> {
     lines
 }
 
-/// A pace in words, where seats have clocks.
+/// The pace in words; `None` without clocks.
 fn pace(lang: &Lang, pace: Pace) -> Option<String> {
     let values = [("pace", pace.key().into())];
     pace.time().map(|_| lang.say("title-pace", &values))
 }
 
-/// What a game is played for (`goal`), what it is about (`pitch`), how long it takes (`length`).
+/// A sentence about the game: its goal (`goal`), description (`pitch`) or length (`length`).
 pub fn about(lang: &Lang, record: &Record, what: &str) -> String {
     lang.say(
         &format!("{what}-{}", record.kind.info.key),
-        &chosen(&record.table),
+        &option_values(&record.table),
     )
 }
 
-fn chosen(table: &Table) -> Vec<(&str, Value<'_>)> {
+fn option_values(table: &Table) -> Vec<(&str, Value<'_>)> {
     let options = table.options.iter();
     options
         .map(|(key, value)| (key.as_str(), value.as_str().into()))
         .collect()
 }
 
-/// The options of a table in words. One that means nothing beside the others has a dash for its words.
+/// The options of a table in words. An option without effect beside the others has a dash for its word, and is left out.
 fn options(lang: &Lang, info: &Info, table: &Table) -> Vec<String> {
-    let chosen = chosen(table);
+    let values = option_values(table);
     let word = |key: &str| {
         lang.say(
             &format!("shown-{}-{key}-{}", info.key, table.option(key)),
-            &chosen,
+            &values,
         )
     };
     let words = info.options.iter().map(|option| word(option.key));
     words.filter(|word| word != "–").collect()
 }
 
-/// A sentence about a match: its game and its code are among its values.
+/// A sentence about a match; game and code are among its values.
 pub fn sentence(lang: &Lang, key: &str, record: &Record, more: &[(&str, Value<'_>)]) -> String {
     let mut values = vec![
         ("game", record.kind.info.name.into()),
@@ -134,13 +134,13 @@ pub fn listed(seated: &Lang, info: &Info, seats: Seats) -> String {
     seated.say("names-and", &values)
 }
 
-/// People by their mentions.
+/// Mentions of people.
 pub fn people(people: &[UserId]) -> String {
     let people: Vec<String> = people.iter().copied().map(person).collect();
     people.join(" ")
 }
 
-/// The language of a match's table, for what everyone there reads.
+/// The language of a match, for public messages.
 pub fn lang(record: &Record) -> Lang {
     Lang::of(&record.lang)
 }

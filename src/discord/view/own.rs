@@ -1,4 +1,4 @@
-//! A match as somebody who plays in it sees it, in private: what happened last, whose turn it is, the position.
+//! The private view of a player: last event, whose turn it is, and the position.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -10,14 +10,14 @@ use crate::discord::view::{deeds, names, standing, times};
 use crate::host::{Event, Record};
 use tavolino_games::game::{Lang, Seat};
 
-/// What the holder of a seat sees of a match that has started.
+/// The private view of the holder of a seat, of a match that has started.
 pub async fn seen(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let reply = Reply::private(text(record, seat, lang));
     let Some(board) = &record.board else {
         return reply;
     };
     let name = format!("{}-{}-view.png", record.id(), record.number);
-    // Pictures name seats by colour: there Discord shows a mention as a bare number.
+    // Pictures name seats by colour: alt texts show a mention as a bare number.
     let picture = Picture::draw(record.id().as_str(), board.scene(Some(seat), lang), name).await;
     reply.with(picture).buttons(buttons(record, seat, lang))
 }
@@ -31,8 +31,8 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
         record,
         &[("colour", colour.into())],
     )];
-    if let Some(report) = deeds::last(record, Some(seat), &seated.told_to(Some(seat))) {
-        lines.push(lang.say(said(record, seat), &[("report", report.into())]));
+    if let Some(report) = deeds::last_event(record, Some(seat), &seated.told_to(Some(seat))) {
+        lines.push(lang.say(report_key(record, seat), &[("report", report.into())]));
     }
     lines.push(match record.deadline(seat) {
         _ if !record.to_act().contains(seat) => standing::below_heading(record, &seated),
@@ -45,8 +45,8 @@ fn text(record: &Record, seat: Seat, lang: &Lang) -> String {
     lines.join("\n")
 }
 
-/// How the last event is introduced: one's own, or another's.
-fn said(record: &Record, seat: Seat) -> &'static str {
+/// The key of the sentence with the last event: the player's own turn or claim, or any other event.
+fn report_key(record: &Record, seat: Seat) -> &'static str {
     let last = record.last.as_ref().filter(|last| last.of == Some(seat));
     match last.map(|last| &last.logged.event) {
         Some(Event::Turn { .. }) => "own-played",

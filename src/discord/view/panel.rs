@@ -1,4 +1,4 @@
-//! The panel: a match's one living message, a function of its record. Everything in it is public.
+//! The panel: the public living message of a match, a function of its record.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -11,12 +11,12 @@ use crate::discord::view::{deeds, history, names, standing, times};
 use crate::host::Record;
 use tavolino_games::game::{Lang, Outcome, Seat, Seats, Viewer};
 
-/// The panel of a started match, with its picture.
+/// The panel of a match that has started, with its picture.
 pub async fn panel(record: &Record, lang: &Lang) -> Reply {
     seen(record, None, text(record, None, lang), lang).await
 }
 
-/// The panel of somebody's own, while there is no table: it says why, and shows what this seat may see.
+/// The panel in a player's direct messages, while there is no table: it says why, and shows the view of the seat.
 pub async fn direct(record: &Record, seat: Seat, lang: &Lang) -> Reply {
     let why = lang.say("panel-direct", &[]);
     let text = format!("{}\n{why}", text(record, Some(seat), lang));
@@ -41,7 +41,7 @@ async fn seen(record: &Record, viewer: Viewer, text: String, lang: &Lang) -> Rep
         .buttons(over)
 }
 
-/// The words of the panel: the public ones, or those of somebody who reads it alone.
+/// The text of the panel, for the public or for one seat.
 pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
     let info = record.kind.info;
     let seated = names::seated(lang, record);
@@ -51,11 +51,11 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
         lines.push(lang.say("panel-goal", &[("goal", goal.into())]));
     }
     lines.extend(players(record, lang));
-    if let Some(last) = deeds::last(record, reader, &seated.told_to(reader)) {
+    if let Some(last) = deeds::last_event(record, reader, &seated.told_to(reader)) {
         lines.push(lang.say("panel-last", &[("report", last.into())]));
     }
     if let Some((by, to, millis)) = record.agreements.given.filter(|_| record.is_running()) {
-        lines.push(format!("-# {}", given(record, by, to, millis, &seated)));
+        lines.push(format!("-# {}", time_gift(record, by, to, millis, &seated)));
     }
     if !record.is_running() {
         lines.push(standing::below_heading(record, &seated));
@@ -70,8 +70,8 @@ pub fn text(record: &Record, reader: Viewer, lang: &Lang) -> String {
     lines.join("\n")
 }
 
-/// That one seat gave another more time.
-pub fn given(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang) -> String {
+/// The sentence that one seat gave another more time.
+pub fn time_gift(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang) -> String {
     let info = record.kind.info;
     let values = [
         ("by", seated.seat(info, by).into()),
@@ -81,7 +81,7 @@ pub fn given(record: &Record, by: Seat, to: Seat, millis: i64, seated: &Lang) ->
     seated.say("panel-given", &values)
 }
 
-/// The players, in order of place once there are places.
+/// A line for each player, in order of place once the game is over.
 pub fn players(record: &Record, lang: &Lang) -> Vec<String> {
     let mut seats: Vec<Seat> = Seats::all(record.table.seats).iter().collect();
     seats.sort_by_key(|seat| (place(record, *seat), *seat));
@@ -89,7 +89,7 @@ pub fn players(record: &Record, lang: &Lang) -> Vec<String> {
     seats.map(|seat| player(record, lang, seat)).collect()
 }
 
-/// One player's line: colour, mark, person, and whether it is that seat's turn or how it did.
+/// A player's line: colour, mark, name, and whose turn it is or the result.
 fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
     let info = record.kind.info;
     let values = [
@@ -114,7 +114,7 @@ fn player(record: &Record, lang: &Lang, seat: Seat) -> String {
         .board
         .as_ref()
         .is_some_and(|board| !board.staying().contains(seat))
-        // “A former player” says it already.
+        // The line of a former player says so already.
         && !record.is_gone(seat);
     let key = match record.outcome() {
         Some(Outcome::Placed { .. }) if score(record, seat).is_some() => "panel-player-scored",
@@ -161,7 +161,7 @@ fn buttons(record: &Record, lang: &Lang) -> Vec<CreateButton> {
         if record.has_secrets() {
             shown.push((
                 of(MatchAction::Hand),
-                names::hand(record),
+                names::card_button_key(record),
                 ButtonStyle::Secondary,
             ));
         }

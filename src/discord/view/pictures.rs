@@ -1,46 +1,46 @@
-//! Pictures and other files of a message.
+//! Pictures and other files of messages.
 
-mod kept;
+mod cache;
 
 use std::sync::LazyLock;
 use std::time::Instant;
 
 use serenity::all::CreateAttachment;
 
-use self::kept::Kept;
+use self::cache::PictureCache;
 use crate::discord::limits::{self, fitting};
 use crate::metrics::{self, Drawing};
 use crate::pool::{self, Length};
 use tavolino_games::game::Scene;
 use tavolino_games::render;
 
-/// The last picture of each match that is looked at. A turn is shown at the table and to everybody who plays, at the same
-/// moment, and where nothing is hidden that is one picture.
-static KEPT: LazyLock<Kept> = LazyLock::new(Kept::new);
+/// The cache of drawn boards. A turn is shown at the table and to every player at the same time, and where nothing is hidden
+/// all of these are one picture.
+static CACHE: LazyLock<PictureCache> = LazyLock::new(PictureCache::new);
 
-/// A picture with its words, or another file.
+/// A picture with its alt text, or another file.
 #[derive(Clone, Debug)]
 pub struct Picture {
     name: String,
     alt: String,
     content: Vec<u8>,
-    /// The position as monospaced text, where it shows one.
+    /// The position as a text board; empty for other pictures.
     text: String,
 }
 
 impl Picture {
-    /// Draws a scene off the async threads, in turns with what else is drawn for other matches. `name` is public: it says
-    /// nothing but which match and event.
-    pub async fn draw(whose: &str, scene: Scene, name: String) -> Picture {
+    /// Draws a scene on the pool, with a fair share for each `key`, which is the match. `name` is public: it contains only
+    /// match and event.
+    pub async fn draw(key: &str, scene: Scene, name: String) -> Picture {
         let (alt, text) = (scene.alt.clone(), scene.text.clone());
-        let png = KEPT.png(whose, scene, drawn).await;
+        let png = CACHE.png(key, scene, render_png).await;
         Picture {
             text,
             ..Picture::file(name, &alt, png)
         }
     }
 
-    /// A file as it is. `name` is public.
+    /// A file with this content. `name` is public.
     pub fn file(name: String, alt: &str, content: Vec<u8>) -> Picture {
         Picture {
             name,
@@ -50,7 +50,7 @@ impl Picture {
         }
     }
 
-    /// What it shows, for where no file can be sent: the position as text, else its words.
+    /// The replacement where no file can be sent: the text board, else the alt text.
     pub fn in_words(self) -> String {
         if self.text.is_empty() {
             self.alt
@@ -59,19 +59,19 @@ impl Picture {
         }
     }
 
-    /// As a part of a message.
+    /// The attachment of a message.
     pub fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.content, self.name).description(self.alt)
     }
 }
 
-/// A position as text, every character as wide as the others.
+/// A text board in a monospaced block.
 pub fn text_board(text: &str) -> String {
     format!("```\n{text}\n```")
 }
 
-async fn drawn(whose: &str, scene: Scene) -> (Scene, Vec<u8>) {
-    pool::work(whose, Length::Short, move || {
+async fn render_png(key: &str, scene: Scene) -> (Scene, Vec<u8>) {
+    pool::work(key, Length::Short, move || {
         let begun = Instant::now();
         let png = render::png(&scene);
         metrics::drawn(Drawing::Board, begun.elapsed());

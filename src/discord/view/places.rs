@@ -1,11 +1,11 @@
-//! Links to where a match is played.
+//! Links to the place of a match.
 
 use crate::host::{ChannelId, Living, Record};
 
-/// Where links into Discord begin, whatever server of ours is spoken to.
+/// Start of every link into Discord, also with another API address.
 const LINK: &str = "https://discord.com/channels";
 
-/// The thread or channel in which a match is played, or is to be.
+/// The thread or channel of a match; before the start, the channel it was opened in.
 pub fn played_in(record: &Record) -> ChannelId {
     record.place.unwrap_or(record.channel)
 }
@@ -15,7 +15,7 @@ pub fn channel(channel: ChannelId) -> String {
     format!("<#{}>", channel.get())
 }
 
-/// A link to the table: its panel if it is known, else the thread or channel.
+/// A link to the panel, or to the thread or channel if there is none.
 pub fn table(record: &Record, panel: Option<Living>) -> String {
     let guild = record
         .guild

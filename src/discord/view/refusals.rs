@@ -1,10 +1,10 @@
-//! Refusals that speak of seats: they are worded here, where the names of people are known.
+//! Refusals that name seats, worded here, where the players are known.
 
 use crate::discord::view::names;
 use crate::host::{self, Record, Refusal};
 use tavolino_games::game::Lang;
 
-/// The same refusal, with people in the place of seats.
+/// The refusal with players in place of seats.
 pub fn named(refusal: Refusal, lang: &Lang, record: &Record) -> Refusal {
     match refusal {
         Refusal::Waiting(info, seats) => {

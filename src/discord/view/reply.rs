@@ -1,4 +1,4 @@
-//! What the bot says: text, pictures, buttons and menus; the same for every way of saying it.
+//! A message of the bot: text, pictures, buttons and menus, for any of Discord's ways to send it.
 
 use std::collections::BTreeSet;
 
@@ -14,23 +14,23 @@ use crate::discord::limits::{self, fitting};
 use crate::discord::view::pictures::Picture;
 use crate::host::{MatchId, UserId};
 
-/// Something to say.
+/// A message of the bot.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     text: String,
     pictures: Vec<Picture>,
     rows: Vec<CreateActionRow>,
-    /// Discord takes nobody twice.
+    /// The people to notify, each once: Discord refuses duplicates.
     pinged: BTreeSet<serenity::all::UserId>,
     private: bool,
     refusal: bool,
-    following: Option<(MatchId, i64)>,
+    live: Option<(MatchId, i64)>,
     shows: Option<(MatchId, i64)>,
     next: Vec<Reply>,
 }
 
 impl Reply {
-    /// For everyone in the channel.
+    /// A message for everyone in the channel.
     pub fn public(text: impl Into<String>) -> Reply {
         Reply {
             text: fitting(&text.into(), limits::CONTENT),
@@ -38,7 +38,7 @@ impl Reply {
         }
     }
 
-    /// For the person who asked, alone.
+    /// An ephemeral message.
     pub fn private(text: impl Into<String>) -> Reply {
         Reply {
             private: true,
@@ -46,7 +46,7 @@ impl Reply {
         }
     }
 
-    /// Why it cannot be done, for the person who tried, alone.
+    /// An ephemeral message that says why something cannot be done.
     pub fn refusal(text: impl Into<String>) -> Reply {
         Reply {
             refusal: true,
@@ -54,7 +54,7 @@ impl Reply {
         }
     }
 
-    /// The same, for the person who asked, alone.
+    /// Makes the message and those after it ephemeral.
     pub fn hidden(self) -> Reply {
         Reply {
             private: true,
@@ -63,25 +63,25 @@ impl Reply {
         }
     }
 
-    /// The same, to go on with a match of which it shows event `number`.
-    pub fn following(self, id: &MatchId, number: i64) -> Reply {
+    /// Marks the message as live: it shows event `number` of a match, and is kept up to date.
+    pub fn live(self, id: &MatchId, number: i64) -> Reply {
         Reply {
-            following: Some((id.clone(), number)),
+            live: Some((id.clone(), number)),
             ..self
         }
     }
 
-    /// Whether it goes on with a match.
-    pub fn is_following(&self) -> bool {
-        self.following.is_some()
+    /// Whether the message is live.
+    pub fn is_live(&self) -> bool {
+        self.live.is_some()
     }
 
-    /// The match it goes on with, and the event it shows.
-    pub fn take_following(&mut self) -> Option<(MatchId, i64)> {
-        self.following.take()
+    /// Takes the match and event of a live message.
+    pub fn take_live(&mut self) -> Option<(MatchId, i64)> {
+        self.live.take()
     }
 
-    /// The same, which is true of a match as of event `number` and may not be any more once its reader has acted.
+    /// Marks the message as showing a match as of event `number`: an act of its reader outdates it.
     pub fn showing(self, id: &MatchId, number: i64) -> Reply {
         Reply {
             shows: Some((id.clone(), number)),
@@ -89,18 +89,18 @@ impl Reply {
         }
     }
 
-    /// The match it shows, and as of which event.
+    /// The match and event shown; `None` if the message does not depend on a position.
     pub fn shows(&self) -> Option<&(MatchId, i64)> {
-        self.following.as_ref().or(self.shows.as_ref())
+        self.live.as_ref().or(self.shows.as_ref())
     }
 
-    /// Its words.
+    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What its buttons ask for about matches, in their order.
-    pub fn asks(&self) -> Vec<(MatchId, MatchAction)> {
+    /// The match actions of the buttons, in order.
+    pub fn match_actions(&self) -> Vec<(MatchId, MatchAction)> {
         let rows = serde_json::to_value(&self.rows).expect("rows are plain data");
         let rows = rows.as_array().into_iter().flatten();
         let shown = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -113,13 +113,12 @@ impl Reply {
         asked.collect()
     }
 
-    /// Whether it has pictures or other files.
+    /// Whether the message has pictures or other files.
     pub fn has_files(&self) -> bool {
         !self.pictures.is_empty()
     }
 
-    /// The same without files, for where Discord takes none: below its words stands what the pictures show, in messages of
-    /// their own where one does not hold all.
+    /// The message without files: their words follow its text, in further messages if they do not fit.
     pub fn in_words(mut self) -> Reply {
         let pictures = std::mem::take(&mut self.pictures);
         let after = self.take_next();
@@ -130,7 +129,7 @@ impl Reply {
         after.into_iter().fold(reply, Reply::then)
     }
 
-    /// With another paragraph, which stands in a message of its own where this one has no room for it and `spare` characters.
+    /// Adds a paragraph, in a further message if this one has no room for it and `spare` more characters.
     pub fn adding_or_then(self, text: &str, spare: usize) -> Reply {
         let taken = self.text.chars().count() + 1 + text.chars().count();
         if self.next.is_empty() && taken + spare <= limits::CONTENT {
@@ -143,18 +142,18 @@ impl Reply {
         self.then(next)
     }
 
-    /// Whether it says that something cannot be done.
+    /// Whether the message is a refusal.
     pub fn is_refusal(&self) -> bool {
         self.refusal
     }
 
-    /// With a picture, after those it has.
+    /// Adds a picture.
     pub fn with(mut self, picture: Picture) -> Reply {
         self.pictures.push(picture);
         self
     }
 
-    /// With another message after it.
+    /// Adds a further message.
     pub fn then(mut self, mut next: Reply) -> Reply {
         let after = next.take_next();
         self.next.push(next);
@@ -162,12 +161,12 @@ impl Reply {
         self
     }
 
-    /// The messages after it.
+    /// Takes the further messages.
     pub fn take_next(&mut self) -> Vec<Reply> {
         std::mem::take(&mut self.next)
     }
 
-    /// With a row of buttons, if there are any.
+    /// Adds a row of buttons, if there are any.
     pub fn buttons(mut self, buttons: Vec<CreateButton>) -> Reply {
         if !buttons.is_empty() {
             self.rows.push(CreateActionRow::Buttons(buttons));
@@ -175,13 +174,13 @@ impl Reply {
         self
     }
 
-    /// With a menu.
+    /// Adds a menu.
     pub fn menu(mut self, menu: CreateSelectMenu) -> Reply {
         self.rows.push(CreateActionRow::SelectMenu(menu));
         self
     }
 
-    /// Mentions that call somebody; all others are only names.
+    /// Sets the people to notify; all other mentions are only names.
     pub fn pinging(self, people: impl IntoIterator<Item = UserId>) -> Reply {
         let id = |person: UserId| serenity::all::UserId::new(person.get());
         Reply {
@@ -190,7 +189,7 @@ impl Reply {
         }
     }
 
-    /// With another paragraph.
+    /// Adds a paragraph.
     pub fn adding(mut self, text: &str) -> Reply {
         self.text = fitting(&format!("{}\n{text}", self.text), limits::CONTENT);
         self
@@ -200,7 +199,7 @@ impl Reply {
         CreateAllowedMentions::new().users(self.pinged.iter().copied())
     }
 
-    /// As the answer to an interaction, or as what its message becomes.
+    /// The first answer to an interaction, or the edit of the button's message.
     pub fn response(self) -> CreateInteractionResponseMessage {
         let message = CreateInteractionResponseMessage::new()
             .allowed_mentions(self.mentions())
@@ -210,7 +209,7 @@ impl Reply {
         message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
-    /// As what the answer to an interaction becomes.
+    /// The edit of the first answer.
     pub fn edit_response(self) -> EditInteractionResponse {
         let edit = EditInteractionResponse::new()
             .allowed_mentions(self.mentions())
@@ -223,7 +222,7 @@ impl Reply {
         pictures.fold(edit, EditInteractionResponse::new_attachment)
     }
 
-    /// As one more answer to an interaction.
+    /// A follow-up to an answer.
     pub fn followup(self) -> CreateInteractionResponseFollowup {
         let message = CreateInteractionResponseFollowup::new()
             .allowed_mentions(self.mentions())
@@ -233,7 +232,7 @@ impl Reply {
         message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
-    /// As a new message.
+    /// A new message.
     pub fn message(self) -> CreateMessage {
         let message = CreateMessage::new()
             .allowed_mentions(self.mentions())
@@ -242,7 +241,7 @@ impl Reply {
         message.files(self.pictures.into_iter().map(Picture::attachment))
     }
 
-    /// As what a message becomes.
+    /// The edit of a message.
     pub fn edit(self) -> EditMessage {
         let pictures = self.pictures.into_iter().map(Picture::attachment);
         let attachments = pictures.fold(EditAttachments::new(), EditAttachments::add);

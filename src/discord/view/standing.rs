@@ -4,17 +4,17 @@ use crate::discord::view::names;
 use crate::host::{Closed, Record};
 use tavolino_games::game::{Lang, Outcome, Seat, Seats};
 
-/// Whose turn it is, or how it ended, for whoever reads it away from the panel: it says of which match it is.
+/// Whose turn it is, or the result, with the name of the match, for messages other than the panel.
 pub fn standing(record: &Record, seated: &Lang) -> String {
-    told(record, seated, "end")
+    text(record, seated, "end")
 }
 
-/// The same below the heading of the match.
+/// Whose turn it is, or the result, to stand below the heading of the match.
 pub fn below_heading(record: &Record, seated: &Lang) -> String {
-    told(record, seated, "panel")
+    text(record, seated, "panel")
 }
 
-fn told(record: &Record, seated: &Lang, place: &str) -> String {
+fn text(record: &Record, seated: &Lang, place: &str) -> String {
     let info = record.kind.info;
     let all = Seats::all(record.table.seats);
     let named = |seats| names::listed(seated, info, seats);

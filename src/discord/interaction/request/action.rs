@@ -1,4 +1,4 @@
-//! What a button or menu asks for, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
+//! The action of a button or menu, in its `custom_id`: routed statelessly, so that it works after a restart and years later.
 
 use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::request::list::List;
@@ -9,46 +9,46 @@ use crate::discord::interaction::request::vacation::VacationAction;
 use crate::discord::limits;
 use crate::host::MatchId;
 
-/// Between the parts of a `custom_id`; in no code, key or notation.
-const MARK: char = '|';
+/// The separator in a `custom_id`; it occurs in no code, key or notation.
+const SEPARATOR: char = '|';
 
-/// Something asked for by a button or a menu.
+/// The action of a button or menu.
 #[derive(Clone, Debug, PartialEq, Eq, strum::EnumCount)]
 pub enum Action {
-    /// About a match.
+    /// An action in a match.
     Match(MatchId, MatchAction),
-    /// The rules of a game, by its key.
+    /// Shows the rules of a game, by its key.
     Rules(String),
-    /// What can be played.
+    /// Shows the list of games.
     Registry,
-    /// A menu of what can be played: the chosen game is looked at.
+    /// A menu of games: shows the chosen one.
     Choose,
-    /// A menu of games: the rules of the chosen one.
+    /// A menu of games: shows the rules of the chosen one.
     Explain,
-    /// To open a game, by its key, as it is where nothing else is said: for whoever joins, or against the computer.
+    /// Opens a game, by its key, with default options; `true` against the computer, `false` for anyone to join.
     Begin(String, bool),
-    /// What can be typed.
+    /// Shows the list of commands.
     Commands,
-    /// A page of somebody's games, or of a server's.
+    /// Shows a page of a list of matches.
     Inbox(List),
-    /// A menu of such a list: which games of it are meant is chosen.
+    /// A menu of filters for such a list.
     Filter(List),
-    /// A menu of matches: the chosen one is meant.
+    /// A menu of matches, for this command.
     Which(SlashCommand),
-    /// A setting of the server: to have this value, or the one chosen in the menu.
+    /// Changes a setting of the server to this value, or to the chosen one if it is empty.
     Setting(String, String),
-    /// A menu of people: whoever is chosen is blocked, or no longer.
+    /// A menu of people: blocks or unblocks the chosen one.
     Block,
-    /// To erase everything about the person.
+    /// Erases all data about the person.
     Forget,
-    /// About the person's own reminders.
+    /// An action on the person's reminders.
     Reminders(ReminderAction),
-    /// About the person's own vacation.
+    /// An action on the person's vacation.
     Vacation(VacationAction),
 }
 
 impl Action {
-    /// What it is called: how its `custom_id` begins.
+    /// The name, with which the `custom_id` begins.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
@@ -89,10 +89,10 @@ impl Action {
         })
     }
 
-    /// The `custom_id`; `None` if it would be longer than Discord allows.
+    /// The `custom_id`; `None` if it would exceed Discord's limit.
     #[must_use]
     pub fn write(&self) -> Option<String> {
-        let (mark, name) = (&MARK.to_string(), self.name());
+        let (mark, name) = (&SEPARATOR.to_string(), self.name());
         let written = match self {
             Action::Match(id, action) => {
                 let (_, number, text) = action.parts();
@@ -121,12 +121,12 @@ impl Action {
         (written.chars().count() <= limits::CUSTOM_ID).then_some(written)
     }
 
-    /// What a `custom_id` asks for; `None` for anything that [`Action::write`] never wrote.
+    /// Parses a `custom_id`; `None` for any text that [`Action::write`] does not produce.
     #[must_use]
     pub fn read(custom_id: &str) -> Option<Action> {
-        // What somebody typed may hold anything, also the mark.
+        // Typed text may contain the separator.
         let most = if custom_id.starts_with("which") { 3 } else { 4 };
-        let mut parts = custom_id.splitn(most, MARK);
+        let mut parts = custom_id.splitn(most, SEPARATOR);
         let action = match (parts.next()?, parts.next()?, parts.next(), parts.next()) {
             ("rules", game, None, None) => Action::Rules(game.to_owned()),
             ("shelf", "", None, None) => Action::Registry,
@@ -157,7 +157,7 @@ impl Action {
         (action.write().as_deref() == Some(custom_id)).then_some(action)
     }
 
-    /// What somebody asks for themselves.
+    /// An action on the person's own settings, by its name.
     fn own(name: &str) -> Option<Action> {
         let reminders = name.parse().map(Action::Reminders);
         reminders
@@ -279,8 +279,9 @@ mod tests {
             Just(MatchAction::Rematch),
             (answer(), number.clone(), matter())
                 .prop_map(|(answer, number, matter)| MatchAction::Answer(answer, number, matter)),
-            (number.clone(), words).prop_map(|(number, said)| MatchAction::Walk(number, said)),
-            (number.clone(), words).prop_map(|(number, said)| MatchAction::ClaimWalk(number, said)),
+            (number.clone(), words).prop_map(|(number, words)| MatchAction::Walk(number, words)),
+            (number.clone(), words)
+                .prop_map(|(number, words)| MatchAction::ClaimWalk(number, words)),
             (number.clone(), words).prop_map(|(number, turn)| MatchAction::Confirm(number, turn)),
             (number, words).prop_map(|(number, claim)| MatchAction::CallOut(number, claim)),
         ];
@@ -348,7 +349,7 @@ mod tests {
         );
     }
 
-    /// A `custom_id` of every kind, as messages posted long ago hold it.
+    /// A `custom_id` of every kind, as in old messages.
     #[test]
     fn what_old_messages_hold_is_still_understood() {
         let verbs = [

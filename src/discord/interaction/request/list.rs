@@ -1,35 +1,35 @@
-//! Which games a list shows: whose, which of them, and on which page.
+//! The selection of a list of matches: server or person, filter, game and page.
 
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-/// A page of a list of games.
+/// A page of a list of matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List {
-    /// Whether they are the server's; else the person's own, on all servers.
+    /// The server's matches if `true`, else the person's on all servers.
     pub server: bool,
-    /// Which of them.
+    /// The filter.
     pub only: Only,
-    /// Only those of this game, by its key.
+    /// The key of a game, if only its matches are listed.
     pub kind: Option<String>,
     /// The page, from 0.
     pub page: u16,
 }
 
-/// Which games of a list are meant; written in a `custom_id` by its name here.
+/// The filter of a list; in a `custom_id` by its name here.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Only {
-    /// All.
+    /// All matches.
     #[default]
     All,
-    /// Those that wait for the person.
+    /// Matches that wait for the person.
     Turn,
-    /// Those that can still be joined.
+    /// Open lobbies.
     Lobby,
 }
 
 impl Only {
-    /// Its name.
+    /// The name in a `custom_id`.
     #[must_use]
     pub fn key(self) -> &'static str {
         self.into()
@@ -37,7 +37,7 @@ impl Only {
 }
 
 impl List {
-    /// As the last part of a `custom_id`.
+    /// The last part of a `custom_id`.
     #[must_use]
     pub fn write(&self) -> String {
         let place = if self.server { "server" } else { "mine" };
@@ -46,7 +46,7 @@ impl List {
         format!("{place} {only} {page} {kind}")
     }
 
-    /// The list that part of a `custom_id` means.
+    /// Parses the last part of a `custom_id`.
     #[must_use]
     pub fn read(text: &str) -> Option<List> {
         let mut parts = text.splitn(4, ' ');
@@ -63,7 +63,7 @@ impl List {
         })
     }
 
-    /// The list that a choice in its menu leads to: of the same games, other ones.
+    /// The list with the filter chosen from a menu.
     #[must_use]
     pub fn with_only(&self, chosen: &str) -> List {
         List {

@@ -1,4 +1,4 @@
-//! What a button or a menu asks for about one match.
+//! The action of a button or menu in one match.
 
 use strum::{EnumString, IntoStaticStr};
 
@@ -8,8 +8,8 @@ use crate::discord::interaction::request::study::{Placement, Study};
 use crate::host::{Matter, Strength};
 use tavolino_games::game::{Seat, Seats};
 
-/// What is asked for about a match; written in a `custom_id` by its name here. Numbers are of the event that was last
-/// when the button was drawn.
+/// An action in a match; in a `custom_id` by its name here. Numbers are those of the match's last event when the button was
+/// made.
 #[derive(Clone, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 #[cfg_attr(
@@ -18,101 +18,101 @@ use tavolino_games::game::{Seat, Seats};
     strum_discriminants(derive(Hash, strum::EnumIter))
 )]
 pub enum MatchAction {
-    /// What somebody does at a lobby card.
+    /// An action on a lobby card.
     #[strum(disabled)]
     Lobby(LobbyAction),
-    /// The menus of a turn, from its beginning.
+    /// Opens the menus of a turn.
     Turn(i64),
-    /// The menus of a turn after these words.
+    /// Opens the menus of a turn after these words.
     Walk(i64, String),
-    /// A menu of a turn: the chosen value is what has been said then.
+    /// A menu of a turn: its value is the words chosen so far.
     Step(i64),
-    /// To play this turn.
+    /// Plays this turn.
     Confirm(i64, String),
-    /// What only this person may see.
+    /// Shows the person's private information.
     Hand,
-    /// The position as text, claims, leaving.
+    /// Shows further actions: position as text, claims, leaving.
     More(i64),
-    /// The position as text.
+    /// Shows the position as text.
     Text,
-    /// The menus of a claim, from their beginning.
+    /// Opens the menus of a claim.
     Claim(i64),
-    /// The menus of a claim after these words.
+    /// Opens the menus of a claim after these words.
     ClaimWalk(i64, String),
-    /// A menu of a claim.
+    /// A menu of a claim: its value is the words chosen so far.
     ClaimStep(i64),
-    /// To call this claim out.
+    /// Calls out this claim.
     CallOut(i64, String),
-    /// To leave the game, to be confirmed.
+    /// Asks to confirm leaving the game.
     Resign(i64),
-    /// To leave the game for good.
+    /// Leaves the game.
     #[strum(serialize = "resigned")]
     ReallyResign(i64),
-    /// No more reminders of this turn.
+    /// Stops the reminders of this turn.
     Snooze(i64),
-    /// To break the game off, to be confirmed.
+    /// Asks to confirm breaking off the game.
     Abort(i64),
-    /// To break it off for good.
+    /// Breaks off the game.
     #[strum(serialize = "aborted")]
     ReallyAbort(i64),
-    /// To take back the last turn, or to ask for it.
+    /// Takes back the last turn, or requests it.
     #[strum(serialize = "undo")]
     TakeBack(i64),
-    /// To offer a draw.
+    /// Offers a draw.
     #[strum(serialize = "offer")]
     OfferDraw(i64),
-    /// An answer to what was proposed with this event.
+    /// Answers the proposal made with this event.
     #[strum(disabled)]
     Answer(Answer, i64, Matter),
-    /// To offer one's seat to others, to be confirmed.
+    /// Asks to confirm offering the person's seat to others.
     #[strum(serialize = "open")]
     OfferSeat(i64),
-    /// To offer it.
+    /// Offers the seat.
     #[strum(serialize = "opened")]
     ReallyOfferSeat(i64),
-    /// To keep it.
+    /// Withdraws the offer of the seat.
     #[strum(serialize = "keep")]
     KeepSeat(i64),
-    /// To take over this seat.
+    /// Takes over this seat.
     #[strum(serialize = "take", default_with = "first_seat")]
     TakeSeat(Seat),
-    /// To give this seat more time.
+    /// Gives this seat more time.
     #[strum(serialize = "time", default_with = "first_seat")]
     GiveTime(Seat),
-    /// To play it again, with the seats rotated.
+    /// Opens a rematch, with the seats rotated.
     Rematch,
-    /// A page of what happened.
+    /// Shows a page of the history.
     #[strum(disabled)]
     History(Page),
-    /// What to think of what happened.
+    /// Shows a page of the analysis.
     #[strum(disabled)]
     Study(Study),
-    /// What happened, as a text file.
+    /// Sends the record as a text file.
     Record,
-    /// What happened, as an animated picture.
+    /// Sends the replay as an animated picture.
     Replay,
-    /// The same, for everyone.
+    /// Posts the replay for everyone.
     #[strum(serialize = "share")]
     ShareReplay,
-    /// The position at this step, for everyone.
+    /// Posts the position at this step for everyone.
     #[strum(serialize = "post")]
     SharePosition(i64),
 }
 
-/// What somebody does at a lobby card.
+/// An action on a lobby card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum LobbyAction {
-    /// To sit down.
+    /// Takes a seat.
     Join,
-    /// To get up again.
+    /// Gives up the seat.
     Leave,
-    /// To give the computer a seat, where it plays so strong, or as it does usually.
+    /// Gives the computer a seat, at this strength or the usual one.
     #[strum(serialize = "bot")]
     AddComputer(Option<Strength>),
-    /// To start with those who have joined.
+    /// Starts with the people who have joined.
     Start,
-    /// To call it off.
+    /// Cancels the lobby.
     Cancel,
 }
 
@@ -120,15 +120,15 @@ pub enum LobbyAction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Answer {
-    /// To agree.
+    /// Accepts.
     Accept,
-    /// Not to agree.
+    /// Declines.
     Decline,
-    /// To take back what one proposed.
+    /// Withdraws the person's own proposal.
     Withdraw,
 }
 
-/// Stands in a seat's place until its number is read.
+/// A placeholder until the seat's number is parsed.
 fn first_seat() -> Seat {
     Seat(1)
 }
@@ -200,7 +200,7 @@ impl MatchAction {
         Some(action)
     }
 
-    /// The event number and the text that the action holds.
+    /// The event number and the text of the action.
     fn fields(&mut self) -> (Option<&mut i64>, Option<&mut String>) {
         use MatchAction as Do;
         match self {

@@ -1,39 +1,39 @@
-//! A page of a game's history, and through whose eyes somebody wants to see it.
+//! A page of a game's history, and the viewer for whom it is drawn.
 
 use tavolino_games::game::{Seat, Seats, Viewer};
 
-/// A page of a game's history that a button or a menu turns to. Numbers are steps: how many things have happened by then.
+/// A page of a game's history. Steps count the events up to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The present position, as a message of its own.
+    /// The present position, as a new message.
     Entry,
     /// The start.
     First(Eyes),
-    /// This one, from the one after it.
+    /// This step, reached from the one after it.
     Back(i64, Eyes),
-    /// This one, from the one before it.
+    /// This step, reached from the one before it.
     Forward(i64, Eyes),
     /// The present position.
     Last(Eyes),
-    /// The one chosen from a menu.
+    /// The step chosen from a menu.
     Jump(Eyes),
-    /// This one, through the eyes chosen from a menu.
+    /// This step, for the viewer chosen from a menu.
     Look(i64),
 }
 
-/// Through whose eyes somebody wants to look; whether they may is for the host to say.
+/// The viewer a person asks for; the host decides whether it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// Their own.
+    /// The person's own view.
     Own,
-    /// Those of everyone who has no seat.
+    /// The spectators' view.
     Everyone,
-    /// Those of a seat.
+    /// The view of a seat.
     Of(Seat),
 }
 
 impl Page {
-    /// What a `custom_id` says of it: a verb, the step and the eyes.
+    /// Verb, step and viewer, for a `custom_id`.
     #[must_use]
     pub fn parts(self) -> (&'static str, Option<i64>, String) {
         match self {
@@ -47,7 +47,7 @@ impl Page {
         }
     }
 
-    /// The page with these parts; none where [`Page::parts`] never says so.
+    /// The page with these parts; `None` for parts that [`Page::parts`] does not produce.
     #[must_use]
     pub fn read(verb: &str, step: Option<i64>, eyes: &str) -> Option<Page> {
         let eyes = Eyes::read(eyes)?;
@@ -63,9 +63,9 @@ impl Page {
         })
     }
 
-    /// Its step in a history of so many, and the eyes; `value` is what was chosen from a menu.
+    /// Step and viewer of the page, in a history of `steps` steps; `value` is the choice from a menu.
     #[must_use]
-    pub fn meant(self, steps: usize, value: &str) -> (usize, Eyes) {
+    pub fn resolve(self, steps: usize, value: &str) -> (usize, Eyes) {
         let within = |step: i64| usize::try_from(step).unwrap_or(0).min(steps);
         match self {
             Page::Entry => (steps, Eyes::Own),
@@ -79,7 +79,7 @@ impl Page {
 }
 
 impl Eyes {
-    /// As a part of a `custom_id`, and as the value of a menu's option.
+    /// The word in a `custom_id`, also the value of a menu option.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -89,7 +89,7 @@ impl Eyes {
         }
     }
 
-    /// The eyes written so.
+    /// Parses the word in a `custom_id`.
     #[must_use]
     pub fn read(word: &str) -> Option<Eyes> {
         let seats = Seats::all(6).iter().map(Eyes::Of);
@@ -99,9 +99,9 @@ impl Eyes {
             .find(|eyes| eyes.word() == word)
     }
 
-    /// The viewer that is asked for; none where one's own eyes will do.
+    /// The viewer; `None` for the person's own view.
     #[must_use]
-    pub fn asked(self) -> Option<Viewer> {
+    pub fn viewer(self) -> Option<Viewer> {
         match self {
             Eyes::Own => None,
             Eyes::Everyone => Some(None),
@@ -111,7 +111,7 @@ impl Eyes {
 
     /// The eyes of a viewer.
     #[must_use]
-    pub fn through(viewer: Viewer) -> Eyes {
+    pub fn of_viewer(viewer: Viewer) -> Eyes {
         viewer.map_or(Eyes::Everyone, Eyes::Of)
     }
 }

@@ -1,34 +1,34 @@
-//! What a button or a menu asks for about somebody's own reminders.
+//! The actions on a person's reminders.
 
 use strum::{EnumString, IntoStaticStr};
 
-/// About somebody's own reminders, in all matches; written in a `custom_id` by its name here.
+/// An action on the person's reminders, in all matches; in a `custom_id` by its name here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum ReminderAction {
-    /// How they are reminded, as a message of its own.
+    /// Shows the reminder settings, as a new message.
     #[strum(serialize = "reminders")]
     Show,
-    /// Reminders at half time and when a tenth is left.
+    /// Turns on reminders at half of the time and at a tenth left.
     #[strum(serialize = "points")]
     PointsOn,
-    /// No such reminders.
+    /// Turns these reminders off.
     #[strum(serialize = "no-points")]
     PointsOff,
-    /// A menu of intervals: a reminder every so many hours.
+    /// A menu of intervals, in hours, for repeated reminders.
     Every,
-    /// To be told by direct message.
+    /// Sends reminders by direct message.
     #[strum(serialize = "dm")]
     ByMessage,
-    /// To be told by a mention at the table.
+    /// Sends reminders by a mention at the table.
     #[strum(serialize = "mention")]
     ByMention,
-    /// To be told when they are next.
+    /// Turns on the message that the person's turn is next.
     #[strum(serialize = "next")]
     NextOn,
-    /// Not to be told so.
+    /// Turns this message off.
     #[strum(serialize = "no-next")]
     NextOff,
-    /// No reminders at all.
+    /// Turns all reminders off.
     Off,
 }

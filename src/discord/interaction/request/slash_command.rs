@@ -1,18 +1,18 @@
-//! What a slash command about a match asks for, kept while the person says which match is meant.
+//! A slash command about a match, kept in a menu while the person chooses the match.
 
 use strum::{EnumCount, EnumString, IntoStaticStr};
 
 use crate::discord::interaction::budgets::Spending;
 
-/// A slash command about a match; written in a `custom_id` by its name here.
+/// A slash command about a match; in a `custom_id` by its name here.
 #[derive(Clone, Debug, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum SlashCommand {
     /// `/move` with this text; empty for the menus.
     Move(String),
-    /// `/claim` with this text.
+    /// `/claim` with this text; empty for the menus.
     Claim(String),
-    /// `/board`, as a picture or as text.
+    /// `/board`; `true` as text, `false` as a picture.
     Board(bool),
     /// `/board show:true`.
     #[strum(serialize = "show")]
@@ -31,20 +31,20 @@ pub enum SlashCommand {
     Undo,
     /// `/draw`.
     Draw,
-    /// `/time`, for the seat with this number; without one, for the rival it waits for.
+    /// `/time` for the seat with this number; empty for the rival the match waits for.
     Time(String),
     /// `/replace`.
     Replace,
     /// `/rematch`.
     Rematch,
-    /// `/history`, as pages or as one animated picture.
+    /// `/history`; `true` as an animated picture, `false` as pages.
     History(bool),
     /// `/record`.
     Record,
 }
 
 impl SlashCommand {
-    /// The budget the command is paid from, also where the person is first asked which match is meant; `None` if it is free.
+    /// The budget the command is paid from, also if a menu of matches comes first; `None` if it is free.
     #[must_use]
     pub fn spending(&self) -> Option<Spending> {
         use SlashCommand as Do;
@@ -62,11 +62,11 @@ impl SlashCommand {
         })
     }
 
-    /// What a `custom_id` says of it: its name and a text.
+    /// Name and text, for a `custom_id`.
     #[must_use]
     pub fn parts(&self) -> (&'static str, &str) {
         let text = match self {
-            SlashCommand::Move(said) | SlashCommand::Claim(said) | SlashCommand::Time(said) => said,
+            SlashCommand::Move(text) | SlashCommand::Claim(text) | SlashCommand::Time(text) => text,
             SlashCommand::Board(true) => "text",
             SlashCommand::History(true) => "replay",
             _ => "",
@@ -74,14 +74,16 @@ impl SlashCommand {
         (self.into(), text)
     }
 
-    /// What these parts ask for. A text that has no place in it is passed over: whoever reads a `custom_id` writes it
-    /// again, and sees that it is not the same.
+    /// The command with these parts; `None` for an unknown name. A superfluous text is ignored: [`Action::read`] compares
+    /// the whole `custom_id`.
+    ///
+    /// [`Action::read`]: super::action::Action::read
     #[must_use]
     pub fn read(name: &str, text: &str) -> Option<SlashCommand> {
         let mut command = name.parse().ok()?;
         match &mut command {
-            SlashCommand::Move(said) | SlashCommand::Claim(said) | SlashCommand::Time(said) => {
-                text.clone_into(said);
+            SlashCommand::Move(own) | SlashCommand::Claim(own) | SlashCommand::Time(own) => {
+                text.clone_into(own);
             }
             SlashCommand::Board(as_text) => *as_text = text == "text",
             SlashCommand::History(as_replay) => *as_replay = text == "replay",

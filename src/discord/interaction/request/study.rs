@@ -1,21 +1,21 @@
-//! What a button asks about the analysis of a finished game.
+//! The pages of the analysis of a finished game.
 
-/// A page of an analysis. Numbers of turns are steps of the game's history: how many things had happened with them.
+/// A page of an analysis. Numbers are steps of the history: a turn's step counts the events up to and including it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Study {
-    /// Who was winning and the turning points, as a message of its own.
+    /// The overview with the turning points, as a new message.
     Entry,
-    /// The same, in the place of another page.
+    /// The overview, in place of another page.
     Overview,
     /// The first turn.
     First,
-    /// A turn as it was played.
+    /// The turn of this step.
     Turn(i64),
-    /// What would have been best instead of a turn, as a message of its own.
+    /// The best turn at this step, as a new message.
     Hint(i64),
-    /// The position after so many turns of the best line instead of a turn.
+    /// The position after this many turns of the best line from this step.
     Line(i64, u8),
-    /// The overview, for everyone.
+    /// The overview, posted for everyone.
     Share,
 }
 
@@ -31,7 +31,7 @@ pub enum Placement {
 }
 
 impl Study {
-    /// What a `custom_id` says of it: a verb, the step, and how many turns of a line.
+    /// Verb, step and length of the line, for a `custom_id`.
     #[must_use]
     pub fn parts(self) -> (&'static str, Option<i64>, String) {
         match self {
@@ -45,7 +45,7 @@ impl Study {
         }
     }
 
-    /// The page with these parts; none where [`Study::parts`] never says so.
+    /// The page with these parts; `None` for parts that [`Study::parts`] does not produce.
     #[must_use]
     pub fn read(verb: &str, step: Option<i64>, ahead: &str) -> Option<Study> {
         let step = step.filter(|step| *step >= 1);

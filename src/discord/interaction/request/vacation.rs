@@ -1,17 +1,17 @@
-//! What a button or a menu asks for about somebody's own vacation.
+//! The actions on a person's vacation.
 
 use strum::{EnumString, IntoStaticStr};
 
-/// About somebody's own vacation; written in a `custom_id` by its name here.
+/// An action on the person's vacation; in a `custom_id` by its name here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum VacationAction {
-    /// Whether they are away and what is left, as a message of its own.
+    /// Shows the vacation and the days left, as a new message.
     #[strum(serialize = "vacation")]
     Show,
-    /// A menu of days: so many, from now on.
+    /// A menu of days: starts a vacation of that length.
     #[strum(serialize = "away")]
     Start,
-    /// It is over.
+    /// Ends the vacation.
     #[strum(serialize = "back")]
     End,
 }

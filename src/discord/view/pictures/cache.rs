@@ -1,4 +1,4 @@
-//! The last picture of each match, for whoever is shown the same a moment later.
+//! The cache of drawn boards: the last picture of each match.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,48 +8,48 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use tavolino_games::game::Scene;
 
-/// Of how many matches: each takes about 100 kB, and a picture is wanted again within a second or never.
-const MATCHES: NonZeroUsize = NonZeroUsize::new(32).expect("it is not zero");
+/// Number of matches in the cache: a picture takes about 100 kB, and is used again within a second or never.
+const CACHE_SIZE: NonZeroUsize = NonZeroUsize::new(32).expect("it is not zero");
 
-/// The last picture of each match.
-pub struct Kept {
+/// The cache of drawn boards.
+pub struct PictureCache {
     matches: Mutex<LruCache<String, Arc<Last>>>,
 }
 
-/// What was drawn last for a match. Locked while it is drawn, so that whoever wants the same waits for it.
+/// The last scene of a match and its file. Locked while it is drawn, so that concurrent callers wait for it.
 type Last = AsyncMutex<Option<(Scene, Vec<u8>)>>;
 
-impl Kept {
-    /// None yet.
-    pub fn new() -> Kept {
-        Kept {
-            matches: Mutex::new(LruCache::new(MATCHES)),
+impl PictureCache {
+    /// An empty cache.
+    pub fn new() -> PictureCache {
+        PictureCache {
+            matches: Mutex::new(LruCache::new(CACHE_SIZE)),
         }
     }
 
-    /// The file of a scene; drawn by `draw` unless exactly this scene was the last one of the match. What somebody may not
-    /// see is part of the scene of whoever may, so nobody is given another's picture.
+    /// The file of a scene, drawn by `draw` unless this very scene is the last one of the match. Scenes of different viewers
+    /// differ where their views do, so no viewer gets another's picture.
     pub async fn png<'a>(
         &self,
-        whose: &'a str,
+        key: &'a str,
         scene: Scene,
         draw: impl AsyncFnOnce(&'a str, Scene) -> (Scene, Vec<u8>),
     ) -> Vec<u8> {
-        let last = self.last(whose);
+        let last = self.last(key);
         let mut last = last.lock().await;
         if let Some((shown, png)) = &*last
             && *shown == scene
         {
             return png.clone();
         }
-        let (scene, png) = draw(whose, scene).await;
+        let (scene, png) = draw(key, scene).await;
         *last = Some((scene, png.clone()));
         png
     }
 
-    fn last(&self, whose: &str) -> Arc<Last> {
+    fn last(&self, key: &str) -> Arc<Last> {
         let mut matches = self.matches.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(matches.get_or_insert_ref(whose, Arc::default))
+        Arc::clone(matches.get_or_insert_ref(key, Arc::default))
     }
 }
 
@@ -67,8 +67,8 @@ mod tests {
         scene
     }
 
-    /// What is drawn for the scenes, each asked for at the same moment, and how many of them were.
-    async fn shown(kept: &Kept, asked: [(&str, Scene); 2]) -> (Vec<Vec<u8>>, usize) {
+    /// The files of two scenes requested at the same time, and how many of them were drawn.
+    async fn shown(cache: &PictureCache, requests: [(&str, Scene); 2]) -> (Vec<Vec<u8>>, usize) {
         let drawn = Cell::new(0);
         let draw = async |_: &str, scene: Scene| {
             drawn.set(drawn.get() + 1);
@@ -76,25 +76,25 @@ mod tests {
             let png = format!("{:?}", scene.shapes.last());
             (scene, png.into_bytes())
         };
-        let [first, second] = asked.map(|(whose, scene)| kept.png(whose, scene, draw));
+        let [first, second] = requests.map(|(key, scene)| cache.png(key, scene, draw));
         let (first, second) = tokio::join!(first, second);
         (vec![first, second], drawn.get())
     }
 
     #[tokio::test]
     async fn the_same_scene_of_a_match_is_drawn_once() {
-        let kept = Kept::new();
-        let (files, drawn) = shown(&kept, [("m", saying("one")), ("m", saying("one"))]).await;
+        let cache = PictureCache::new();
+        let (files, drawn) = shown(&cache, [("m", saying("one")), ("m", saying("one"))]).await;
         assert_eq!(drawn, 1);
         assert_eq!(files[0], files[1]);
     }
 
     #[tokio::test]
     async fn whoever_sees_something_else_is_shown_that() {
-        let kept = Kept::new();
+        let cache = PictureCache::new();
         let hidden = saying("a secret").private();
         for _ in 0..2 {
-            let (files, drawn) = shown(&kept, [("m", hidden.clone()), ("m", saying("?"))]).await;
+            let (files, drawn) = shown(&cache, [("m", hidden.clone()), ("m", saying("?"))]).await;
             assert_eq!(drawn, 2);
             assert_ne!(files[0], files[1]);
         }
@@ -102,15 +102,15 @@ mod tests {
 
     #[tokio::test]
     async fn few_matches_are_kept() {
-        let kept = Kept::new();
-        for number in 0..=MATCHES.get() {
+        let cache = PictureCache::new();
+        for number in 0..=CACHE_SIZE.get() {
             shown(
-                &kept,
+                &cache,
                 [(&number.to_string(), saying("one")), ("m", saying("one"))],
             )
             .await;
         }
-        let (_, drawn) = shown(&kept, [("0", saying("one")), ("m", saying("one"))]).await;
+        let (_, drawn) = shown(&cache, [("0", saying("one")), ("m", saying("one"))]).await;
         assert_eq!(drawn, 1, "the match that was longest ago is drawn again");
     }
 }
