@@ -1,10 +1,10 @@
-//! Whether a whole story was told as Discord's description has it, and each Confirm played what it said.
+//! A check of whole stories: against Discord's API description, and the promise of Confirm.
 
 use crate::confirms::Confirms;
 use crate::house::House;
 use crate::judge::Judge;
 
-/// Everything the bot sent, and every answer it got, by Discord's own description; and what Confirm promised.
+/// Checks every request of the bot and its answer against Discord's API description, and the promise of Confirm.
 pub async fn is_proper(house: &House) {
     let judge = Judge::call();
     let faults: Vec<String> = house
