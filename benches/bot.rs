@@ -268,7 +268,7 @@ async fn play(house: &House, table: &Match<'_>, person: &'static str, turn: &str
 /// Waits until the panel shows a turn.
 async fn shows(table: &Match<'_>, turn: &str) {
     let to = turn.rsplit(' ').next().expect("a turn has words");
-    table.panel_says(&format!("to {to}")).await;
+    table.panel_with(&format!("to {to}")).await;
 }
 
 /// Start time and memory of the bot with a database of `games` running games.

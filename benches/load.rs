@@ -34,7 +34,7 @@ async fn main() -> ExitCode {
         rate: number(1, 50) as u32,
         lasting: Duration::from_secs(number(2, 600)),
     };
-    let house = House::guarded().await;
+    let house = House::open_with_budgets().await;
     let seen = crowd(&house, scale).await;
     println!(
         "{} people, {} interactions in {:?}, {} turns, {} requests failed, {} begun while the line was broken",
@@ -63,7 +63,7 @@ async fn main() -> ExitCode {
         seen.confirms.previews(),
         seen.confirms.played()
     );
-    seen.confirms.must_be_true(&house.address()).await;
+    seen.confirms.assert_true(&house.address()).await;
     let (then, now) = seen.memory();
     println!("resident after a third {then} MB, at the end {now} MB");
     let (share, room) = GROWTH;

@@ -81,7 +81,7 @@ async fn house(processes: u64) -> Together {
     };
     let mut together = Together::of(world, processes.max(1)).await;
     if processes == 0 {
-        together.house.says.clear();
+        together.house.env.clear();
         together.fleet.file = Some(together.house.address());
     }
     together
@@ -115,9 +115,7 @@ async fn measure(processes: u64, round: u64) {
             for _ in 0..TURNS {
                 let body = json!({ "command": "help", "options": {} });
                 let channel = format!("general@{}", nth + 1);
-                let answer = story
-                    .act(players(nth)[0], &channel, "command", &body)
-                    .await;
+                let answer = story.act(players(nth)[0], &channel, "command", &body).await;
                 assert_eq!(answer["status"], "message", "{answer}");
             }
         }))
@@ -153,7 +151,7 @@ async fn measure(processes: u64, round: u64) {
 /// Number of statements of a turn, with all that follows from it.
 async fn count(processes: u64) {
     let mut together = house(processes).await;
-    together.house.tells = STATEMENTS;
+    together.house.log_filter = STATEMENTS;
     together.begin().await;
     let Together { house, fleet } = &together;
     let scale = Scale {
@@ -196,7 +194,11 @@ async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
         answer = story.act(who, thread, "press", &confirm).await;
     }
     let content = text(&answer["message"]["content"]);
-    assert!(content.contains("Played"), "{} {turn}: {answer}", guest(who));
+    assert!(
+        content.contains("Played"),
+        "{} {turn}: {answer}",
+        guest(who)
+    );
     answer["milliseconds"].as_u64().unwrap_or_default()
 }
 
@@ -220,17 +222,17 @@ async fn take_over(trouble: Trouble, times: u64) {
     let mut together = Together::with_spares(scale.world(1), 2).await;
     let Together { house, fleet } = &mut together;
     let line = relay::Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
-    let direct = house.says.clone();
+    let direct = house.env.clone();
     let relayed = format!("postgres://tavolino@localhost:{}/together", line.port);
     let database = fleet.database();
     let (mut waits, mut in_vain, mut told) = (Vec::new(), 0, 0);
     fleet.start(1, house);
     fleet.is_ready(1, house).await;
     for time in 0..times {
-        house.says = vec![("DATABASE_URL", relayed.clone())];
+        house.env = vec![("DATABASE_URL", relayed.clone())];
         fleet.start(0, house);
         fleet.is_ready(0, house).await;
-        house.says.clone_from(&direct);
+        house.env.clone_from(&direct);
         let story = Story::new(house, &database, scale).await;
         let (_, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
         let turn = &long_line(&mut Rng::seed_from_u64(time), 1)[0];

@@ -344,7 +344,7 @@ async fn deliver(host: &Host, record: &Record, now: Timestamp) {
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
         messages.extend(people.map(|person| (LivingKind::Card, Audience::Person(person))));
     }
-    for (at, (kind, audience)) in (1..).zip(shown) {
+    for (at, (kind, audience)) in (1..).zip(messages) {
         let living = Living {
             channel: ChannelId(1),
             message: MessageId(at),

@@ -21,7 +21,7 @@ const ALT_TEXT: usize = 1024;
 
 /// The target of a Confirm button besides its turn: the match, and the event after which it was drawn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Asked {
+pub struct ConfirmTarget {
     code: String,
     number: i64,
     turn: String,
@@ -30,7 +30,7 @@ pub struct Asked {
 /// A version of a message that asks to confirm a turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Preview {
-    asked: Asked,
+    asked: ConfirmTarget,
     alt: String,
 }
 
@@ -41,7 +41,7 @@ pub struct Confirms {
     since: u64,
     previews: BTreeSet<Preview>,
     /// Presses of Confirm, by interaction.
-    presses: BTreeMap<String, Asked>,
+    presses: BTreeMap<String, ConfirmTarget>,
     /// Interactions, by the token of their answers.
     tokens: BTreeMap<String, String>,
     /// Interactions answered with "Played".
@@ -51,14 +51,14 @@ pub struct Confirms {
 
 impl Confirms {
     /// Checks everything that a short story sent against its database.
-    pub async fn are_true(house: &House) {
+    pub async fn check_story(house: &House) {
         let mut confirms = Confirms::default();
-        confirms.hear(house).await;
-        confirms.must_be_true(&house.address()).await;
+        confirms.read_journal(house).await;
+        confirms.assert_true(&house.address()).await;
     }
 
     /// Reads the journal since the last call, before the sandbox drops old entries.
-    pub async fn hear(&mut self, house: &House) {
+    pub async fn read_journal(&mut self, house: &House) {
         let log = house
             .get(&format!("control/log?since={}", self.since))
             .await;
@@ -72,8 +72,9 @@ impl Confirms {
     /// Notes presses of Confirm, from the sandbox's list of interactions.
     pub fn note_presses(&mut self, interactions: &Value) {
         for interaction in interactions.as_array().into_iter().flatten() {
-            if let Some(confirm) = Asked::read(text(&interaction["custom_id"])) {
-                self.presses.insert(text(&interaction["id"]).to_owned(), confirm);
+            if let Some(confirm) = ConfirmTarget::read(text(&interaction["custom_id"])) {
+                self.presses
+                    .insert(text(&interaction["id"]).to_owned(), confirm);
             }
         }
     }
@@ -121,7 +122,8 @@ impl Confirms {
             }
             return;
         }
-        let (Some(turn), Some(asked)) = (asked_in(content, "Play `"), Asked::read(id)) else {
+        let (Some(turn), Some(asked)) = (asked_in(content, "Play `"), ConfirmTarget::read(id))
+        else {
             let fault = format!("a Confirm {id:?} with another question: {content:?}");
             return self.faults.push(fault);
         };
@@ -145,7 +147,7 @@ impl Confirms {
     }
 
     /// Panics if anything differs from the database at `address`.
-    pub async fn must_be_true(&self, address: &str) {
+    pub async fn assert_true(&self, address: &str) {
         let faults = self.faults(address).await;
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
@@ -226,14 +228,14 @@ impl Confirms {
     }
 }
 
-impl Asked {
+impl ConfirmTarget {
     /// The target of a Confirm, by its `custom_id`.
-    fn read(custom_id: &str) -> Option<Asked> {
+    fn read(custom_id: &str) -> Option<ConfirmTarget> {
         let parts: Vec<&str> = custom_id.splitn(4, '|').collect();
         let ["confirm", code, number, turn] = parts[..] else {
             return None;
         };
-        Some(Asked {
+        Some(ConfirmTarget {
             code: code.to_owned(),
             number: number.parse().ok()?,
             turn: turn.to_owned(),

@@ -23,7 +23,7 @@ pub fn is_server() -> bool {
 }
 
 /// The reason why the engine cannot be tested here; `None` if it can.
-pub fn missing() -> Option<&'static str> {
+pub fn unavailable() -> Option<&'static str> {
     without_server().filter(|_| is_server())
 }
 
@@ -50,7 +50,7 @@ pub fn is_about_files(why: &str) -> bool {
 /// A temporary folder, in memory where possible: a commit waits for the disk, and only a power cut would show the difference.
 pub fn folder() -> TempDir {
     // Here, because every test needs a folder before anything else.
-    if let Some(why) = missing() {
+    if let Some(why) = unavailable() {
         ignore_all(why);
     }
     TempDir::new_in("/dev/shm")
@@ -84,12 +84,12 @@ pub fn beside(folder: &Path, ending: &str) -> PathBuf {
 }
 
 /// A second connection to the database of a folder.
-pub async fn eye(folder: &Path) -> AnyPool {
-    look(&address(folder)).await
+pub async fn pool(folder: &Path) -> AnyPool {
+    connect(&address(folder)).await
 }
 
 /// A connection to the database at an address.
-pub async fn look(address: &str) -> AnyPool {
+pub async fn connect(address: &str) -> AnyPool {
     sqlx::any::install_default_drivers();
     // As in the store: the task that closes idle connections can spin for ever.
     let pool = AnyPoolOptions::new()

@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use tavolino_games::game::{Rng, notation};
 
-use super::{asked_for, components, keys, menu, text, values};
+use super::{components, keys, menu, target_words, text, values};
 
 /// Most taps of a turn; more mean that a menu leads nowhere.
 const MOST: usize = 16;
@@ -49,8 +49,8 @@ fn towards(message: &Value, turn: &str) -> Option<Tap> {
         let values = values(message).into_iter().filter(|value| leads(value));
         return Some(choose(message, &values.max_by_key(String::len)?));
     }
-    let key = keys(message).filter(|key| leads(&asked_for(key)));
-    let key = key.max_by_key(|key| asked_for(key).len());
+    let key = keys(message).filter(|key| leads(&target_words(key)));
+    let key = key.max_by_key(|key| target_words(key).len());
     Some(press(message, key?))
 }
 

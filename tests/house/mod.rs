@@ -27,10 +27,10 @@ use tavolino_games::games;
 use tempfile::TempDir;
 
 /// Longest wait for any condition; after it, the test fails.
-const PATIENCE: Duration = Duration::from_secs(30);
+const WAIT_LIMIT: Duration = Duration::from_secs(30);
 
 /// The bot's log filter by default.
-const TELLS: &str = "info,serenity=warn";
+const LOG_FILTER: &str = "info,serenity=warn";
 
 /// The bot's user id, to play against.
 pub const BOT: &str = "1300000000000000100";
@@ -50,9 +50,9 @@ pub struct House {
     folder: TempDir,
     bot: Option<Child>,
     /// The bot's log filter (`RUST_LOG`).
-    pub tells: &'static str,
+    pub log_filter: &'static str,
     /// Further environment variables of the bot.
-    pub says: Vec<(&'static str, String)>,
+    pub env: Vec<(&'static str, String)>,
     /// Whether people have budgets of interactions. Most people in tests are scripts and faster than hands.
     has_budgets: bool,
 }
@@ -66,7 +66,7 @@ impl House {
     }
 
     /// As [`House::open`], with budgets.
-    pub async fn guarded() -> House {
+    pub async fn open_with_budgets() -> House {
         let mut house = House::without_bot().await;
         house.has_budgets = true;
         house.start_bot().await;
@@ -74,9 +74,9 @@ impl House {
     }
 
     /// As [`House::open`], with every statement logged.
-    pub async fn telling_statements() -> House {
+    pub async fn logging_statements() -> House {
         let mut house = House::without_bot().await;
-        house.tells = "info,serenity=warn,sqlx::query=debug";
+        house.log_filter = "info,serenity=warn,sqlx::query=debug";
         house.start_bot().await;
         house
     }
@@ -100,8 +100,8 @@ impl House {
             client: Client::new(),
             folder: engine::folder(),
             bot: None,
-            tells: TELLS,
-            says: Vec::new(),
+            log_filter: LOG_FILTER,
+            env: Vec::new(),
             has_budgets: false,
         }
     }
@@ -150,8 +150,8 @@ impl House {
             client: Client::new(),
             folder: engine::folder(),
             bot: None,
-            tells: TELLS,
-            says: Vec::new(),
+            log_filter: LOG_FILTER,
+            env: Vec::new(),
             has_budgets,
         };
         house.start_program().await;
@@ -189,8 +189,8 @@ impl House {
     }
 
     /// A second connection to the bot's database.
-    pub async fn eye(&self) -> AnyPool {
-        engine::eye(self.folder.path()).await
+    pub async fn pool(&self) -> AnyPool {
+        engine::pool(self.folder.path()).await
     }
 
     /// The program with the environment of this house.
@@ -201,12 +201,12 @@ impl House {
             .env("DISCORD_TOKEN", &self.token)
             .env("DISCORD_API_URL", &self.url)
             .env("DATABASE_URL", engine::address(self.folder.path()))
-            .env("RUST_LOG", self.tells)
+            .env("RUST_LOG", self.log_filter)
             // No pause for viewers between the computer's turns: tests would wait for it.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
             .env("BUDGETS", if self.has_budgets { "on" } else { "off" })
-            .envs(self.says.iter().cloned())
+            .envs(self.env.iter().cloned())
             .stdin(Stdio::null());
         command
     }
@@ -300,9 +300,9 @@ impl House {
         self.post(&format!("control/{path}"), body).await
     }
 
-    /// Waits until `look` returns a value; panics with `what` after [`PATIENCE`].
+    /// Waits until `look` returns a value; panics with `what` after [`WAIT_LIMIT`].
     pub async fn until<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
-        self.until_within(what, PATIENCE, look).await
+        self.until_within(what, WAIT_LIMIT, look).await
     }
 
     /// As [`House::until`], with a longer limit.
@@ -566,7 +566,7 @@ impl<'h> Match<'h> {
     }
 
     /// Waits until no notice and no computer's turn is pending.
-    pub async fn all_is_told(&self) {
+    pub async fn settle(&self) {
         let (store, id) = self.stored().await;
         // Removing the lobby card a day after the end is not due now.
         let is_now = |notice: &Notice| (notice.kind, notice.round) != (NoticeKind::Lobby, 1);
@@ -605,7 +605,7 @@ impl<'h> Match<'h> {
     }
 
     /// Waits until the panel contains `words`.
-    pub async fn panel_says(&self, words: &str) -> Value {
+    pub async fn panel_with(&self, words: &str) -> Value {
         self.house
             .until(&format!("the panel says {words:?}"), async || {
                 let panel = self.panel().await;
@@ -680,7 +680,7 @@ pub fn offered(message: &Value) -> Vec<String> {
     if menu_or_button(message, "Confirm") {
         return Vec::new();
     }
-    keys(message).map(asked_for).collect()
+    keys(message).map(target_words).collect()
 }
 
 /// The buttons that continue a turn or a claim.

@@ -5,8 +5,8 @@ use crate::house::House;
 use crate::judge::Judge;
 
 /// Checks every request of the bot and its answer against Discord's API description, and the promise of Confirm.
-pub async fn is_proper(house: &House) {
-    let judge = Judge::call();
+pub async fn check_story(house: &House) {
+    let judge = Judge::load();
     let faults: Vec<String> = house
         .requests()
         .await
@@ -14,5 +14,5 @@ pub async fn is_proper(house: &House) {
         .flat_map(|entry| judge.faults(entry))
         .collect();
     assert!(faults.is_empty(), "{faults:#?}");
-    Confirms::are_true(house).await;
+    Confirms::check_story(house).await;
 }

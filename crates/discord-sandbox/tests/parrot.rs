@@ -38,7 +38,7 @@ async fn get(url: &str, path: &str) -> Value {
 
 /// All the bot sent and all it was answered is as Discord describes it.
 async fn judge_all(url: &str) {
-    let judge = judge::Judge::call();
+    let judge = judge::Judge::load();
     let log = get(url, "control/log").await;
     let entries = log["entries"].as_array().unwrap();
     let faults: Vec<String> = entries

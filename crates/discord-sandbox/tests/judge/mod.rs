@@ -34,7 +34,7 @@ pub struct Judge {
 
 impl Judge {
     /// A judge with the description loaded.
-    pub fn call() -> Judge {
+    pub fn load() -> Judge {
         let spec = description();
         let registry = Registry::new()
             .add("urn:spec", spec.clone())

@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 
 /// A frame received.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Frame {
     /// A payload.
     Payload(Value),
     /// The close frame's code.
@@ -100,7 +100,7 @@ impl Line {
     }
 
     /// The next frame, within ten seconds.
-    pub async fn next(&mut self) -> Heard {
+    pub async fn next(&mut self) -> Frame {
         tokio::time::timeout(Duration::from_secs(10), self.read())
             .await
             .expect("a frame within ten seconds")
@@ -109,8 +109,8 @@ impl Line {
     /// The next payload.
     pub async fn payload(&mut self) -> Value {
         match self.next().await {
-            Heard::Payload(payload) => payload,
-            Heard::Closed(code) => panic!("closed with {code}"),
+            Frame::Payload(payload) => payload,
+            Frame::Closed(code) => panic!("closed with {code}"),
         }
     }
 
@@ -127,7 +127,7 @@ impl Line {
     /// The code of the close frame; skips payloads.
     pub async fn closed(&mut self) -> u16 {
         loop {
-            if let Heard::Closed(code) = self.next().await {
+            if let Frame::Closed(code) = self.next().await {
                 return code;
             }
         }
@@ -140,9 +140,9 @@ impl Line {
             .is_err()
     }
 
-    async fn read(&mut self) -> Heard {
+    async fn read(&mut self) -> Frame {
         let Ok(first) = self.stream.read_u8().await else {
-            return Heard::Closed(1_006);
+            return Frame::Closed(1_006);
         };
         let mut length = u64::from(self.stream.read_u8().await.unwrap() & 0x7f);
         if length == 126 {
@@ -153,8 +153,8 @@ impl Line {
         let mut content = vec![0; length as usize];
         self.stream.read_exact(&mut content).await.unwrap();
         match first & 0x0f {
-            1 => Heard::Payload(serde_json::from_slice(&content).unwrap()),
-            8 => Heard::Closed(u16::from_be_bytes([content[0], content[1]])),
+            1 => Frame::Payload(serde_json::from_slice(&content).unwrap()),
+            8 => Frame::Closed(u16::from_be_bytes([content[0], content[1]])),
             other => panic!("a frame of kind {other}"),
         }
     }

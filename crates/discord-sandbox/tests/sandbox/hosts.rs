@@ -108,7 +108,7 @@ async fn another_page_changes_nothing_and_listens_to_nothing() {
         assert_eq!(status(&table.url, &read).await, 200, "{origin}");
     }
     let heard = table
-        .done("GET", "people/ada/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/ada/channels/games/messages", Value::Null)
         .await;
     assert!(!heard.to_string().contains("from afar"), "{heard}");
     let own = format!("Origin: http://{host}\n");

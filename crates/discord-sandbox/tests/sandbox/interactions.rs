@@ -10,7 +10,7 @@ fn say(words: &str) -> Value {
 
 async fn standing(table: &Table, interaction: &Value) -> Value {
     let path = format!("people/ada/interactions/{}", text(interaction, "id"));
-    table.done("GET", &path, Value::Null).await
+    table.act_ok("GET", &path, Value::Null).await
 }
 
 #[tokio::test]
@@ -18,13 +18,13 @@ async fn the_first_answer_may_take_three_seconds() {
     let mut table = Table::new().await;
     let early = table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 2_500 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 2_500 }))
         .await;
     assert_eq!(table.reply(&early, say("in time")).await.0, 204);
 
     let late = table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 3_001 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 3_001 }))
         .await;
     let (status, answer) = table.reply(&late, say("too late")).await;
     assert_eq!((status, &answer["code"]), (404, &json!(10_062)));
@@ -66,21 +66,21 @@ async fn a_token_lives_for_fifteen_minutes() {
     let one = table.go("games").await;
     table.reply(&one, say("first")).await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/clock",
             json!({ "advance_ms": 14 * 60_000 }),
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &Table::hook(&one, ""),
             json!({ "content": "second" }),
         )
         .await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 60_001 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 60_001 }))
         .await;
     let hook = Table::hook(&one, "");
     assert_eq!(
@@ -125,7 +125,7 @@ async fn the_first_follow_up_fills_the_thinking_message() {
         .await;
     assert_eq!(standing(&table, &one).await["status"], "thinking");
     let first = table
-        .good("POST", &Table::hook(&one, ""), json!({ "content": "here" }))
+        .bot_ok("POST", &Table::hook(&one, ""), json!({ "content": "here" }))
         .await;
     let now = standing(&table, &one).await;
     assert_eq!(
@@ -134,7 +134,7 @@ async fn the_first_follow_up_fills_the_thinking_message() {
     );
     assert_eq!(first["flags"], 64, "it stays as private as the defer was");
     let second = table
-        .good("POST", &Table::hook(&one, ""), json!({ "content": "more" }))
+        .bot_ok("POST", &Table::hook(&one, ""), json!({ "content": "more" }))
         .await;
     assert_ne!(first["id"], second["id"]);
     assert_eq!(second["flags"], 0);
@@ -152,11 +152,11 @@ async fn a_private_answer_is_there_for_its_reader_alone() {
         )
         .await;
     let own = table
-        .done("GET", "people/ada/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/ada/channels/games/messages", Value::Null)
         .await;
     let id = text(&own["messages"][0], "id").to_owned();
     let others = table
-        .done("GET", "people/bruno/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/bruno/channels/games/messages", Value::Null)
         .await;
     assert_eq!(others["messages"], json!([]));
     let path = format!("people/bruno/channels/games/messages/{id}");
@@ -170,11 +170,11 @@ async fn a_private_answer_is_there_for_its_reader_alone() {
         assert_eq!(table.code(method, &path, body).await, 10_008, "{method}");
     }
     let list = table
-        .good("GET", &format!("/channels/{games}/messages"), Value::Null)
+        .bot_ok("GET", &format!("/channels/{games}/messages"), Value::Null)
         .await;
     assert_eq!(list, json!([]));
     table
-        .good(
+        .bot_ok(
             "PATCH",
             &Table::hook(&one, "/messages/@original"),
             json!({ "content": "changed" }),
@@ -182,10 +182,10 @@ async fn a_private_answer_is_there_for_its_reader_alone() {
         .await;
     let path = format!("people/ada/channels/games/messages/{id}");
     assert_eq!(
-        table.done("GET", &path, Value::Null).await["content"],
+        table.act_ok("GET", &path, Value::Null).await["content"],
         "changed"
     );
-    table.done("DELETE", &path, Value::Null).await;
+    table.act_ok("DELETE", &path, Value::Null).await;
     assert_eq!(table.act("GET", &path, Value::Null).await.0, 404);
 }
 
@@ -252,7 +252,7 @@ async fn a_modal_answers_no_modal() {
         404
     );
     table
-        .done("POST", "people/ada/submit", submit("Otto"))
+        .act_ok("POST", "people/ada/submit", submit("Otto"))
         .await;
     let filled = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(filled["type"], 5);
@@ -278,13 +278,13 @@ async fn a_press_may_change_its_message_or_only_be_noted() {
     let row = json!([{ "type": 1, "components": [button("on", false), button("off", true)] }]);
     let body = json!({ "content": "x", "components": row });
     let message = table
-        .good("POST", &format!("/channels/{games}/messages"), body)
+        .bot_ok("POST", &format!("/channels/{games}/messages"), body)
         .await;
     let press = |id: &str| json!({ "message": message["id"], "custom_id": id, "wait": "no" });
     let path = "people/bruno/channels/games/press";
     assert_eq!(table.act("POST", path, press("off")).await.0, 400);
     assert_eq!(table.act("POST", path, press("none")).await.0, 400);
-    table.done("POST", path, press("on")).await;
+    table.act_ok("POST", path, press("on")).await;
     let one = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(
         (&one["type"], &one["data"]["custom_id"]),
@@ -300,7 +300,7 @@ async fn a_press_may_change_its_message_or_only_be_noted() {
         204
     );
     let original = table
-        .good(
+        .bot_ok(
             "GET",
             &Table::hook(&one, "/messages/@original"),
             Value::Null,
@@ -310,7 +310,7 @@ async fn a_press_may_change_its_message_or_only_be_noted() {
         (&original["id"], &original["content"]),
         (&message["id"], &json!("y"))
     );
-    table.done("POST", path, press("on")).await;
+    table.act_ok("POST", path, press("on")).await;
     let one = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(table.reply(&one, json!({ "type": 6 })).await.0, 204);
 }
@@ -326,7 +326,7 @@ async fn an_interaction_tells_where_and_by_whom() {
     assert!(one["member"]["permissions"].is_string() && one["app_permissions"].is_string());
     assert!(one.get("user").is_none());
     table
-        .done("PATCH", "people/ada", json!({ "locale": "it" }))
+        .act_ok("PATCH", "people/ada", json!({ "locale": "it" }))
         .await;
     let one = table.go("dm").await;
     assert_eq!((&one["context"], &one["locale"]), (&json!(1), &json!("it")));
@@ -355,10 +355,12 @@ async fn the_time_to_the_first_answer_is_kept() {
     let mut table = Table::new().await;
     let one = table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 1_000 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 1_000 }))
         .await;
     table.reply(&one, say("hm")).await;
-    let list = table.done("GET", "control/interactions", Value::Null).await;
+    let list = table
+        .act_ok("GET", "control/interactions", Value::Null)
+        .await;
     let entry = &list["interactions"][0];
     assert!(entry["milliseconds"].as_u64().unwrap() >= 1_000, "{entry}");
     assert_eq!(

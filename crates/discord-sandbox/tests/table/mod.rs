@@ -21,7 +21,7 @@ pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 pub const BOT: &str = "1300000000000000100";
 
 /// Options without a wait between sessions.
-pub fn patient() -> Options {
+pub fn without_identify_wait() -> Options {
     Options {
         identify_window: Duration::ZERO,
         ..Options::default()
@@ -45,7 +45,11 @@ impl Table {
 
     /// A sandbox that stores its state in this directory.
     pub async fn with(data: Option<std::path::PathBuf>) -> Table {
-        Table::of(Options { data, ..patient() }).await
+        Table::of(Options {
+            data,
+            ..without_identify_wait()
+        })
+        .await
     }
 
     /// A sandbox with these options.
@@ -88,7 +92,7 @@ impl Table {
     }
 
     /// A request of the bot that must be granted; the body of the answer.
-    pub async fn good(&self, method: &str, path: &str, body: Value) -> Value {
+    pub async fn bot_ok(&self, method: &str, path: &str, body: Value) -> Value {
         let (status, answer) = self.bot(method, path, body).await;
         assert!(status < 300, "{method} {path}: {status} {answer}");
         answer
@@ -134,7 +138,7 @@ impl Table {
     }
 
     /// As [`Table::act`], for a call that must be granted; the body of the answer.
-    pub async fn done(&self, method: &str, path: &str, body: Value) -> Value {
+    pub async fn act_ok(&self, method: &str, path: &str, body: Value) -> Value {
         let (status, answer) = self.act(method, path, body).await;
         assert_eq!(status, 200, "{method} {path}: {answer}");
         answer
@@ -142,7 +146,7 @@ impl Table {
 
     /// The identifier of a channel, by name.
     pub async fn channel(&self, name: &str) -> String {
-        let list = self.done("GET", "people/ada/channels", Value::Null).await;
+        let list = self.act_ok("GET", "people/ada/channels", Value::Null).await;
         let list = list["channels"].as_array().unwrap();
         let channel = list.iter().find(|channel| channel["name"] == name).unwrap();
         channel["id"].as_str().unwrap().to_owned()
@@ -151,10 +155,10 @@ impl Table {
     /// Registers `/go` and has Ada use it in a channel; the interaction as the bot gets it.
     pub async fn go(&mut self, channel: &str) -> Value {
         let command = json!([{ "name": "go", "description": "Goes" }]);
-        self.good("PUT", &format!("/applications/{BOT}/commands"), command)
+        self.bot_ok("PUT", &format!("/applications/{BOT}/commands"), command)
             .await;
         let body = json!({ "command": "go", "wait": "no" });
-        self.done(
+        self.act_ok(
             "POST",
             &format!("people/ada/channels/{channel}/command"),
             body,
@@ -180,7 +184,7 @@ impl Table {
 
     /// The bot's requests so far.
     pub async fn log(&self) -> Vec<Value> {
-        let log = self.done("GET", "control/log", Value::Null).await;
+        let log = self.act_ok("GET", "control/log", Value::Null).await;
         log["entries"].as_array().unwrap().clone()
     }
 }
