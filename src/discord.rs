@@ -1,7 +1,7 @@
-//! Discord at arm's length: parses what comes, calls the host, answers.
+//! Discord: parses interactions and events, calls the host, answers.
 //!
-//! Dependencies point one way here too, from the top: `process`, the life of one process beside others; `commands` and `buttons`,
-//! which only route; a file per feature; `view`, the messages; `request`, one interaction. `outbox` delivers the notices that the
+//! Dependencies point one way, from the top: `process`, the life of one process beside others; `interaction`, which parses and routes;
+//! a file or folder per feature, with its slash commands in `command.rs`; `view`, the messages. `outbox` delivers the notices that the
 //! host has stored, and uses `view`.
 
 mod agreements;

@@ -143,11 +143,11 @@ async fn wait_for_analysis(
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
     let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let analysis = analyses.found(work, history, thinking);
-    tokio::pin!(analysis);
+    let result = analyses.found(work, history, thinking);
+    tokio::pin!(result);
     loop {
         tokio::select! {
-            result = &mut analysis => return result,
+            analysis = &mut result => return analysis,
             () = sleep(PROGRESS_INTERVAL) => {
                 show_progress(request, spot, (work.done(), history.steps()), lang).await;
             }

@@ -92,8 +92,8 @@ pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Err
     let standing = standing::standing(record, &names::seated(&lang, record));
     let is_player = record.seat_of(request.person()).is_some();
     let post = is_player.then(|| post_button(record, MatchAction::ShareReplay, &lang));
-    let reply = Reply::private(text).adding(&standing).with(picture);
-    Ok(reply.buttons(post.unwrap_or_default()))
+    let answer = Reply::private(text).adding(&standing).with(picture);
+    Ok(answer.buttons(post.unwrap_or_default()))
 }
 
 /// The animated replay of a finished match, posted for everyone by one of its players.

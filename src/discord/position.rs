@@ -24,7 +24,7 @@ const WARNINGS_ROOM: usize = 400;
 /// Longest wait for a panel that is being posted, 4 s.
 const PANEL_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// Poll interval of that wait.
+/// Poll interval while waiting for a panel, 50 ms.
 const PANEL_POLL: Duration = Duration::from_millis(50);
 
 /// A running match with its panel, after waiting for the panel to be posted; without it after [`PANEL_TIMEOUT`].

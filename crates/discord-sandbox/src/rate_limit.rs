@@ -100,7 +100,7 @@ impl SessionLimit {
 /// The bot's calls, except answers to interactions, which Discord does not count.
 #[derive(Debug, Default)]
 pub struct CallLimit {
-    /// CallLimit allowed in any one second; `None` for no limit.
+    /// Calls allowed in any one second; `None` for no limit.
     pub limit: Option<u32>,
     granted: VecDeque<Instant>,
     came: VecDeque<Instant>,

@@ -1,4 +1,4 @@
-//! What goes over the wire is as Discord's own description of its API says.
+//! The sandbox's requests and answers, checked against Discord's own API description.
 
 mod judge;
 mod table;
@@ -38,7 +38,7 @@ fn letter() -> Value {
     })
 }
 
-/// Walks through everything the sandbox can be asked.
+/// Makes every request that the sandbox answers.
 #[expect(clippy::too_many_lines, reason = "one walk through everything")]
 async fn walk(table: &mut Table) {
     let games = table.channel("games").await;

@@ -1,4 +1,4 @@
-//! Registering commands, and using them.
+//! Commands: registration and use.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What is kept from one run to the next.
+//! Storage of the world between runs.
 
 use discord_sandbox::{Options, Sandbox};
 use serde_json::{Value, json};
@@ -10,10 +10,10 @@ async fn everything_is_there_after_a_restart() {
     let directory = tempfile::tempdir().unwrap();
     let data = Some(directory.path().join("sandbox"));
     let mut table = Table::with(data.clone()).await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     table
         .reply(
-            &one,
+            &interaction,
             json!({ "type": 4, "data": { "content": "an answer" } }),
         )
         .await;
@@ -72,7 +72,7 @@ async fn everything_is_there_after_a_restart() {
     table
         .bot_ok(
             "POST",
-            &Table::hook(&one, ""),
+            &Table::hook(&interaction, ""),
             json!({ "content": "the token still lives" }),
         )
         .await;
@@ -166,7 +166,7 @@ async fn a_world_with_the_one_server_of_earlier_versions_is_read() {
     let directory = tempfile::tempdir().unwrap();
     let old = include_bytes!("../data/sandbox/one-server.json");
     std::fs::write(directory.path().join("world.json"), old).unwrap();
-    // What is written now is read again, too.
+    // A world written by this version is read again, too.
     for _ in 0..2 {
         let table = Table::with(Some(directory.path().to_owned())).await;
         let list = table.act_ok("GET", "control/servers", Value::Null).await;

@@ -1,4 +1,4 @@
-//! Mishaps that tests order.
+//! Faults ordered by tests.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! Sessions: identifying, resuming, and what is told to whom.
+//! Gateway sessions: IDENTIFY, RESUME, and the events each session gets.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ async fn a_session_begins_with_ready_and_the_server() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|one| &one["name"])
+        .map(|channel| &channel["name"])
         .collect();
     assert!(
         names.contains(&&json!("games")) && !names.contains(&&json!("hidden")),
@@ -189,9 +189,9 @@ async fn people_hear_what_they_may_hear() {
     let mut bruno = Line::open(&table.url, "/sandbox/stream/2").await;
     assert_eq!(ada.payload().await["event"], "hello");
     assert_eq!(bruno.payload().await["event"], "hello");
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     let body = json!({ "type": 4, "data": { "content": "psst", "flags": 64 } });
-    table.reply(&one, body).await;
+    table.reply(&interaction, body).await;
     let heard = async |line: &mut Line, name: &str| loop {
         let event = line.payload().await;
         if event["event"] == name {

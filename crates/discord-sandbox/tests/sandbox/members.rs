@@ -1,4 +1,4 @@
-//! Who is on the server, and who is not.
+//! Members of a server, and people who have left it.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! How much the bot may do at once: sessions to begin, calls to make.
+//! Rate limits: session starts and calls.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ async fn limit(table: &Table) -> Value {
 
 #[tokio::test]
 async fn who_begins_a_session_too_early_is_told_that_it_is_invalid() {
-    // The table's own line begins as shard 0.
+    // The table's own connection starts as shard 0.
     let table = Table::of(Options {
         max_concurrency: 2,
         ..Options::default()
@@ -97,7 +97,7 @@ async fn calls_beyond_the_limit_are_refused_in_the_words_of_discord() {
         .filter(|one| one.status() == 429)
         .collect();
     assert_eq!(refused.len(), 2);
-    // What answers an interaction is not counted.
+    // Answers to interactions do not count.
     let thinks = table.reply(&interaction, json!({ "type": 5 })).await;
     assert_eq!(thinks.0, 204, "{}", thinks.1);
     for _ in 0..3 {

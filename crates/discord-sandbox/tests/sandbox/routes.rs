@@ -1,4 +1,4 @@
-//! Paths and queries: decoded as the web does, and refused in Discord's words.
+//! Paths and queries: URL decoding, and Discord's refusals for malformed values.
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ async fn queries_and_paths_are_decoded() {
             "{spelled}: {answer}"
         );
     }
-    // In a path a plus is a plus.
+    // A plus in a path is no space.
     let path = "people/ada/channels/Ada%2C%20Bruno%20+%20Chiara";
     let seen = table.act_ok("GET", path, Value::Null).await;
     assert_eq!(seen["id"], thread["id"]);

@@ -1,4 +1,4 @@
-//! Several servers, and the shards that are told of them.
+//! Several servers, and the shards that get their events.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ fn shard_of(server: &str, shards: u64) -> u64 {
     (server.parse::<u64>().expect("a snowflake") >> 22) % shards
 }
 
-/// Bruno says something in a channel.
+/// Bruno sends a message in a channel.
 async fn say(table: &Table, channel: &str, words: &str) {
     let path = format!("people/bruno/channels/{channel}/messages");
     table
@@ -49,7 +49,7 @@ async fn each_shard_knows_its_own_servers() {
     let all = servers(&table).await;
     assert_eq!(all.len(), 7);
     for shards in [1, 3, 8] {
-        let mut told = Vec::new();
+        let mut announced = Vec::new();
         for number in 0..shards {
             let (mut line, ready) = shard(&table, [number, shards]).await;
             assert_eq!(ready["shard"], json!([number, shards]));
@@ -60,18 +60,18 @@ async fn each_shard_knows_its_own_servers() {
             for (n, server) in own.iter().enumerate() {
                 assert_eq!(text(&ready["guilds"][n], "id"), **server);
                 assert_eq!(text(&line.event("GUILD_CREATE").await, "id"), **server);
-                told.push((*server).clone());
+                announced.push((*server).clone());
             }
             assert_eq!(ready["guilds"].as_array().unwrap().len(), own.len());
             assert!(line.is_silent().await);
         }
-        told.sort();
-        assert_eq!(told, all, "of {shards} shards");
+        announced.sort();
+        assert_eq!(announced, all, "of {shards} shards");
     }
 }
 
-/// All that a line hears until it is silent: each event with the server it is about.
-async fn heard(line: &mut Line) -> Vec<(String, String)> {
+/// The events of a connection until it is silent, each with its server.
+async fn events_of(line: &mut Line) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let quiet = Duration::from_millis(200);
     while let Ok(Frame::Payload(event)) = timeout(quiet, line.next()).await {
@@ -113,9 +113,9 @@ async fn what_happens_on_a_server_is_told_to_its_shard_of_every_number_of_shards
             .map(|(number, line)| (number, 3, line)),
     );
     for (number, shards, line) in lines {
-        let told = heard(line).await;
+        let events = events_of(line).await;
         for server in &all {
-            let about: Vec<&str> = told
+            let about: Vec<&str> = events
                 .iter()
                 .filter(|(_, about)| about == server)
                 .map(|(event, _)| event.as_str())
@@ -223,9 +223,9 @@ async fn servers_take_the_bot_in_while_it_runs() {
     let added = added["servers"].as_array().unwrap();
     assert_eq!(added.len(), 40);
     for server in &added[1..] {
-        let told = table.line.event("GUILD_CREATE").await;
+        let events = table.line.event("GUILD_CREATE").await;
         assert_eq!(
-            (&told["id"], &told["name"]),
+            (&events["id"], &events["name"]),
             (&server["id"], &server["name"])
         );
     }
