@@ -18,13 +18,13 @@ use tavolino_games::board::Prospect;
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games;
 
-// Nobody may open more within an hour.
+// Tables opened at once, 10: the host refuses more within an hour.
 const TABLES: usize = 10;
 const TURNS: usize = 20;
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` only asks whether it runs.
+    // Without `--bench` this is `cargo test --benches`, which only needs the program to start.
     if !std::env::args().any(|arg| arg == "--bench") {
         return;
     }
@@ -32,23 +32,23 @@ async fn main() {
         .skip(1)
         .filter(|arg| !arg.starts_with("--"))
         .collect();
-    let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
-    if wanted("throughput") {
+    let selected = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
+    if selected("throughput") {
         throughput().await;
     }
-    if wanted("thinking") {
+    if selected("thinking") {
         thinking().await;
     }
-    if wanted("stored") {
+    if selected("stored") {
         stored(1_000).await;
         stored(10_000).await;
     }
-    if wanted("expiring") {
+    if selected("expiring") {
         expiring(10_000, 200).await;
     }
 }
 
-/// Lines of Kintei that go on for long enough, in which nobody is asked whether a turn is really meant.
+/// Lines of Kintei that are long enough and contain no turn that has to be confirmed.
 fn lines() -> Vec<Vec<String>> {
     let kind = games::find("kintei").expect("Kintei is in the registry");
     let table = kind.info.table(&Options::new(), None).expect("a table");
@@ -74,7 +74,7 @@ fn lines() -> Vec<Vec<String>> {
         .collect()
 }
 
-/// Rounds, by turns of one thing and the other, so that both have the same weather.
+/// Rounds of turns and bare commands, alternating, so that both meet the same load of the machine.
 const ROUNDS: [[&str; 2]; 4] = [
     ["ada", "bruno"],
     ["bruno", "chiara"],
@@ -100,9 +100,9 @@ async fn throughput() {
             }
         }))
         .await;
-        // Until the last panel is true, pictures and all.
+        // Until every last panel is up to date, with its picture.
         for (table, line) in tables.iter().zip(&lines) {
-            shown(table, &line[TURNS / 2 - 1]).await;
+            shows(table, &line[TURNS / 2 - 1]).await;
         }
         let turns = (TABLES * TURNS / 2) as f64 / begun.elapsed().as_secs_f64();
         let ratio = turns / bare;
@@ -136,11 +136,11 @@ async fn throughput() {
     println!("resident after this: {} MB", resident(house.bot_id()));
 }
 
-/// Games in which the strong computer is to act while people play at another table: twenty are all one person may have.
+/// Games in which the strong computer is to act while people play at another table; 20 is the limit for a person.
 const ALONE: [(&str, usize); 2] = [("ada", 20), ("chiara", 4)];
 
-/// How long a table of two people waits for its panel and its call while the computer has two dozen turns to think about, and
-/// how fast `/help` is meanwhile.
+/// Time until a table of two people has its panel and its ping while the computer has two dozen turns to think about, and
+/// the latency of `/help` meanwhile.
 async fn thinking() {
     let house = House::open().await;
     let line = lines().swap_remove(0);
@@ -176,7 +176,7 @@ async fn thinking() {
         play(&house, &table, person, turn).await;
         let played = Instant::now();
         let panel = async {
-            shown(&table, turn).await;
+            shows(&table, turn).await;
             played.elapsed()
         };
         let call = async {
@@ -193,12 +193,12 @@ async fn thinking() {
         panels.push(panel);
         calls.push(call);
         busy.extend(help_waits(&house, 5).await);
-        // Over as long as the computer is at it.
+        // Spreads the measurements over the time that the computer thinks.
         tokio::time::sleep(Duration::from_millis(750)).await;
     }
     let answered = join_all(alone.iter().map(async |(_, game)| game.events().await)).await;
     let left = answered.iter().filter(|events| **events < 2).count();
-    for (what, mut waits) in [
+    for (name, mut waits) in [
         ("/help before", quiet),
         ("/help meanwhile", busy),
         ("panel after the turn", panels),
@@ -207,7 +207,7 @@ async fn thinking() {
         waits.sort();
         let middle = waits[waits.len() / 2];
         let worst = waits[waits.len() - 1];
-        println!("{what}: p50 {middle:?}, worst {worst:?}");
+        println!("{name}: p50 {middle:?}, worst {worst:?}");
     }
     println!(
         "{left} of {} strong turns were still to come after {:?}",
@@ -225,7 +225,7 @@ fn first_turn(game: &str) -> String {
     board.turns(seat).swap_remove(0)
 }
 
-/// Latencies of consecutive `/help` commands.
+/// Latencies of `times` consecutive `/help` commands.
 async fn help_waits(house: &House, times: usize) -> Vec<Duration> {
     let mut waits = Vec::new();
     for _ in 0..times {
@@ -238,7 +238,7 @@ async fn help_waits(house: &House, times: usize) -> Vec<Duration> {
     waits
 }
 
-/// How many times a second `/help` is answered, where as many ask at once as there are tables.
+/// Answers to `/help` a second, with as many requests at once as there are tables.
 async fn helps(house: &House) -> f64 {
     let begun = Instant::now();
     join_all((0..TABLES).map(async |_| {
@@ -255,22 +255,23 @@ async fn helps(house: &House) -> f64 {
 async fn play(house: &House, table: &Match<'_>, person: &'static str, turn: &str) -> Duration {
     let person = house.person(person);
     let begun = Instant::now();
-    let done = person
+    let played = person
         .command(&table.thread, "move", json!({ "turn": turn }))
         .await;
     assert!(
-        text(&done["message"]["content"]).contains("Played"),
-        "{turn}: {done}"
+        text(&played["message"]["content"]).contains("Played"),
+        "{turn}: {played}"
     );
     begun.elapsed()
 }
 
-async fn shown(table: &Match<'_>, turn: &str) {
+/// Waits until the panel shows a turn.
+async fn shows(table: &Match<'_>, turn: &str) {
     let to = turn.rsplit(' ').next().expect("a turn has words");
-    table.panel_says(&format!("to {to}")).await;
+    table.panel_with(&format!("to {to}")).await;
 }
 
-/// A database with so many running games: how long the bot takes to start, and how much it holds then.
+/// Start time and memory of the bot with a database of `games` running games.
 async fn stored(games: i64) {
     let mut house = House::without_bot().await;
     fill(&house, games, now(), ChannelId(1)).await;
@@ -284,8 +285,8 @@ async fn stored(games: i64) {
     );
 }
 
-/// So many running games, and so many more whose clocks run out at the same moment: how long until the last of them is
-/// over, and until the last is told at its table; memory, and what is written to disk for it.
+/// `games` running games and `at_once` more whose clocks run out at one moment: time until the last is over and until the last
+/// is announced at its table; memory; bytes written to disk.
 async fn expiring(games: i64, at_once: i64) {
     let mut house = House::without_bot().await;
     let channels = house.person("ada").channels().await;
@@ -307,15 +308,15 @@ async fn expiring(games: i64, at_once: i64) {
         .expect("a database");
     tokio::time::sleep(now().until(up)).await;
     let before = written(house.bot_id());
-    // Some leave the game, some lose the turn.
+    // In some of the games the player leaves, in others the turn is lost.
     let happened = "select count(*) from events where kind in ('leave', 'skip')";
     until(&mut database, happened, at_once).await;
     println!(
         "{at_once} of {games} out of time: the last is judged after {:?}",
         up.until(now())
     );
-    let told = "select count(*) from notices where done is null";
-    until(&mut database, told, 0).await;
+    let pending = "select count(*) from notices where done is null";
+    until(&mut database, pending, 0).await;
     println!(
         "all told after {:?}; resident {} MB; {} kB written",
         up.until(now()),
@@ -326,11 +327,11 @@ async fn expiring(games: i64, at_once: i64) {
 
 async fn until(database: &mut SqliteConnection, count: &'static str, wanted: i64) {
     loop {
-        let found: i64 = sqlx::query_scalar(count)
+        let left: i64 = sqlx::query_scalar(count)
             .fetch_one(&mut *database)
             .await
             .expect("a count");
-        if found == wanted {
+        if left == wanted {
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -341,7 +342,7 @@ fn now() -> Timestamp {
     SystemTime::now().into()
 }
 
-/// More games, from `now` on, played in a channel that need not exist.
+/// Adds games that run from `now` on, in a channel that need not exist.
 async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
     let address = format!("sqlite://{}", house.database().display());
     let host = Host::new(Store::open(&address).await.expect("a database"));
@@ -377,7 +378,7 @@ async fn fill(house: &House, games: i64, now: Timestamp, channel: ChannelId) {
     host.close().await;
 }
 
-/// Bytes a process has written to disk so far.
+/// Bytes that a process has written to disk.
 fn written(process: u32) -> u64 {
     let counts = std::fs::read_to_string(format!("/proc/{process}/io")).unwrap_or_default();
     let mut lines = counts.lines();

@@ -1,5 +1,5 @@
-//! What the bot costs beside a database in which many games have been played: `cargo bench --bench grow -- 20000 2000` for so
-//! many finished and running games; a million and a hundred thousand where nobody says. Prints one line per figure.
+//! Cost of the bot with a large database: `cargo bench --bench grow -- 20000 2000` for 20,000 finished and 2,000 running games; by
+//! default a million and a hundred thousand. Prints one line per figure.
 
 #[path = "grow/filling.rs"]
 mod filling;
@@ -17,19 +17,19 @@ use serde_json::{Value, json};
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games;
 
-/// Games finished and running where nobody says.
+/// Finished and running games by default.
 const SIZE: [i64; 2] = [1_000_000, 100_000];
 
 /// The sandbox's server.
 const GUILD: i64 = 1_300_000_000_000_000_000;
 
-/// Games that are really played while it is measured, and the turns in each. Nobody may open more within an hour.
+/// Tables played during the measurement, 8: the host refuses more within an hour.
 const TABLES: usize = 8;
 const TURNS: usize = 20;
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` only asks whether it runs.
+    // Without `--bench` this is `cargo test --benches`, which only needs the program to start.
     if !std::env::args().any(|arg| arg == "--bench") {
         return;
     }
@@ -85,18 +85,18 @@ async fn main() {
     std::fs::remove_file(copy).expect("a backup");
 
     let chiara = house.person("chiara");
-    let asked = chiara.command("general", "privacy delete", json!({})).await;
-    let ((done, took), beside) = tokio::join!(
-        timed(chiara.press(&asked["message"], "Yes, erase everything")),
+    let question = chiara.command("general", "privacy delete", json!({})).await;
+    let ((answer, took), waits) = tokio::join!(
+        timed(chiara.press(&question["message"], "Yes, erase everything")),
         helps(&house, Duration::from_secs(2)),
     );
-    assert!(!done["message"].is_null(), "{done}\n{}", house.log());
+    assert!(!answer["message"].is_null(), "{answer}\n{}", house.log());
     println!("erasing a person with {HEAVY} games: {took:?}");
-    println!("/help for two seconds from then on: {}", told(beside));
+    println!("/help for two seconds from then on: {}", percentiles(waits));
     println!("resident in the end: {} MB", resident(house.bot_id()));
 }
 
-/// What is asked again and again, by turns, so that all have the same weather.
+/// Latencies of several commands, alternating, so that all meet the same load of the machine.
 async fn answers(house: &House, round: &str, past: &str) {
     let people = ["ada", "bruno"];
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
@@ -117,19 +117,19 @@ async fn answers(house: &House, round: &str, past: &str) {
             assert_eq!(note(&mut waits[0], help.await)["status"], "message");
             let games = timed(ada.command("general", "games", json!({})));
             assert_eq!(note(&mut waits[1], games.await)["status"], "message");
-            let found = timed(ada.complete("general", "move", "game", json!({ "game": "" })));
-            assert!(!note(&mut waits[2], found.await).is_empty());
-            let found = timed(person.complete(&table.thread, "move", "turn", typed));
-            assert!(!note(&mut waits[3], found.await).is_empty());
+            let choices = timed(ada.complete("general", "move", "game", json!({ "game": "" })));
+            assert!(!note(&mut waits[2], choices.await).is_empty());
+            let choices = timed(person.complete(&table.thread, "move", "turn", typed));
+            assert!(!note(&mut waits[3], choices.await).is_empty());
             let mut played = timed(person.command(&table.thread, "move", turn)).await;
             if menu_or_button(&played.0["message"], "Confirm") {
-                // Some turns are asked about once more.
-                let asked = played.0["message"].clone();
-                played = timed(person.press(&asked, "Confirm")).await;
+                // Some turns need to be confirmed.
+                let question = played.0["message"].clone();
+                played = timed(person.press(&question, "Confirm")).await;
             }
             let played = note(&mut waits[4], played);
-            let said = text(&played["message"]["content"]);
-            assert!(said.contains("Played"), "{played}\n{}", house.log());
+            let content = text(&played["message"]["content"]);
+            assert!(content.contains("Played"), "{played}\n{}", house.log());
             let history = timed(ada.command("general", "history", code));
             let history = note(&mut waits[5], history.await);
             assert_eq!(history["status"], "message", "{history}");
@@ -144,14 +144,14 @@ async fn answers(house: &House, round: &str, past: &str) {
         "/history",
     ];
     for (name, waits) in names.iter().zip(waits) {
-        println!("{round}: {name}: {}", told(waits));
+        println!("{round}: {name}: {}", percentiles(waits));
     }
 }
 
-/// An answer, and how long it took.
-async fn timed<T>(asked: impl Future<Output = T>) -> (T, Duration) {
+/// An answer and its latency.
+async fn timed<T>(request: impl Future<Output = T>) -> (T, Duration) {
     let begun = Instant::now();
-    let answer = asked.await;
+    let answer = request.await;
     (answer, begun.elapsed())
 }
 
@@ -160,20 +160,21 @@ fn note<T>(waits: &mut Vec<Duration>, (answer, wait): (T, Duration)) -> T {
     answer
 }
 
-/// `/help` over and over for so long.
+/// Latencies of `/help` commands repeated for `time`.
 async fn helps(house: &House, time: Duration) -> Vec<Duration> {
     let begun = Instant::now();
     let mut waits = Vec::new();
     while begun.elapsed() < time {
-        let asked = Instant::now();
+        let sent = Instant::now();
         let bruno = house.person("bruno");
         bruno.command("general", "help", json!({})).await;
-        waits.push(asked.elapsed());
+        waits.push(sent.elapsed());
     }
     waits
 }
 
-fn told(mut waits: Vec<Duration>) -> String {
+/// Median, 99th percentile and worst of latencies, in words.
+fn percentiles(mut waits: Vec<Duration>) -> String {
     waits.sort();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];
     format!(
@@ -184,7 +185,7 @@ fn told(mut waits: Vec<Duration>) -> String {
     )
 }
 
-/// Lines of Kintei that go on for long enough.
+/// Long lines of Kintei.
 fn lines(count: usize) -> Vec<Vec<String>> {
     let kind = games::find("kintei").expect("Kintei is in the registry");
     let table = kind.info.table(&Options::new(), None).expect("a table");
@@ -208,7 +209,7 @@ fn id_of(person: Person<'_>) -> i64 {
     person.id().parse().expect("a number")
 }
 
-/// Bytes of the database, whatever is still in its log.
+/// Size of the database in bytes, with its write-ahead log.
 fn size(database: &Path) -> u64 {
     std::fs::metadata(database).map_or(0, |file| file.len())
 }

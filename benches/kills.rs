@@ -1,4 +1,4 @@
-//! A thousand kills at random instants: `cargo bench --bench kills -- 1000 SEED`. Panics at the first thing lost, doubled or told twice.
+//! Kills at random instants: `cargo bench --bench kills -- 1000 SEED`. Panics at the first event or message that is lost or doubled.
 
 #![expect(clippy::unwrap_used, reason = "what cannot go on has failed")]
 
@@ -13,7 +13,7 @@ use std::time::Instant;
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` only asks whether it runs.
+    // Without `--bench` this is `cargo test --benches`, which only needs the program to start.
     if !std::env::args().any(|arg| arg == "--bench") {
         return;
     }

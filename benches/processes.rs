@@ -1,8 +1,8 @@
-//! Several processes over one server, `cargo bench --bench processes`: how much they carry beside one with a file, and
-//! `cargo bench --bench processes -- story TURNS SEED`: whether all is true whatever dies,
-//! `cargo bench --bench processes -- updates TIMES SEED`: whether anybody notices updates,
-//! `cargo bench --bench processes -- takeovers TIMES`: how long nobody can play where a process dies, sleeps or is cut off from the
-//! database. Prints one line per figure.
+//! Several processes on one database server. `cargo bench --bench processes`: throughput beside one process with a file;
+//! `-- story TURNS SEED`: a long story in which any part can die, checked;
+//! `-- updates TIMES SEED`: whether players notice updates;
+//! `-- takeovers TIMES`: how long no turn can be played when a process dies, hangs or is cut off from the database. Prints one
+//! line per figure.
 
 #[path = "../tests/confirms/mod.rs"]
 mod confirms;
@@ -25,20 +25,20 @@ use story::{Scale, Story, guest};
 use tavolino_games::game::Rng;
 use together::{Together, World, put_to_sleep, wake};
 
-/// Tables that are played at once, on a server each.
+/// Tables played at once, each on a server of its own.
 const TABLES: usize = 12;
 const SHARDS: u64 = 6;
 const TURNS: usize = 20;
 
-/// How often each figure is taken, by turns.
+/// Measurements of each figure, alternating.
 const ROUNDS: u64 = 3;
 
-/// Every statement is a line of the log.
+/// The log filter that logs every statement.
 const STATEMENTS: &str = "info,serenity=warn,sqlx::query=debug";
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` only asks whether it runs.
+    // Without `--bench` this is `cargo test --benches`, which only needs the program to start.
     if !std::env::args().any(|arg| arg == "--bench") {
         return;
     }
@@ -70,7 +70,7 @@ async fn main() {
     }
 }
 
-/// One with a file for none, or so many with a server.
+/// `processes` processes with a database server; with 0, one process with a file.
 async fn house(processes: u64) -> Together {
     let world = World {
         servers: TABLES,
@@ -81,7 +81,7 @@ async fn house(processes: u64) -> Together {
     };
     let mut together = Together::of(world, processes.max(1)).await;
     if processes == 0 {
-        together.house.says.clear();
+        together.house.env.clear();
         together.fleet.file = Some(together.house.address());
     }
     together
@@ -113,12 +113,10 @@ async fn measure(processes: u64, round: u64) {
         let begun = Instant::now();
         join_all((0..TABLES).map(async |nth| {
             for _ in 0..TURNS {
-                let asked = json!({ "command": "help", "options": {} });
+                let body = json!({ "command": "help", "options": {} });
                 let channel = format!("general@{}", nth + 1);
-                let said = story
-                    .act(players(nth)[0], &channel, "command", &asked)
-                    .await;
-                assert_eq!(said["status"], "message", "{said}");
+                let answer = story.act(players(nth)[0], &channel, "command", &body).await;
+                assert_eq!(answer["status"], "message", "{answer}");
             }
         }))
         .await;
@@ -150,10 +148,10 @@ async fn measure(processes: u64, round: u64) {
     );
 }
 
-/// How many statements a turn takes, with everything that follows from it.
+/// Number of statements of a turn, with all that follows from it.
 async fn count(processes: u64) {
     let mut together = house(processes).await;
-    together.house.tells = STATEMENTS;
+    together.house.log_filter = STATEMENTS;
     together.begin().await;
     let Together { house, fleet } = &together;
     let scale = Scale {
@@ -187,20 +185,24 @@ fn players(nth: usize) -> [usize; 2] {
     [4 * nth + 1, 4 * nth + 2]
 }
 
-/// Plays a turn; in how many milliseconds it was acknowledged.
+/// Plays a turn; its acknowledgement time in milliseconds.
 async fn play(story: &Story<'_>, who: usize, thread: &str, turn: &str) -> u64 {
-    let asked = json!({ "command": "move", "options": { "turn": turn } });
-    let mut done = story.act(who, thread, "command", &asked).await;
-    if house::menu_or_button(&done["message"], "Confirm") {
-        let confirm = json!({ "message": done["message"]["id"], "label": "Confirm" });
-        done = story.act(who, thread, "press", &confirm).await;
+    let body = json!({ "command": "move", "options": { "turn": turn } });
+    let mut answer = story.act(who, thread, "command", &body).await;
+    if house::menu_or_button(&answer["message"], "Confirm") {
+        let confirm = json!({ "message": answer["message"]["id"], "label": "Confirm" });
+        answer = story.act(who, thread, "press", &confirm).await;
     }
-    let said = text(&done["message"]["content"]);
-    assert!(said.contains("Played"), "{} {turn}: {done}", guest(who));
-    done["milliseconds"].as_u64().unwrap_or_default()
+    let content = text(&answer["message"]["content"]);
+    assert!(
+        content.contains("Played"),
+        "{} {turn}: {answer}",
+        guest(who)
+    );
+    answer["milliseconds"].as_u64().unwrap_or_default()
 }
 
-/// What becomes of the process that serves, where a spare one waits.
+/// The fate of the serving process while a spare one waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
     Dies,
@@ -208,7 +210,7 @@ enum Trouble {
     IsCutOff,
 }
 
-/// How long nobody could play: a turn is tried again and again until it is played.
+/// Time during which no turn can be played: a turn is tried repeatedly until it is played.
 async fn take_over(trouble: Trouble, times: u64) {
     let scale = Scale {
         servers: 1,
@@ -220,17 +222,17 @@ async fn take_over(trouble: Trouble, times: u64) {
     let mut together = Together::with_spares(scale.world(1), 2).await;
     let Together { house, fleet } = &mut together;
     let line = relay::Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
-    let direct = house.says.clone();
+    let direct = house.env.clone();
     let relayed = format!("postgres://tavolino@localhost:{}/together", line.port);
     let database = fleet.database();
     let (mut waits, mut in_vain, mut told) = (Vec::new(), 0, 0);
     fleet.start(1, house);
     fleet.is_ready(1, house).await;
     for time in 0..times {
-        house.says = vec![("DATABASE_URL", relayed.clone())];
+        house.env = vec![("DATABASE_URL", relayed.clone())];
         fleet.start(0, house);
         fleet.is_ready(0, house).await;
-        house.says.clone_from(&direct);
+        house.env.clone_from(&direct);
         let story = Story::new(house, &database, scale).await;
         let (_, thread) = story.open(0, [1, 2], "kintei", json!({})).await;
         let turn = &long_line(&mut Rng::seed_from_u64(time), 1)[0];
@@ -241,18 +243,18 @@ async fn take_over(trouble: Trouble, times: u64) {
         }
         let begun = Instant::now();
         loop {
-            let asked = json!({ "command": "move", "options": { "turn": turn } });
-            let tried = story.act(1, &thread, "command", &asked);
-            // Whoever answers at all does so within a second.
-            let done = tokio::time::timeout(Duration::from_secs(1), tried).await;
-            let said = done.map_or(String::new(), |done| {
-                text(&done["message"]["content"]).to_owned()
+            let body = json!({ "command": "move", "options": { "turn": turn } });
+            let attempt = story.act(1, &thread, "command", &body);
+            // A process that answers at all does so within a second.
+            let answer = tokio::time::timeout(Duration::from_secs(1), attempt).await;
+            let content = answer.map_or(String::new(), |answer| {
+                text(&answer["message"]["content"]).to_owned()
             });
-            if said.contains("Played") || said.contains("turn") {
+            if content.contains("Played") || content.contains("turn") {
                 break;
             }
-            in_vain += u32::from(said.is_empty());
-            told += u32::from(!said.is_empty());
+            in_vain += u32::from(content.is_empty());
+            told += u32::from(!content.is_empty());
             tokio::time::sleep(Duration::from_millis(250)).await;
         }
         waits.push(begun.elapsed());
@@ -272,7 +274,7 @@ async fn take_over(trouble: Trouble, times: u64) {
     );
 }
 
-/// Process after process gives way to a new one, with eight shards that connect one after the other.
+/// Replaces one process after another by a new one, with eight shards that connect one after the other.
 async fn update(updates: usize, seed: u64) {
     let scale = Scale {
         servers: 8,
@@ -284,16 +286,16 @@ async fn update(updates: usize, seed: u64) {
     let mut together = Together::of(scale.world(8), 1).await;
     together.begin().await;
     let begun = Instant::now();
-    let told = story::play(&mut together, scale, seed).await;
+    let outcome = story::play(&mut together, scale, seed).await;
     let gateway = together.house.get("control/gateway").await;
     println!(
-        "seed {seed}: {told:?} in {:?}; all is true; IDENTIFYs refused: {}",
+        "seed {seed}: {outcome:?} in {:?}; all is true; IDENTIFYs refused: {}",
         begun.elapsed(),
         gateway["refused"],
     );
 }
 
-/// Forty servers, two hundred people, three processes with eight shards, and whatever dies.
+/// Forty servers, two hundred people, three processes with eight shards, in which any part can die.
 async fn tell(turns: usize, seed: u64) {
     let scale = Scale {
         servers: 40,
@@ -305,9 +307,9 @@ async fn tell(turns: usize, seed: u64) {
     let mut together = Together::of(scale.world(8), 3).await;
     together.begin().await;
     let begun = Instant::now();
-    let told = story::play(&mut together, scale, seed).await;
+    let outcome = story::play(&mut together, scale, seed).await;
     println!(
-        "seed {seed}: {told:?} in {:?}; all is true",
+        "seed {seed}: {outcome:?} in {:?}; all is true",
         begun.elapsed()
     );
     let refused: Vec<Value> = together.house.requests().await;

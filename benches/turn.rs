@@ -1,4 +1,4 @@
-//! What a turn costs in the house: read, stored durably with its notices, and shown to nobody yet.
+//! Cost of a turn without Discord: reading it, and storing it durably with its notices.
 
 use divan::Bencher;
 use rand::SeedableRng;
@@ -17,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// A host over a database on disk, with a game that is being played.
+/// A host with a database on disk and a running game.
 struct House {
     runtime: Runtime,
     host: Host,
@@ -72,7 +72,7 @@ impl House {
         self.id = id;
     }
 
-    /// A turn by chance, in a new game if this one is over.
+    /// A random turn; opens a new game if this one is over.
     fn next(&mut self) -> (Actor, String) {
         loop {
             let record: std::sync::Arc<Record> = self
@@ -92,7 +92,7 @@ impl House {
     }
 }
 
-/// From the words of a turn to its durable record, fdatasync included.
+/// Latency from the text of a turn to its durable record, with fdatasync.
 #[divan::bench(args = ["kintei", "mindoku"], sample_count = 300)]
 fn through_host_and_store(bencher: Bencher, game: &'static str) {
     let house = std::cell::RefCell::new(House::open(game));
@@ -100,9 +100,9 @@ fn through_host_and_store(bencher: Bencher, game: &'static str) {
         .with_inputs(|| house.borrow_mut().next())
         .bench_local_values(|(actor, turn)| {
             let house = house.borrow();
-            let done = house
+            let record = house
                 .host
                 .act(&house.id, actor, Command::Say(&turn), None, Timestamp(1));
-            house.runtime.block_on(done).expect("a legal turn")
+            house.runtime.block_on(record).expect("a legal turn")
         });
 }

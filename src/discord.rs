@@ -1,8 +1,8 @@
-//! Discord: interactions are parsed, passed to the host and answered; notices of the host are delivered.
+//! Discord: parses interactions and events, calls the host, answers.
 //!
-//! Dependencies point one way, from the top: `process` (one process beside others), `commands` and `interaction::components`
-//! (routing only), a file per feature, `view` (messages), `interaction` (one request and its answer). `outbox` delivers the
-//! notices that the host has stored, and uses `view`.
+//! Dependencies point one way, from the top: `process`, the life of one process beside others; `interaction`, which parses and routes;
+//! a file or folder per feature, with its slash commands in `command.rs`; `view`, the messages. `outbox` delivers the notices that the
+//! host has stored, and uses `view`.
 
 mod agreements;
 mod analysis;

@@ -276,7 +276,7 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
         host.close().await;
         id
     };
-    let pool = engine::eye(folder.path()).await;
+    let pool = engine::pool(folder.path()).await;
     sqlx::query("update events set data = '{\"text\":\"a1 e5\"}'")
         .execute(&pool)
         .await

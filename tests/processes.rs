@@ -95,7 +95,7 @@ async fn all_processes_together_call_discord_as_often_as_it_allows() {
     let mut together = Together::of(world, 3).await;
     together
         .house
-        .says
+        .env
         .push(("CALLS_PER_SECOND", "share".to_owned()));
     together.begin().await;
     story::play(&mut together, scale, 7).await;

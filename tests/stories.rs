@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use house::{House, Match, Person, engine, menu_or_button, offered, text};
 use libtest_mimic::{Arguments, Trial};
-use proper::is_proper;
+use proper::check_story;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
                 run();
                 Ok(())
             });
-            match engine::missing() {
+            match engine::unavailable() {
                 Some(why) => test.with_kind(why).with_ignored_flag(true),
                 None => test,
             }
@@ -105,12 +105,12 @@ async fn sample(kind: &'static GameEntry) {
 
 /// Checks the panel of a finished game, every request to Discord and the log.
 async fn ends(game: &Match<'_>) {
-    let panel = game.panel_says("The game is over").await;
+    let panel = game.panel_with("The game is over").await;
     assert!(
         !menu_or_button(&panel, "Your turn"),
         "nobody moves any more"
     );
-    is_proper(game.house).await;
+    check_story(game.house).await;
     let log = game.house.log();
     assert!(
         log.lines().count() <= 1,

@@ -1,5 +1,5 @@
-//! A database as years would leave it: a few games of each kind are played through the host, and their rows copied under new
-//! codes, with other people, at other times.
+//! A database as years of play would leave it: a few games of each kind are played through the host, and their rows are copied
+//! with other codes, people and times.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -18,43 +18,43 @@ use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng};
 use tavolino_games::games::GAMES;
 
-/// How many games somebody has who plays a lot.
+/// Games of a person who plays a lot.
 pub const HEAVY: i64 = 1_000;
 
-/// A game nobody ends is ended after so many turns.
+/// Most turns of a game; one that runs longer is ended.
 const LONGEST: usize = 120;
 
-/// Games of each kind that are played, of each table.
+/// Games played of each kind and table, to be copied.
 const PLAYED: i64 = 2;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Codes as the host draws them, of five letters: here in an order by no chance that is as good as one.
+/// The letters of match codes, as the host draws them; five of them here, in an order that serves as well as a random one.
 const LETTERS: &str = "34679ACDEFGHJKMNPQRTWXY";
 const CODES: i64 = 23_i64.pow(5);
 
-/// Which games are copied.
+/// The games to copy: finished or running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
     Finished,
     Running,
 }
 
-/// A database that is being filled.
+/// A database being filled.
 pub struct Filling {
     database: SqliteConnection,
     finished: Vec<MatchId>,
     running: Vec<MatchId>,
     /// The server and channel of a few of the games.
     home: (i64, i64),
-    /// Copies made so far.
+    /// Number of copies made.
     copies: i64,
-    /// What is done at each write, put back in the end.
+    /// The triggers, removed while rows are copied and restored at the end.
     triggers: Vec<String>,
 }
 
 impl Filling {
-    /// Plays the games that are copied.
+    /// Plays the games to be copied.
     pub async fn begin(file: &Path, home: (i64, i64)) -> Filling {
         let store = Store::open(&format!("sqlite://{}", file.display())).await;
         let host = Host::new(store.expect("a database"));
@@ -87,7 +87,7 @@ impl Filling {
             copies: 0,
             triggers: Vec::new(),
         };
-        // Copies are no writes of anybody's.
+        // Without triggers: a copied row is no write of a player.
         let triggers: Vec<(String, String)> =
             sqlx::query_as("select name, sql from sqlite_master where type = 'trigger'")
                 .fetch_all(&mut filling.database)
@@ -100,7 +100,7 @@ impl Filling {
         filling
     }
 
-    /// Makes so many more.
+    /// Copies `count` games.
     pub async fn clone_games(&mut self, table: Table, count: i64) {
         let of = match table {
             Table::Finished => self.finished.clone(),
@@ -141,7 +141,7 @@ impl Filling {
                 "case when {seat} is null then null else 10000000000000 + (n * 13 + {seat}) % {people} end"
             )
         };
-        // Those finished longer ago, those running later: no clock runs out while it is looked at.
+        // Finished games get earlier times, running ones later: no clock runs out during the measurement.
         let time = |column: &str| match table {
             Table::Finished => format!("{column} - late * 20"),
             Table::Running => format!("{column} + late"),
@@ -157,7 +157,7 @@ impl Filling {
             ("opened_at", time("t.opened_at")),
             ("ended_at", time("t.ended_at")),
             ("due", time("t.due")),
-            // Forgotten, and unlike those that have been so before.
+            // Erased, but with a value of its own, because the column is unique.
             ("interaction", "-1000000 - n".to_owned()),
         ];
         self.copy("matches", "t.id", &of_matches).await;
@@ -196,7 +196,7 @@ impl Filling {
         self.run("pragma wal_checkpoint(truncate)").await;
     }
 
-    /// Copies the rows of a table, with some columns of their own.
+    /// Copies the rows of a table, with other values in the columns `own`.
     async fn copy(&mut self, table: &str, of: &str, own: &[(&str, String)]) {
         let columns: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!(
             "select name from pragma_table_info('{table}')"
@@ -217,7 +217,7 @@ impl Filling {
         .await;
     }
 
-    /// Seats somebody in so many of the copies.
+    /// Seats a person in `count` of the copies.
     pub async fn seat(&mut self, person: i64, table: Table, count: i64) {
         let state = match table {
             Table::Finished => "over",
@@ -232,17 +232,17 @@ impl Filling {
         .await;
     }
 
-    /// The code of something somebody has played.
+    /// The code of a game that a person has played.
     pub async fn past_game_of(&mut self, person: i64) -> String {
-        let found = sqlx::query_scalar(
+        let query = sqlx::query_scalar(
             "select m.id from seats s join matches m on m.id = s.match_id
              where s.person = $1 and m.state = 'over' and m.game = 'kumo' limit 1",
         );
-        let found = found.bind(person).fetch_one(&mut self.database).await;
-        found.expect("a game that is over")
+        let code = query.bind(person).fetch_one(&mut self.database).await;
+        code.expect("a game that is over")
     }
 
-    /// The program was away for five minutes.
+    /// As if the program had been down for five minutes.
     pub async fn end(mut self) {
         for text in std::mem::take(&mut self.triggers) {
             self.run(&text).await;
@@ -256,14 +256,14 @@ impl Filling {
     }
 
     async fn run(&mut self, statement: &str) {
-        let done = sqlx::raw_sql(AssertSqlSafe(statement.to_owned()));
-        if let Err(error) = done.execute(&mut self.database).await {
+        let query = sqlx::raw_sql(AssertSqlSafe(statement.to_owned()));
+        if let Err(error) = query.execute(&mut self.database).await {
             panic!("{statement}: {error}");
         }
     }
 }
 
-/// Plays one of the games, with seats for persons 1, 2, ...; its code, and how many turns were made.
+/// Plays a game with seats for persons 1, 2, ...; its code and its number of turns.
 async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
     let kind = &GAMES[at as usize % GAMES.len()];
     let seed = at * 2 + i64::from(table == Table::Running);
@@ -282,7 +282,7 @@ async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
         by: UserId(1),
         pace: Pace::Normal,
         lang: "en",
-        // There nobody may open so many so soon.
+        // Without a server, because a server limits how many matches are opened within an hour.
         guild: None,
         channel: ChannelId(1),
         within: None,
@@ -315,19 +315,19 @@ async fn play(host: &Host, at: i64, table: Table) -> (MatchId, usize) {
             Command::Leave
         };
         let actor = Actor::Person(person, InteractionId(taps));
-        let done = host.act(&id, actor, command, None, Timestamp(time)).await;
-        record = done.expect("a legal turn");
+        let result = host.act(&id, actor, command, None, Timestamp(time)).await;
+        record = result.expect("a legal turn");
         turns += 1;
     }
     deliver(host, &record, Timestamp(time)).await;
     if table == Table::Running && !record.is_running() {
-        // It was over too soon; another one, by other chances.
+        // The game ended too soon; play another with a different seed.
         return Box::pin(play(host, at + GAMES.len() as i64 * 10, table)).await;
     }
     (id, turns)
 }
 
-/// As the bot delivers: a card, a panel, a mention, and everybody's private card.
+/// Stores messages as the bot delivers them: a card, a panel, a ping, and each player's private card.
 async fn deliver(host: &Host, record: &Record, now: Timestamp) {
     let pending = host.pending(record.id()).await.expect("pending");
     let finished: Vec<_> = pending
@@ -335,16 +335,16 @@ async fn deliver(host: &Host, record: &Record, now: Timestamp) {
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
     host.finish(&finished, now).await.expect("finished");
-    let mut shown = vec![
+    let mut messages = vec![
         (LivingKind::Lobby, Audience::Table),
         (LivingKind::Panel, Audience::Table),
         (LivingKind::Ping, Audience::Table),
     ];
     if record.has_secrets() {
         let people = record.seats.iter().filter_map(|sitting| sitting.person);
-        shown.extend(people.map(|person| (LivingKind::Card, Audience::Person(person))));
+        messages.extend(people.map(|person| (LivingKind::Card, Audience::Person(person))));
     }
-    for (at, (kind, audience)) in (1..).zip(shown) {
+    for (at, (kind, audience)) in (1..).zip(messages) {
         let living = Living {
             channel: ChannelId(1),
             message: MessageId(at),

@@ -1,4 +1,4 @@
-//! What is offered and asked at a table: draws, turns taken back, seats that change hands.
+//! Agreements between players: draw offers, take-back requests, seats handed over.
 
 pub mod command;
 
@@ -19,10 +19,10 @@ use crate::discord::view::{names, standing};
 use crate::host::{Actor, Command, Error, Host, MatchId, Matter, Record, Refusal};
 use tavolino_games::game::Seat;
 
-/// How long a draw offered to the computer waits for its turn: longer than any of its thoughts beside others'.
-const COMPUTERS_TURN: Duration = Duration::from_secs(30);
+/// Longest wait for the computer's turn before it is offered a draw, 30 s: longer than any search takes under load.
+const COMPUTER_TURN_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// `/draw`: offers one, or asks for the answer to the one that is offered.
+/// `/draw`: offers a draw; where a draw is offered already, shows the offer with the buttons to answer it.
 pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
     match record.agreements.draw {
@@ -32,7 +32,7 @@ pub async fn draw(request: &Request<'_>, record: &Record) -> Result<Reply, Error
     }
 }
 
-/// Offers the computer a draw, which agrees or says that it does not: at once, or after the turn it is to take.
+/// Offers the computer a draw, which it accepts or declines; if it is to act, after its turn.
 async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let record = &after_computer(request.host(), record.id()).await?;
     let command = if request.data().thinking.sees_draw(record).await {
@@ -41,46 +41,48 @@ async fn draw_with_computer(request: &Request<'_>, record: &Record) -> Result<Re
         Command::OfferDraw
     };
     let actor = Actor::Person(request.person(), request.id());
-    // What it thought of is the position as it was then.
+    // The answer holds only for the position the computer evaluated.
     carry_out(request, record, actor, command, Some(record.number)).await
 }
 
-/// The match once it waits for a person, or is over: what the computer thinks of it, it says after its own turn.
+/// The record once the match waits for a person or is over; the refusal `ComputerThinks` after [`COMPUTER_TURN_TIMEOUT`]. The
+/// computer evaluates a draw offer only after its own turn.
 async fn after_computer(host: &Host, id: &MatchId) -> Result<Arc<Record>, Error> {
     let mut news = host.news();
-    let waits = async {
+    let turn_taken = async {
         loop {
             let record = host.look(id).await?;
             if !record.waits_for_computer() {
                 return Ok(record);
             }
-            // Whoever changes it lives as long as the host.
+            // No error: the sender lives as long as the host.
             let _ = news.changed().await;
         }
     };
-    let waited = timeout(COMPUTERS_TURN, waits).await;
-    waited.unwrap_or_else(|_| Err(Refusal::ComputerThinks.into()))
+    let record = timeout(COMPUTER_TURN_TIMEOUT, turn_taken).await;
+    record.unwrap_or_else(|_| Err(Refusal::ComputerThinks.into()))
 }
 
-/// `/undo`: takes back, asks to, or asks for the answer to such a request.
+/// `/undo`: takes the last turn back, or requests it from the others; where a request is pending, shows it with the buttons to
+/// answer it.
 pub async fn undo(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let seat = playing(request, record)?;
-    let asked = record.asked_about(Matter::Undo).contains(seat);
+    let must_answer = record.asked_about(Matter::Undo).contains(seat);
     let own = record.agreements.undo.is_some_and(|undo| undo.by == seat);
-    if asked || own {
+    if must_answer || own {
         return Ok(question(request, record, seat, Matter::Undo));
     }
     act(request, record, Command::TakeBack).await
 }
 
-/// What is proposed, for the person alone, with what they can answer.
+/// The pending proposal as a private reply, with the buttons that the caller may press.
 fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) -> Reply {
     let lang = request.lang();
     let Some(proposal) = record.agreements.proposal(matter) else {
         return Reply::refusal(Refusal::NothingProposed(matter).say(&lang));
     };
     let buttons = answer_buttons(record, matter, proposal, &lang).into_iter();
-    // The last of them is to withdraw, the others are for everybody else.
+    // The third button withdraws, for the proposer; the first two accept and decline, for the others.
     let buttons = if proposal.by == seat {
         buttons.skip(2).collect()
     } else {
@@ -89,7 +91,7 @@ fn question(request: &Request<'_>, record: &Record, seat: Seat, matter: Matter) 
     Reply::private(proposal_text(record, matter, proposal, &lang)).buttons(buttons)
 }
 
-/// `/replace`: offers one's own seat to others, or shows the seats that can be taken over.
+/// `/replace`: for a player, the question whether to offer their seat; for others, the seats on offer.
 pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     if record.seat_of(request.person()).is_some() {
@@ -105,7 +107,7 @@ pub fn replace(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     Ok(Reply::private(text).buttons(seat_buttons(record, seats, &lang)))
 }
 
-/// Asks whether somebody really wants to offer their seat, or to keep it after all.
+/// Asks the player to confirm offering their seat; where it is offered already, to keep it.
 fn own_seat(request: &Request<'_>, record: &Record, seat: Seat) -> Reply {
     let (lang, number) = (request.lang(), record.number);
     let (key, action, label, style) = if record.agreements.offered.contains(seat) {
@@ -121,7 +123,11 @@ fn own_seat(request: &Request<'_>, record: &Record, seat: Seat) -> Reply {
     Reply::private(text).buttons(button.into_iter().collect())
 }
 
-/// Answers what was proposed with the event of this number, if it is still open.
+/// Answers the proposal made by event `number`.
+///
+/// # Errors
+///
+/// A refusal if this proposal is no longer pending, or the host refuses the answer.
 pub async fn answer(
     request: &Request<'_>,
     record: &Record,
@@ -138,7 +144,7 @@ pub async fn answer(
     act(request, record, command).await
 }
 
-/// Does it as the person who asks, and says what came of it.
+/// Carries a command out as the caller; replies with its result and the standing.
 pub async fn act(
     request: &Request<'_>,
     record: &Record,
@@ -148,7 +154,7 @@ pub async fn act(
     act_as(request, record, actor, command).await
 }
 
-/// Does it, and says what came of it.
+/// Carries a command out as `actor`; replies with its result and the standing.
 pub async fn act_as(
     request: &Request<'_>,
     record: &Record,
@@ -158,24 +164,26 @@ pub async fn act_as(
     carry_out(request, record, actor, command, None).await
 }
 
+/// Carries a command out. `seen` is the number of the last event the decision is based on: the command is refused if the
+/// match has moved on since.
 async fn carry_out(
     request: &Request<'_>,
     record: &Record,
     actor: Actor,
     command: Command<'_>,
-    shown: Option<i64>,
+    seen: Option<i64>,
 ) -> Result<Reply, Error> {
     must_run(record)?;
     let (lang, host) = (request.lang(), request.host());
-    let acted = host.act(record.id(), actor, command, shown, now());
-    let after = acted.await?;
-    let done = names::sentence(&lang, done(command, &after), &after, &[]);
+    let result = host.act(record.id(), actor, command, seen, now());
+    let after = result.await?;
+    let result = names::sentence(&lang, result_key(command, &after), &after, &[]);
     let standing = standing::standing(&after, &names::seated(&lang, &after));
-    Ok(Reply::private(format!("{done}\n{standing}")))
+    Ok(Reply::private(format!("{result}\n{standing}")))
 }
 
-/// The key of the sentence that says what was done.
-fn done(command: Command<'_>, after: &Record) -> &'static str {
+/// The key of the sentence for a command's result.
+fn result_key(command: Command<'_>, after: &Record) -> &'static str {
     match command {
         Command::TakeBack if after.agreements.undo.is_some() => "done-asked-undo",
         Command::TakeBack => "done-undo",

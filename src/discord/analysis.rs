@@ -1,4 +1,4 @@
-//! What to think of a game that is over: who was winning, where it turned, and what would have been best.
+//! Analysis of a finished match: a plot of who was winning, the turning points, each turn's verdict and the best line.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,13 +26,17 @@ use tavolino_games::analysis::{Analysis, Judged, plot};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Scene, Seat, Viewer};
 
-/// How often whoever waits is told how far it is. The first time is after every answer that takes long was announced.
-const BEAT: Duration = Duration::from_millis(2500);
+/// Interval between progress messages, 2.5 s: the first comes after the slow answer has been announced (deferred).
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(2500);
 
-/// How long it may take to tell them.
-const TELLING: Duration = Duration::from_millis(900);
+/// Time limit of one progress message; after it, the message is given up.
+const PROGRESS_TIMEOUT: Duration = Duration::from_millis(900);
 
-/// A page of the analysis of a match that is over.
+/// A page of the analysis of a finished match. The first request of a match computes the analysis, with progress messages.
+///
+/// # Errors
+///
+/// A refusal if the match runs or has no turns, if the caller shares it without having a seat, or if the study budget is spent.
 pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Result<Reply, Error> {
     must_run(record)?;
     if record.state != State::Over {
@@ -62,7 +66,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     if !work.is_begun() {
         request.spend(Spending::Study)?;
     }
-    let analysis = match found(request, spot, &work, &history, &lang).await {
+    let analysis = match wait_for_analysis(request, spot, &work, &history, &lang).await {
         Ok(analysis) => analysis,
         Err(Stopping) => return Ok(Reply::refusal(lang.say("hint-stopping", &[]))),
     };
@@ -76,7 +80,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
             lang.clone(),
         )
         .await?;
-        // Somebody may have been erased while it was made; there is no name in what was found.
+        // A player may have been erased meanwhile; the analysis holds no names, but the page does.
         let now = request.host().look(record.id()).await?;
         if now.version == history.record.version {
             return Ok(reply);
@@ -85,7 +89,7 @@ pub async fn study(request: &Request<'_>, record: &Record, study: Study) -> Resu
     }
 }
 
-/// A page of what was found, told of a match as `history` has it.
+/// A page of an analysis, with names as `history` has them.
 async fn page(
     request: &Request<'_>,
     history: &Arc<History>,
@@ -101,10 +105,10 @@ async fn page(
     let within = |step: i64| usize::try_from(step).unwrap_or(1).clamp(1, history.steps());
     Ok(match study {
         Study::Entry | Study::Overview => {
-            let played = record.seat_of(person).is_some();
+            let is_player = record.seat_of(person).is_some();
             let reply = Reply::private(view::overview(record, &analysis, &lang))
                 .buttons(view::turning_point_buttons(record, &analysis, &lang))
-                .buttons(onward(record, played, &lang));
+                .buttons(onward(record, is_player, &lang));
             reply.with(plotted(record, &analysis, &lang).await)
         }
         Study::Share => {
@@ -129,8 +133,8 @@ async fn page(
     })
 }
 
-/// What is found about a match, waited for; whoever waits is told now and then how far it is.
-async fn found(
+/// Waits for the analysis; meanwhile edits a progress message every [`PROGRESS_INTERVAL`].
+async fn wait_for_analysis(
     request: &Request<'_>,
     spot: Spot,
     work: &Work,
@@ -139,38 +143,38 @@ async fn found(
 ) -> Result<Arc<Analysis>, Stopping> {
     let data = request.data();
     let (analyses, thinking) = (&data.analyses, &data.thinking);
-    let found = analyses.get_or_make(work, history, thinking);
-    tokio::pin!(found);
+    let result = analyses.get_or_make(work, history, thinking);
+    tokio::pin!(result);
     loop {
         tokio::select! {
-            found = &mut found => return found,
-            () = sleep(BEAT) => {
-                tell_how_far(request, spot, (work.steps_done(), history.steps()), lang).await;
+            analysis = &mut result => return analysis,
+            () = sleep(PROGRESS_INTERVAL) => {
+                show_progress(request, spot, (work.steps_done(), history.steps()), lang).await;
             }
         }
     }
 }
 
-/// Says how many turns are done, in the place of the answer that is being waited for.
-async fn tell_how_far(request: &Request<'_>, spot: Spot, (done, of): (usize, usize), lang: &Lang) {
+/// Shows how many turns are analysed, in the message that the answer will replace.
+async fn show_progress(request: &Request<'_>, spot: Spot, (done, of): (usize, usize), lang: &Lang) {
     let values = [("turn", done.into()), ("count", of.into())];
     let text = lang.say("analysis-progress", &values);
     let edit = EditInteractionResponse::new().content(text);
-    let telling = async {
+    let send = async {
         let presses = &request.data().live_messages.presses;
         let (person, id) = (request.person(), request.id());
-        // Whoever pressed something else since reads that.
+        // None: the caller has pressed another button since, whose answer takes the message.
         let Some(_sending) = presses.progress(person, spot, id).await else {
             return;
         };
-        // If it comes to nothing, the answer will come all the same.
+        // An error is ignored: the answer itself follows.
         let answering = request.answering();
         let _ = answering.edit_original(request.token(), edit).await;
     };
-    let _ = timeout(TELLING, telling).await;
+    let _ = timeout(PROGRESS_TIMEOUT, send).await;
 }
 
-/// The picture of who was winning.
+/// The plot of who was winning, over all turns.
 async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
     let turning: Vec<_> = analysis
         .turning_points()
@@ -182,25 +186,26 @@ async fn plotted(record: &Record, analysis: &Analysis, lang: &Lang) -> Picture {
     Picture::draw(record.id().as_str(), scene, name).await
 }
 
-/// The buttons below the turning points.
-fn onward(record: &Record, played: bool, lang: &Lang) -> Vec<CreateButton> {
+/// The buttons below the turning points; `is_player`: with the one that posts the analysis for everyone.
+fn onward(record: &Record, is_player: bool, lang: &Lang) -> Vec<CreateButton> {
     let through = view::button(record, Study::First, "button-step-through", lang);
     let history = MatchAction::History(Page::Entry);
     let history = secondary_button(record, history, &lang.say("button-history", &[]));
-    let post = view::button(record, Study::Share, "button-post", lang).filter(|_| played);
+    let post = view::button(record, Study::Share, "button-post", lang).filter(|_| is_player);
     [through, history, post].into_iter().flatten().collect()
 }
 
-/// A page of a turn as it was played.
+/// The page of a turn as it was played.
 async fn turn(history: Arc<History>, analysis: Arc<Analysis>, step: usize, lang: Lang) -> Reply {
     let id = history.record.id().clone();
-    let shown = move || played(&history, &analysis, step, &lang);
-    let shown = pool::work(id.as_str(), Length::Short, shown);
-    let (reply, scene, name) = shown.await;
+    let page = move || turn_page(&history, &analysis, step, &lang);
+    let page = pool::work(id.as_str(), Length::Short, page);
+    let (reply, scene, name) = page.await;
     reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
-fn played(
+/// The page of a turn: its message, the scene to draw and the picture's file name.
+fn turn_page(
     history: &History,
     analysis: &Analysis,
     step: usize,
@@ -209,7 +214,7 @@ fn played(
     let record = &history.record;
     let moment = moment(history, step);
     let judged = analysis.at(step);
-    let viewer = eyes(record, &moment);
+    let viewer = turn_viewer(record, &moment);
     let report = moment.last.as_ref().and_then(|last| {
         let seated = names::seated(lang, record);
         deeds::describe_event(record, &*moment.board, last, viewer, &seated)
@@ -223,7 +228,7 @@ fn played(
         names::sentence(lang, "title", record, &[]),
         lang.say("analysis-step", &values),
     ];
-    lines.extend(said(judged, lang));
+    lines.extend(verdict_lines(judged, lang));
     let to = |step: usize, key: &str| {
         let study = Study::Turn(step as i64);
         view::button(record, study, key, lang)
@@ -245,8 +250,8 @@ fn played(
     (reply, moment.board.scene(viewer, lang), name)
 }
 
-/// What is said of a turn, and how sure it is.
-fn said(judged: Option<&Judged>, lang: &Lang) -> Vec<String> {
+/// A turn's verdict in words, and whether it is exact or estimated.
+fn verdict_lines(judged: Option<&Judged>, lang: &Lang) -> Vec<String> {
     let Some(judged) = judged else {
         return vec![lang.say("analysis-not-judged", &[])];
     };
@@ -254,15 +259,18 @@ fn said(judged: Option<&Judged>, lang: &Lang) -> Vec<String> {
         ("turn", judged.turn.as_str().into()),
         ("verdict", view::verdict(judged, lang).into()),
     ];
-    let sure = if judged.is_exact() {
+    let certainty = if judged.is_exact() {
         "analysis-is-exact"
     } else {
         "analysis-is-estimated"
     };
-    vec![lang.say("analysis-judged", &values), lang.say(sure, &[])]
+    vec![
+        lang.say("analysis-judged", &values),
+        lang.say(certainty, &[]),
+    ]
 }
 
-/// A page of the best line instead of a turn.
+/// A page of the best line from the position before a turn, `ahead` turns into it.
 async fn line(
     history: Arc<History>,
     analysis: Arc<Analysis>,
@@ -270,18 +278,19 @@ async fn line(
     lang: Lang,
 ) -> Reply {
     let id = history.record.id().clone();
-    let shown = pool::work(id.as_str(), Length::Short, move || {
+    let page = pool::work(id.as_str(), Length::Short, move || {
         match analysis.at(step) {
-            Some(judged) => imagined(&history, judged, ahead, &lang),
-            // Where there is no better turn there is none to show.
-            None => played(&history, &analysis, step, &lang),
+            Some(judged) => line_page(&history, judged, ahead, &lang),
+            // An event that is no turn has no line.
+            None => turn_page(&history, &analysis, step, &lang),
         }
     });
-    let (reply, scene, name) = shown.await;
+    let (reply, scene, name) = page.await;
     reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 
-fn imagined(
+/// The page of a best line: its message, the scene to draw and the picture's file name.
+fn line_page(
     history: &History,
     judged: &Judged,
     ahead: usize,
@@ -293,12 +302,12 @@ fn imagined(
     let ahead = ahead.min(line.len());
     let seated = names::seated(lang, record);
     let (scene, report) = if record.has_secrets() {
-        // Nobody could know how it goes on: only the turn itself is shown, as its player would have seen it.
+        // With hidden information the line is a guess: only its first turn is shown, as its player would have seen it.
         let (seat, turn) = (judged.seat, &judged.best.turn);
         let scene = before.board.preview(seat, turn, lang);
         let scene = scene.unwrap_or_else(|_| before.board.scene(Some(seat), lang));
-        let played = after(&*before.board, seat, &line[..1]);
-        (scene, played.describe(Some(seat), &seated))
+        let board = after(&*before.board, seat, &line[..1]);
+        (scene, board.describe(Some(seat), &seated))
     } else {
         let board = after(&*before.board, judged.seat, &line[..ahead]);
         (
@@ -311,9 +320,9 @@ fn imagined(
     let words: Vec<String> = (1..=count)
         .zip(line)
         .map(|(nth, turn)| {
-            // Bold letters of a fixed width look like any others.
-            let shown = if nth == ahead { "▸ " } else { "" };
-            format!("{shown}`{turn}`")
+            // Bold does not show in inline code, so an arrow marks the current turn.
+            let marker = if nth == ahead { "▸ " } else { "" };
+            format!("{marker}`{turn}`")
         })
         .collect();
     let values = [
@@ -348,7 +357,7 @@ fn imagined(
     (reply, scene, name)
 }
 
-/// The position after a line, which this seat begins.
+/// The position after a line that `seat` begins.
 fn after(board: &dyn Board, seat: Seat, line: &[String]) -> Box<dyn Board> {
     let mut board = board.boxed();
     let mut next = Some(seat);
@@ -361,13 +370,14 @@ fn after(board: &dyn Board, seat: Seat, line: &[String]) -> Box<dyn Board> {
     board
 }
 
+/// The position after `step` events.
 fn moment(history: &History, step: usize) -> Moment {
     let moment = history.moments().nth(step);
     moment.expect("a step is one of the history's")
 }
 
-/// Through whose eyes a turn is looked at: where something is hidden, its player's, by which it is judged.
-fn eyes(record: &Record, moment: &Moment) -> Viewer {
+/// The viewer of a turn: with hidden information its player, whose view the verdict is based on; else the public.
+fn turn_viewer(record: &Record, moment: &Moment) -> Viewer {
     let last = moment.last.as_ref().filter(|_| record.has_secrets())?;
     match last.logged.event {
         Event::Turn { seat, .. } => Some(seat),

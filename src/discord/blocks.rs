@@ -1,4 +1,4 @@
-//! `/block`: whom somebody doesn't want to play with. Everything about it is private.
+//! `/block`: the people a person does not play with. All replies are private.
 
 pub mod command;
 
@@ -13,10 +13,10 @@ use crate::discord::warnings::or_log;
 use crate::host::{Error, Restriction, UserId};
 use tavolino_games::game::Lang;
 
-/// Mentions that surely fit one message.
-const SHOWN: usize = 50;
+/// Mentions in a list, 50: these fit a message at any id length; the others are counted.
+const MAX_MENTIONS: usize = 50;
 
-/// Answers the menu below the list: whoever is chosen is blocked, or no longer.
+/// The answer to the menu below the list: blocks the chosen person, or unblocks a blocked one.
 pub async fn press(request: &Request<'_>) -> Result<Reply, Error> {
     let Some(chosen) = request.chosen_user() else {
         return Ok(Reply::refusal(request.lang().say("stale-button", &[])));
@@ -26,7 +26,11 @@ pub async fn press(request: &Request<'_>) -> Result<Reply, Error> {
     change(request, chosen, Some(blocked.contains(&id))).await
 }
 
-/// Blocks somebody or, with `undo`, blocks them no longer.
+/// Blocks a person, or unblocks them if `undo` is `Some(true)`; replies with the list.
+///
+/// # Errors
+///
+/// The refusal `BlockedBot` for another bot, or a store error.
 pub async fn change(
     request: &Request<'_>,
     other: &User,
@@ -47,25 +51,25 @@ pub async fn change(
     } else {
         "blocks-already"
     };
-    let done = request
+    let notice = request
         .lang()
         .say(key, &[("person", names::person(id).into())]);
-    list(request, Some(done)).await
+    list(request, Some(notice)).await
 }
 
-/// The list, below what has just been done.
-pub async fn list(request: &Request<'_>, done: Option<String>) -> Result<Reply, Error> {
+/// The list of blocked people with a menu that changes it, below the `notice` of a change just made.
+pub async fn list(request: &Request<'_>, notice: Option<String>) -> Result<Reply, Error> {
     let lang = request.lang();
-    let blocked = match (request.host().blocked(request.person()).await, &done) {
-        (Err(error), Some(done)) => {
-            // It is done, whether the list can be read or not.
+    let blocked = match (request.host().blocked(request.person()).await, &notice) {
+        (Err(error), Some(notice)) => {
+            // The change is stored, whether or not the list can be read.
             or_log(request, Err::<(), _>(error));
-            return Ok(Reply::private(done));
+            return Ok(Reply::private(notice));
         }
         (blocked, _) => blocked?,
     };
-    let list = worded(&lang, &blocked);
-    let text = done
+    let list = list_text(&lang, &blocked);
+    let text = notice
         .into_iter()
         .chain([list])
         .collect::<Vec<_>>()
@@ -81,16 +85,21 @@ pub async fn list(request: &Request<'_>, done: Option<String>) -> Result<Reply, 
     Ok(reply.menu(menu))
 }
 
-fn worded(lang: &Lang, blocked: &[UserId]) -> String {
+/// The list in words.
+fn list_text(lang: &Lang, blocked: &[UserId]) -> String {
     if blocked.is_empty() {
         return lang.say("blocks-none", &[]);
     }
     let mut people: Vec<String> = blocked
         .iter()
-        .take(SHOWN)
+        .take(MAX_MENTIONS)
         .map(|person| names::person(*person))
         .collect();
-    if let Some(more) = blocked.len().checked_sub(SHOWN).filter(|more| *more > 0) {
+    if let Some(more) = blocked
+        .len()
+        .checked_sub(MAX_MENTIONS)
+        .filter(|more| *more > 0)
+    {
         people.push(lang.say("blocks-more", &[("count", more.into())]));
     }
     lang.say("blocks", &[("people", people.join(" ").into())])

@@ -1,4 +1,4 @@
-//! `/time`: more time for a rival.
+//! `/time`: gifts of thinking time to another player.
 
 pub mod command;
 
@@ -10,8 +10,11 @@ use crate::discord::view::reply::Reply;
 use crate::host::{BadGift, Command, Error, Record, Refusal};
 use tavolino_games::game::Seat;
 
-/// Gives more time to the seat that was typed: by its number, or by its colour. Where none was, to the rival the match waits
-/// for.
+/// Gives time to the seat typed by its number or colour; without one, to the rival the match waits for.
+///
+/// # Errors
+///
+/// A refusal if the caller does not play, or `typed` is no other seat.
 pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Result<Reply, Error> {
     let own = playing(request, record)?;
     let lang = request.lang();
@@ -26,7 +29,7 @@ pub async fn give_to(request: &Request<'_>, record: &Record, typed: &str) -> Res
     }
 }
 
-/// Gives more time to a seat.
+/// Gives time to `seat`, as the caller.
 pub async fn give(request: &Request<'_>, record: &Record, seat: Seat) -> Result<Reply, Error> {
     act(request, record, Command::GiveTime(seat)).await
 }

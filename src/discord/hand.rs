@@ -1,4 +1,4 @@
-//! `/hand`: what only one person may see.
+//! `/hand`: a player's private card, the hidden information of their own seat.
 
 pub mod command;
 
@@ -10,7 +10,11 @@ use crate::discord::view::reply::Reply;
 use crate::discord::warnings::with_warnings;
 use crate::host::{Error, Record, Refusal};
 
-/// The private card of the person who asks.
+/// The caller's card as a private reply.
+///
+/// # Errors
+///
+/// A refusal if the caller has no seat, or the game deals no hand (`NoHand`) or none yet (`NoHandYet`).
 pub async fn hand(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = request.lang();

@@ -1,4 +1,4 @@
-//! `/help`: what this is in four lines, with buttons to what one wants next; and all that can be typed.
+//! `/help`: the bot in four lines with buttons to the next steps, and the list of all commands.
 
 pub mod command;
 
@@ -29,7 +29,7 @@ pub fn help(lang: &Lang) -> Reply {
     registry::with_menu(reply, &Action::Explain, "help-rules", lang)
 }
 
-/// All commands, by what they are for.
+/// The list of all commands, by purpose.
 pub fn commands(lang: &Lang) -> Reply {
     Reply::private(lang.say("help-commands", &[]))
 }

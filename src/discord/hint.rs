@@ -1,4 +1,4 @@
-//! `/hint`: what the computer would do, for who plays against it alone; of a game that is over, what was best.
+//! `/hint`: the turn the computer recommends in a match against it alone; for a finished match, its analysis.
 
 pub mod command;
 
@@ -20,7 +20,11 @@ use tavolino_games::ai::value::{Value, Verdict};
 use tavolino_games::board;
 use tavolino_games::game::{Lang, Seats};
 
-/// Shows the turn that the computer would take, says why, and offers to play it.
+/// The turn or claim the computer recommends, with its reason and a Confirm button; the analysis of a finished match.
+///
+/// # Errors
+///
+/// A refusal if the caller does not play, is not to act, or other people play too.
 pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, Error> {
     if record.state == State::Over {
         return analysis::study(request, record, Study::Entry).await;
@@ -57,7 +61,7 @@ pub async fn hint(request: &Request<'_>, record: &Arc<Record>) -> Result<Reply, 
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// Why it is good, in one sentence.
+/// The reason for a recommended turn in one sentence: a proved result, or the estimated chance to win.
 fn why(thought: &SearchResult<String>, is_only: bool, lang: &Lang) -> String {
     let turns = |turns: u8| ("turns", turns.into());
     let only = ("only", if is_only { "yes" } else { "no" }.into());

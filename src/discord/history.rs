@@ -1,4 +1,4 @@
-//! `/history`, `/record` and replays: a game that has been played, for one pair of eyes.
+//! `/history`, `/record` and replays: the past of a match, as one viewer may see it.
 
 pub mod command;
 mod page_view;
@@ -19,10 +19,10 @@ use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
 use crate::pool::{self, Length};
 use tavolino_games::game::Lang;
 
-/// So many letters of what is not in a record are listed beside it, of each kind.
-const ASIDE: usize = 700;
+/// Longest list beside a record, in characters: one of turns taken back, one of time gifts.
+const MAX_LIST: usize = 700;
 
-/// Turns to a page.
+/// A page of a match's history as the caller may see it. `value` is the choice made in a menu, else empty.
 pub async fn turn_to(
     request: &Request<'_>,
     id: &MatchId,
@@ -31,10 +31,14 @@ pub async fn turn_to(
 ) -> Result<Reply, Error> {
     let history = request.host().history(id).await?;
     let value = value.to_owned();
-    Ok(show(history, request.person(), page, value, request.lang()).await)
+    Ok(page_reply(history, request.person(), page, value, request.lang()).await)
 }
 
-/// The record as a file, and how to play it again.
+/// The record as a text file, with the `tavolino trace` command that plays it.
+///
+/// # Errors
+///
+/// The refusal `StillHidden` while the record would betray hidden information, `NothingPlayed` where it is empty.
 pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error> {
     let history = request.host().history(id).await?;
     let lang = request.lang();
@@ -56,7 +60,7 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
     let taken_back = history.taken_back();
     if !taken_back.is_empty() {
         let lines: Vec<String> = taken_back.iter().map(|line| format!("`{line}`")).collect();
-        let values = [("lines", limits::listed(&lines, ", ", ASIDE).into())];
+        let values = [("lines", limits::listed(&lines, ", ", MAX_LIST).into())];
         reply = reply.adding(&lang.say("record-taken-back", &values));
     }
     if !history.given.is_empty() {
@@ -65,7 +69,7 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
         let given = given
             .map(|(by, to, millis)| panel::time_gift(&history.record, *by, *to, *millis, &seated));
         let given: Vec<String> = given.collect();
-        let values = [("lines", limits::listed(&given, " ", ASIDE).into())];
+        let values = [("lines", limits::listed(&given, " ", MAX_LIST).into())];
         reply = reply.adding(&lang.say("record-given", &values));
     }
     Ok(if history.is_agreed() {
@@ -75,30 +79,30 @@ pub async fn record(request: &Request<'_>, id: &MatchId) -> Result<Reply, Error>
     })
 }
 
-/// The replay of a game that is over.
+/// The animated replay of a finished match, as a private reply.
 pub async fn replay(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let lang = request.lang();
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
-    // Somebody may have been erased while it was drawn; there is no name in it.
+    // Read again: a player may have been erased during the drawing. The replay holds no names, but the text does.
     let record = &*request.host().look(record.id()).await?;
     let name = format!("{}-{}.gif", record.id(), record.number);
     let picture = Picture::file(name, &replay.alt, replay.gif.clone());
     let text = names::sentence(&lang, "replay", record, &[]);
     let standing = standing::standing(record, &names::seated(&lang, record));
-    let played = record.seat_of(request.person()).is_some();
-    let post = played.then(|| post(record, MatchAction::ShareReplay, &lang));
-    let shown = Reply::private(text).adding(&standing).with(picture);
-    Ok(shown.buttons(post.unwrap_or_default()))
+    let is_player = record.seat_of(request.person()).is_some();
+    let post = is_player.then(|| post_button(record, MatchAction::ShareReplay, &lang));
+    let answer = Reply::private(text).adding(&standing).with(picture);
+    Ok(answer.buttons(post.unwrap_or_default()))
 }
 
-/// The replay of a game that is over, for everyone, by somebody who played it.
+/// The animated replay of a finished match, posted for everyone by one of its players.
 pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     seated(request, record)?;
     let lang = request.public_lang();
     let replays = &request.data().replays;
     let replay = replays.of(request.host(), record, &lang).await?;
-    // Somebody may have been erased while it was drawn, also who posts it; there is no name in it.
+    // Read again: a player, or the caller, may have been erased during the drawing.
     let record = &*request.host().look(record.id()).await?;
     seated(request, record)?;
     let name = format!("{}-{}.gif", record.id(), record.number);
@@ -109,7 +113,7 @@ pub async fn share_replay(request: &Request<'_>, record: &Record) -> Result<Repl
         .with(picture))
 }
 
-/// A position of a game as everyone may see it, for everyone, by somebody who plays or played it.
+/// The public view of a position after `step` events, posted for everyone by one of the players.
 pub async fn share_position(
     request: &Request<'_>,
     record: &Record,
@@ -118,41 +122,47 @@ pub async fn share_position(
     seated(request, record)?;
     let history = request.host().history(record.id()).await?;
     let (person, lang) = (request.person(), request.public_lang());
-    let found = pool::work(record.id().as_str(), Length::Short, move || {
+    let page = pool::work(record.id().as_str(), Length::Short, move || {
         let (step, _) = Page::Look(step).resolve(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
-    let (text, scene, name) = found.await;
+    let (text, scene, name) = page.await;
     let picture = Picture::draw(record.id().as_str(), scene, name).await;
     Ok(posted(request, "posted-position")
         .adding(&text)
         .with(picture))
 }
 
-/// What somebody posts for everyone.
+/// A public reply headed by who posts it.
 fn posted(request: &Request<'_>, key: &str) -> Reply {
     let who = [("who", names::person(request.person()).into())];
     Reply::public(request.public_lang().say(key, &who))
 }
 
-/// The button that posts something for everyone.
-fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> {
+/// The button that posts for everyone.
+fn post_button(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> {
     let label = lang.say("button-post", &[]);
     secondary_button(record, action, &label)
         .into_iter()
         .collect()
 }
 
-/// A page for somebody, found off the async threads: a long game is played again for it.
-async fn show(history: History, person: UserId, page: Page, value: String, lang: Lang) -> Reply {
+/// A page for a person, made off the async threads: the whole match is replayed.
+async fn page_reply(
+    history: History,
+    person: UserId,
+    page: Page,
+    value: String,
+    lang: Lang,
+) -> Reply {
     let id = history.record.id().clone();
-    let found = pool::work(id.as_str(), Length::Short, move || {
+    let page = pool::work(id.as_str(), Length::Short, move || {
         let (step, eyes) = page.resolve(history.steps(), &value);
         let viewer = history.viewer(person, eyes.viewer());
         let own = lang.told_to(history.record.seat_of(person));
         PageView::of(&history, step, viewer, &own).reply(&history, person, &lang)
     });
-    let (reply, scene, name) = found.await;
+    let (reply, scene, name) = page.await;
     reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
 

@@ -1,4 +1,4 @@
-//! `/games`: what somebody plays, on all servers, what waits for them first; or what is played on this server.
+//! `/games`: a person's matches on all servers, those waiting for them first; or the matches of one server.
 
 pub mod command;
 
@@ -21,30 +21,30 @@ use crate::host::{
 };
 use tavolino_games::game::{Lang, Seat, Seats};
 
-/// Lines that surely fit one message.
+/// Matches on a page, 8: their lines fit one message.
 const LINES: usize = 8;
 
-/// So many people are named in a line; of more, only how many they are.
-const NAMED: usize = 2;
+/// People named in a line, 2: with more, one is named and the others are counted.
+const MAX_NAMES: usize = 2;
 
-/// A page of the games that are to be shown.
+/// A page of the matches that `list` selects.
 pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
     let (host, lang) = (request.host(), request.lang());
     let guild = request.guild().filter(|_| list.server);
-    let mine = host.inbox(request.person()).await?;
-    let waiting = waiting(&mine);
+    let own = host.inbox(request.person()).await?;
+    let waiting = waiting(&own);
     let all = match guild {
-        Some(guild) => seen(request, guild, &mine).await?,
-        None => mine,
+        Some(guild) => visible_matches(request, guild, &own).await?,
+        None => own,
     };
     if all.is_empty() {
         return Ok(empty(&lang, guild.is_some()));
     }
-    let meant: Vec<&InboxLine> = (all.iter())
-        .filter(|line| is_meant(line, list, &waiting))
+    let selected: Vec<&InboxLine> = (all.iter())
+        .filter(|line| is_selected(line, list, &waiting))
         .collect();
-    let pages = meant.len().div_ceil(LINES).max(1);
-    // A game that ended meanwhile can take its page with it.
+    let pages = selected.len().div_ceil(LINES).max(1);
+    // A match that ended since can have emptied the page.
     let page = usize::from(list.page).min(pages - 1);
     let title = if guild.is_some() {
         "inbox-title-server"
@@ -52,11 +52,11 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
         "inbox-title"
     };
     let mut lines = vec![lang.say(title, &[])];
-    for shown in meant.iter().skip(page * LINES).take(LINES) {
-        let record = host.look(&shown.id).await?;
+    for match_line in selected.iter().skip(page * LINES).take(LINES) {
+        let record = host.look(&match_line.id).await?;
         lines.push(line(&lang, &record, request).await);
     }
-    if meant.is_empty() {
+    if selected.is_empty() {
         lines.push(lang.say("inbox-none", &[]));
     }
     if pages > 1 {
@@ -72,23 +72,23 @@ pub async fn inbox(request: &Request<'_>, list: &List) -> Result<Reply, Error> {
         .buttons(own_buttons(&lang)))
 }
 
-/// The games of a server that may be named to whoever asks: their own, and those in channels they can see.
-async fn seen(
+/// The matches of a server that the caller may learn of: their own, and those in channels they can see.
+async fn visible_matches(
     request: &Request<'_>,
     guild: GuildId,
-    mine: &[InboxLine],
+    own: &[InboxLine],
 ) -> Result<Vec<InboxLine>, Error> {
     let mut lines = request.host().of_guild(guild).await?;
-    let own: HashSet<&MatchId> = mine.iter().map(|line| &line.id).collect();
+    let own: HashSet<&MatchId> = own.iter().map(|line| &line.id).collect();
     let others = lines.iter().filter(|line| !own.contains(&line.id));
     let places: HashSet<ChannelId> = others.map(|line| line.channel).collect();
-    let visible = visible(request, guild, places).await;
+    let visible = visible_places(request, guild, places).await;
     lines.retain(|line| own.contains(&line.id) || visible.contains(&line.channel));
     Ok(lines)
 }
 
-/// Those of these channels and threads that whoever asks can see. Where Discord does not say, only the one they ask in.
-async fn visible(
+/// Those of `places` that the caller can see. Where Discord does not tell, only the channel of the request.
+async fn visible_places(
     request: &Request<'_>,
     guild: GuildId,
     places: HashSet<ChannelId>,
@@ -104,16 +104,16 @@ async fn visible(
     visible
 }
 
-/// The matches that wait for the person.
-fn waiting(mine: &[InboxLine]) -> HashSet<MatchId> {
-    (mine.iter())
+/// The matches of a list that wait for the person.
+fn waiting(lines: &[InboxLine]) -> HashSet<MatchId> {
+    (lines.iter())
         .filter(|line| line.waits)
         .map(|line| line.id.clone())
         .collect()
 }
 
-/// Whether a list shows a match.
-fn is_meant(line: &InboxLine, list: &List, waiting: &HashSet<MatchId>) -> bool {
+/// Whether a match passes the filters of `list`.
+fn is_selected(line: &InboxLine, list: &List, waiting: &HashSet<MatchId>) -> bool {
     let of_kind = list.kind.as_ref().is_none_or(|kind| *kind == line.game);
     of_kind
         && match list.only {
@@ -123,7 +123,7 @@ fn is_meant(line: &InboxLine, list: &List, waiting: &HashSet<MatchId>) -> bool {
         }
 }
 
-/// Where nothing is played yet, the list says what can be.
+/// The reply where there are no matches, followed by the list of all games.
 fn empty(lang: &Lang, server: bool) -> Reply {
     let key = if server {
         "inbox-empty-server"
@@ -133,7 +133,7 @@ fn empty(lang: &Lang, server: bool) -> Reply {
     Reply::private(lang.say(key, &[])).then(registry::registry(lang))
 }
 
-/// The line about one match: short, for a phone.
+/// The line about one match, short enough for a phone.
 async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     let mine = record.seat_of(request.person());
     let deadline = mine.and_then(|seat| record.deadline(seat));
@@ -151,7 +151,7 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     let values = [
         ("place", place.into()),
         ("others", others(lang, record, mine).into()),
-        ("how", how(mine.is_some(), is_together).into()),
+        ("how", relation(mine.is_some(), is_together).into()),
         ("seats", named(lang, record, record.to_act()).into()),
         ("left", deadline.map(times::left).unwrap_or_default().into()),
     ];
@@ -164,8 +164,8 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     names::sentence(lang, key, record, &values)
 }
 
-/// How whoever reads it stands to the others at a table.
-fn how(plays: bool, together: bool) -> &'static str {
+/// The reader's relation to the named players, as a variant of the sentence: "against", "with" or "of".
+fn relation(plays: bool, together: bool) -> &'static str {
     match (plays, together) {
         (true, false) => "against",
         (true, true) => "with",
@@ -173,25 +173,25 @@ fn how(plays: bool, together: bool) -> &'static str {
     }
 }
 
-/// Who else is at a table, by name.
+/// The names of the other players at a table; of all where `mine` is `None`.
 fn others(lang: &Lang, record: &Record, mine: Option<Seat>) -> String {
     let all = Seats::all(record.table.seats);
     named(lang, record, mine.map_or(all, |mine| all.without(mine)))
 }
 
-/// Some seats by who holds them, as many as a line has room for on a phone.
+/// The holders of `seats` by name, at most [`MAX_NAMES`]; where there are more, one fewer and a count.
 fn named(lang: &Lang, record: &Record, seats: Seats) -> String {
     let holders = seats.iter().map(|seat| names::holder(lang, record, seat));
     let mut named: Vec<String> = holders.collect();
-    if named.len() > NAMED {
-        let more = named.split_off(NAMED - 1).len();
+    if named.len() > MAX_NAMES {
+        let more = named.split_off(MAX_NAMES - 1).len();
         let values = [("names", named.join(", ").into()), ("count", more.into())];
         return lang.say("inbox-more", &values);
     }
     named.join(", ")
 }
 
-/// The menu of what the list shows.
+/// The menu of filters.
 fn filter(list: &List, lang: &Lang) -> Option<CreateSelectMenu> {
     let option = |only: Only| {
         let label = lang.say(&format!("inbox-only-{}", only.key()), &[]);
@@ -209,7 +209,7 @@ fn filter(list: &List, lang: &Lang) -> Option<CreateSelectMenu> {
     )
 }
 
-/// The buttons to other pages and other lists.
+/// The buttons to other pages, to the list of the server or the person, and to all games.
 fn buttons(
     request: &Request<'_>,
     list: &List,
@@ -234,22 +234,22 @@ fn buttons(
     } else {
         "button-server"
     };
-    let shown = [
+    let targets = [
         (page > 0).then(|| (to(page - 1), "button-before")),
         (page + 1 < pages).then(|| (to(page + 1), "button-after")),
-        // In direct messages there is no server to show.
+        // A direct message has no server.
         request.guild().map(|_| (Action::Inbox(other), other_label)),
         Some((Action::Registry, "button-registry")),
     ];
-    let shown = shown.into_iter().flatten();
-    shown
+    let targets = targets.into_iter().flatten();
+    targets
         .filter_map(|(action, label)| {
             button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
         })
         .collect()
 }
 
-/// The buttons to what somebody wants for themselves, in all matches.
+/// The buttons to the person's reminders and vacation, which hold for all matches.
 fn own_buttons(lang: &Lang) -> Vec<CreateButton> {
     let own = [
         (Action::Reminders(ReminderAction::Show), "button-reminders"),

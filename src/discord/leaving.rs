@@ -1,4 +1,4 @@
-//! `/resign` and `/break-off`: leaving a game, breaking it off; each is asked about before it is done.
+//! `/resign` and `/break-off`: leaving a match and breaking it off, each with a question to confirm.
 
 pub mod command;
 
@@ -14,25 +14,32 @@ use crate::discord::view::reply::Reply;
 use crate::host::{Actor, Command, Error, Record, Refusal};
 use tavolino_games::game::Lang;
 
-/// Asks whether the person really wants to leave.
+/// The question whether the caller wants to leave, with a button to confirm.
+///
+/// # Errors
+///
+/// A refusal if the caller does not play.
 pub fn resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     playing(request, record)?;
     let lang = request.lang();
     let action = MatchAction::ReallyResign(record.number);
     let label = lang.say("button-really-resign", &[]);
     let yes = match_button(record, action, &label, ButtonStyle::Danger);
-    let buttons = yes.into_iter().chain(to_abort(record, &lang));
+    let buttons = yes.into_iter().chain(abort_button(record, &lang));
     let text = names::sentence(&lang, "resign-really", record, &[]);
     Ok(Reply::private(text).buttons(buttons.collect()))
 }
 
-/// Asks whether the person really wants to break the game off: as one who plays, while that is possible, or as one who
-/// moderates the server.
+/// The question whether to break the match off, for a player while that is possible, or for a moderator of the server.
+///
+/// # Errors
+///
+/// A refusal if the caller is neither, or the match is no longer or not yet running.
 pub async fn abort(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let lang = request.lang();
     let own = playing(request, record).map(|_| record.can_abort());
     let (key, button) = match own {
-        Ok(true) => ("break-off-really", to_abort(record, &lang)),
+        Ok(true) => ("break-off-really", abort_button(record, &lang)),
         _ if record.is_running() && moderates(request, record).await? => {
             let action = MatchAction::ReallyAbort(record.number);
             let label = lang.say("button-break-off-others", &[]);
@@ -47,7 +54,7 @@ pub async fn abort(request: &Request<'_>, record: &Record) -> Result<Reply, Erro
     Ok(Reply::private(text).buttons(button.into_iter().collect()))
 }
 
-/// Breaks the game off for good, as one who plays while that is possible, else as one who moderates.
+/// Breaks the match off for good: as a player while that is possible, else as a moderator.
 pub async fn really_abort(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let own = playing(request, record).is_ok() && record.can_abort();
     let actor = if !own && moderates(request, record).await? {
@@ -58,8 +65,8 @@ pub async fn really_abort(request: &Request<'_>, record: &Record) -> Result<Repl
     act_as(request, record, actor, Command::Abort).await
 }
 
-/// The button that breaks the game off, while it still can be.
-fn to_abort(record: &Record, lang: &Lang) -> Option<CreateButton> {
+/// The button that breaks the match off; `None` once players can no longer do so.
+fn abort_button(record: &Record, lang: &Lang) -> Option<CreateButton> {
     let action = MatchAction::ReallyAbort(record.number);
     let label = lang.say("button-really-break-off", &[]);
     match_button(record, action, &label, ButtonStyle::Danger).filter(|_| record.can_abort())

@@ -9,7 +9,7 @@
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 
-use crate::discord::position::written;
+use crate::discord::position::text_reply;
 use crate::discord::secrecy::log;
 use crate::discord::turn::picker::{Choosing, Picker};
 use crate::discord::view::{lobby, own, panel};
@@ -85,7 +85,7 @@ async fn every_message_about_a_match_is_said_in_full() {
         for seat in Seats::all(record.table.seats).iter() {
             let words = panel::text(&record, Some(seat), &lang);
             let text = board.scene(Some(seat), &lang).text;
-            let mut reply = written(words, &text);
+            let mut reply = text_reply(words, &text);
             let all = std::iter::once(reply.text().to_owned());
             let next = reply.take_next();
             let all = all.chain(next.iter().map(|next| next.text().to_owned()));
@@ -108,9 +108,9 @@ async fn every_message_about_a_match_is_said_in_full() {
 #[test]
 fn a_board_that_does_not_fit_below_its_words_comes_after_them() {
     let longest = "x".repeat(1700);
-    let mut reply = written("words".repeat(100), &longest);
+    let mut reply = text_reply("words".repeat(100), &longest);
     assert_eq!(reply.text(), "words".repeat(100));
     let next = reply.take_next();
     assert_eq!(next[0].text(), format!("```\n{longest}\n```"));
-    assert!(written("words".to_owned(), "x").take_next().is_empty());
+    assert!(text_reply("words".to_owned(), "x").take_next().is_empty());
 }

@@ -1,4 +1,4 @@
-//! What people do at a lobby card: join, leave, give the computer a seat, start, call it off.
+//! The buttons of a lobby card: join, leave, add the computer, start, cancel.
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
@@ -11,7 +11,7 @@ use crate::discord::warnings::or_log;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, MessageId, State};
 use tavolino_games::ai::Strength;
 
-/// Does what a button of the card asks for; the answer is the card as it is then.
+/// Carries out a button of the card; replies with the updated card.
 pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let rng = &mut chance();
@@ -19,8 +19,8 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
         LobbyAction::Join => host.join(id, person, rng, now()).await?,
         LobbyAction::Leave => host.leave_lobby(id, person, rng, now()).await?,
         LobbyAction::AddComputer(strength) => {
-            let added = host.add_computer(id, person, strength, rng, now());
-            added.await?
+            let record = host.add_computer(id, person, strength, rng, now());
+            record.await?
         }
         LobbyAction::Start => host.start(id, person, rng, now()).await?,
         LobbyAction::Cancel => {
@@ -28,15 +28,15 @@ pub async fn act(request: &Request<'_>, id: &MatchId, action: LobbyAction) -> Re
             host.cancel(id, person, moderates, rng, now()).await?
         }
     };
-    // It is done: only the label of a button depends on them.
+    // The change is stored; the settings only decide a button's label, so an error is not fatal.
     let settings = or_log(request, host.settings(record.guild).await);
-    let usual = settings.map_or_else(Strength::default, |settings| settings.strength);
-    Ok(lobby::card(&record, usual, None, &request.public_lang()).await)
+    let strength = settings.map_or_else(Strength::default, |settings| settings.strength);
+    Ok(lobby::card(&record, strength, None, &request.public_lang()).await)
 }
 
-/// Whether the message the button is on is the match's lobby card.
+/// Whether the message with the pressed button is the match's lobby card; `false` if the store cannot tell.
 ///
-/// The card is known from now on, even if the program died before it learned of it.
+/// A card that is not on record is stored: the process that posted it may have died before storing it.
 pub async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     let Some(message) = request.message() else {
         return false;
@@ -60,7 +60,7 @@ pub async fn is_card(request: &Request<'_>, id: &MatchId) -> bool {
     }
 }
 
-/// Keeps the id of a match's card, which is edited as a message from now on. If that fails, its next button tries again.
+/// Stores the id of a match's card, which is edited from now on. If that fails, the next press on the card tries again.
 async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) {
     let card = Living {
         channel: request.channel(),
@@ -71,7 +71,7 @@ async fn remember_card(request: &Request<'_>, id: &MatchId, message: MessageId) 
     let _ = host.shown(id, kind, Audience::Table, card).await;
 }
 
-/// Keeps the id of the card that the answer to a command became. If that fails, its buttons tell it later.
+/// Stores the id of the card posted as the answer to a command. If that fails, the next press on the card stores it.
 pub async fn remember_answer(request: &Request<'_>, id: &MatchId) {
     if let Some(message) = answered(request).await {
         remember_card(request, id, message.get().into()).await;

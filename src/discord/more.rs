@@ -1,4 +1,4 @@
-//! The menu of everything else one can do with a match.
+//! The menu behind **More**: the rarer actions of a match.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -11,7 +11,7 @@ use crate::discord::view::{history, names};
 use crate::host::{Error, Record};
 use tavolino_games::game::{Lang, Seat};
 
-/// The menu, for the person who asks.
+/// The actions the caller may take, as a private reply with a button each.
 pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let lang = request.lang();
     let number = record.number;
@@ -29,30 +29,30 @@ pub async fn more(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         let abort = MatchAction::Abort(number);
         buttons.push(of(abort, "button-break-off-others", ButtonStyle::Danger));
     }
-    let of_the_seated = playing.map(|seat| beside_playing(record, seat, &lang));
+    let of_player = playing.map(|seat| player_buttons(record, seat, &lang));
     let text = names::sentence(&lang, "more", record, &[]);
     Ok(Reply::private(text)
         .buttons(buttons.into_iter().flatten().collect())
-        .buttons(of_the_seated.unwrap_or_default())
+        .buttons(of_player.unwrap_or_default())
         .buttons(history::buttons(record, &lang)))
 }
 
-/// What somebody who plays can do beside playing.
-fn beside_playing(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
+/// The buttons for a player's actions other than turns.
+fn player_buttons(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton> {
     use MatchAction::{Abort, OfferDraw, OfferSeat, Resign, TakeBack};
     let number = record.number;
     let of = |action, label, style| match_button(record, action, &lang.say(label, &[]), style);
-    let seats_alone = record.others(seat) == record.staying().without(seat);
+    let only_people = record.others(seat) == record.staying().without(seat);
     let together = (record.kind.info.together)(&record.table.options);
-    // Of no other game does the computer ever know that nobody can win.
-    let is_known = record.board.as_ref().and_then(|board| board.solving());
-    let may_agree = record.is_against_computer(seat) && is_known.is_some();
+    // The computer accepts a draw only where it can prove that nobody wins: in solvable games.
+    let solving = record.board.as_ref().and_then(|board| board.solving());
+    let may_agree = record.is_against_computer(seat) && solving.is_some();
     let undo = record
         .agreements
         .can_take_back(seat)
         .map(|_| TakeBack(number));
-    let draw = ((seats_alone && !together) || may_agree).then_some(OfferDraw(number));
-    let shown = [
+    let draw = ((only_people && !together) || may_agree).then_some(OfferDraw(number));
+    let buttons = [
         undo.and_then(|undo| of(undo, "button-undo", ButtonStyle::Secondary)),
         draw.and_then(|draw| of(draw, "button-draw", ButtonStyle::Secondary)),
         of(OfferSeat(number), "button-open", ButtonStyle::Secondary),
@@ -62,5 +62,5 @@ fn beside_playing(record: &Record, seat: Seat, lang: &Lang) -> Vec<CreateButton>
             of(Resign(number), "button-resign", ButtonStyle::Danger)
         },
     ];
-    shown.into_iter().flatten().collect()
+    buttons.into_iter().flatten().collect()
 }

@@ -1,4 +1,4 @@
-//! `/board`: the position, as a picture or as text that a screen reader reads well; and the panel, moved down after chat.
+//! `/board`: the position as a picture or as text for screen readers, and the panel moved to the end of the conversation.
 
 pub mod command;
 
@@ -18,31 +18,37 @@ use crate::discord::view::{panel, places};
 use crate::discord::warnings::with_warnings;
 use crate::host::{Audience, Error, Living, LivingKind, MatchId, Record, Refusal};
 
-/// Room for what somebody must know besides.
-const ASIDES: usize = 400;
+/// Characters left free in a text position for warnings.
+const WARNINGS_ROOM: usize = 400;
 
-/// How long somebody waits for a panel that is on its way, and how often it is looked for.
-const ON_ITS_WAY: Duration = Duration::from_secs(4);
-const LOOK: Duration = Duration::from_millis(50);
+/// Longest wait for a panel that is being posted, 4 s.
+const PANEL_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// A running match with its panel, waited for while it is being posted; without, if that takes too long.
-pub async fn panel_soon(
+/// Poll interval while waiting for a panel, 50 ms.
+const PANEL_POLL: Duration = Duration::from_millis(50);
+
+/// A running match with its panel, after waiting for the panel to be posted; without it after [`PANEL_TIMEOUT`].
+pub async fn wait_for_panel(
     request: &Request<'_>,
     id: &MatchId,
 ) -> Result<(Arc<Record>, Option<Living>), Error> {
     let host = request.host();
-    let looks = ON_ITS_WAY.as_millis() / LOOK.as_millis();
-    for _ in 0..looks {
+    let polls = PANEL_TIMEOUT.as_millis() / PANEL_POLL.as_millis();
+    for _ in 0..polls {
         let panel = host.living(id, LivingKind::Panel, Audience::Table).await?;
         if panel.is_some_and(|panel| !panel.is_to_move()) {
             return Ok((host.look(id).await?, panel));
         }
-        tokio::time::sleep(LOOK).await;
+        tokio::time::sleep(PANEL_POLL).await;
     }
     Ok((host.look(id).await?, None))
 }
 
-/// Moves the panel to the end of the conversation at the table, for somebody who plays.
+/// Moves the panel to the end of the table's conversation, for a player; replies with a link to it.
+///
+/// # Errors
+///
+/// A refusal if the caller has no seat, or the match has no table.
 pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     must_run(record)?;
     seated(request, record)?;
@@ -50,12 +56,12 @@ pub async fn show(request: &Request<'_>, record: &Record) -> Result<Reply, Error
         return Err(Refusal::NoTable.into());
     }
     request.host().move_panel(record.id(), now()).await?;
-    let (record, panel) = panel_soon(request, record.id()).await?;
+    let (record, panel) = wait_for_panel(request, record.id()).await?;
     let link = [("link", places::table(&record, panel).into())];
     Ok(Reply::private(request.lang().say("board-shown", &link)))
 }
 
-/// The position as the person who asks may see it.
+/// The position as the caller may see it, as a picture or as text.
 pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Result<Reply, Error> {
     must_run(record)?;
     let lang = request.lang();
@@ -66,7 +72,7 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     let scene = board.scene(seat, &lang);
     let words = panel::text(record, seat, &lang);
     let reply = if as_text {
-        written(words, &scene.text)
+        text_reply(words, &scene.text)
     } else {
         let name = format!("{}-{}-view.png", record.id(), record.number);
         Reply::private(words).with(Picture::draw(record.id().as_str(), scene, name).await)
@@ -79,7 +85,7 @@ pub async fn board(request: &Request<'_>, record: &Record, as_text: bool) -> Res
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// A position as text below its words; in a message of its own where one does not hold both, and asides.
-pub fn written(words: String, board: &str) -> Reply {
-    Reply::private(words).adding_or_then(&text_board(board), ASIDES)
+/// A position as text below its words; in a second message where one does not hold both and warnings.
+pub fn text_reply(words: String, board: &str) -> Reply {
+    Reply::private(words).adding_or_then(&text_board(board), WARNINGS_ROOM)
 }

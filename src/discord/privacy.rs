@@ -1,4 +1,4 @@
-//! `/privacy`: what is stored about somebody, for themselves: told, handed out, erased.
+//! `/privacy`: the data stored about a person, explained, exported and erased at their request.
 
 pub mod command;
 
@@ -23,16 +23,16 @@ use crate::discord::view::reply::Reply;
 use crate::host::{Error, Host, UserId};
 use crate::pool::{self, Length};
 
-/// How far a row stands from the margin in a file, with the end of its line and a comma.
+/// Bytes added to each line of a row by its indentation, line break and comma.
 const INDENT: usize = 10;
 
-/// What the number of a part and how many there are take.
-const NUMBERS: usize = 60;
+/// Bytes reserved in a file for its part number and the number of parts.
+const PART_NUMBERS: usize = 60;
 
-/// How long sending a file may take.
-const SENDING: Duration = Duration::from_secs(30);
+/// Time limit for sending one file, 30 s.
+const SEND_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Erases somebody who has confirmed it.
+/// Erases the caller, who has confirmed it.
 pub async fn forget(request: &Request<'_>) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     host.forget(person, &mut chance(), now()).await?;
@@ -40,7 +40,7 @@ pub async fn forget(request: &Request<'_>) -> Result<Reply, Error> {
     Ok(Reply::private(text))
 }
 
-/// Goes on with what a crash cut short.
+/// Finishes erasures that a crash interrupted.
 pub async fn finish_forgetting(host: Arc<Host>) {
     match host.finish_forgetting(&mut chance(), now()).await {
         Ok(0) => {}
@@ -49,85 +49,86 @@ pub async fn finish_forgetting(host: Arc<Host>) {
     }
 }
 
-/// Everything stored about somebody, by direct message; where those are closed, as a private answer.
+/// Everything stored about the caller as JSON files, by direct message; the files that cannot be sent there, as a private
+/// reply.
 pub async fn export(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
-    let told = request.host().export(request.person(), now()).await?;
-    let whose = request.person().0.to_string();
-    let parts = pool::work(&whose, Length::Short, move || parts(&told, limits::FILE)).await;
-    let many = parts.len();
-    let mut left = VecDeque::new();
+    let data = request.host().export(request.person(), now()).await?;
+    let owner = request.person().0.to_string();
+    let parts = pool::work(&owner, Length::Short, move || parts(&data, limits::FILE)).await;
+    let count = parts.len();
+    let mut unsent = VecDeque::new();
     for (number, text) in (1..).zip(parts) {
-        let values = [("part", i64::from(number).into()), ("parts", many.into())];
-        let (name, words) = match many {
+        let values = [("part", i64::from(number).into()), ("parts", count.into())];
+        let (name, words) = match count {
             1 => ("tavolino.json".to_owned(), lang.say("privacy-file", &[])),
             _ => (
-                format!("tavolino-{number}-of-{many}.json"),
+                format!("tavolino-{number}-of-{count}.json"),
                 lang.say("privacy-part", &values),
             ),
         };
         let file = Picture::file(name, &words, text.into_bytes());
-        left.push_back((words, file));
+        unsent.push_back((words, file));
     }
-    while let Some((words, file)) = left.front() {
+    while let Some((words, file)) = unsent.front() {
         let message = Reply::public(words).with(file.clone());
         if !send(request.rest(), request.person(), message).await {
             break;
         }
-        left.pop_front();
+        unsent.pop_front();
     }
-    let key = match left.len() {
+    let key = match unsent.len() {
         0 => "privacy-sent",
-        unsent if unsent == many => "privacy-not-sent",
+        left if left == count => "privacy-not-sent",
         _ => "privacy-rest",
     };
-    let said = Reply::private(lang.say(key, &[]));
-    let Some((_, first)) = left.pop_front() else {
-        return Ok(said);
+    let reply = Reply::private(lang.say(key, &[]));
+    let Some((_, first)) = unsent.pop_front() else {
+        return Ok(reply);
     };
-    let after = left.into_iter();
-    let after = after.map(|(words, file)| Reply::private(words).with(file));
-    Ok(after.fold(said.with(first), Reply::then))
+    let others = unsent.into_iter();
+    let others = others.map(|(words, file)| Reply::private(words).with(file));
+    Ok(others.fold(reply.with(first), Reply::then))
 }
 
-/// What is told of somebody, as files of `limit` bytes at most, each of which can be read by itself: rows are not cut in two.
-fn parts(told: &Value, limit: usize) -> Vec<String> {
-    let tables = told["stored"].as_object().cloned().unwrap_or_default();
+/// An export as JSON texts of at most `limit` bytes, each valid by itself; a row is never split.
+fn parts(data: &Value, limit: usize) -> Vec<String> {
+    let tables = data["stored"].as_object().cloned().unwrap_or_default();
     let none: Map<String, Value> = tables.keys().map(|key| (key.clone(), json!([]))).collect();
     let mut parts = vec![none.clone()];
-    let head = written(&told_with(told, none.clone())).len() + NUMBERS;
+    let head = to_json(&with_rows(data, none.clone())).len() + PART_NUMBERS;
     let mut size = head;
     for (table, rows) in tables {
         let Value::Array(rows) = rows else { continue };
         for row in rows {
-            let text = written(&row);
-            let takes = text.len() + text.lines().count() * INDENT;
-            if size + takes > limit && size > head {
+            let text = to_json(&row);
+            let bytes = text.len() + text.lines().count() * INDENT;
+            if size + bytes > limit && size > head {
                 parts.push(none.clone());
                 size = head;
             }
-            size += takes;
+            size += bytes;
             let part = parts
                 .last_mut()
                 .and_then(|part| part[&table].as_array_mut());
             part.expect("every table is in every part").push(row);
         }
     }
-    let many = parts.len();
-    let whole = parts.into_iter().zip(1..).map(|(stored, number)| {
-        let mut part = told_with(told, stored);
-        if many > 1 {
+    let count = parts.len();
+    let texts = parts.into_iter().zip(1..).map(|(stored, number)| {
+        let mut part = with_rows(data, stored);
+        if count > 1 {
             part["part"] = json!(number);
-            part["parts"] = json!(many);
+            part["parts"] = json!(count);
         }
-        written(&part)
+        to_json(&part)
     });
-    whole.collect()
+    texts.collect()
 }
 
-/// What is told, with these rows.
-fn told_with(told: &Value, stored: Map<String, Value>) -> Value {
-    let Value::Object(fields) = told else {
+/// The export `data` with other rows.
+fn with_rows(data: &Value, stored: Map<String, Value>) -> Value {
+    let Value::Object(fields) = data else {
         return Value::Object(stored);
     };
     let others = fields.iter().filter(|(key, _)| *key != "stored");
@@ -138,19 +139,21 @@ fn told_with(told: &Value, stored: Map<String, Value>) -> Value {
     Value::Object(fields)
 }
 
-fn written(value: &Value) -> String {
-    serde_json::to_string_pretty(value).expect("JSON is JSON")
+fn to_json(value: &Value) -> String {
+    serde_json::to_string_pretty(value).expect("a value of JSON can be written")
 }
 
-/// Sends a direct message; whether it got there.
+/// Sends a direct message; `false` if that failed.
 async fn send(rest: &Rest, person: UserId, message: Reply) -> bool {
     let person = serenity::all::UserId::new(person.get());
-    let sent = async {
+    let send = async {
         let place = rest.call(|http| person.create_dm_channel(http)).await?.id;
-        let sent = rest.call_within(SENDING, |http| place.send_message(http, message.message()));
-        sent.await
+        let message = rest.call_within(SEND_TIMEOUT, |http| {
+            place.send_message(http, message.message())
+        });
+        message.await
     };
-    match sent.await {
+    match send.await {
         Ok(_) => true,
         Err(failed) => {
             let fault = failed.fault();
@@ -162,7 +165,7 @@ async fn send(rest: &Rest, person: UserId, message: Reply) -> bool {
     }
 }
 
-/// Says exactly what erasing means for this person now, and asks whether they want it.
+/// The question whether to erase the caller, with the consequences for their matches and a button to confirm.
 pub async fn ask(request: &Request<'_>) -> Result<Reply, Error> {
     let lang = request.lang();
     let ties = request.host().ties(request.person()).await?;
@@ -193,12 +196,12 @@ mod tests {
             .map(|n| json!({ "number": n, "text": "a1 b2" }))
             .collect();
         let stored = json!({ "events": rows, "seats": [{ "code": "K7QX" }], "blocks": [] });
-        let told = json!({ "person": "7", "stored": stored });
-        let whole = parts(&told, usize::MAX);
+        let data = json!({ "person": "7", "stored": stored });
+        let whole = parts(&data, usize::MAX);
         assert_eq!(whole.len(), 1);
-        assert_eq!(serde_json::from_str::<Value>(&whole[0]).unwrap(), told);
+        assert_eq!(serde_json::from_str::<Value>(&whole[0]).unwrap(), data);
         for limit in [500, 1000, 5000] {
-            let files = parts(&told, limit);
+            let files = parts(&data, limit);
             assert!(files.len() > 1);
             let mut events = Vec::new();
             for (file, number) in files.iter().zip(1..) {

@@ -1,4 +1,4 @@
-//! All games, as people read of them: what each is, for how many; and the one that somebody means by a name.
+//! The list of all games as people read it, the card of one game, and the game for a typed name.
 
 use serenity::all::ButtonStyle;
 
@@ -13,10 +13,10 @@ use tavolino_games::example;
 use tavolino_games::game::{Info, Lang, notation};
 use tavolino_games::games::GAMES;
 
-/// A board of every game, as the README shows them (`tests/pictures.rs` keeps it up to date).
+/// Picture with a board of every game, the same as in the README (`tests/pictures.rs` checks it).
 static BOARDS: &[u8] = include_bytes!("../../assets/readme/gallery.png");
 
-/// The registry as a private message: all boards, a line each, and a menu that leads to one.
+/// The registry as a private message: a picture of all boards, a line for each game and a menu to choose one.
 pub fn registry(lang: &Lang) -> Reply {
     let names: Vec<&str> = GAMES.iter().map(|kind| kind.info.name).collect();
     let alt = lang.say("registry-alt", &[("games", names.join(", ").into())]);
@@ -28,7 +28,7 @@ pub fn registry(lang: &Lang) -> Reply {
     with_menu(reply, &Action::Choose, "registry-choose", lang)
 }
 
-/// A message with a menu of all games, as many as a menu holds.
+/// A message with a menu of all games, up to the 25 that a menu holds.
 pub fn with_menu(reply: Reply, action: &Action, prompt: &str, lang: &Lang) -> Reply {
     let games = GAMES.iter().take(limits::CHOICES).map(|kind| kind.info);
     let options = games.map(|info| {
@@ -51,9 +51,9 @@ fn list(lang: &Lang) -> String {
 }
 
 fn line(info: &Info, lang: &Lang) -> String {
-    // Shorter than its pitch: on a phone even this takes two lines.
+    // The short text: on a phone even this takes two lines.
     let about = lang.say(&format!("play-{}", info.key), &[]);
-    let (fewest, most) = widest(info);
+    let (fewest, most) = seat_range(info);
     let number = if fewest == most {
         most.to_string()
     } else {
@@ -68,7 +68,7 @@ fn line(info: &Info, lang: &Lang) -> String {
 }
 
 fn players(info: &Info, lang: &Lang) -> String {
-    let (fewest, most) = widest(info);
+    let (fewest, most) = seat_range(info);
     let key = if fewest == most {
         "registry-players"
     } else {
@@ -77,7 +77,7 @@ fn players(info: &Info, lang: &Lang) -> String {
     lang.say(key, &[("fewest", fewest.into()), ("most", most.into())])
 }
 
-/// One game, for whoever chose it: what it is, and the ways to begin.
+/// The card of one game: what it is, an example and buttons to begin.
 pub async fn about(key: &str, lang: &Lang) -> Reply {
     let Some(kind) = tavolino_games::games::find(key) else {
         return unknown(key, lang);
@@ -92,8 +92,8 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
     ];
     let mut reply = Reply::private(lang.say("registry-about", &values));
     let examples = pool::work(key, Length::Short, || example::all(kind)).await;
-    let shown = examples.ok().and_then(|all| all.into_iter().next());
-    if let Some(example) = shown {
+    let example = examples.ok().and_then(|all| all.into_iter().next());
+    if let Some(example) = example {
         let file = format!("{key}-{}.png", example.name);
         reply = reply.with(Picture::draw(kind.info.key, example.scene(lang), file).await);
     }
@@ -113,29 +113,31 @@ pub async fn about(key: &str, lang: &Lang) -> Reply {
     reply.buttons(buttons.collect())
 }
 
-/// The letters of a name, whatever case and signs it is written with.
-fn bare(name: &str) -> String {
+/// A name in lower case without signs and spaces, at most 40 characters.
+fn normalized(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).take(40).collect()
 }
 
-/// The game somebody means: by its key or name, or by the beginning of only one.
-pub fn meant(typed: &str) -> Option<&'static GameEntry> {
-    let typed = bare(typed);
-    let whole = GAMES.iter().find(|kind| bare(kind.info.name) == typed);
-    let mut begun = GAMES
+/// The game with this name in any spelling of case and signs, or the only one that begins with it (3 letters or more).
+pub fn find(typed: &str) -> Option<&'static GameEntry> {
+    let typed = normalized(typed);
+    let exact = GAMES
         .iter()
-        .filter(|kind| typed.len() > 2 && bare(kind.info.name).starts_with(&typed));
-    let first = begun.next();
-    whole.or(first.filter(|_| begun.next().is_none()))
+        .find(|kind| normalized(kind.info.name) == typed);
+    let mut prefixed = GAMES
+        .iter()
+        .filter(|kind| typed.len() > 2 && normalized(kind.info.name).starts_with(&typed));
+    let first = prefixed.next();
+    exact.or(first.filter(|_| prefixed.next().is_none()))
 }
 
-/// The game whose name is most like what was typed, if one is like it at all.
+/// The game whose name is nearest to `typed`; `None` if it is off by more than one letter and a quarter of those typed.
 fn nearest(typed: &str) -> Option<&'static GameEntry> {
-    let typed: Vec<char> = bare(typed).chars().collect();
+    let typed: Vec<char> = normalized(typed).chars().collect();
     let part: String = typed.iter().collect();
     let off = |kind: &&'static GameEntry| {
-        let name = bare(kind.info.name);
+        let name = normalized(kind.info.name);
         if typed.len() > 2 && name.contains(&part) {
             return 0;
         }
@@ -145,7 +147,7 @@ fn nearest(typed: &str) -> Option<&'static GameEntry> {
     (off(&near) <= 1 + typed.len() / 4).then_some(near)
 }
 
-/// What whoever named no game reads: the one they may have meant, and the way to all.
+/// The refusal of an unknown name, with the nearest game if there is one and a button to all.
 pub fn unknown(typed: &str, lang: &Lang) -> Reply {
     let all = button(
         &Action::Registry,
@@ -167,7 +169,7 @@ pub fn unknown(typed: &str, lang: &Lang) -> Reply {
 }
 
 /// The fewest and the most seats over all options.
-pub fn widest(info: &Info) -> (u8, u8) {
+pub fn seat_range(info: &Info) -> (u8, u8) {
     let seats: Vec<_> = info.combinations().iter().map(info.seats).collect();
     let fewest = seats.iter().map(|seats| *seats.start()).min().unwrap_or(2);
     let most = seats.iter().map(|seats| *seats.end()).max().unwrap_or(2);
@@ -195,7 +197,7 @@ mod tests {
         }
     }
 
-    /// So many letters a phone of 390 pixels shows in a line of a message, in the wide letters of the sandbox.
+    /// Characters in a line of a message on a phone 390 pixels wide, in the wide letters of the sandbox.
     const PHONE: usize = 36;
 
     #[test]
@@ -208,7 +210,7 @@ mod tests {
         }
     }
 
-    /// The rows that a text takes, broken between words.
+    /// The number of lines of `width` characters that a text takes, broken between words.
     fn rows(text: &str, width: usize) -> usize {
         let (mut rows, mut used) = (1, 0);
         for word in text.split(' ').map(|word| word.chars().count()) {
@@ -232,11 +234,11 @@ mod tests {
             ("Mix 3", "mix3"),
             ("tai", "taifuu"),
         ] {
-            let found = meant(typed).map(|kind| kind.info.key);
-            assert_eq!(found, Some(key), "{typed}");
+            let game = find(typed).map(|kind| kind.info.key);
+            assert_eq!(game, Some(key), "{typed}");
         }
         // Kudosu or Kumo?
-        assert!(meant("ku").is_none() && meant("").is_none());
+        assert!(find("ku").is_none() && find("").is_none());
     }
 
     #[test]
@@ -248,8 +250,8 @@ mod tests {
             ("quadrangel", "quadrangle"),
             ("Jínrai", "jinrai"),
         ] {
-            let found = nearest(typed).map(|kind| kind.info.key);
-            assert_eq!(found, Some(key), "{typed}");
+            let game = nearest(typed).map(|kind| kind.info.key);
+            assert_eq!(game, Some(key), "{typed}");
         }
         for typed in ["monopoly", "", "go"] {
             assert!(nearest(typed).is_none(), "{typed}");

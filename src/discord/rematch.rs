@@ -1,24 +1,24 @@
-//! Playing a finished game again.
+//! `/rematch`: another match with the players of a finished one.
 
 pub mod command;
 
 use crate::discord::chance::chance;
 use crate::discord::clock::now;
 use crate::discord::interaction::request::Request;
-use crate::discord::position::panel_soon;
+use crate::discord::position::wait_for_panel;
 use crate::discord::view::places;
 use crate::discord::view::reply::Reply;
 use crate::discord::warnings::or_log;
 use crate::host::{Again, Error, Record};
 
-/// Opens a rematch, or joins the one that is open. Its card is posted where the game before was opened.
+/// Opens a rematch, or joins the open one. Its lobby card is posted in the channel where the finished match was opened.
 pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
     let (host, id) = (request.host(), record.id());
     let again = host
         .rematch(id, request.person(), request.id(), &mut chance(), now())
         .await?;
     let (key, record) = match again {
-        // Against the computer nobody has to agree.
+        // Against the computer alone the match starts at once.
         Again::Opened(record) | Again::Joined(record) if record.is_running() => {
             ("rematch-started", record)
         }
@@ -27,9 +27,9 @@ pub async fn rematch(request: &Request<'_>, record: &Record) -> Result<Reply, Er
         Again::Exists(record) => ("rematch-exists", record),
     };
     let (record, panel) = if record.is_running() {
-        let shown = panel_soon(request, record.id()).await;
-        // It is open, whether its panel is found or not.
-        or_log(request, shown).unwrap_or((record, None))
+        let panel = wait_for_panel(request, record.id()).await;
+        // The rematch is open, whether or not its panel is found.
+        or_log(request, panel).unwrap_or((record, None))
     } else {
         (record, None)
     };

@@ -1,4 +1,4 @@
-//! `/remind`: what somebody wants to hear while a game waits for them, and when, and where. All of it is private.
+//! `/remind`: a person's reminder preferences: times, place, quiet hours, next-turn hints. All replies are private.
 
 pub mod command;
 
@@ -14,16 +14,21 @@ use crate::discord::view::reply::Reply;
 use crate::host::{Error, LONGEST, Preferences, Record, Way};
 use tavolino_games::game::Lang;
 
-/// The intervals offered in a menu, in hours; any other can be typed.
+/// Reminder intervals offered in the menu, in hours; 0 is none. The command takes any other.
 const INTERVALS: [i64; 7] = [0, 6, 12, 24, 48, 72, 168];
 
-/// How somebody is reminded.
-pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
+/// The caller's preferences.
+pub async fn overview(request: &Request<'_>) -> Result<Reply, Error> {
     let preferences = request.host().preferences(request.person()).await?;
-    Ok(shown("preferences-title", &request.lang(), &preferences))
+    Ok(preferences_reply(
+        "preferences-title",
+        &request.lang(),
+        &preferences,
+    ))
 }
 
-/// Sets when somebody is reminded: at the points of their time, and every so many hours.
+/// Sets when the caller is reminded: `points`, whether at fractions of their time; `every`, the interval in hours. `None`
+/// leaves a setting as it is.
 pub async fn when(
     request: &Request<'_>,
     points: Option<bool>,
@@ -39,7 +44,11 @@ pub async fn when(
     .await
 }
 
-/// Sets the hours, by the clocks of a time zone, in which somebody is told nothing.
+/// Sets the caller's quiet hours, in the local time of `zone`; `None` keeps the zone set before.
+///
+/// # Errors
+///
+/// A refusal if a time or the zone cannot be read.
 pub async fn quiet(
     request: &Request<'_>,
     from: &str,
@@ -51,7 +60,7 @@ pub async fn quiet(
     Ok(changed(&request.lang(), &preferences))
 }
 
-/// Changes what somebody wants to hear.
+/// Applies `change` to the caller's preferences.
 pub async fn change(
     request: &Request<'_>,
     change: impl Fn(&mut Preferences) + Send + Sync,
@@ -65,12 +74,12 @@ pub async fn change(
     Ok(changed(&request.lang(), &preferences))
 }
 
-/// Nothing is heard any more.
-pub fn hear_nothing(preferences: &mut Preferences) {
+/// Turns all reminders off.
+pub fn turn_all_off(preferences: &mut Preferences) {
     (preferences.points, preferences.every, preferences.next) = (false, None, false);
 }
 
-/// What a button or the menu below the preferences asks for.
+/// Applies a button below the preferences.
 pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Reply, Error> {
     change(request, |preferences| match action {
         ReminderAction::PointsOn => preferences.points = true,
@@ -79,21 +88,22 @@ pub async fn press(request: &Request<'_>, action: ReminderAction) -> Result<Repl
         ReminderAction::NextOff => preferences.next = false,
         ReminderAction::ByMessage => preferences.way = Way::Dm,
         ReminderAction::ByMention => preferences.way = Way::Mention,
-        ReminderAction::Off => hear_nothing(preferences),
+        ReminderAction::Off => turn_all_off(preferences),
         ReminderAction::Show | ReminderAction::Every => {}
     })
     .await
 }
 
-/// A reminder every so many hours, as chosen in the menu.
-pub async fn every(request: &Request<'_>) -> Result<Reply, Error> {
+/// Sets the interval chosen in the menu.
+pub async fn choose_interval(request: &Request<'_>) -> Result<Reply, Error> {
     let hours = request.chosen().parse().unwrap_or(LONGEST + 1);
     let (host, person) = (request.host(), request.person());
     let preferences = host.remind_every(person, hours, now()).await?;
     Ok(changed(&request.lang(), &preferences))
 }
 
-/// No more reminders of this match until the person's next turn. `number` is that of the event that the reminder was of.
+/// Stops reminders of a match until the caller's next turn. `number` is that of the event that the reminder is about; `None`
+/// for the last one.
 pub async fn snooze(
     request: &Request<'_>,
     record: &Record,
@@ -105,19 +115,20 @@ pub async fn snooze(
     Ok(Reply::private(text))
 }
 
+/// The preferences, headed as changed.
 fn changed(lang: &Lang, preferences: &Preferences) -> Reply {
-    shown("preferences-changed", lang, preferences)
+    preferences_reply("preferences-changed", lang, preferences)
 }
 
-/// All preferences below a title, and what changes them.
-fn shown(title: &str, lang: &Lang, preferences: &Preferences) -> Reply {
+/// The preferences in words below a title, with the controls that change them.
+fn preferences_reply(title: &str, lang: &Lang, preferences: &Preferences) -> Reply {
     let title = lang.say(title, &[]);
-    let text = format!("{title}\n{}", words(lang, preferences));
+    let text = format!("{title}\n{}", summary(lang, preferences));
     controls(Reply::private(text), lang, preferences)
 }
 
-/// All preferences in words.
-fn words(lang: &Lang, preferences: &Preferences) -> String {
+/// The preferences in words.
+fn summary(lang: &Lang, preferences: &Preferences) -> String {
     let clock = |minutes: i64| format!("{:02}:{:02}", minutes / 60, minutes % 60);
     let hours = [("hours", preferences.every.unwrap_or_default().into())];
     let when = match (preferences.points, preferences.every) {
@@ -127,8 +138,8 @@ fn words(lang: &Lang, preferences: &Preferences) -> String {
         (false, None) => lang.say("preferences-none", &[]),
     };
     let mut lines = vec![when];
-    let hears = preferences.points || preferences.every.is_some();
-    if hears || preferences.next {
+    let is_reminded = preferences.points || preferences.every.is_some();
+    if is_reminded || preferences.next {
         lines.push(match preferences.way {
             Way::Mention => lang.say("preferences-way-mention", &[]),
             Way::Dm => lang.say("preferences-way-dm", &[]),
@@ -160,11 +171,11 @@ fn words(lang: &Lang, preferences: &Preferences) -> String {
     lines.join("\n")
 }
 
-/// The preferences that a tap can change, below them.
+/// Adds the buttons and the menu that change the preferences.
 fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
     use ReminderAction::{ByMention, ByMessage, NextOff, NextOn, Off, PointsOff, PointsOn};
-    let toggle = |is: bool, off, on| if is { off } else { on };
-    let mut shown = vec![
+    let toggle = |is_on: bool, off, on| if is_on { off } else { on };
+    let mut toggles = vec![
         toggle(
             preferences.points,
             (PointsOff, "preference-points-off"),
@@ -182,9 +193,9 @@ fn controls(reply: Reply, lang: &Lang, preferences: &Preferences) -> Reply {
         ),
     ];
     if preferences.points || preferences.every.is_some() || preferences.next {
-        shown.push((Off, "preference-off"));
+        toggles.push((Off, "preference-off"));
     }
-    let buttons = shown.into_iter().filter_map(|(action, label)| {
+    let buttons = toggles.into_iter().filter_map(|(action, label)| {
         let action = Action::Reminders(action);
         button(&action, &lang.say(label, &[]), ButtonStyle::Secondary)
     });

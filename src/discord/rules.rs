@@ -1,4 +1,4 @@
-//! `/rules`: our own words for each game, from `assets/rules/<language>/<game>.md`, with drawn examples.
+//! `/rules`: the rules of each game, from `assets/rules/<language>/<game>.md`, with drawn examples.
 //!
 //! A line `---` ends a message. A line `![caption](name)` is a drawn example: the position of that name in the game's
 //! examples, which the message carries as a picture.
@@ -14,10 +14,10 @@ use tavolino_games::example::{self, Example};
 use tavolino_games::game::Lang;
 use tavolino_games::rulebook::text;
 
-/// The rules of a game, by its name.
+/// The rules of the game with this name, private or public; the refusal of an unknown name.
 pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
-    let meant = registry::meant(game);
-    let Some((kind, text)) = meant.and_then(|kind| Some((kind, text(kind.info.key, lang.code())?)))
+    let kind = registry::find(game);
+    let Some((kind, text)) = kind.and_then(|kind| Some((kind, text(kind.info.key, lang.code())?)))
     else {
         return registry::unknown(game, lang);
     };
@@ -38,17 +38,17 @@ pub async fn rules(game: &str, lang: &Lang, private: bool) -> Reply {
         }
         messages.push(reply);
     }
-    let mut rest = messages.into_iter();
-    let first = rest.next().unwrap_or_default();
-    rest.fold(first, Reply::then)
+    let mut messages = messages.into_iter();
+    let first = messages.next().unwrap_or_default();
+    messages.fold(first, Reply::then)
 }
 
-/// The messages of a text.
+/// The messages of a rules text.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split("\n---\n").map(str::trim)
 }
 
-/// A message with its examples numbered from `before` on, and their names.
+/// The text of a message with its examples numbered from `before + 1`, and the examples' names.
 fn illustrated<'a>(part: &'a str, before: usize, lang: &Lang) -> (String, Vec<&'a str>) {
     let mut names = Vec::new();
     let line = |line: &'a str| {
@@ -60,15 +60,16 @@ fn illustrated<'a>(part: &'a str, before: usize, lang: &Lang) -> (String, Vec<&'
         let values = [("number", number.into()), ("caption", caption.into())];
         lang.say("rules-example", &values)
     };
-    let said: Vec<String> = part.lines().map(line).collect();
-    (said.join("\n"), names)
+    let lines: Vec<String> = part.lines().map(line).collect();
+    (lines.join("\n"), names)
 }
 
-/// The caption and the name of an example that a line shows.
+/// The caption and the name of the example on a line; `None` if the line is no example.
 fn example_in(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
+/// The pictures of the examples with these names.
 async fn pictures(
     kind: &GameEntry,
     examples: &[Example],
@@ -111,18 +112,18 @@ mod tests {
                 "{key} takes more than two messages"
             );
             for part in parts(text) {
-                let (said, _) = illustrated(part, 0, &Lang::english());
+                let (words, _) = illustrated(part, 0, &Lang::english());
                 assert!(
-                    said.chars().count() <= limits::CONTENT,
+                    words.chars().count() <= limits::CONTENT,
                     "{key}: {} characters",
-                    said.chars().count()
+                    words.chars().count()
                 );
             }
-            let (said, last) = text.trim_end().rsplit_once('\n').unwrap();
+            let (above, last) = text.trim_end().rsplit_once('\n').unwrap();
             let is_legend = last.starts_with("-# *Ruling* marks");
             assert_eq!(
                 is_legend,
-                said.contains("Ruling"),
+                above.contains("Ruling"),
                 "{key}: a legend stands where there is something to explain"
             );
             assert!(!text.contains("*Sheet"), "{key}: only rulings are marked");
@@ -136,15 +137,18 @@ mod tests {
     fn every_game_ends_with_a_first_turn_that_is_one() {
         for (kind, text) in texts() {
             let key = kind.info.key;
-            let said = text.split("**A good first turn.** ").nth(1);
-            let said = said.unwrap_or_else(|| panic!("{key}: how does one begin?"));
-            assert!(said.trim_end().lines().count() <= 2, "{key}: it comes last");
-            let Some(rest) = said.strip_prefix('`') else {
-                // What can be played depends on what was dealt.
+            let advice = text.split("**A good first turn.** ").nth(1);
+            let advice = advice.unwrap_or_else(|| panic!("{key}: how does one begin?"));
+            assert!(
+                advice.trim_end().lines().count() <= 2,
+                "{key}: it comes last"
+            );
+            let Some(quoted) = advice.strip_prefix('`') else {
+                // The legal turns depend on the deal.
                 assert!(example::open(kind, "").is_err(), "{key}: which turn?");
                 continue;
             };
-            let turn = rest.split('`').next().unwrap_or_default();
+            let turn = quoted.split('`').next().unwrap_or_default();
             let board = example::open(kind, "").unwrap();
             let seat = tavolino_games::game::Seat(1);
             assert!(
@@ -159,23 +163,23 @@ mod tests {
         for (kind, text) in texts() {
             let key = kind.info.key;
             let examples = example::all(kind).unwrap_or_else(|wrong| panic!("{key}: {wrong}"));
-            let shown: Vec<&str> = text
+            let names: Vec<&str> = text
                 .lines()
                 .filter_map(example_in)
                 .map(|(_, name)| name)
                 .collect();
             assert!(
-                (2..=4).contains(&shown.len()),
+                (2..=4).contains(&names.len()),
                 "{key} shows {} positions",
-                shown.len()
+                names.len()
             );
-            for name in &shown {
+            for name in &names {
                 assert!(
                     examples.iter().any(|example| example.name == *name),
                     "{key} has no `{name}`"
                 );
             }
-            let unseen = |example: &&Example| !shown.contains(&example.name.as_str());
+            let unseen = |example: &&Example| !names.contains(&example.name.as_str());
             let hidden = examples.iter().skip(1).find(unseen);
             assert!(hidden.is_none(), "{key}: nobody sees {hidden:?}");
         }

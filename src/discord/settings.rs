@@ -1,4 +1,4 @@
-//! `/settings`: how games are played on a server, shown and changed by those who manage it. Everything about it is private.
+//! `/settings`: a server's settings, shown and changed by members who manage the server. All replies are private.
 
 pub mod command;
 
@@ -17,46 +17,51 @@ use crate::discord::view::{names, places};
 use crate::host::{Change, Error, GuildId, Pace, Restriction, Settings, Strength};
 use tavolino_games::game::Lang;
 
-/// The settings that are one thing or the other, as options and on buttons.
+/// Settings with two values, as options of the command and as buttons.
 pub const CHOICES: [(&str, [&str; 2]); 3] = [
     ("threads", ["yes", "no"]),
     ("pings", ["call", "quiet"]),
     ("cancel", ["seats", "moderators"]),
 ];
 
-/// The settings that are limits, with what their menus offer; 0 is no limit.
+/// Settings that are limits, with the values their menus offer; 0 is no limit.
 pub const LIMITS: [(&str, &[i64]); 2] = [
     ("per-person", &[1, 2, 3, 5, 10, 20, 50, 100, 0]),
     ("per-server", &[10, 20, 50, 100, 200, 500, 1000, 0]),
 ];
 
-/// Channels that have room for a table.
-pub const KINDS: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
+/// Types of channels that can hold a table.
+pub const CHANNEL_TYPES: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
 
-/// Changes a setting as a button or a menu asks for; a menu leaves the value to what was chosen in it.
+/// Applies a button or a menu; an empty `value` stands for the choice made in the menu.
 pub async fn press(request: &Request<'_>, setting: &str, value: &str) -> Result<Reply, Error> {
-    let chosen = match request.chosen_channels() {
+    let parsed = match request.chosen_channels() {
         Some(channels) if setting == "channels" => Some(Change::Channels(channels)),
         _ if value.is_empty() => Change::read(setting, request.chosen()),
         _ => Change::read(setting, value),
     };
-    change(request, chosen.map(|change| vec![change])).await
+    change(request, parsed.map(|change| vec![change])).await
 }
 
-/// Makes the changes, if there are any, and shows what holds now.
+/// Makes the changes, if there are any, and replies with the settings.
+///
+/// # Errors
+///
+/// A refusal if the caller does not manage the server, or `changes` is `None`: a setting or value is unknown.
 pub async fn change(request: &Request<'_>, changes: Option<Vec<Change>>) -> Result<Reply, Error> {
     let guild = must_manage(request)?;
     let changes = changes.ok_or(Restriction::NoSuchSetting)?;
     let lang = request.lang();
     if changes.is_empty() {
         let settings = request.host().settings(Some(guild)).await?;
-        return Ok(shown(&lang, &settings, None));
+        return Ok(settings_reply(&lang, &settings, None));
     }
     let settings = request.host().change_settings(guild, &changes).await?;
-    Ok(shown(&lang, &settings, Some("settings-saved")))
+    Ok(settings_reply(&lang, &settings, Some("settings-saved")))
 }
 
-/// Discord shows the command to those who manage the server, but a server can show it to others, and buttons can be forged.
+/// The server, if the caller manages it. Discord shows the command to such members by default, but a server can show it to
+/// others, and buttons can be forged.
 fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
     request
         .guild()
@@ -64,10 +69,10 @@ fn must_manage(request: &Request<'_>) -> Result<GuildId, Restriction> {
         .ok_or(Restriction::NotAManager)
 }
 
-/// The settings in words, with everything that changes them.
-fn shown(lang: &Lang, settings: &Settings, done: Option<&str>) -> Reply {
-    let text = done.map(|key| lang.say(key, &[]));
-    let text = text.into_iter().chain([worded(lang, settings)]);
+/// The settings in words with the controls that change them; below the sentence with the key `notice`.
+fn settings_reply(lang: &Lang, settings: &Settings, notice: Option<&str>) -> Reply {
+    let text = notice.map(|key| lang.say(key, &[]));
+    let text = text.into_iter().chain([summary(lang, settings)]);
     let reply = Reply::private(text.collect::<Vec<_>>().join("\n"));
     let pace = pace_menu(lang, settings);
     let limits = LIMITS
@@ -80,7 +85,8 @@ fn shown(lang: &Lang, settings: &Settings, done: Option<&str>) -> Reply {
         .buttons(toggles(lang, settings))
 }
 
-fn worded(lang: &Lang, settings: &Settings) -> String {
+/// The settings in words.
+fn summary(lang: &Lang, settings: &Settings) -> String {
     let say = |key: &str| lang.say(key, &[]);
     let channels: Vec<String> = settings
         .channels
@@ -114,7 +120,7 @@ fn worded(lang: &Lang, settings: &Settings) -> String {
 
 /// The value a setting has, as [`CHOICES`] names it.
 fn value(settings: &Settings, name: &str) -> &'static str {
-    let either = |is: bool, yes, no| if is { yes } else { no };
+    let either = |flag: bool, yes, no| if flag { yes } else { no };
     match name {
         "threads" => either(settings.threads, "yes", "no"),
         "pings" => either(settings.quiet, "quiet", "call"),
@@ -127,6 +133,7 @@ pub fn pace_word(lang: &Lang, pace: Pace) -> String {
     lang.say(&format!("option-pace-{}", pace.key()), &[])
 }
 
+/// The value of a limit of [`LIMITS`]; 0 is no limit.
 fn limit(settings: &Settings, name: &str) -> i64 {
     let limit = match name {
         "per-person" => settings.per_person,
@@ -135,12 +142,12 @@ fn limit(settings: &Settings, name: &str) -> i64 {
     limit.unwrap_or(0)
 }
 
-/// Whoever chooses says all the channels where games are opened. Those chosen before are not marked: serenity would send
-/// their numbers as Discord does not take them.
+/// The menu of channels in which matches may be opened; a choice replaces all. The current ones are not preselected: serenity
+/// would send their ids in a form that Discord refuses.
 fn channel_menu(lang: &Lang) -> Option<CreateSelectMenu> {
     let action = Action::Setting("channels".to_owned(), String::new());
     let kind = CreateSelectMenuKind::Channel {
-        channel_types: Some(KINDS.to_vec()),
+        channel_types: Some(CHANNEL_TYPES.to_vec()),
         default_channels: None,
     };
     let menu = CreateSelectMenu::new(action.write()?, kind)
@@ -162,7 +169,7 @@ fn pace_menu(lang: &Lang, settings: &Settings) -> Option<CreateSelectMenu> {
 }
 
 fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<CreateSelectMenu> {
-    // What was set by the command may be none of those offered.
+    // The command may have set a value that the menu does not offer.
     let own = Some(current).filter(|current| !offered.contains(current));
     let label = |most: i64| lang.say(&format!("settings-menu-{name}"), &[("limit", most.into())]);
     let options = own.into_iter().chain(offered.iter().copied()).map(|most| {
@@ -177,23 +184,23 @@ fn limit_menu(lang: &Lang, name: &str, offered: &[i64], current: i64) -> Option<
 /// it says what it changes to. They are one row, and there is room for no other.
 fn toggles(lang: &Lang, settings: &Settings) -> Vec<CreateButton> {
     let others = CHOICES.iter().filter_map(|(name, values)| {
-        let is = value(settings, name);
+        let current = value(settings, name);
         values
             .iter()
-            .find(|other| **other != is)
+            .find(|other| **other != current)
             .map(|other| (*name, *other))
     });
     let everywhere = (!settings.channels.is_empty()).then_some(("channels", "all"));
     let all = Strength::VARIANTS;
     let stronger = all.iter().find(|other| **other > settings.strength);
     let stronger = stronger.unwrap_or(&all[0]).to_string();
-    let shown = everywhere.into_iter().chain(others);
-    let shown = shown.map(|(name, other)| (name, other.to_owned()));
-    let shown = shown.chain([("computer", stronger)]);
-    let shown = shown.filter_map(|(name, other)| {
+    let changes = everywhere.into_iter().chain(others);
+    let changes = changes.map(|(name, other)| (name, other.to_owned()));
+    let changes = changes.chain([("computer", stronger)]);
+    let buttons = changes.filter_map(|(name, other)| {
         let action = Action::Setting(name.to_owned(), other.clone());
         let label = lang.say(&format!("settings-button-{name}-{other}"), &[]);
         button(&action, &label, ButtonStyle::Secondary)
     });
-    shown.collect()
+    buttons.collect()
 }

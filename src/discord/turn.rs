@@ -1,4 +1,4 @@
-//! Turns and claims, by menus and in words.
+//! `/move` and `/claim`: turns and claims, chosen in menus or typed.
 
 pub mod command;
 pub mod keypad;
@@ -25,7 +25,7 @@ use crate::metrics;
 use tavolino_games::board::{self, Prospect};
 use tavolino_games::game::{Lang, Private, notation};
 
-/// The menus of a turn or a claim, from the beginning.
+/// The first menu of a turn or a claim.
 pub async fn open(
     request: &Request<'_>,
     record: &Record,
@@ -34,7 +34,7 @@ pub async fn open(
     menus(request, record, choosing, "", record.number).await
 }
 
-/// The menus of a turn, from a button that may be older than the match: then the panel it is on is, too.
+/// The first menu of a turn, for the panel's button drawn at event `number`; refreshes the panel if it is outdated.
 pub async fn open_from(
     request: &Request<'_>,
     record: &Record,
@@ -47,13 +47,17 @@ pub async fn open_from(
     menus(request, record, Choosing::Turn, "", number).await
 }
 
-/// The menus of a turn or a claim, after the words `said` of menus drawn at event `number`. Where the game has moved on
-/// since, they begin anew.
+/// The menu of a turn or a claim after the choice `value`, made in a menu drawn at event `number`. If the match has moved on
+/// since, the first menu again, with a note.
+///
+/// # Errors
+///
+/// A refusal if the caller has no seat or is not to act.
 pub async fn menus(
     request: &Request<'_>,
     record: &Record,
     choosing: Choosing,
-    said: &str,
+    value: &str,
     number: i64,
 ) -> Result<Reply, Error> {
     let lang = request.lang();
@@ -70,54 +74,66 @@ pub async fn menus(
         let moved_on = lang.say("picker-moved-on", &[]);
         picker.after("").await.adding(&moved_on)
     } else {
-        picker.chosen(said).await
+        picker.chosen(value).await
     };
     let reply = reply.showing(record.id(), record.number);
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// Plays the turn, or calls out the claim, that was confirmed at event `number`; the message with the question becomes the
-/// answer.
+/// Plays a turn, or makes a claim, confirmed in a message drawn at event `number`; the answer replaces that message.
 pub async fn confirm(
     request: &Request<'_>,
     record: &Record,
     text: &str,
     number: i64,
 ) -> Result<Reply, Error> {
-    done_or_moved_on(request, record, Command::Say(text), Some(number)).await
+    act_or_refresh(request, record, Command::Say(text), Some(number)).await
 }
 
-/// Leaves the game for good: that is meant whatever has been played meanwhile.
+/// Leaves the match for good, whatever has been played since the question.
 pub async fn really_resign(request: &Request<'_>, record: &Record) -> Result<Reply, Error> {
-    done_or_moved_on(request, record, Command::Leave, None).await
+    act_or_refresh(request, record, Command::Leave, None).await
 }
 
-/// `/move` and `/claim` with text.
-pub async fn say(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
+/// `/move` with text: plays the turn, or asks to confirm one that ends the game or exposes the player.
+///
+/// # Errors
+///
+/// A refusal if the caller may not act; for a text that is no turn, a reply with the nearest turns as buttons instead.
+pub async fn play_text(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
     must_run(record)?;
     let (Some(board), Some(seat)) = (&record.board, record.seat_of(request.person())) else {
         return act(request, record, Command::Say(text), None).await;
     };
     let Some(turn) = board.understood(seat, text) else {
-        let said = act(request, record, Command::Say(text), None).await;
-        return said.or_else(|error| {
+        let result = act(request, record, Command::Say(text), None).await;
+        return result.or_else(|error| {
             let why = board.why(seat, text, &request.lang());
-            nearest(request, record, error, why)
+            refusal_with_suggestions(request, record, error, why)
         });
     };
     let prospect = picker::prospect(record.id(), &**board, seat, &turn).await;
     if prospect == Prospect::Open {
         return act(request, record, Command::Say(&turn), None).await;
     }
-    // Nothing is thrown away by a slip.
+    // Decisive and harmful turns are confirmed first: a slip must not cost the game.
     let lang = request.lang();
     let picker = Picker::new(record, seat, Choosing::Turn, &lang)?;
-    let reply = picker.confirm_knowing(&turn, prospect).await;
+    let reply = picker.confirm_with_prospect(&turn, prospect).await;
     Ok(with_warnings(request, record, reply).await)
 }
 
-/// `/claim` with text: nothing but a claim is read, and the seat it is for by its colour, too.
-pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Result<Reply, Error> {
+/// `/claim` with text: makes the claim; a seat in it may be named by its colour.
+///
+/// # Errors
+///
+/// A refusal if the game has no claims, or the caller none to make; for a text that is no claim, a reply with the nearest
+/// claims as buttons instead.
+pub async fn claim_text(
+    request: &Request<'_>,
+    record: &Record,
+    text: &str,
+) -> Result<Reply, Error> {
     must_run(record)?;
     if !record.has_claims() {
         return Err(Refusal::NoClaims(record.kind.info).into());
@@ -125,7 +141,7 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
     let seat = seated(request, record)?;
     let board = record.board.as_ref().ok_or(Refusal::NotStarted)?;
     let claims = board.claims(seat);
-    let text = with_numbers(text, record, &request.lang());
+    let text = with_seat_numbers(text, record, &request.lang());
     if claims.is_empty() && record.is_running() && board.staying().contains(seat) {
         return Err(Refusal::NothingToClaim.into());
     }
@@ -133,16 +149,16 @@ pub async fn call_out(request: &Request<'_>, record: &Record, text: &str) -> Res
         return act(request, record, Command::Say(&text), None).await;
     }
     let near = notation::suggestions(&claims, &text, limits::BUTTONS);
-    let shown = suggestions(record, Choosing::Claim, &near);
+    let buttons = suggestion_buttons(record, Choosing::Claim, &near);
     let refusal = Refusal::NotAClaim {
         text: Private(text),
         near: Private(near),
     };
-    Ok(Reply::refusal(refusal.say(&request.lang())).buttons(shown))
+    Ok(Reply::refusal(refusal.say(&request.lang())).buttons(buttons))
 }
 
-/// A claim with the numbers of seats that are named by their colours: `claim b2 amber` is `claim b2 2`.
-fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
+/// A claim with colours of seats replaced by their numbers: `claim b2 amber` becomes `claim b2 2`.
+fn with_seat_numbers(text: &str, record: &Record, lang: &Lang) -> String {
     let number = |word: &str| {
         let seat = names::find_seat(lang, record, word);
         let seat = seat.or_else(|| names::find_seat(&Lang::english(), record, word));
@@ -154,8 +170,8 @@ fn with_numbers(text: &str, record: &Record, lang: &Lang) -> String {
     words.collect::<Vec<String>>().join(" ")
 }
 
-/// The refusal of what is no turn, with those nearest to it as buttons that show them and ask.
-fn nearest(
+/// For the refusal `NotATurn`, a reply with the reason `why` and the nearest turns as buttons; any other error unchanged.
+fn refusal_with_suggestions(
     request: &Request<'_>,
     record: &Record,
     error: Error,
@@ -167,52 +183,52 @@ fn nearest(
     let Refusal::Board(board::Refusal::NotATurn { near, .. }) = refusal else {
         return Err(error);
     };
-    let shown = suggestions(record, Choosing::Turn, near);
-    let refused = refusal.say(&request.lang());
-    let said = [why, Some(refused)].into_iter().flatten();
-    let reply = Reply::refusal(said.collect::<Vec<_>>().join(" "));
-    Ok(reply.buttons(shown))
+    let buttons = suggestion_buttons(record, Choosing::Turn, near);
+    let sentence = refusal.say(&request.lang());
+    let text = [why, Some(sentence)].into_iter().flatten();
+    let reply = Reply::refusal(text.collect::<Vec<_>>().join(" "));
+    Ok(reply.buttons(buttons))
 }
 
-/// Buttons for turns or claims that may have been meant: each shows one, and asks.
-fn suggestions(record: &Record, choosing: Choosing, near: &[String]) -> Vec<CreateButton> {
+/// A button for each suggested turn or claim, which shows it and asks to confirm.
+fn suggestion_buttons(record: &Record, choosing: Choosing, near: &[String]) -> Vec<CreateButton> {
     let button = |text: &String| {
-        let action = choosing.walk(record.number, picker::whole(text));
+        let action = choosing.walk(record.number, picker::turn_value(text));
         match_button(record, action, text, ButtonStyle::Secondary)
     };
     let buttons = near.iter().filter_map(button);
     buttons.take(limits::BUTTONS).collect()
 }
 
-/// Does it; where the game has moved on, the panel that was pressed is brought up to date.
-async fn done_or_moved_on(
+/// Carries a command out; if the match has moved on, refreshes the panel that was pressed.
+async fn act_or_refresh(
     request: &Request<'_>,
     record: &Record,
     command: Command<'_>,
-    shown: Option<i64>,
+    seen: Option<i64>,
 ) -> Result<Reply, Error> {
-    let result = act(request, record, command, shown).await;
+    let result = act(request, record, command, seen).await;
     if let Err(Error::Refused(Refusal::MovedOn)) = result {
         or_log(request, request.host().refresh(record.id(), now()).await);
     }
     result
 }
 
+/// Carries a command out as the caller; replies with the position after it. `seen` is the number of the last event the
+/// decision is based on: the command is refused if the match has moved on since.
 async fn act(
     request: &Request<'_>,
     record: &Record,
     command: Command<'_>,
-    shown: Option<i64>,
+    seen: Option<i64>,
 ) -> Result<Reply, Error> {
     let lang = request.lang();
     let person = request.person();
     let actor = Actor::Person(person, request.id());
-    // The computer may have answered before this is.
+    // Registered before the command: the computer may answer before this reply is sent.
     live_messages::begin_act(request, record.id());
-    let done = request
-        .host()
-        .act(record.id(), actor, command, shown, now());
-    let after = match done.await {
+    let result = request.host().act(record.id(), actor, command, seen, now());
+    let after = match result.await {
         Ok(after) => after,
         Err(error) => {
             request.data().live_messages.remove(record.id(), person);
@@ -226,7 +242,7 @@ async fn act(
         metrics::turn(request.received().elapsed());
     }
     let Some(seat) = after.seat_of(person) else {
-        // It is done all the same.
+        // The command is stored, though the caller has no seat any more.
         return Ok(Reply::private(names::sentence(&lang, "done", &after, &[])));
     };
     let reply = own::seen(&after, seat, &lang).await;

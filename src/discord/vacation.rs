@@ -1,4 +1,4 @@
-//! `/vacation`: days on which somebody's clocks stand still. Input and answered in private; the panels say who is away.
+//! `/vacation`: days on which a person's clocks stand still. Replies are private; the panels show who is away.
 
 pub mod command;
 
@@ -16,45 +16,53 @@ use crate::discord::view::times;
 use crate::host::{Allowance, DAY, Error, YEARLY, span};
 use tavolino_games::game::Lang;
 
-/// What the menu of days has for all that is left.
+/// The menu's value for all remaining days.
 const ALL: &str = "all";
 
-/// Whether somebody is away, and how much vacation they have left.
-pub async fn mine(request: &Request<'_>) -> Result<Reply, Error> {
+/// The caller's vacation: whether they are away, and the days left.
+pub async fn overview(request: &Request<'_>) -> Result<Reply, Error> {
     let allowance = request.host().allowance(request.person(), now()).await?;
     Ok(status(&request.lang(), allowance))
 }
 
-/// Begins a vacation of as many days as were chosen in the menu.
+/// Starts a vacation of the length chosen in the menu.
 pub async fn begin_chosen(request: &Request<'_>) -> Result<Reply, Error> {
     begin(request, request.chosen().parse().ok()).await
 }
 
-/// Begins a vacation of so many days, or of all that are left.
+/// Starts a vacation of `days`, or of all remaining days if `None`.
+///
+/// # Errors
+///
+/// A refusal if the caller is away already or has fewer days left.
 pub async fn begin(request: &Request<'_>, days: Option<u64>) -> Result<Reply, Error> {
-    let wanted = days.map(|days| DAY.saturating_mul(days.clamp(1, 1000) as u32));
+    let length = days.map(|days| DAY.saturating_mul(days.clamp(1, 1000) as u32));
     let until = request
         .host()
-        .go_away(request.person(), wanted, now())
+        .go_away(request.person(), length, now())
         .await?;
     let lang = request.lang();
     let values = [("until", times::moment(until).into())];
     let reply = Reply::private(lang.say("vacation-begun", &values));
-    Ok(reply.buttons(ending(&lang)))
+    Ok(reply.buttons(end_button(&lang)))
 }
 
-/// Ends it.
+/// Ends the caller's vacation.
+///
+/// # Errors
+///
+/// A refusal if the caller is not away.
 pub async fn finish(request: &Request<'_>) -> Result<Reply, Error> {
     request.host().come_back(request.person(), now()).await?;
     Ok(Reply::private(request.lang().say("vacation-ended", &[])))
 }
 
-/// Whether somebody is away, what they have left, and what they can do about it.
+/// The state of a vacation in words, with the menu to start one or the button to end it.
 fn status(lang: &Lang, allowance: Allowance) -> Reply {
     let mut values = span(allowance.left).to_vec();
     if let Some(until) = allowance.away {
         values.push(("until", times::moment(until).into()));
-        return Reply::private(lang.say("vacation-away", &values)).buttons(ending(lang));
+        return Reply::private(lang.say("vacation-away", &values)).buttons(end_button(lang));
     }
     let reply = Reply::private(lang.say("vacation-here", &values));
     let days = 1..=YEARLY.as_secs() / DAY.as_secs();
@@ -81,7 +89,8 @@ fn status(lang: &Lang, allowance: Allowance) -> Reply {
     }
 }
 
-fn ending(lang: &Lang) -> Vec<CreateButton> {
+/// The button that ends a vacation.
+fn end_button(lang: &Lang) -> Vec<CreateButton> {
     let label = lang.say("button-vacation-end", &[]);
     let end = button(
         &Action::Vacation(VacationAction::End),

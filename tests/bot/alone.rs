@@ -7,7 +7,7 @@ use tavolino_games::game::{Options, Seat};
 use tavolino_games::games;
 
 use crate::house::{House, Match, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 /// A message in a channel that quotes a match's code.
 async fn quoting(house: &House, channel: &str, code: &str) -> Option<Value> {
@@ -26,8 +26,8 @@ async fn a_day_after_its_end_its_card_is_gone_and_its_thread_archived() {
     let game = Match::of(&house, &opened["message"]).await;
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    game.panel_says("has won").await;
-    game.all_is_told().await;
+    game.panel_with("has won").await;
+    game.settle().await;
     // Discord does so by itself after a quiet day, too.
     let is_archived = async || {
         let requests = house.requests().await;
@@ -56,7 +56,7 @@ async fn a_day_after_its_end_its_card_is_gone_and_its_thread_archived() {
     let kept = ada.command("games", "history", json!({ "game": game.code }));
     let read = text(&kept.await["message"]["content"]).to_owned();
     assert!(read.contains(&game.code), "what was played stays: {read}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 /// More than the outbox has slots.
@@ -83,7 +83,7 @@ async fn another_tables_panel_and_call_come_before_the_computers_turns() {
     }
     let ada = house.person("ada");
     ada.play(&table.thread, json!({ "turn": "a1 b2" })).await;
-    table.panel_says("to b2").await;
+    table.panel_with("to b2").await;
     let mention = format!("<@{}>", house.person("bruno").id());
     let is_called = async || {
         let pings = table.pings().await;

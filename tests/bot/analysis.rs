@@ -13,7 +13,7 @@ use tavolino_games::games;
 use tavolino_games::solved::Solved;
 
 use crate::house::{House, Match, Person, components, menu_or_button, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -76,7 +76,7 @@ async fn played(game: &Match<'_>, turns: &[String]) -> Value {
     let ada = game.house.person("ada");
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    game.panel_says("The game is over").await
+    game.panel_with("The game is over").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -171,7 +171,7 @@ async fn a_solved_game_is_gone_through_from_its_end_to_a_better_line() {
     let refused = chiara.forge(&hint["message"], &forged).await;
     assert_eq!(refused["ephemeral"], true);
     assert!(says(&refused).contains("You have no seat"), "{refused}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -210,7 +210,7 @@ async fn whoever_waits_is_told_how_far_it_is() {
     let bruno = house.person("bruno");
     let again = bruno.press(&panel, "Analysis").await;
     assert_eq!(says(&again), says(&found));
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -240,7 +240,7 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
     }
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("The game is over").await;
+    let panel = game.panel_with("The game is over").await;
     let refused = ada.press(&panel, "Analysis").await;
     assert!(says(&refused).contains("nothing to analyse"), "{refused}");
     for page in [
@@ -252,7 +252,7 @@ async fn what_is_not_over_or_was_not_played_is_not_analysed() {
         let said = forge(ada, page).await;
         assert!(said.contains("does nothing any more"), "{page}: {said}");
     }
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 /// What became of a press whose analysis may take so long that it is told first how far it is.
@@ -305,5 +305,5 @@ async fn where_something_was_hidden_a_turn_is_judged_as_its_player_saw_it() {
         .forge(&first["message"], &format!("line|{}|1|200", game.code))
         .await;
     assert!(says(&line).contains("-# 1 of 1 · "), "{line}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }

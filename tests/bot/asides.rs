@@ -10,14 +10,14 @@ async fn a_turn_that_is_stored_reads_as_played_where_what_is_added_fails() {
     let house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "mindoku", options, &["ada", "bruno"]).await;
-    game.all_is_told().await;
+    game.settle().await;
     let ada = house.person("ada");
     let mut shown = ada.press(&game.panel().await, "Your turn").await["message"].clone();
     while let Some(value) = offered(&shown).first() {
         shown = ada.pick(&shown, value).await["message"].clone();
     }
     // Whether direct messages are closed is asked with the answer, where something is hidden.
-    let eye = house.eye().await;
+    let eye = house.pool().await;
     let taken = "alter table closed_dms rename to elsewhere";
     eye.execute(taken).await.unwrap();
     let played = ada.press(&shown, "Confirm").await;
@@ -40,7 +40,7 @@ async fn where_no_files_are_taken_a_turn_is_played_and_read_as_text() {
     let house = House::open().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-    game.all_is_told().await;
+    game.settle().await;
     let panel = game.panel().await;
     let deny = json!({ "channel": "games", "who": "bot", "deny": ["ATTACH_FILES"] });
     house.control("permissions", deny).await;

@@ -89,7 +89,7 @@ async fn a_busy_minute_by_hand_is_never_held_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn minor_things_have_a_budget_too_and_what_ends_a_game_has_none() {
-    let house = House::guarded().await;
+    let house = House::open_with_budgets().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &PEOPLE).await;
     let ada = house.person("ada");

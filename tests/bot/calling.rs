@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tavolino_games::game::Rng;
 
 use crate::house::{BOT, House, Match, components, offered, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -100,7 +100,7 @@ async fn everybody_is_called_once(game: &str, turns: usize, seed: u64) {
     let house = House::open().await;
     let game = among_computers(&house, game).await;
     let mut rng = Rng::seed_from_u64(seed);
-    game.all_is_told().await;
+    game.settle().await;
     let mut since = 0;
     let mut last: Option<(&str, Value)> = None;
     for turn in 0..turns {
@@ -131,10 +131,10 @@ async fn everybody_is_called_once(game: &str, turns: usize, seed: u64) {
         if rng.random_bool(0.2) {
             fiddle(&game, other, &mut rng).await;
         }
-        game.all_is_told().await;
+        game.settle().await;
         last = Some((name, played));
     }
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -154,7 +154,7 @@ async fn at_dungeon_chess_with_two_computers_everybody_is_called_once_for_each_r
     let house = House::open().await;
     let game = among_computers(&house, "dungeon-chess").await;
     let mut rng = Rng::seed_from_u64(3);
-    game.all_is_told().await;
+    game.settle().await;
     let mut since = 0;
     for round in 0..6 {
         let acting = game.to_act(&PEOPLE).await;
@@ -168,7 +168,7 @@ async fn at_dungeon_chess_with_two_computers_everybody_is_called_once_for_each_r
         for name in acting {
             play_something(&game, name, &mut rng).await;
         }
-        game.all_is_told().await;
+        game.settle().await;
     }
-    is_proper(&house).await;
+    check_story(&house).await;
 }

@@ -27,7 +27,7 @@ async fn limited() -> House {
         ..Options::default()
     })
     .await;
-    house.says = vec![("CALLS_PER_SECOND", ALLOWED.to_string())];
+    house.env = vec![("CALLS_PER_SECOND", ALLOWED.to_string())];
     house.start_bot().await;
     house
 }
@@ -45,7 +45,7 @@ async fn open_in_threads(house: &House, person: Person<'_>) {
 
 /// Waits until the bot calls Discord no more: nothing is left to be told of any game.
 async fn all_is_told(house: &House) {
-    let eye = house.eye().await;
+    let eye = house.pool().await;
     let is_told = async || {
         let left = "select count(*) from notices where done is null";
         let left: i64 = sqlx::query_scalar(left).fetch_one(&eye).await.unwrap();

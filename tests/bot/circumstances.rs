@@ -104,7 +104,7 @@ async fn a_locked_table_is_told_privately_and_comes_back_up_to_date() {
         )
         .await;
     bruno.command(&game.thread, "board", json!({})).await;
-    game.panel_says("Last:").await;
+    game.panel_with("Last:").await;
     let silent = async || {
         let shown = bruno.command(&game.thread, "board", json!({})).await;
         let trouble = text(&shown["message"]["content"]).contains("Send Messages");
@@ -144,7 +144,7 @@ async fn a_panel_that_is_being_moved_is_there_after_a_crash() {
     let mut house = House::open().await;
     let (thread, before) = {
         let game = kintei(&house).await;
-        game.all_is_told().await;
+        game.settle().await;
         let before = game.panel().await;
         // It is deleted, and the program dies before it hears so.
         let hang = json!({

@@ -33,7 +33,7 @@ async fn where_the_clock_is_moved_reminders_come_and_time_runs_out() {
     pass(&house, 40).await;
     reminded(&game).await;
     pass(&house, 33).await;
-    game.panel_says("The game is over").await;
+    game.panel_with("The game is over").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

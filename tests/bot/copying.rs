@@ -21,7 +21,7 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
         let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
         let ada = house.person("ada");
         ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-        game.panel_says("Last:").await;
+        game.panel_with("Last:").await;
         (game.code, game.thread)
     };
     let chiara = house.person("chiara");
@@ -56,7 +56,7 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
         elsewhere.path().join(name)
     };
     assert_eq!(std::fs::read(there).unwrap(), erased);
-    house.says = vec![("DATABASE_URL", again)];
+    house.env = vec![("DATABASE_URL", again)];
     house.start_bot().await;
     let game = Match {
         house: &house,
@@ -67,5 +67,5 @@ async fn a_bot_goes_on_in_the_database_that_its_own_was_copied_to() {
     bruno
         .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
         .await;
-    game.panel_says("c4").await;
+    game.panel_with("c4").await;
 }

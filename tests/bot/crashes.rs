@@ -82,7 +82,7 @@ async fn killed_at_random_moments(game: &str, within: u64) {
         };
         let expected = PEOPLE[(acknowledged % 2) as usize];
         let called = json!([house.person(expected).id()]);
-        confirms.hear(&house).await;
+        confirms.read_journal(&house).await;
         house
             .until("the panel and the ping are true", async || {
                 let acting = game.to_act(&PEOPLE).await;
@@ -92,7 +92,7 @@ async fn killed_at_random_moments(game: &str, within: u64) {
             })
             .await;
     }
-    confirms.must_be_true(&house.address()).await;
+    confirms.assert_true(&house.address()).await;
     // The sandbox hides what a nonce kept from being posted twice, so every post that counted is one call.
     let log = house.requests().await;
     let mut calls: Vec<(String, String)> = log
@@ -138,7 +138,7 @@ async fn what_was_posted_and_not_written_down_is_found_again_when_nonces_have_la
         (game.code, game.thread, before)
     };
     house.stop_bot().await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     for died in [
         "delete from messages where kind in ('panel', 'ping')",
         "update notices set done = null, outcome = null where kind in ('panel', 'ping')",

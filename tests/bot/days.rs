@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, code, components, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 /// The message that says what is open at the table, once it says this.
 async fn talk_says(game: &Match<'_>, words: &str) -> Value {
@@ -49,13 +49,13 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
     let game = kintei(&house).await;
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
-    game.panel_says("Last:").await;
+    game.panel_with("Last:").await;
     let back = more(&game, "ada", "Take back").await;
     assert!(
         text(&back["message"]["content"]).contains("Taken back"),
         "{back}"
     );
-    game.panel_says("took back a turn").await;
+    game.panel_with("took back a turn").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
 
     ada.play(&game.thread, json!({ "turn": "a1 a4" })).await;
@@ -83,7 +83,7 @@ async fn a_turn_goes_back_freely_or_with_the_others_consent() {
         text(&agreed["message"]["content"]).contains("You agreed"),
         "{agreed}"
     );
-    game.panel_says("took back a turn").await;
+    game.panel_with("took back a turn").await;
     talk_is_gone(&game, "asks to take back").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["ada"]);
     let record = ada.command(&game.thread, "record", json!({})).await;
@@ -127,7 +127,7 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     bruno.command(&game.thread, "draw", json!({})).await;
     let offer = talk_says(&game, "offers a draw").await;
     ada.press(&offer, "Accept the draw").await;
-    game.panel_says("a draw between").await;
+    game.panel_with("a draw between").await;
     talk_is_gone(&game, "offers a draw").await;
 }
 
@@ -150,7 +150,7 @@ async fn two_things_open_at_once_are_told_in_one_message_that_calls_each_once() 
         "{both}"
     );
     assert_eq!(both["pinged"], json!([bruno.id()]));
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,7 +162,7 @@ async fn a_game_is_broken_off_without_a_result_while_that_is_possible() {
     bruno
         .press(&asked["message"], "Break off without a result")
         .await;
-    game.panel_says("without a result").await;
+    game.panel_with("without a result").await;
     let late = bruno
         .command(&game.thread, "break-off", json!({ "game": game.code }))
         .await;
@@ -205,7 +205,7 @@ async fn a_seat_changes_hands_and_the_hand_goes_with_it() {
         text(&hand["message"]["content"]).contains("no seat"),
         "{hand}"
     );
-    game.panel_says(&chiara.id()).await;
+    game.panel_with(&chiara.id()).await;
     talk_is_gone(&game, "whoever presses").await;
     house
         .until("the new player is called", async || {
@@ -227,7 +227,7 @@ async fn a_rematch_calls_everybody_and_rotates_the_seats() {
     );
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("has won").await;
+    let panel = game.panel_with("has won").await;
     let opened = ada.press(&panel, "Rematch").await;
     assert!(
         text(&opened["message"]["content"]).contains("rematch is open"),
@@ -283,7 +283,7 @@ async fn time_runs_out_with_nobody_looking() {
     );
 
     // As if five minutes had gone by.
-    let database = house.eye().await;
+    let database = house.pool().await;
     let later = "update seats set runs = runs - 300000, deadline = deadline - 300000 where runs is not null";
     assert_eq!(
         sqlx::query(later)
@@ -293,8 +293,8 @@ async fn time_runs_out_with_nobody_looking() {
             .rows_affected(),
         1
     );
-    game.panel_says("ran out of time").await;
-    game.panel_says("has won").await;
+    game.panel_with("ran out of time").await;
+    game.panel_with("has won").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -311,7 +311,7 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
         "{own}"
     );
     bruno.command(&game.thread, "time", json!({})).await;
-    let panel = game.panel_says("has given").await;
+    let panel = game.panel_with("has given").await;
     let told = format!(
         "▲ <@{}> has given ◯ <@{}> 24 hours more.",
         bruno.id(),
@@ -326,14 +326,14 @@ async fn a_rival_is_given_more_time_and_everybody_sees_it() {
     );
     ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
         .await;
-    let panel = game.panel_says("Last:").await;
+    let panel = game.panel_with("Last:").await;
     assert!(!text(&panel["content"]).contains("has given"), "{panel}");
     let record = ada.command(&game.thread, "record", json!({})).await;
     assert!(
         text(&record["message"]["content"]).contains(&told),
         "{record}"
     );
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -343,7 +343,7 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     ada.command(&game.thread, "move", json!({ "turn": "a1 b2" }))
         .await;
-    let before = game.panel_says("Last:").await;
+    let before = game.panel_with("Last:").await;
     let stranger = house.person("chiara");
     let show = json!({ "show": true });
     let refused = stranger.command(&game.thread, "board", show.clone()).await;
@@ -353,7 +353,7 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
     );
     let shown = ada.command(&game.thread, "board", show).await;
     let content = text(&shown["message"]["content"]);
-    let after = game.panel_says("Last:").await;
+    let after = game.panel_with("Last:").await;
     assert_ne!(after["id"], before["id"]);
     assert!(content.contains(text(&after["id"])), "{content}");
     let relinked = async || {
@@ -392,7 +392,7 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
 
     let asked = bruno.command(&game.thread, "resign", json!({})).await;
     bruno.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("has won").await;
+    let panel = game.panel_with("has won").await;
     let replay = ada.press(&panel, "Replay").await;
     let posted = ada.press(&replay["message"], "Post it here").await;
     assert_eq!(posted["ephemeral"], false, "{posted}");
@@ -405,7 +405,7 @@ async fn the_board_moves_down_and_what_was_played_is_shown_to_others() {
         posted["message"]["attachments"][0]["content_type"],
         "image/gif"
     );
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -416,7 +416,7 @@ async fn a_rematch_against_the_computer_has_started_and_says_where() {
     let game = Match::start(&house, "kintei", options, &["ada"]).await;
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("has won").await;
+    let panel = game.panel_with("has won").await;
     let again = ada.press(&panel, "Rematch").await;
     let content = text(&again["message"]["content"]);
     assert!(

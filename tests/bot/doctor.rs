@@ -81,7 +81,7 @@ async fn of_a_bot_that_is_well_it_tells_what_it_looked_at() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_network_token_or_database_it_says_what_it_did_not_look_at() {
     let mut house = House::without_bot().await;
-    house.says = vec![("DISCORD_TOKEN", String::new())];
+    house.env = vec![("DISCORD_TOKEN", String::new())];
     let (said, seen, code) = doctor(&house);
     assert!(seen.contains("There is no database yet"), "{seen}");
     assert!(
@@ -94,7 +94,7 @@ async fn without_network_token_or_database_it_says_what_it_did_not_look_at() {
     );
     assert_eq!(code, Some(0));
     let nowhere = format!("http://127.0.0.1:{}", free_port());
-    house.says = vec![("DISCORD_API_URL", nowhere)];
+    house.env = vec![("DISCORD_API_URL", nowhere)];
     let (said, _, code) = doctor(&house);
     assert!(
         said.starts_with("Discord was not asked: Discord cannot be reached"),
@@ -145,7 +145,7 @@ async fn what_is_wrong_at_discord_is_told() {
     assert_eq!(code, Some(1));
     each_has_a_next_step(&said);
 
-    house.says = vec![("DISCORD_TOKEN", "wrong.token.here".to_owned())];
+    house.env = vec![("DISCORD_TOKEN", "wrong.token.here".to_owned())];
     let (said, _, code) = doctor(&house);
     assert!(
         said.contains("Discord does not accept the token."),
@@ -185,7 +185,7 @@ async fn a_backup_that_is_missing_or_old_is_told() {
         "{said}"
     );
     assert_eq!(code, Some(1));
-    house.says = vec![("LOG", "xml".to_owned())];
+    house.env = vec![("LOG", "xml".to_owned())];
     let (said, _, _) = doctor(&house);
     assert!(
         said.starts_with("LOG is `xml`, and can be `text` or `json`."),
@@ -206,7 +206,7 @@ async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_ask
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let (code, thread) = {
         let game = Match::start(&house, "kintei", options, &["ada", "bruno"]).await;
-        game.all_is_told().await;
+        game.settle().await;
         (game.code, game.thread)
     };
     back_up(&house);
@@ -214,7 +214,7 @@ async fn what_discord_does_not_take_rests_is_given_up_and_told_and_sent_when_ask
     house.control("faults", nothing_new).await;
     let turn = json!({ "turn": "a1 b2" });
     house.person("ada").play(&thread, turn).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let mut rested = Vec::new();
     // The first pauses are over soon, and a busy machine might miss them.
     for often in 2..=4 {
@@ -282,7 +282,7 @@ async fn a_slow_database_is_told() {
     let mut house = House::open().await;
     back_up(&house);
     assert_eq!(house.stop_bot().await, Some(0));
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     // Whoever writes waits for some millions of rows.
     let many = format!("json_each('[{}0]')", "0,".repeat(2_500));
     let slow = format!(

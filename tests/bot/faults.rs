@@ -121,10 +121,10 @@ async fn what_is_confirmed_is_played_whatever_fails() {
         }
     }
     let mut confirms = Confirms::default();
-    confirms.hear(&house).await;
+    confirms.read_journal(&house).await;
     // Where an answer is lost, nobody reads that it was played.
     assert!(confirms.played() > 5, "{}", confirms.played());
-    confirms.must_be_true(&house.address()).await;
+    confirms.assert_true(&house.address()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -263,7 +263,7 @@ async fn a_database_that_cannot_be_read_for_a_moment_is_read_again_in_a_second()
     let house = House::open().await;
     let game = kintei(&house).await;
     settles(&game, 0).await;
-    game.all_is_told().await;
+    game.settle().await;
     // The ping is put off four times, the last time for four seconds.
     let path = "/channels/*/messages";
     let fault = json!({ "count": 4, "method": "POST", "path": path, "status": 500 });
@@ -276,7 +276,7 @@ async fn a_database_that_cannot_be_read_for_a_moment_is_read_again_in_a_second()
             (faults["faults"] == json!([])).then_some(())
         })
         .await;
-    let eye = house.eye().await;
+    let eye = house.pool().await;
     let rename = async |from: &str, to: &str| {
         let rename = sqlx::AssertSqlSafe(format!("alter table {from} rename to {to}"));
         sqlx::query(rename).execute(&eye).await.is_ok()

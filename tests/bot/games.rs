@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::house::{BOT, House, Match, menu_or_button, offered, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 /// Plays by menus until it is over; `pick` chooses among what a menu offers.
 async fn play_by_menus(
@@ -66,7 +66,7 @@ async fn two_people_play_kintei_by_menus() {
     )
     .await;
     play_by_menus(&game, &people, |turns, _| turns * 7 + 3).await;
-    is_proper(&house).await;
+    check_story(&house).await;
     assert!(
         house.log().lines().count() <= 1,
         "a quiet game has a quiet log: {}",
@@ -88,7 +88,7 @@ async fn three_people_play_competitive_mindoku_by_menus() {
         (turns * 5 + 1) % places.max(1)
     };
     play_by_menus(&game, &people, placing).await;
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -137,7 +137,7 @@ async fn two_people_play_cooperative_mindoku_by_typing_what_is_completed() {
         "{}",
         panel["content"]
     );
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -179,7 +179,7 @@ async fn a_game_against_the_computer_is_played_in_one_private_message() {
         entry["method"] == "POST" && text(&entry["body"]["content"]).contains("your turn")
     });
     assert_eq!(calls.count(), 1, "the computer answered before her eyes");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -205,7 +205,7 @@ async fn a_person_plays_against_the_computer() {
             (game.events().await == 2).then_some(())
         })
         .await;
-    let panel = game.panel_says("Last: ▲ the bot").await;
+    let panel = game.panel_with("Last: ▲ the bot").await;
     let content = text(&panel["content"]);
     assert!(
         content.contains("← to move") || content.contains("has won"),

@@ -40,7 +40,7 @@ async fn deal(pool: &AnyPool, code: &str, deal: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_line_of_the_log_names_what_is_hidden_or_the_token() {
     let mut house = House::without_bot().await;
-    house.tells = "trace";
+    house.log_filter = "trace";
     house.start_bot().await;
     let clouds = ["lightning e1", "lightning e5"];
     let mut codes = vec![played(&house, "jinrai", "lightning c3", clouds).await];
@@ -53,7 +53,7 @@ async fn no_line_of_the_log_names_what_is_hidden_or_the_token() {
     codes.push(played(&house, "dungeon-chess", "resign", ["a1 a2"; 2]).await);
     house.kill_bot();
     // Records that do not replay: turns that are none, what is no event, and deals that cannot be.
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     add(&pool, &codes[0], r#"{"text":"lightning c3"}"#).await;
     add(&pool, &codes[1], r#"{"text":"place 1 z7"}"#).await;
     add(&pool, &codes[2], r#"{"text":["place 2 a1"]}"#).await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::house::{House, Match, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_plays_the_computer_alone_is_shown_a_turn_and_can_play_it() {
@@ -20,7 +20,7 @@ async fn whoever_plays_the_computer_alone_is_shown_a_turn_and_can_play_it() {
         text(&played["message"]["content"]).contains("Played"),
         "{played}"
     );
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, Person, components, menu, text, values};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -58,7 +58,7 @@ async fn resign(game: &Match<'_>, person: Person<'_>) -> Value {
     let asked = person.command(&game.thread, "resign", json!({})).await;
     let done = person.press(&asked["message"], "Yes, resign").await;
     assert!(says(&done).contains("left the game"), "{done}");
-    game.panel_says("The game is over").await
+    game.panel_with("The game is over").await
 }
 
 /// The file of a message.
@@ -134,7 +134,7 @@ async fn a_game_is_leafed_through_by_buttons_also_after_a_restart() {
         .command("general", "history", json!({ "game": code }))
         .await;
     assert!(says(&elsewhere).contains("Turn 3 of 3"), "{elsewhere}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -179,7 +179,7 @@ async fn a_finished_game_has_a_record_and_a_replay() {
     assert!(says(&end).contains("The game is over"), "{end}");
     let again = bruno.press(&end["message"], "Replay").await;
     assert!(gif == file(&again, &name).await);
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -230,7 +230,7 @@ async fn hidden_hands_are_seen_by_others_only_when_the_game_is_over() {
     assert_eq!(alt(&chosen), alt(&others));
     let record = ada.command(&game.thread, "record", json!({})).await;
     assert!(says(&record).contains("--setup '{\"hands\":"), "{record}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -293,5 +293,5 @@ async fn what_is_posted_twice_from_one_message_is_posted_once() {
         let refused = [&one, &other].map(|answer| says(answer).contains("posted already"));
         assert_ne!(refused[0], refused[1], "{button}: {one} {other}");
     }
-    is_proper(&house).await;
+    check_story(&house).await;
 }

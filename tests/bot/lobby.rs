@@ -88,7 +88,7 @@ async fn a_lobby_fills_and_starts_by_itself() {
         "already started",
     );
     let game = Match::of(&house, &card).await;
-    let panel = game.panel_says("← to move").await;
+    let panel = game.panel_with("← to move").await;
     for person in [ada, bruno, chiara] {
         assert!(text(&panel["content"]).contains(&person.id()));
     }
@@ -168,7 +168,7 @@ async fn several_computers_have_numbers() {
     let house = House::open().await;
     let options = json!({ "seats": 3, "opponent": BOT, "opponent2": BOT, "order": "listed" });
     let game = Match::start(&house, "mindoku", options, &["ada"]).await;
-    let panel = game.panel_says("the bot 1").await;
+    let panel = game.panel_with("the bot 1").await;
     assert!(text(&panel["content"]).contains("the bot 2"), "{panel}");
 }
 

@@ -285,7 +285,7 @@ async fn removed_from_the_server_it_plays_on_directly_until_it_is_back() {
     called_directly(&game, &["bruno"], "your turn").await;
     let back = json!({ "who": "bot", "there": true });
     house.control("members", back).await;
-    let panel = game.panel_says("Last:").await;
+    let panel = game.panel_with("Last:").await;
     assert_eq!(panel["id"], table["id"], "the old panel is there again");
     for name in PEOPLE {
         let pointed = async || {
@@ -318,7 +318,7 @@ async fn where_nobody_can_be_reached_the_game_waits() {
     assert!(answer.contains("Played"), "{played}");
     let back = json!({ "who": "bot", "there": true });
     house.control("members", back).await;
-    game.panel_says("Last:").await;
+    game.panel_with("Last:").await;
     for name in PEOPLE {
         // Whoever could be reached again a moment before the table could is pointed there.
         let right = async || {
@@ -335,7 +335,7 @@ async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
     let house = House::open().await;
     let mut game = kintei(&house).await;
     // A call on its way to the thread would have the panel brought up to date once more.
-    game.all_is_told().await;
+    game.settle().await;
     let path = format!("people/ada/channels/{}", game.thread);
     house.request(Method::DELETE, &path, Value::Null).await;
     let thread = async || {
@@ -359,7 +359,7 @@ async fn a_deleted_thread_is_followed_by_one_that_says_so_once() {
     let options = json!({ "turn": "a1 b2" });
     let ada = house.person("ada");
     ada.play(&game.thread, options).await;
-    let panel = game.panel_says("Last:").await;
+    let panel = game.panel_with("Last:").await;
     assert!(!text(&panel["content"]).contains("was deleted"));
     assert_eq!(posted(&house, "thread of this game was deleted").await, 1);
     for name in PEOPLE {
@@ -394,7 +394,7 @@ async fn an_archived_thread_is_reopened_by_the_next_turn_even_if_it_was_locked()
 
 /// Changes the database as if more than half of their time had passed.
 async fn wait_long(house: &House) {
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let later = "update seats set waits = waits - 144000000, runs = runs - 144000000,
         deadline = deadline - 144000000, reminds = 1 where runs is not null";
     sqlx::query(later).execute(&pool).await.unwrap();
@@ -408,7 +408,7 @@ async fn a_reminder_tells_the_table_that_somebody_is_no_member_any_more() {
     let ada = house.person("ada");
     let options = json!({ "turn": "a1 b2" });
     ada.play(&game.thread, options).await;
-    game.panel_says("Last:").await;
+    game.panel_with("Last:").await;
     let left = json!({ "who": "bruno", "there": false });
     house.control("members", left).await;
     wait_long(&house).await;

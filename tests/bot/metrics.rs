@@ -13,7 +13,7 @@ const PEOPLE: [&str; 2] = ["ada", "bruno"];
 async fn watched() -> (House, String) {
     let mut house = House::without_bot().await;
     let address = format!("127.0.0.1:{}", free_port());
-    house.says.push(("METRICS", address.clone()));
+    house.env.push(("METRICS", address.clone()));
     house.start_bot().await;
     (house, format!("http://{address}"))
 }
@@ -87,7 +87,7 @@ async fn what_people_do_is_counted_and_nobody_is_named() {
     let panel = game.panel().await;
     house.person("ada").press(&panel, "More").await;
     house.person("ada").forge(&panel, "nothing|of|ours").await;
-    game.all_is_told().await;
+    game.settle().await;
 
     let after = scrape(&url).await;
     for (series, expected) in [
@@ -192,7 +192,7 @@ async fn nobody_is_named(house: &House, game: &Match<'_>, told: &str) {
 async fn while_nothing_can_be_stored_it_is_not_ready_and_says_why() {
     let (house, url) = watched().await;
     until_ready(&house, &url).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     // Somebody else writes, and does not end.
     let other = if engine::is_server() {
         let mut other = pool.begin().await.unwrap();
@@ -252,7 +252,7 @@ async fn the_dashboard_and_the_guide_name_what_is_served() {
     let game = Match::start(&house, "kintei", options, &PEOPLE).await;
     let turn = json!({ "turn": "a1 b2" });
     house.person("ada").play(&game.thread, turn).await;
-    game.all_is_told().await;
+    game.settle().await;
     let told = scrape(&url).await;
     let served = names(&told);
     let dashboard = include_str!("../../packaging/grafana.json");
@@ -299,7 +299,7 @@ async fn an_address_that_cannot_be_served_at_is_told_in_a_sentence() {
             "METRICS cannot be served at 127.0.0.1:",
         ),
     ] {
-        house.says = vec![("METRICS", value)];
+        house.env = vec![("METRICS", value)];
         let output = tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(1), "{said}");
@@ -311,7 +311,7 @@ async fn an_address_that_cannot_be_served_at_is_told_in_a_sentence() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_can_be_objects_a_line_each() {
     let mut house = House::without_bot().await;
-    house.says.push(("LOG", "json".to_owned()));
+    house.env.push(("LOG", "json".to_owned()));
     house.start_bot().await;
     house
         .control(
@@ -345,7 +345,7 @@ async fn the_log_can_be_objects_a_line_each() {
         .unwrap();
     let lost: Value = serde_json::from_str(lost).unwrap();
     assert!(lost["interaction"].is_number(), "{lost}");
-    house.says = vec![("LOG", "xml".to_owned())];
+    house.env = vec![("LOG", "xml".to_owned())];
     let output = tokio::task::block_in_place(|| house.program().arg("bot").output().unwrap());
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, components, menu_or_button, offered, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
@@ -56,7 +56,7 @@ async fn of_two_buttons_pressed_at_once_the_newer_one_stands() {
             };
             ends.push((picker["id"].clone(), alone[newer].clone()));
         }
-        is_proper(&house).await;
+        check_story(&house).await;
         game.thread.clone()
     };
     // What was begun is finished.
@@ -118,10 +118,10 @@ async fn a_turn_that_was_played_is_not_asked_about_any_more() {
                 (!asks).then_some(())
             };
             house.until("the message asks no more", is_told).await;
-            game.all_is_told().await;
+            game.settle().await;
             played += 1;
         }
     }
     assert!(played > 6, "{played}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }

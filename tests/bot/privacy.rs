@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use serde_json::{Value, json};
 
 use crate::house::{BOT, House, Match, Person, engine, long_line, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 use crate::settings::{choose, says};
 
 /// The file of a message.
@@ -68,7 +68,7 @@ async fn an_export_comes_as_a_file_by_direct_message_or_else_privately() {
     let answer = ada.command("games", "privacy export", json!({})).await;
     says(&answer, "can't send you direct messages");
     assert_eq!(file(&answer["message"]).await["stored"], told["stored"]);
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,7 +76,7 @@ async fn an_export_too_large_for_discord_comes_as_several_files() {
     const TURNS: usize = 70_000;
     let house = House::open().await;
     let ada = house.person("ada");
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     // A game that went on for very long.
     for statement in [
         "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction, ended_at, deal)
@@ -124,7 +124,7 @@ async fn an_export_too_large_for_discord_comes_as_several_files() {
         !json!(others).to_string().contains("tavolino-"),
         "they are hers alone"
     );
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -144,11 +144,11 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     says(&asked, "1 running game");
     // Nothing has happened yet, and nobody does it by a forged button.
     says(&ada.forge(&lobby, "forget|").await, "older version");
-    let panel = game.panel_says(&ada.id()).await;
+    let panel = game.panel_with(&ada.id()).await;
     assert!(!text(&panel["content"]).contains("a former player"));
     let done = ada.press(&asked["message"], "Yes, erase everything").await;
     says(&done, "is erased");
-    let panel = game.panel_says("a former player").await;
+    let panel = game.panel_with("a former player").await;
     assert!(!text(&panel["content"]).contains(&ada.id()), "{panel}");
     let card = async || {
         let messages = house.person("bruno").messages("games").await;
@@ -183,7 +183,7 @@ async fn whoever_is_erased_leaves_their_games_and_no_name() {
     let turn = json!({ "turn": turn });
     let played = person.play(&game.thread, turn).await;
     says(&played, "Played");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -200,7 +200,7 @@ async fn erasing_goes_on_when_the_program_starts_again() {
         (game.code, game.thread)
     };
     house.kill_bot();
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let ada: i64 = house.person("ada").id().parse().unwrap();
     sqlx::query("insert into deletions (person, asked_at) values ($1, 0)")
         .bind(ada)
@@ -214,7 +214,7 @@ async fn erasing_goes_on_when_the_program_starts_again() {
         code,
         thread,
     };
-    game.panel_says("a former player").await;
+    game.panel_with("a former player").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -270,7 +270,7 @@ async fn whoever_is_blocked_can_neither_invite_nor_join_and_is_not_told() {
         "You haven't blocked",
     );
     says(&ada.forge(&card, "block|").await, "older version");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -317,7 +317,7 @@ async fn what_was_being_made_while_somebody_was_erased_does_not_name_them() {
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    game.panel_says("The game is over").await;
+    game.panel_with("The game is over").await;
     let sure = bruno.command("games", "privacy delete", json!({})).await;
     // The analysis takes its time, and the replay waits for a thread beside it.
     let body = |command: &str, options: Value| json!({ "command": command, "options": options, "wait": "no" });

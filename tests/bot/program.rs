@@ -69,7 +69,7 @@ async fn an_unusable_database_is_told_in_a_sentence() {
 async fn an_older_program_leaves_a_newer_database_alone() {
     let mut house = House::open().await;
     house.kill_bot();
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) values (9999, 'later', true, $1, 0)";
     let newer = sqlx::query(newer).bind(vec![0_u8]);
     newer.execute(&pool).await.unwrap();
@@ -203,7 +203,7 @@ async fn a_restored_backup_has_its_games_and_nobody_who_was_erased_since() {
             "is no database of tavolino's",
         );
     });
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let people: Vec<Option<i64>> = sqlx::query_scalar("select person from seats order by seat")
         .fetch_all(&pool)
         .await

@@ -34,7 +34,7 @@ async fn a_captor_is_chosen_by_colour() {
         let answer = text(&done["message"]["content"]);
         assert!(answer.contains("Played"), "{turn}: {done}");
     }
-    let panel = game.panel_says("e1").await;
+    let panel = game.panel_with("e1").await;
     let ada = house.person("ada");
     let mut standing = ada.press(&panel, "Your turn").await;
     let mut labels = Vec::new();

@@ -12,7 +12,7 @@ async fn kintei(house: &House) -> Match<'_> {
 
 /// Changes the database as if time had passed.
 async fn change(house: &House, sql: &'static str) {
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     sqlx::query(sql).execute(&pool).await.unwrap();
     pool.close().await;
 }
@@ -72,7 +72,7 @@ async fn a_rival_gives_more_time_by_the_button_on_a_reminder() {
     let own = ada.press(&reminder, "More time for azure ◯").await;
     assert!(text(&own["message"]["content"]).contains("Nobody gives themselves"));
     bruno.press(&reminder, "More time for azure ◯").await;
-    game.panel_says("24 hours more").await;
+    game.panel_with("24 hours more").await;
     stand(&house, "ada", &game.thread, 0).await;
 }
 
@@ -221,7 +221,7 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
         assert_eq!(done["ephemeral"], true, "{done}");
         text(&done["message"]["content"]).to_owned()
     };
-    game.panel_says("to move until").await;
+    game.panel_with("to move until").await;
     let status = said("vacation status", json!({})).await;
     assert!(
         status.contains("not on vacation") && status.contains("14 days"),
@@ -229,7 +229,7 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     );
     let begun = said("vacation start", json!({ "days": 2 })).await;
     assert!(begun.contains("stand still until <t:"), "{begun}");
-    let panel = game.panel_says("on vacation until <t:").await;
+    let panel = game.panel_with("on vacation until <t:").await;
     assert!(
         !text(&panel["content"]).contains("to move until"),
         "no time runs"
@@ -238,7 +238,7 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     assert!(twice.contains("on vacation already"), "{twice}");
     let ended = said("vacation end", json!({})).await;
     assert!(ended.contains("Welcome back"), "{ended}");
-    game.panel_says("to move until").await;
+    game.panel_with("to move until").await;
     assert!(
         said("vacation end", json!({}))
             .await
@@ -255,7 +255,7 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     let status = ada.command("games", "vacation status", json!({})).await;
     let begun = ada.choose(&status["message"], "1").await;
     assert_eq!(begun["status"], "updated", "{begun}");
-    game.panel_says("on vacation until").await;
+    game.panel_with("on vacation until").await;
     change(
         &house,
         "update vacations set began = began - 90000000, ends = ends - 90000000 where ended is null",
@@ -265,5 +265,5 @@ async fn a_vacation_is_on_the_panel_and_its_end_is_told() {
     let content = text(&found[0]["content"]);
     assert!(content.contains("your vacation is over"), "{content}");
     assert_eq!(found[0]["pinged"], json!([ada.id()]));
-    game.panel_says("to move until").await;
+    game.panel_with("to move until").await;
 }

@@ -4,14 +4,14 @@
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 const PEOPLE: [&str; 2] = ["ada", "bruno"];
 
 async fn kintei(house: &House) -> Match<'_> {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(house, "kintei", options, &PEOPLE).await;
-    game.all_is_told().await;
+    game.settle().await;
     game
 }
 
@@ -103,7 +103,7 @@ async fn what_another_bot_quotes_is_neither_deleted_nor_taken_for_our_own() {
     });
     let quoted = house.control("relay", quote).await;
     assert_eq!(quoted["author"]["bot"], true, "{quoted}");
-    game.all_is_told().await;
+    game.settle().await;
     let messages = ada.messages(&game.thread).await;
     let stands = |one: &Value| messages.iter().any(|message| message["id"] == one["id"]);
     assert!(stands(&quoted), "it is not ours to delete");
@@ -113,10 +113,10 @@ async fn what_another_bot_quotes_is_neither_deleted_nor_taken_for_our_own() {
     bruno
         .play(&game.thread, json!({ "turn": "c4 a5 a4" }))
         .await;
-    game.all_is_told().await;
+    game.settle().await;
     let messages = ada.messages(&game.thread).await;
     assert_eq!(posted_pings(&messages, &ping), 1, "{messages:?}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 /// Messages that say what a ping says.
@@ -133,7 +133,7 @@ async fn a_reminder_that_another_bot_quotes_stays_when_the_reminder_goes() {
     let game = kintei(&house).await;
     let may = json!({ "channel": "games", "who": "bot", "allow": ["MANAGE_MESSAGES"] });
     house.control("permissions", may).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let half_time = "update seats set waits = waits - 144000000, runs = runs - 144000000,
         deadline = deadline - 144000000, reminds = 1 where runs is not null";
     sqlx::query(half_time).execute(&pool).await.unwrap();
@@ -156,7 +156,7 @@ async fn a_reminder_that_another_bot_quotes_stays_when_the_reminder_goes() {
         json!({ "count": 1, "method": "DELETE", "path": "/channels/*/messages", "status": 500 });
     house.control("faults", fault).await;
     ada.play(&game.thread, json!({ "turn": "a1 b2" })).await;
-    game.all_is_told().await;
+    game.settle().await;
     let messages = ada.messages(&game.thread).await;
     let stands = |one: &Value| messages.iter().any(|message| message["id"] == one["id"]);
     assert!(stands(&quoted), "it is not ours to delete");

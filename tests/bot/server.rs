@@ -102,7 +102,7 @@ async fn why_a_change_fails_is_told_once() {
     if !engine::is_server() {
         std::fs::write(house.database(), "").unwrap();
     }
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     run(&pool, "create table matches (id text)").await;
     pool.close().await;
     let Output { status, stderr, .. } =
@@ -119,7 +119,7 @@ async fn too_few_connections_are_told_with_how_many_it_needs() {
         return;
     }
     let house = House::without_bot().await;
-    let (pool, role) = (house.eye().await, format!("few{}", name(&house)));
+    let (pool, role) = (house.pool().await, format!("few{}", name(&house)));
     run(
         &pool,
         &format!("create role {role} login connection limit 1"),
@@ -128,7 +128,7 @@ async fn too_few_connections_are_told_with_how_many_it_needs() {
     run(&pool, &format!("grant all on schema public to {role}")).await;
     let address = instead(&house, "//tavolino@", &format!("//{role}@"));
     let next = "Each process of the bot needs 9: raise `max_connections`";
-    let only = engine::look(&address).await;
+    let only = engine::connect(&address).await;
     is_told(&house, &address, "too many connections for role", next);
     only.close().await;
     run(&pool, &format!("alter role {role} connection limit 8")).await;
@@ -150,7 +150,7 @@ async fn a_read_only_server_is_called_that_and_not_damaged() {
     }
     let house = House::without_bot().await;
     Store::open(&house.address()).await.unwrap().close().await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let database = name(&house);
     let set = format!("alter database {database} set default_transaction_read_only = on");
     run(&pool, &set).await;
@@ -165,7 +165,7 @@ async fn a_database_in_another_encoding_is_refused_with_how_to_make_one() {
         return;
     }
     let house = House::without_bot().await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let file = format!("sqlite://{}", house.database().display());
     Store::open(&file).await.unwrap().close().await;
     for encoding in ["LATIN1", "SQL_ASCII"] {
@@ -180,7 +180,7 @@ async fn a_database_in_another_encoding_is_refused_with_how_to_make_one() {
         tokio::task::block_in_place(|| {
             fails(house.program().args(["copy", &file, &address]), &words);
         });
-        let there = engine::look(&address).await;
+        let there = engine::connect(&address).await;
         assert!(engine::tables(&there).await.is_empty(), "nothing is made");
         there.close().await;
     }
@@ -193,7 +193,7 @@ async fn what_changes_on_a_server_is_rehearsed_and_taken_back_while_no_bot_is_th
         return;
     }
     let house = House::without_bot().await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     MIGRATIONS.run_to(2, &pool).await.unwrap();
     let made_of = async || {
         let columns = "select cast(table_name || '.' || column_name as text)
@@ -224,7 +224,7 @@ async fn what_changes_on_a_server_is_rehearsed_and_taken_back_while_no_bot_is_th
     assert_eq!(made_of().await, before, "nothing of it is kept");
     // What a process of the bot calls its connections.
     let other = format!("{}&application_name=tavolino-7", house.address());
-    let other = engine::look(&other).await;
+    let other = engine::connect(&other).await;
     tokio::task::block_in_place(|| {
         let mut rehearsal = house.program();
         fails(

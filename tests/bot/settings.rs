@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::house::{House, Match, Person, code, menu_or_button, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 const GENERAL: &str = "1300000000000000200";
 
@@ -75,7 +75,7 @@ async fn settings_are_shown_and_changed_by_menus_and_buttons() {
     says(&refused, &format!("<#{GENERAL}>"));
     let everywhere = ada.press(&message, "Games in every channel").await;
     says(&everywhere, "in every channel");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,7 +110,7 @@ async fn settings_are_for_those_who_manage_the_server() {
     let changed = bruno.command("games", "settings", options).await;
     says(&changed, "Saved");
     says(&changed, "at most 7");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -212,5 +212,5 @@ async fn moderators_call_a_game_off_where_they_may() {
     bruno
         .press(&asked["message"], "Break off for everybody")
         .await;
-    game.panel_says("A moderator of the server broke").await;
+    game.panel_with("A moderator of the server broke").await;
 }

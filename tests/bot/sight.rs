@@ -4,7 +4,7 @@ use reqwest::{Client, Method};
 use serde_json::{Value, json};
 
 use crate::house::{BOT, House, Person, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 /// Opens a game against the computer in a channel or thread.
 async fn open(person: Person<'_>, channel: &str, game: &str) {
@@ -67,7 +67,7 @@ async fn a_game_in_a_hidden_channel_is_named_only_to_those_who_see_it() {
     house
         .request(Method::DELETE, "control/faults", Value::Null)
         .await;
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -104,5 +104,5 @@ async fn a_game_in_a_private_thread_is_named_to_those_inside() {
     house.control("permissions", hide).await;
     let list = told(dawid).await;
     assert!(!list.contains(public) && !list.contains(private), "{list}");
-    is_proper(&house).await;
+    check_story(&house).await;
 }

@@ -28,7 +28,7 @@ fn statements(house: &House, since: usize) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_takes_few_statements() {
-    let house = House::telling_statements().await;
+    let house = House::logging_statements().await;
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(&house, "kintei", options, &PEOPLE).await;
     let mut fewest: Option<Vec<String>> = None;

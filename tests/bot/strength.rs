@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::house::{BOT, House, Match, components, menu_or_button, text};
-use crate::proper::is_proper;
+use crate::proper::check_story;
 
 fn says(standing: &Value, words: &str) {
     let content = text(&standing["message"]["content"]);
@@ -27,17 +27,17 @@ async fn who_names_a_strength_plays_against_it_and_so_in_the_rematch() {
     says(&opened, "2. the bot (strong)");
     says(&opened, "It has started");
     let game = Match::of(&house, &opened["message"]).await;
-    game.panel_says("the bot (strong)").await;
+    game.panel_with("the bot (strong)").await;
     let inbox = ada.command("games", "games", json!({})).await;
     says(&inbox, "against the bot (strong)");
     let asked = ada.command(&game.thread, "resign", json!({})).await;
     ada.press(&asked["message"], "Yes, resign").await;
-    let panel = game.panel_says("the bot (strong) has won").await;
+    let panel = game.panel_with("the bot (strong) has won").await;
     let again = ada.press(&panel, "Rematch").await;
     says(&again, "has started");
     let inbox = ada.command("games", "games", json!({})).await;
     says(&inbox, "against the bot (strong)");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -82,9 +82,9 @@ async fn a_tap_at_the_card_adds_a_bot_of_any_strength() {
         "the bot 2 (easy)",
         "the bot 3 (strong)",
     ] {
-        game.panel_says(named).await;
+        game.panel_with(named).await;
     }
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -112,7 +112,7 @@ async fn a_server_says_how_strong_the_bot_is_where_nobody_does() {
     let named = json!({ "opponent": BOT });
     let opened = ada.command("games", "play kumo", named).await;
     says(&opened, "the bot (easy)");
-    is_proper(&house).await;
+    check_story(&house).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,7 +160,7 @@ async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
     for _ in 0..60 {
         let hint = ada.command(&game.thread, "hint", json!({})).await;
         ada.press(&hint["message"], "Confirm").await;
-        game.all_is_told().await;
+        game.settle().await;
         offer = offered().await;
         if offer.is_some() {
             break;
@@ -173,6 +173,6 @@ async fn the_strong_bot_offers_a_draw_once_both_go_round_in_a_drawn_game() {
     assert_eq!(labels, ["Accept the draw", "Decline the draw"]);
     assert_eq!(offer["pinged"], json!([ada.id()]));
     ada.press(&offer, "Accept the draw").await;
-    game.panel_says("a draw between").await;
-    is_proper(&house).await;
+    game.panel_with("a draw between").await;
+    check_story(&house).await;
 }

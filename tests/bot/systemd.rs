@@ -27,9 +27,9 @@ async fn it_says_when_it_is_ready_alive_and_stopping() {
         .set_read_timeout(Some(Duration::from_secs(20)))
         .unwrap();
     house
-        .says
+        .env
         .push(("NOTIFY_SOCKET", socket.display().to_string()));
-    house.says.push(("WATCHDOG_USEC", "400000".to_owned()));
+    house.env.push(("WATCHDOG_USEC", "400000".to_owned()));
     house.start_bot().await;
     tokio::task::block_in_place(|| {
         let alive = |told: &[String]| told.iter().filter(|line| *line == "WATCHDOG=1").count();

@@ -18,7 +18,7 @@ const UNDONE: &str = "took too long, and nothing is stored";
 async fn kintei(house: &House) -> Match<'_> {
     let options = json!({ "opponent": "bruno", "order": "listed" });
     let game = Match::start(house, "kintei", options, &PEOPLE).await;
-    game.all_is_told().await;
+    game.settle().await;
     game
 }
 
@@ -127,7 +127,7 @@ async fn a_clock_that_is_put_right_makes_no_tap_late() {
 async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads_so() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let other = hold(&pool).await;
     let passing = async {
         newest(&house, "move", "thinking").await;
@@ -156,7 +156,7 @@ async fn what_takes_more_than_fifteen_seconds_is_not_stored_and_the_person_reads
 async fn what_discord_takes_no_answer_to_any_more_is_not_stored() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let other = hold(&pool).await;
     let passing = async {
         newest(&house, "move", "waiting").await;
@@ -176,7 +176,7 @@ async fn what_discord_takes_no_answer_to_any_more_is_not_stored() {
 async fn what_another_process_has_answered_is_left_to_that_one() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let other = hold(&pool).await;
     let before = answers(&house).await;
     let passing = async {
@@ -204,7 +204,7 @@ async fn what_another_process_has_answered_is_left_to_that_one() {
 async fn an_announcement_that_only_seemed_to_fail_counts() {
     let house = House::open().await;
     let game = kintei(&house).await;
-    let pool = house.eye().await;
+    let pool = house.pool().await;
     let other = hold(&pool).await;
     let fault = json!({ "path": "/interactions", "status": 500, "when": "after" });
     house.control("faults", fault).await;

@@ -32,7 +32,7 @@ async fn a_tile_that_does_not_fit_can_be_moved_but_not_confirmed() {
     let (ada, bruno) = (house.person("ada"), house.person("bruno"));
     ada.command(&game.thread, "move", json!({ "turn": "flat 60 60 0" }))
         .await;
-    let panel = game.panel_says("laid a tile").await;
+    let panel = game.panel_with("laid a tile").await;
 
     let mut trial = try_out(bruno, &panel, "flat", "flat 15 15 0").await;
     assert!(

@@ -48,7 +48,7 @@ async fn a_turn_is_read_in_any_case_and_spacing_and_others_are_refused_privately
     );
     // Whoever did it is "you" to nobody but themselves.
     let last = format!("Last: ◯ <@{}> moved a pawn from a1 to b2.", ada.id());
-    game.panel_says(&last).await;
+    game.panel_with(&last).await;
     let looks = bruno.command(&game.thread, "board", json!({})).await;
     assert!(
         text(&looks["message"]["content"]).contains(&last),
@@ -81,7 +81,7 @@ async fn a_stale_button_says_that_the_game_has_moved_on() {
         "{stale}"
     );
     assert_eq!(stale["ephemeral"], true);
-    game.panel_says("Last:").await;
+    game.panel_with("Last:").await;
     let played = game.panel().await["content"].clone();
     assert!(
         text(&played).contains("c2"),
@@ -103,7 +103,7 @@ async fn a_tap_delivered_twice_plays_once() {
         text(&played["message"]["content"]).contains("Played"),
         "{played}"
     );
-    game.panel_says("Last:").await;
+    game.panel_with("Last:").await;
     assert_eq!(game.to_act(&["ada", "bruno"]).await, ["bruno"]);
     assert_eq!(game.events().await, 1);
 }
@@ -207,7 +207,7 @@ async fn leaving_asks_first_and_ends_a_game_of_two() {
         text(&left["message"]["content"]).contains("left the game"),
         "{left}"
     );
-    let panel = game.panel_says("The game is over").await;
+    let panel = game.panel_with("The game is over").await;
     assert!(
         text(&panel["content"])
             .contains(&format!("<@{}> has won against", house.person("ada").id())),
@@ -253,7 +253,7 @@ async fn a_duplicate_is_claimed_out_of_turn_by_anyone_else() {
         if !text(&played["message"]["content"]).contains("Played") {
             continue; // the leftover token lies there
         }
-        game.panel_says(&format!("on {cell}")).await;
+        game.panel_with(&format!("on {cell}")).await;
         let other = people.iter().find(|other| **other != name).unwrap();
         let own = person
             .command(&game.thread, "claim", json!({ "cell": cell }))

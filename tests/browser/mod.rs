@@ -1,4 +1,4 @@
-//! Headless Chromium, where it is installed, and what a person does with the page.
+//! Headless Chromium, where installed, with the actions of a person on the page.
 
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 #![allow(dead_code, reason = "each test uses its own part of it")]
@@ -14,18 +14,18 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 
-/// How long something may take to appear.
+/// Longest wait for an element to appear.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A browser with one tab.
 pub struct Browser {
     pub client: Client,
     driver: Child,
-    /// Goes away with the browser.
+    /// The profile directory, deleted with the browser.
     profile: tempfile::TempDir,
 }
 
-/// The first program of these names on the path.
+/// The first of these programs found in `PATH`.
 fn installed(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path)
@@ -33,7 +33,7 @@ fn installed(names: &[&str]) -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// The driver and the browser, or which of them is not installed.
+/// The driver and the browser, or the name of the one that is not installed.
 pub fn programs() -> Result<(PathBuf, PathBuf), &'static str> {
     let driver = installed(&["chromedriver"]).ok_or("no chromedriver on the PATH")?;
     let chromium = installed(&["chromium", "chromium-browser", "google-chrome"])
@@ -42,7 +42,7 @@ pub fn programs() -> Result<(PathBuf, PathBuf), &'static str> {
 }
 
 impl Browser {
-    /// A fresh browser of this size.
+    /// A new browser window of this size.
     pub async fn open(width: u32, height: u32) -> Browser {
         let (driver, chromium) = programs().unwrap_or_else(|reason| panic!("{reason}"));
         let port = TcpListener::bind("127.0.0.1:0")
@@ -75,7 +75,7 @@ impl Browser {
         arguments.push(format!("--window-size={width},{height}"));
         let mut chrome = json!({ "binary": chromium, "args": arguments });
         if width < 500 {
-            // No window is as narrow as a phone; the screen of one has to be imitated.
+            // A window cannot be as narrow as a phone, so the screen is emulated.
             let metrics = json!({ "width": width, "height": height, "pixelRatio": 2.0 });
             chrome["mobileEmulation"] = json!({ "deviceMetrics": metrics });
         }
@@ -97,7 +97,7 @@ impl Browser {
         }
     }
 
-    /// Goes to the page as this person.
+    /// Opens the page as a person.
     pub async fn go(&self, url: &str, person: u32) {
         self.client
             .goto(&format!("{url}/?as={person}"))
@@ -108,19 +108,19 @@ impl Browser {
 
     /// Waits for an element.
     pub async fn see(&self, css: &str) -> Element {
-        let found = self
+        let element = self
             .client
             .wait()
             .at_most(PATIENCE)
             .for_element(Locator::Css(css))
             .await;
-        match found {
+        match element {
             Ok(element) => element,
             Err(error) => self.fail(&format!("{css} does not appear: {error}")).await,
         }
     }
 
-    /// Waits until the text of an element contains these words.
+    /// Waits until an element's text contains `words`.
     pub async fn read(&self, css: &str, words: &str) {
         let since = Instant::now();
         loop {
@@ -136,7 +136,7 @@ impl Browser {
         }
     }
 
-    /// Waits until an element reads otherwise than before.
+    /// Waits until an element's text differs from `before`.
     pub async fn changes(&self, css: &str, before: &str) {
         let since = Instant::now();
         while self.text(css).await == before {
@@ -147,7 +147,7 @@ impl Browser {
         }
     }
 
-    /// Waits until an element contains the one or the other; true for the other.
+    /// Waits until an element contains `one` or `other`; `true` for `other`.
     pub async fn either(&self, css: &str, one: &str, other: &str) -> bool {
         let since = Instant::now();
         loop {
@@ -165,7 +165,7 @@ impl Browser {
         }
     }
 
-    /// Waits until there is no such element.
+    /// Waits until no element matches.
     pub async fn gone(&self, css: &str) {
         let since = Instant::now();
         while !self
@@ -182,15 +182,15 @@ impl Browser {
         }
     }
 
-    /// The texts of all such elements, as they are read.
+    /// The visible texts of all matching elements.
     pub async fn text(&self, css: &str) -> String {
         let script =
             "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText).join('\\n')";
-        let found = self.client.execute(script, vec![json!(css)]).await.unwrap();
-        found.as_str().unwrap_or_default().to_owned()
+        let text = self.client.execute(script, vec![json!(css)]).await.unwrap();
+        text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits for an element and clicks it; redrawn meanwhile, it is looked for again.
+    /// Waits for an element and clicks it; finds it again if it is redrawn meanwhile.
     pub async fn click(&self, css: &str) {
         let since = Instant::now();
         loop {
@@ -205,20 +205,20 @@ impl Browser {
         }
     }
 
-    /// Clicks the newest button of this label among the messages.
+    /// Clicks the newest button with this label among the messages.
     pub async fn press(&self, label: &str) {
         let path = format!(
             "(//ol[@id='messages']//button[contains(@class,'button')][normalize-space()='{label}'][not(@disabled)])[last()]"
         );
         let since = Instant::now();
         loop {
-            let found = self
+            let button = self
                 .client
                 .wait()
                 .at_most(PATIENCE)
                 .for_element(Locator::XPath(&path))
                 .await;
-            let button = found.unwrap_or_else(|error| panic!("no button {label}: {error}"));
+            let button = button.unwrap_or_else(|error| panic!("no button {label}: {error}"));
             match button.click().await {
                 Ok(()) => return,
                 Err(error) => assert!(
@@ -230,7 +230,7 @@ impl Browser {
         }
     }
 
-    /// Types into whatever has the focus.
+    /// Types into the focused element.
     pub async fn keys(&self, text: &str) {
         self.client
             .active_element()
@@ -246,14 +246,14 @@ impl Browser {
         self.keys(&char::from(Key::Enter).to_string()).await;
     }
 
-    /// Writes a line into the message box and sends it.
+    /// Types a line into the message box and sends it.
     pub async fn write(&self, text: &str) {
         self.click("#write").await;
         self.keys(text).await;
         self.enter().await;
     }
 
-    /// Runs a command that needs no options.
+    /// Runs a command without options.
     pub async fn command(&self, command: &str) {
         self.click("#write").await;
         self.keys(&format!("/{command} ")).await;
@@ -262,7 +262,7 @@ impl Browser {
         self.enter().await;
     }
 
-    /// Becomes somebody else by the menu at the bottom left.
+    /// Switches to another person in the menu at the bottom left.
     pub async fn become_person(&self, number: u32) {
         self.click("#who").await;
         self.click(&format!("[data-person='{number}']")).await;
@@ -270,16 +270,16 @@ impl Browser {
         self.see("#messages .welcome").await;
     }
 
-    /// Goes to a channel by its name, `dm` for the bot's direct messages.
+    /// Opens a channel by name; `dm` for the bot's direct messages.
     pub async fn channel(&self, name: &str) {
         self.click(&format!("[data-channel][data-name='{name}']"))
             .await;
         self.see(&format!("[data-name='{name}'].current")).await;
     }
 
-    /// Keeps a picture of the page under `target/web`.
+    /// Saves a screenshot under `target/web`.
     pub async fn picture(&self, name: &str) {
-        // Pictures and fades may still be on their way.
+        // Waits for pictures to load and fades to end.
         tokio::time::sleep(Duration::from_millis(250)).await;
         let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/web");
         std::fs::create_dir_all(&directory).unwrap();
@@ -287,7 +287,7 @@ impl Browser {
         std::fs::write(directory.join(format!("{name}.png")), content).unwrap();
     }
 
-    /// Gives up, with a picture of what there is instead.
+    /// Fails the test, with a screenshot.
     async fn fail(&self, words: &str) -> ! {
         self.picture("failure").await;
         panic!(
@@ -296,9 +296,9 @@ impl Browser {
         );
     }
 
-    /// Closes it.
+    /// Closes the browser.
     pub async fn close(mut self) {
-        // A browser that cannot be asked is ended with its driver.
+        // An error is ignored: a browser that does not answer ends with its driver.
         let _ = self.client.clone().close().await;
         let _ = self.driver.kill();
         let _ = self.driver.wait();

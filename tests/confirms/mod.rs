@@ -1,5 +1,5 @@
-//! The promise of Confirm, held in every story: in each version of a private message with an enabled Confirm the question, the
-//! picture's alt text and the button name one turn, and each Confirm that is answered with "Played" has that turn in the log.
+//! The promise of Confirm, checked in every story: in each version of a private message with an enabled Confirm the question, the
+//! picture's alt text and the button name one turn, and each Confirm answered with "Played" has that turn in the log.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -16,49 +16,49 @@ use tavolino_games::game::Lang;
 
 use crate::house::{House, components, text};
 
-/// Characters of an alt text at most.
+/// Most characters of an alt text.
 const ALT_TEXT: usize = 1024;
 
-/// What the button of a turn asks for, beside its turn: of which match, after which event.
+/// The target of a Confirm button besides its turn: the match, and the event after which it was drawn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Asked {
+pub struct ConfirmTarget {
     code: String,
     number: i64,
     turn: String,
 }
 
-/// A version of a message that asks whether a turn is to be played.
+/// A version of a message that asks to confirm a turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Preview {
-    asked: Asked,
+    asked: ConfirmTarget,
     alt: String,
 }
 
-/// What was heard of a story so far.
+/// The messages and presses of a story so far.
 #[derive(Debug, Default)]
 pub struct Confirms {
-    /// The number of the last request that was heard.
+    /// The number of the last journal entry read.
     since: u64,
     previews: BTreeSet<Preview>,
-    /// Presses of Confirm by the interaction.
-    presses: BTreeMap<String, Asked>,
-    /// Interactions by the token of their answers.
+    /// Presses of Confirm, by interaction.
+    presses: BTreeMap<String, ConfirmTarget>,
+    /// Interactions, by the token of their answers.
     tokens: BTreeMap<String, String>,
-    /// Interactions that were answered with "Played".
+    /// Interactions answered with "Played".
     played: BTreeSet<String>,
     faults: Vec<String>,
 }
 
 impl Confirms {
-    /// Everything that a short story said, as its database has it now.
-    pub async fn are_true(house: &House) {
+    /// Checks everything that a short story sent against its database.
+    pub async fn check_story(house: &House) {
         let mut confirms = Confirms::default();
-        confirms.hear(house).await;
-        confirms.must_be_true(&house.address()).await;
+        confirms.read_journal(house).await;
+        confirms.assert_true(&house.address()).await;
     }
 
-    /// Hears what was said since it last heard, before the sandbox forgets it.
-    pub async fn hear(&mut self, house: &House) {
+    /// Reads the journal since the last call, before the sandbox drops old entries.
+    pub async fn read_journal(&mut self, house: &House) {
         let log = house
             .get(&format!("control/log?since={}", self.since))
             .await;
@@ -69,20 +69,21 @@ impl Confirms {
         }
     }
 
-    /// Notes who pressed Confirm, by the sandbox's list of interactions.
+    /// Notes presses of Confirm, from the sandbox's list of interactions.
     pub fn note_presses(&mut self, interactions: &Value) {
-        for one in interactions.as_array().into_iter().flatten() {
-            if let Some(asked) = Asked::read(text(&one["custom_id"])) {
-                self.presses.insert(text(&one["id"]).to_owned(), asked);
+        for interaction in interactions.as_array().into_iter().flatten() {
+            if let Some(confirm) = ConfirmTarget::read(text(&interaction["custom_id"])) {
+                self.presses
+                    .insert(text(&interaction["id"]).to_owned(), confirm);
             }
         }
     }
 
-    /// Notes a request of the bot, and its answer.
+    /// Notes a request of the bot with its answer.
     pub fn note(&mut self, entry: &Value) {
         self.since = entry["number"].as_u64().unwrap_or(self.since);
         let path: Vec<&str> = text(&entry["path"]).trim_matches('/').split('/').collect();
-        let (interaction, said) = match path[..] {
+        let (interaction, message) = match path[..] {
             ["interactions", id, token, "callback"] => {
                 self.tokens.insert(token.to_owned(), id.to_owned());
                 (Some(id.to_owned()), &entry["body"]["data"])
@@ -90,14 +91,14 @@ impl Confirms {
             ["webhooks", _, token, ..] => (self.tokens.get(token).cloned(), &entry["body"]),
             _ => return,
         };
-        // What Discord would not take nobody saw, and it was said all the same.
-        self.note_version(said);
+        // A version that Discord refuses is checked too, though no person saw it.
+        self.note_version(message);
         let is_taken = entry["status"].as_u64().is_some_and(|status| status < 300);
         if is_taken {
             self.note_version(&entry["response"]);
             self.note_version(&entry["response"]["resource"]["message"]);
         }
-        let is_played = text(&said["content"])
+        let is_played = text(&message["content"])
             .lines()
             .any(|line| line.starts_with("Played: "));
         if let Some(interaction) = interaction.filter(|_| is_played && is_taken) {
@@ -105,7 +106,7 @@ impl Confirms {
         }
     }
 
-    /// Notes a message as it is to be, or as people see it.
+    /// Notes a version of a message, as sent or as people see it.
     fn note_version(&mut self, message: &Value) {
         let mut buttons = components(message);
         let Some(confirm) =
@@ -121,7 +122,8 @@ impl Confirms {
             }
             return;
         }
-        let (Some(turn), Some(asked)) = (asked_in(content, "Play `"), Asked::read(id)) else {
+        let (Some(turn), Some(asked)) = (asked_in(content, "Play `"), ConfirmTarget::read(id))
+        else {
             let fault = format!("a Confirm {id:?} with another question: {content:?}");
             return self.faults.push(fault);
         };
@@ -133,24 +135,24 @@ impl Confirms {
         self.previews.insert(Preview { asked, alt });
     }
 
-    /// Presses of Confirm that were answered with "Played".
+    /// Number of presses of Confirm answered with "Played".
     pub fn played(&self) -> usize {
         let played = self.played.iter();
         played.filter(|id| self.presses.contains_key(*id)).count()
     }
 
-    /// Versions of messages with an enabled Confirm.
+    /// Number of message versions with an enabled Confirm.
     pub fn previews(&self) -> usize {
         self.previews.len()
     }
 
-    /// Fails where something is not as the database at an address has it.
-    pub async fn must_be_true(&self, address: &str) {
+    /// Panics if anything differs from the database at `address`.
+    pub async fn assert_true(&self, address: &str) {
         let faults = self.faults(address).await;
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
-    /// What is not as the database at an address has it.
+    /// Everything that differs from the database at `address`.
     pub async fn faults(&self, address: &str) -> Vec<String> {
         let store = Store::open(address).await.unwrap();
         let mut faults = self.faults.clone();
@@ -158,7 +160,7 @@ impl Confirms {
         let codes = self.previews.iter().map(|preview| &preview.asked.code);
         let codes = codes.chain(presses.map(|(_, asked)| &asked.code));
         for code in codes.collect::<BTreeSet<_>>() {
-            // A button that was forged may name any.
+            // A forged button may name any match.
             let Some(id) = MatchId::read(code) else {
                 continue;
             };
@@ -205,7 +207,7 @@ impl Confirms {
             });
             let is_there = match by_it {
                 Some(logged) => turn(&logged.event).as_ref() == Some(&asked.turn),
-                // It is forgotten by what an event came after a while.
+                // Interaction ids of events are deleted after a while; then only the turn is compared.
                 None => log.events.iter().any(|logged| {
                     let is_later = logged.interaction.is_none() && logged.number > asked.number;
                     is_later && turn(&logged.event).as_ref() == Some(&asked.turn)
@@ -226,14 +228,14 @@ impl Confirms {
     }
 }
 
-impl Asked {
-    /// What a Confirm of a turn asks for, by its `custom_id`.
-    fn read(custom_id: &str) -> Option<Asked> {
+impl ConfirmTarget {
+    /// The target of a Confirm, by its `custom_id`.
+    fn read(custom_id: &str) -> Option<ConfirmTarget> {
         let parts: Vec<&str> = custom_id.splitn(4, '|').collect();
         let ["confirm", code, number, turn] = parts[..] else {
             return None;
         };
-        Some(Asked {
+        Some(ConfirmTarget {
             code: code.to_owned(),
             number: number.parse().ok()?,
             turn: turn.to_owned(),
@@ -241,13 +243,13 @@ impl Asked {
     }
 }
 
-/// The turn or claim that a question names after these words.
+/// The turn or claim that a question names after `words`.
 fn asked_in<'c>(content: &'c str, words: &str) -> Option<&'c str> {
     let (_, after) = content.split_once(words)?;
     Some(after.split_once("`?")?.0)
 }
 
-/// The alt texts by which a turn of a seat that is to act is described; none where nobody can play it.
+/// The alt texts that describe a turn, for each seat to act; empty if no seat can play it.
 fn pictured(record: &Record, turn: &str) -> Vec<String> {
     let Some(board) = &record.board else {
         return Vec::new();

@@ -1,6 +1,5 @@
-//! The engine under test: SQLite, or PostgreSQL where `TEST_DATABASE=postgres` asks for it. Then these tests have a server of
-//! their own, in a temporary folder, which ends with them. Where it is not installed they end at once and say so; with `CI`
-//! set they fail.
+//! The database engine under test: SQLite, or PostgreSQL with `TEST_DATABASE=postgres`. Then the tests start a server of their own
+//! in a temporary folder. Where PostgreSQL is not installed, the tests end at once and print so; with `CI` set they fail.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -18,29 +17,29 @@ use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
 use tempfile::TempDir;
 
-/// Whether it is PostgreSQL.
+/// Whether the engine is PostgreSQL.
 pub fn is_server() -> bool {
     std::env::var("TEST_DATABASE").is_ok_and(|engine| engine == "postgres")
 }
 
-/// Why what is asked for cannot be tested here, if it cannot be.
-pub fn missing() -> Option<&'static str> {
+/// The reason why the engine cannot be tested here; `None` if it can.
+pub fn unavailable() -> Option<&'static str> {
     without_server().filter(|_| is_server())
 }
 
-/// Why there can be no server here, if there cannot be and need not be.
+/// The reason why no server can be started; `None` if one can, or must, be.
 fn without_server() -> Option<&'static str> {
     let is_missing = programs().is_none() && std::env::var_os("CI").is_none();
     is_missing.then_some("PostgreSQL is not installed here")
 }
 
-/// A test cannot be ignored once it runs: all of this program's are. What a test prints is caught, so this is not printed.
+/// Ends the test program with success. A running test cannot become ignored, and its output would be captured.
 fn ignore_all(why: &str) -> ! {
     let _ = writeln!(std::io::stderr(), "\nall ignored: {why}");
     std::process::exit(0);
 }
 
-/// Whether a test has nothing to look at on a server, and why: that is told.
+/// Whether a test is about files and so does nothing with a server; prints the reason.
 pub fn is_about_files(why: &str) -> bool {
     if is_server() {
         println!("not on a server: {why}");
@@ -48,10 +47,10 @@ pub fn is_about_files(why: &str) -> bool {
     is_server()
 }
 
-/// A folder in memory where that can be: whoever commits waits for the disk, which only a power cut would show.
+/// A temporary folder, in memory where possible: a commit waits for the disk, and only a power cut would show the difference.
 pub fn folder() -> TempDir {
-    // None has done anything before it has a folder.
-    if let Some(why) = missing() {
+    // Here, because every test needs a folder before anything else.
+    if let Some(why) = unavailable() {
         ignore_all(why);
     }
     TempDir::new_in("/dev/shm")
@@ -67,14 +66,14 @@ pub fn address(folder: &Path) -> String {
     SERVER.database(&name(folder))
 }
 
-/// What the database of a folder is called on the server.
+/// The name of a folder's database on the server.
 fn name(folder: &Path) -> String {
     let folder = folder.display().to_string();
     let letters = folder.chars().filter(char::is_ascii_alphanumeric);
     letters.collect::<String>().to_lowercase()
 }
 
-/// A file that belongs to the database of a folder, in which the program is run.
+/// A file beside the database of a folder, in which the program runs.
 pub fn beside(folder: &Path, ending: &str) -> PathBuf {
     let named = if is_server() {
         format!("data/{}{ending}", name(folder))
@@ -84,15 +83,15 @@ pub fn beside(folder: &Path, ending: &str) -> PathBuf {
     folder.join(named)
 }
 
-/// Somebody who looks into the database of a folder beside the program.
-pub async fn eye(folder: &Path) -> AnyPool {
-    look(&address(folder)).await
+/// A second connection to the database of a folder.
+pub async fn pool(folder: &Path) -> AnyPool {
+    connect(&address(folder)).await
 }
 
-/// Somebody who looks into the database at an address.
-pub async fn look(address: &str) -> AnyPool {
+/// A connection to the database at an address.
+pub async fn connect(address: &str) -> AnyPool {
     sqlx::any::install_default_drivers();
-    // As the store has them: what looks after idle ones can spin for ever.
+    // As in the store: the task that closes idle connections can spin for ever.
     let pool = AnyPoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
@@ -100,35 +99,35 @@ pub async fn look(address: &str) -> AnyPool {
     pool.connect(address).await.unwrap()
 }
 
-/// The tables there are, but for the engine's own and what processes agree on while they are at work.
+/// The tables, except the engine's own and those of running processes.
 pub async fn tables(pool: &AnyPool) -> Vec<String> {
     let address = pool.connect_options();
-    let asked = if address.database_url.scheme() == "postgres" {
+    let query = if address.database_url.scheme() == "postgres" {
         "select cast(table_name as text) from information_schema.tables where table_schema = 'public' and table_name not in ('_sqlx_migrations', 'leases')"
     } else {
         "select name from sqlite_master where type = 'table' and name <> '_sqlx_migrations'"
     };
-    sqlx::query_scalar(asked).fetch_all(pool).await.unwrap()
+    sqlx::query_scalar(query).fetch_all(pool).await.unwrap()
 }
 
 static SERVER: LazyLock<Server> = LazyLock::new(|| Server::start(Way::Socket));
 
-/// How a server is reached.
+/// A way to reach a server.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// By a socket in its folder.
+    /// A socket in the server's folder.
     Socket,
-    /// At this port of this machine, also under a certificate it made itself.
+    /// A port of this machine, also with a self-signed certificate.
     Port(u16),
 }
 
-/// A server in a folder of its own.
+/// A PostgreSQL server in a folder of its own.
 pub struct Server {
     pub folder: PathBuf,
     way: Way,
     programs: PathBuf,
     made: Mutex<HashSet<String>>,
-    /// Ends the server and deletes the folder when this process ends, for then nobody writes to it any more.
+    /// Stops the server and deletes the folder when this process ends, when no process writes to it any more.
     _keeper: Mutex<Child>,
 }
 
@@ -172,7 +171,7 @@ impl Server {
                 server.args(["-c", &format!("ssl_key_file={}", file("key"))])
             }
         };
-        // Whatever becomes of this process, its end of the pipe closes.
+        // However this process ends, its end of the pipe closes.
         let keep = r#"exec 3<&0; "$@" </dev/null >"$FOLDER/log" 2>&1 & server=$!
             cat <&3 >/dev/null; kill -QUIT $server $(head -n 1 "$FOLDER/data/postmaster.pid"); wait; rm -rf "$FOLDER""#;
         let keeper = Command::new("sh")
@@ -199,7 +198,7 @@ impl Server {
         }
     }
 
-    /// As if the power went, and came back.
+    /// Crashes the server and starts it again, like a power cut.
     pub fn crash(&self) {
         let restart = &mut as_nobody_special(&self.programs.join("pg_ctl"));
         restart.args(["restart", "-w", "-s", "-m", "immediate", "-D"]);
@@ -209,7 +208,7 @@ impl Server {
             .stderr(Stdio::null()));
     }
 
-    /// The address of a database of that name.
+    /// The address of the database with a name.
     pub fn database(&self, name: &str) -> String {
         let mut made = self.made.lock().unwrap();
         if made.insert(name.to_owned()) {
@@ -235,7 +234,7 @@ impl Way {
     }
 }
 
-/// Makes a key and a certificate in a folder, for this machine.
+/// Creates a key and a certificate for this machine.
 fn certify(folder: &Path) {
     run(as_nobody_special(Path::new("openssl"))
         .args(["req", "-x509", "-newkey", "ec", "-nodes", "-days", "2"])
@@ -249,7 +248,7 @@ fn certify(folder: &Path) {
         .stderr(Stdio::null()));
 }
 
-/// Where the newest server's programs are.
+/// The directory of the newest server's programs; `None` if there is none.
 pub fn programs() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
     let folders = versions.map(|version| version.unwrap().path().join("bin"));
@@ -264,7 +263,7 @@ fn is_root() -> bool {
     rustix::process::geteuid().is_root()
 }
 
-/// The server does not run as root.
+/// A command as another user: the server refuses to run as root.
 fn as_nobody_special(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -276,12 +275,12 @@ fn as_nobody_special(program: &Path) -> Command {
 }
 
 fn ready(programs: &Path, folder: &Path, way: Way) -> bool {
-    let mut asked = Command::new(programs.join("pg_isready"));
-    asked.args(["-q", "-p", &way.port(), "-h"]).arg(folder);
-    asked.status().unwrap().success()
+    let mut check = Command::new(programs.join("pg_isready"));
+    check.args(["-q", "-p", &way.port(), "-h"]).arg(folder);
+    check.status().unwrap().success()
 }
 
 fn run(command: &mut Command) {
-    let done = command.status().unwrap();
-    assert!(done.success(), "{command:?}");
+    let status = command.status().unwrap();
+    assert!(status.success(), "{command:?}");
 }

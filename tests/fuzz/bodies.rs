@@ -122,6 +122,6 @@ fn a_body_with_mistakes_in_it_is_answered_and_breaks_nothing() {
         Ok(())
     });
     judged.unwrap();
-    let alive = runtime.block_on(table.done("GET", "people", Value::Null));
+    let alive = runtime.block_on(table.act_ok("GET", "people", Value::Null));
     assert!(alive["people"].is_array(), "{alive}");
 }

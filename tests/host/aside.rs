@@ -10,7 +10,7 @@ const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
 async fn write(folder: &TempDir, statement: String) {
-    let pool = engine::eye(folder.path()).await;
+    let pool = engine::pool(folder.path()).await;
     sqlx::raw_sql(AssertSqlSafe(statement))
         .execute(&pool)
         .await

@@ -69,7 +69,7 @@ async fn filled(address: &str) {
         host.open(opened, &mut rng, Timestamp(8)).await.unwrap();
     }
     host.close().await;
-    let pool = engine::look(address).await;
+    let pool = engine::connect(address).await;
     run(&pool, REST).await;
     for (table, rows) in everything(&pool).await {
         assert!(!rows.is_empty(), "{table}");
@@ -134,7 +134,7 @@ async fn copy(from: &str, to: &str) -> Result<(), CopyError> {
 }
 
 async fn is_empty(address: &str) -> bool {
-    let pool = engine::look(address).await;
+    let pool = engine::connect(address).await;
     let rows = everything(&pool).await;
     pool.close().await;
     rows.iter().all(|(_, rows)| rows.is_empty())
@@ -147,7 +147,7 @@ async fn every_row_is_the_same_and_games_go_on() {
         filled(&from).await;
         // An empty database is as good as none, and tells what one is made of.
         Store::open(&to).await.unwrap().close().await;
-        let (source, target) = (engine::look(&from).await, engine::look(&to).await);
+        let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
         let fresh = made_of(&target).await;
         let mut told = Vec::new();
         let copied = Store::copy(&from, &to, |progress| {
@@ -189,7 +189,7 @@ async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
         for address in [&from, &to] {
             Store::open(address).await.unwrap().close().await;
         }
-        let (source, target) = (engine::look(&from).await, engine::look(&to).await);
+        let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
         run(&source, "insert into heartbeat values (0, 1, 5)").await;
         // Also where it is an older program's, which it stays.
         let newest = "delete from _sqlx_migrations where version = (select max(version) from _sqlx_migrations)";
@@ -215,7 +215,7 @@ async fn what_is_not_empty_is_left_alone_and_what_is_refused_says_why() {
         // It is not all tavolino's: that is nobody's to fill.
         let (_third, other) = place.address();
         Store::open(&other).await.unwrap().close().await;
-        let pool = engine::look(&other).await;
+        let pool = engine::connect(&other).await;
         run(&pool, "create table others (id bigint)").await;
         let refused = copy(&from, &other).await.unwrap_err();
         assert!(matches!(refused, CopyError::Different(..)), "{refused}");
@@ -274,7 +274,7 @@ async fn a_copy_that_is_cut_short_leaves_nothing_and_can_be_made_again() {
             assert!(is_empty(&to).await, "{to}");
         }
         copy(&from, &to).await.unwrap();
-        let (source, target) = (engine::look(&from).await, engine::look(&to).await);
+        let (source, target) = (engine::connect(&from).await, engine::connect(&to).await);
         assert_eq!(everything(&source).await, everything(&target).await);
         source.close().await;
         target.close().await;
@@ -288,7 +288,7 @@ async fn what_counts_rows_goes_on_after_those_that_were_written() {
         let mut pools = Vec::new();
         for ((_, address), rows) in addresses.iter().zip([true, false]) {
             Store::open(address).await.unwrap().close().await;
-            let pool = engine::look(address).await;
+            let pool = engine::connect(address).await;
             let counted = if address.starts_with("sqlite") {
                 "create table counted (id integer primary key autoincrement, what text)"
             } else {

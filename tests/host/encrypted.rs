@@ -24,7 +24,7 @@ async fn every_connection_is_under_tls_where_the_address_asks_for_it() {
         let address = format!("{address}?{asked}");
         let host = Host::new(Store::open(&address).await.unwrap());
         running(&host, "kintei", asked.len() as i64).await;
-        let pool = engine::look(&address).await;
+        let pool = engine::connect(&address).await;
         let ours = "select cast(count(*) as bigint), cast(count(*) filter (where ssl) as bigint)
             from pg_stat_ssl join pg_stat_activity using (pid) where datname = 'encrypted'";
         let (all, encrypted): (i64, i64) = sqlx::query_as(ours).fetch_one(&pool).await.unwrap();

@@ -12,7 +12,7 @@ const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
 async fn database(folder: &TempDir) -> AnyPool {
-    engine::eye(folder.path()).await
+    engine::pool(folder.path()).await
 }
 
 async fn count(pool: &AnyPool, count: &'static str) -> i64 {

@@ -82,7 +82,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
 
 /// Every cell of every table that has the number of a person in it, however written.
 async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
-    let pool = engine::eye(folder.path()).await;
+    let pool = engine::pool(folder.path()).await;
     let tables = engine::tables(&pool).await;
     let written = person.0.to_string();
     let mut found = Vec::new();

@@ -140,7 +140,7 @@ async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
     assert!(other.take_shard(second, false).await.unwrap());
     assert_eq!(other.processes().await.unwrap(), 1);
     // And what the server has forgotten is taken again.
-    let eye = engine::eye(folder.path()).await;
+    let eye = engine::pool(folder.path()).await;
     sqlx::query("delete from leases")
         .execute(&eye)
         .await
@@ -277,7 +277,7 @@ async fn what_the_dead_had_is_forgotten_and_what_the_living_have_is_not() {
     let Some((one, other)) = two(&folder).await else {
         return;
     };
-    let eye = engine::eye(folder.path()).await;
+    let eye = engine::pool(folder.path()).await;
     let count = async || {
         let count = sqlx::query_scalar::<_, i64>("select count(*) from leases");
         count.fetch_one(&eye).await.unwrap()

@@ -57,7 +57,7 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
         all.push(resigned(&host, "kumo", interaction).await);
     }
     // As a program left them that wrote no results; one of them cannot be replayed.
-    let database = engine::eye(folder.path()).await;
+    let database = engine::pool(folder.path()).await;
     let broken = all[20].clone();
     for statement in [
         "update seats set result = null".to_owned(),

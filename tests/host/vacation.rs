@@ -310,7 +310,7 @@ async fn over_the_new_year_it_counts_to_each_year_by_its_part() {
 async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_days_add_up() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    let pool = engine::eye(folder.path()).await;
+    let pool = engine::pool(folder.path()).await;
     let rows = async || {
         let rows = "select count(*) from vacations where person = 1";
         let rows: i64 = sqlx::query_scalar(rows).fetch_one(&pool).await.unwrap();

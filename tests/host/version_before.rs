@@ -43,7 +43,7 @@ async fn own(folder: &TempDir) -> String {
     let played = before.act(&kintei, by(ADA, 51), turn, None, Timestamp(9));
     played.await.unwrap();
     before.close().await;
-    let pool = engine::eye(folder.path()).await;
+    let pool = engine::pool(folder.path()).await;
     sqlx::raw_sql(REST).execute(&pool).await.unwrap();
     let mut tables = engine::tables(&pool).await;
     // What others refer to comes first.
@@ -95,7 +95,7 @@ async fn counts(pool: &AnyPool) -> BTreeMap<String, i64> {
 async fn what_it_writes_is_taken_and_played_on() {
     let folder = TempDir::new().unwrap();
     host(&folder).await.close().await;
-    let pool = engine::eye(folder.path()).await;
+    let pool = engine::pool(folder.path()).await;
     let file = fs::read_to_string(FILE).expect("what was written at a release");
     let mut written = BTreeMap::<String, i64>::new();
     for statement in file.lines().filter(|line| line.starts_with("insert into ")) {

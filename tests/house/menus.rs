@@ -1,43 +1,43 @@
-//! A turn by its menus, tap by tap.
+//! Turns played by menus, tap by tap.
 
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 use tavolino_games::game::{Rng, notation};
 
-use super::{asked_for, components, keys, menu, text, values};
+use super::{components, keys, menu, target_words, text, values};
 
-/// Taps after which a menu leads nowhere.
+/// Most taps of a turn; more mean that a menu leads nowhere.
 const MOST: usize = 16;
 
-/// What somebody does next with a message: how, and what the sandbox is told of it.
+/// A tap on a message: the call to the sandbox and its body.
 pub type Tap = (&'static str, Value);
 
-/// Plays a turn by menus, as somebody who looks at the board first. Where a tile can be pushed about it is, once there and back,
-/// so that more than one turn is shown. Gives what was read last, which need not be an answer where something dies meanwhile.
+/// Plays a turn by menus, like a person who looks at the board first. Where a tile can be nudged, nudges it once there and back, so
+/// that more than one turn is shown. Returns the last message, which need not be an answer if the bot dies meanwhile.
 pub async fn play_by_menus(turn: &str, tap: impl AsyncFn(&'static str, Value) -> Value) -> Value {
-    let looked = json!({ "command": "board", "options": {} });
-    let seen = tap("command", looked).await;
-    let open = json!({ "message": seen["message"]["id"], "label": "Your turn" });
-    let mut shown = tap("press", open).await;
-    let mut is_pushed = false;
+    let body = json!({ "command": "board", "options": {} });
+    let board = tap("command", body).await;
+    let open = json!({ "message": board["message"]["id"], "label": "Your turn" });
+    let mut answer = tap("press", open).await;
+    let mut is_nudged = false;
     for _ in 0..MOST {
-        let message = &shown["message"];
+        let message = &answer["message"];
         let is_there = confirm(message).is_some();
-        let pushed = push(message).filter(|_| is_there && !is_pushed);
-        is_pushed |= is_there;
-        let Some((what, asked)) = pushed.or_else(|| towards(message, turn)) else {
-            return shown;
+        let nudge = nudge(message).filter(|_| is_there && !is_nudged);
+        is_nudged |= is_there;
+        let Some((call, body)) = nudge.or_else(|| towards(message, turn)) else {
+            return answer;
         };
-        shown = tap(what, asked).await;
+        answer = tap(call, body).await;
     }
-    shown
+    answer
 }
 
-/// What leads on towards a turn; none where nothing does.
+/// The tap that leads towards a turn; `None` if there is none.
 fn towards(message: &Value, turn: &str) -> Option<Tap> {
     let sure = confirm(message).filter(|button| {
-        let asked = text(&button["custom_id"]).splitn(4, '|').nth(3);
-        asked == Some(turn)
+        let target = text(&button["custom_id"]).splitn(4, '|').nth(3);
+        target == Some(turn)
     });
     if let Some(button) = sure {
         return Some(press(message, button));
@@ -49,12 +49,12 @@ fn towards(message: &Value, turn: &str) -> Option<Tap> {
         let values = values(message).into_iter().filter(|value| leads(value));
         return Some(choose(message, &values.max_by_key(String::len)?));
     }
-    let key = keys(message).filter(|key| leads(&asked_for(key)));
-    let key = key.max_by_key(|key| asked_for(key).len());
+    let key = keys(message).filter(|key| leads(&target_words(key)));
+    let key = key.max_by_key(|key| target_words(key).len());
     Some(press(message, key?))
 }
 
-/// Something that leads on by chance: a step, a push, or Confirm.
+/// A random tap: a step, a nudge or Confirm; `None` if there is none.
 pub fn any_tap(message: &Value, rng: &mut Rng) -> Option<Tap> {
     if menu(message).is_some() {
         return Some(choose(message, values(message).choose(rng)?));
@@ -62,7 +62,7 @@ pub fn any_tap(message: &Value, rng: &mut Rng) -> Option<Tap> {
     let ways: Vec<&Value> = keys(message).collect();
     let sure = confirm(message).filter(|_| ways.len() != 1);
     let ways: Vec<&Value> = match sure {
-        // As likely as any push together.
+        // As likely as all nudges together.
         Some(sure) => ways
             .choose(rng)
             .copied()
@@ -74,23 +74,23 @@ pub fn any_tap(message: &Value, rng: &mut Rng) -> Option<Tap> {
     Some(press(message, ways.choose(rng)?))
 }
 
-/// A button beside Confirm, which shows another turn.
-fn push(message: &Value) -> Option<Tap> {
+/// A button beside Confirm that shows another turn.
+fn nudge(message: &Value) -> Option<Tap> {
     Some(press(message, keys(message).next()?))
 }
 
-/// The button that plays what is shown, where it can be played.
+/// The Confirm button; `None` unless it is enabled.
 pub fn confirm(message: &Value) -> Option<&Value> {
     components(message).find(|button| button["label"] == "Confirm" && button["disabled"] != true)
 }
 
 fn press(message: &Value, button: &Value) -> Tap {
-    let asked = json!({ "message": message["id"], "custom_id": button["custom_id"] });
-    ("press", asked)
+    let body = json!({ "message": message["id"], "custom_id": button["custom_id"] });
+    ("press", body)
 }
 
 fn choose(message: &Value, value: &str) -> Tap {
     let id = menu(message).map(|menu| &menu["custom_id"]);
-    let asked = json!({ "message": message["id"], "custom_id": id, "values": [value] });
-    ("choose", asked)
+    let body = json!({ "message": message["id"], "custom_id": id, "values": [value] });
+    ("choose", body)
 }

@@ -1,4 +1,4 @@
-//! The real bot process at a Discord on localhost, and people who use it.
+//! The real bot process with a Discord on localhost, and people who use it.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -26,22 +26,22 @@ use tavolino_games::game::{Options as GameOptions, Rng};
 use tavolino_games::games;
 use tempfile::TempDir;
 
-/// How long anything may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Longest wait for any condition; after it, the test fails.
+const WAIT_LIMIT: Duration = Duration::from_secs(30);
 
-/// What is written in the log, unless a test says otherwise.
-const TELLS: &str = "info,serenity=warn";
+/// The bot's log filter by default.
+const LOG_FILTER: &str = "info,serenity=warn";
 
-/// The bot itself, as somebody to play against.
+/// The bot's user id, to play against.
 pub const BOT: &str = "1300000000000000100";
 
-/// A port that nobody listens at: free again as soon as the listener is gone.
+/// A port that no process listens at: the listener that reserved it is closed again.
 pub fn free_port() -> u16 {
     let free = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     free.local_addr().unwrap().port()
 }
 
-/// A Discord with the bot in it.
+/// A sandbox with the bot connected to it.
 pub struct House {
     pub url: String,
     sandbox: Option<Sandbox>,
@@ -49,48 +49,48 @@ pub struct House {
     client: Client,
     folder: TempDir,
     bot: Option<Child>,
-    /// What the bot writes in its log (`RUST_LOG`).
-    pub tells: &'static str,
-    /// What else its environment says.
-    pub says: Vec<(&'static str, String)>,
-    /// Whether people are held back beyond what hands can do. Most people here are scripts, and faster.
+    /// The bot's log filter (`RUST_LOG`).
+    pub log_filter: &'static str,
+    /// Further environment variables of the bot.
+    pub env: Vec<(&'static str, String)>,
+    /// Whether people have budgets of interactions. Most people in tests are scripts and faster than hands.
     has_budgets: bool,
 }
 
 impl House {
-    /// A new Discord, and the bot connected to it with an empty database.
+    /// A new sandbox with a bot and an empty database.
     pub async fn open() -> House {
         let mut house = House::without_bot().await;
         house.start_bot().await;
         house
     }
 
-    /// The same, where nobody may ask for more than hands can.
-    pub async fn guarded() -> House {
+    /// As [`House::open`], with budgets.
+    pub async fn open_with_budgets() -> House {
         let mut house = House::without_bot().await;
         house.has_budgets = true;
         house.start_bot().await;
         house
     }
 
-    /// The same, where every statement is logged.
-    pub async fn telling_statements() -> House {
+    /// As [`House::open`], with every statement logged.
+    pub async fn logging_statements() -> House {
         let mut house = House::without_bot().await;
-        house.tells = "info,serenity=warn,sqlx::query=debug";
+        house.log_filter = "info,serenity=warn,sqlx::query=debug";
         house.start_bot().await;
         house
     }
 
     pub async fn without_bot() -> House {
         House::of(Options {
-            // A bot that was killed is back at once.
+            // Lets a killed bot identify again at once.
             identify_window: Duration::ZERO,
             ..Options::default()
         })
         .await
     }
 
-    /// A new Discord like this, and nobody connected to it.
+    /// A new sandbox with these options and no bot.
     pub async fn of(options: Options) -> House {
         let sandbox = Sandbox::start(options).await.unwrap();
         House {
@@ -100,13 +100,13 @@ impl House {
             client: Client::new(),
             folder: engine::folder(),
             bot: None,
-            tells: TELLS,
-            says: Vec::new(),
+            log_filter: LOG_FILTER,
+            env: Vec::new(),
             has_budgets: false,
         }
     }
 
-    /// One process of the bot, beside others, that says at a port of its own how it is.
+    /// A bot process for `shards` beside others, with its health page at `port`.
     pub fn process(&self, shards: &str, port: u16) -> Child {
         let file = self.log_file();
         let mut process = self.program();
@@ -115,11 +115,11 @@ impl House {
         process.stdout(Stdio::null()).stderr(file).spawn().unwrap()
     }
 
-    /// Whether the process that says at this port how it is says that it is ready.
+    /// Whether the process with its health page at `port` reports ready.
     pub async fn is_ready(&self, port: u16) -> bool {
         let page = format!("http://127.0.0.1:{port}/readyz");
-        let said = self.client.get(page).send().await;
-        said.is_ok_and(|said| said.status().is_success())
+        let response = self.client.get(page).send().await;
+        response.is_ok_and(|response| response.status().is_success())
     }
 
     fn log_file(&self) -> std::fs::File {
@@ -136,7 +136,7 @@ impl House {
         House::of_program_with(false).await
     }
 
-    /// The same, where nobody may ask for more than hands can.
+    /// As [`House::of_program`], with budgets.
     pub async fn with_budgets() -> House {
         House::of_program_with(true).await
     }
@@ -150,15 +150,15 @@ impl House {
             client: Client::new(),
             folder: engine::folder(),
             bot: None,
-            tells: TELLS,
-            says: Vec::new(),
+            log_filter: LOG_FILTER,
+            env: Vec::new(),
             has_budgets,
         };
         house.start_program().await;
         house
     }
 
-    /// Starts the program's own sandbox again, with what was kept.
+    /// Restarts the program's own sandbox with its stored state.
     pub async fn start_program(&mut self) {
         let log = std::fs::File::create(self.folder.path().join("log.txt")).unwrap();
         let port = self.url.rsplit(':').next().unwrap().to_owned();
@@ -183,17 +183,17 @@ impl House {
         engine::address(self.folder.path())
     }
 
-    /// A file that belongs to the bot's database, by how its name ends.
+    /// A file beside the bot's database, by its suffix.
     pub fn beside(&self, ending: &str) -> PathBuf {
         engine::beside(self.folder.path(), ending)
     }
 
-    /// Somebody who looks into the database beside the bot.
-    pub async fn eye(&self) -> AnyPool {
-        engine::eye(self.folder.path()).await
+    /// A second connection to the bot's database.
+    pub async fn pool(&self) -> AnyPool {
+        engine::pool(self.folder.path()).await
     }
 
-    /// The program with this house's environment.
+    /// The program with the environment of this house.
     pub fn program(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tavolino"));
         command
@@ -201,12 +201,12 @@ impl House {
             .env("DISCORD_TOKEN", &self.token)
             .env("DISCORD_API_URL", &self.url)
             .env("DATABASE_URL", engine::address(self.folder.path()))
-            .env("RUST_LOG", self.tells)
-            // Nobody is to follow what the computer does, and the machine is the tests'.
+            .env("RUST_LOG", self.log_filter)
+            // No pause for viewers between the computer's turns: tests would wait for it.
             .env("COMPUTER_PAUSE", "0")
             .env("SOLVE", "off")
             .env("BUDGETS", if self.has_budgets { "on" } else { "off" })
-            .envs(self.says.iter().cloned())
+            .envs(self.env.iter().cloned())
             .stdin(Stdio::null());
         command
     }
@@ -216,7 +216,7 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        // The line of one that was killed stays open for a moment, and what is pressed then reaches nobody.
+        // The connection of a killed bot stays open for a moment; what is pressed then would be lost.
         self.until("no other bot is there", async || {
             let people = self.get("people").await;
             (people["bot"]["connected"] != true).then_some(())
@@ -239,7 +239,7 @@ impl House {
         .await;
     }
 
-    /// As if the power went: no chance to finish anything.
+    /// Kills the bot without a chance to finish anything, like a power cut.
     pub fn kill_bot(&mut self) {
         if let Some(mut bot) = self.bot.take() {
             bot.kill().unwrap();
@@ -247,7 +247,7 @@ impl House {
         }
     }
 
-    /// Asks the bot to stop, and gives its exit code.
+    /// Asks the bot to stop; its exit code.
     pub async fn stop_bot(&mut self) -> Option<i32> {
         let mut bot = self.bot.take().expect("the bot runs");
         let killed = Command::new("kill")
@@ -260,7 +260,7 @@ impl House {
             .unwrap()
     }
 
-    /// Discord is gone, and stays so.
+    /// Stops the sandbox for good.
     pub fn lose_discord(&mut self) {
         drop(self.sandbox.take());
     }
@@ -300,12 +300,12 @@ impl House {
         self.post(&format!("control/{path}"), body).await
     }
 
-    /// Waits until something is so.
+    /// Waits until `look` returns a value; panics with `what` after [`WAIT_LIMIT`].
     pub async fn until<T>(&self, what: &str, look: impl AsyncFn() -> Option<T>) -> T {
-        self.until_within(what, PATIENCE, look).await
+        self.until_within(what, WAIT_LIMIT, look).await
     }
 
-    /// The same, where that may take longer.
+    /// As [`House::until`], with a longer limit.
     pub async fn until_within<T>(
         &self,
         what: &str,
@@ -326,12 +326,12 @@ impl House {
         }
     }
 
-    /// One of the four people.
+    /// One of the four people, by name.
     pub fn person<'h>(&'h self, name: &'static str) -> Person<'h> {
         Person { house: self, name }
     }
 
-    /// Every request the bot made so far.
+    /// Every request of the bot so far.
     pub async fn requests(&self) -> Vec<Value> {
         let log = self.get("control/log").await;
         log["entries"].as_array().cloned().unwrap_or_default()
@@ -345,7 +345,7 @@ impl Drop for House {
     }
 }
 
-/// Somebody at the keyboard.
+/// A person who uses Discord.
 #[derive(Clone, Copy)]
 pub struct Person<'h> {
     house: &'h House,
@@ -364,7 +364,7 @@ impl Person<'_> {
             .await
     }
 
-    /// A slash command: the answer's standing.
+    /// Uses a slash command; its progress.
     pub async fn command(&self, channel: &str, command: &str, options: Value) -> Value {
         self.at(
             channel,
@@ -380,7 +380,7 @@ impl Person<'_> {
         self.at(text(&message["channel_id"]), "press", body).await
     }
 
-    /// Presses a button that is not there, as a client that has been tampered with could.
+    /// Presses a button that is not there, like a tampered client.
     pub async fn forge(&self, message: &Value, custom_id: &str) -> Value {
         let body = json!({ "message": message["id"], "custom_id": custom_id, "forged": true });
         self.at(text(&message["channel_id"]), "press", body).await
@@ -402,13 +402,13 @@ impl Person<'_> {
         .await
     }
 
-    /// Types a turn, and confirms it where that is asked for.
+    /// Types a turn, and confirms it if asked to.
     pub async fn play(&self, channel: &str, turn: Value) -> Value {
-        let said = self.command(channel, "move", turn).await;
-        if menu_or_button(&said["message"], "Confirm") {
-            return self.press(&said["message"], "Confirm").await;
+        let answer = self.command(channel, "move", turn).await;
+        if menu_or_button(&answer["message"], "Confirm") {
+            return self.press(&answer["message"], "Confirm").await;
         }
-        said
+        answer
     }
 
     /// Chooses one of the [`offered`] steps of a turn or a claim.
@@ -416,7 +416,7 @@ impl Person<'_> {
         if menu(message).is_some() {
             return self.choose(message, value).await;
         }
-        let key = keys(message).find(|key| asked_for(key) == value);
+        let key = keys(message).find(|key| target_words(key) == value);
         let key = key.unwrap_or_else(|| panic!("no button for {value:?}: {message}"));
         let body = json!({ "message": message["id"], "custom_id": key["custom_id"] });
         self.at(text(&message["channel_id"]), "press", body).await
@@ -441,22 +441,22 @@ impl Person<'_> {
     }
 
     pub async fn messages(&self, channel: &str) -> Vec<Value> {
-        let found = self
+        let answer = self
             .house
             .get(&format!(
                 "people/{}/channels/{channel}/messages?limit=100",
                 self.name
             ))
             .await;
-        found["messages"].as_array().cloned().unwrap_or_default()
+        answer["messages"].as_array().cloned().unwrap_or_default()
     }
 
     pub async fn channels(&self) -> Vec<Value> {
-        let found = self
+        let answer = self
             .house
             .get(&format!("people/{}/channels", self.name))
             .await;
-        found["channels"].as_array().cloned().unwrap_or_default()
+        answer["channels"].as_array().cloned().unwrap_or_default()
     }
 
     pub fn id(&self) -> String {
@@ -468,7 +468,7 @@ impl Person<'_> {
     }
 }
 
-/// A running match as people see it.
+/// A running match, as people see it.
 pub struct Match<'h> {
     pub house: &'h House,
     pub code: String,
@@ -532,7 +532,7 @@ impl<'h> Match<'h> {
         }
     }
 
-    /// Whose turn it is by the panel.
+    /// The people to act, by the panel.
     pub async fn to_act(&self, people: &[&'static str]) -> Vec<&'static str> {
         let panel = self.panel().await;
         let content = text(&panel["content"]).to_owned();
@@ -548,7 +548,7 @@ impl<'h> Match<'h> {
         people.iter().copied().filter(acts).collect()
     }
 
-    /// How many events the database has for it.
+    /// The number of events in the database.
     pub async fn events(&self) -> i64 {
         let (store, id) = self.stored().await;
         let stored = store.load(&id).await.unwrap().expect("the match is stored");
@@ -565,10 +565,10 @@ impl<'h> Match<'h> {
         serde_json::from_str(&deal).unwrap()
     }
 
-    /// Waits until nothing is to be told or thought about any more.
-    pub async fn all_is_told(&self) {
+    /// Waits until no notice and no computer's turn is pending.
+    pub async fn settle(&self) {
         let (store, id) = self.stored().await;
-        // What is cleared away a day after the end is not told.
+        // Removing the lobby card a day after the end is not due now.
         let is_now = |notice: &Notice| (notice.kind, notice.round) != (NoticeKind::Lobby, 1);
         let is_told = async || {
             let pending = store.pending(&id).await.unwrap();
@@ -584,7 +584,7 @@ impl<'h> Match<'h> {
         (store, MatchId::read(&self.code).unwrap())
     }
 
-    /// The panel as everyone sees it now.
+    /// The current panel, as everyone sees it.
     pub async fn panel(&self) -> Value {
         let messages = self.house.person("ada").messages(&self.thread).await;
         let mut panels = messages
@@ -595,7 +595,7 @@ impl<'h> Match<'h> {
         panel
     }
 
-    /// The pings that stand now.
+    /// The current pings.
     pub async fn pings(&self) -> Vec<Value> {
         let messages = self.house.person("ada").messages(&self.thread).await;
         messages
@@ -604,8 +604,8 @@ impl<'h> Match<'h> {
             .collect()
     }
 
-    /// Waits until the panel shows something.
-    pub async fn panel_says(&self, words: &str) -> Value {
+    /// Waits until the panel contains `words`.
+    pub async fn panel_with(&self, words: &str) -> Value {
         self.house
             .until(&format!("the panel says {words:?}"), async || {
                 let panel = self.panel().await;
@@ -615,12 +615,12 @@ impl<'h> Match<'h> {
     }
 }
 
-/// So many turns of a game of Kintei that goes on after them.
+/// The first `turns` turns of a random game of Kintei that does not end with them.
 pub fn long_line(rng: &mut Rng, turns: usize) -> Vec<String> {
     long_line_of("kintei", rng, turns)
 }
 
-/// So many turns of a game for two without chance that goes on after them; each can be chosen by menus.
+/// As [`long_line`], for any game for two without chance, with turns that can be chosen by menus.
 pub fn long_line_of(game: &str, rng: &mut Rng, turns: usize) -> Vec<String> {
     let kind = games::find(game).unwrap();
     let table = kind.info.table(&GameOptions::new(), None).unwrap();
@@ -642,7 +642,7 @@ pub fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The code on a card or panel.
+/// The match code on a card or panel.
 pub fn code(message: &Value) -> String {
     let content = text(&message["content"]);
     content
@@ -672,7 +672,7 @@ pub fn values(message: &Value) -> Vec<String> {
         .collect()
 }
 
-/// What a step of a turn or a claim offers, as buttons or in a menu; nothing where it only remains to confirm.
+/// The steps that a message offers, as buttons or in a menu; empty if it only remains to confirm.
 pub fn offered(message: &Value) -> Vec<String> {
     if menu(message).is_some() {
         return values(message);
@@ -680,10 +680,10 @@ pub fn offered(message: &Value) -> Vec<String> {
     if menu_or_button(message, "Confirm") {
         return Vec::new();
     }
-    keys(message).map(asked_for).collect()
+    keys(message).map(target_words).collect()
 }
 
-/// The buttons that go on with a turn or a claim.
+/// The buttons that continue a turn or a claim.
 fn keys(message: &Value) -> impl Iterator<Item = &Value> {
     components(message).filter(|button| {
         let id = text(&button["custom_id"]);
@@ -692,8 +692,8 @@ fn keys(message: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
-/// The words a button leads to.
-fn asked_for(button: &Value) -> String {
+/// The words that a button leads to.
+fn target_words(button: &Value) -> String {
     let id = text(&button["custom_id"]);
     id.splitn(4, '|').nth(3).unwrap_or_default().to_owned()
 }
@@ -702,7 +702,7 @@ pub fn menu_or_button(message: &Value, label: &str) -> bool {
     components(message).any(|component| component["label"] == label)
 }
 
-/// Megabytes in memory.
+/// Resident memory of a process, in megabytes.
 pub fn resident(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS"));

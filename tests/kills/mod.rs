@@ -77,11 +77,11 @@ pub async fn run(kills: usize, seed: u64) -> BTreeMap<&'static str, usize> {
         };
         *tally.entry(what).or_default() += 1;
     }
-    killing.confirms.hear(&killing.house).await;
+    killing.confirms.read_journal(&killing.house).await;
     let Killing {
         house, confirms, ..
     } = killing;
-    confirms.must_be_true(&house.address()).await;
+    confirms.assert_true(&house.address()).await;
     tally.insert("previews", confirms.previews());
     tally.insert("confirmed", confirms.played());
     tally
@@ -109,7 +109,7 @@ impl Killing {
     /// Kills the bot and starts it again; what was opened counts as opened long ago, or nobody could open as many.
     async fn kill(&mut self) {
         self.house.kill_bot();
-        let pool = self.house.eye().await;
+        let pool = self.house.pool().await;
         let ago = "update matches set opened_at = opened_at - 7200000";
         sqlx::query(ago).execute(&pool).await.unwrap();
         pool.close().await;
@@ -152,7 +152,7 @@ impl Killing {
         let expected = PEOPLE[stored as usize % 2];
         self.is_called(&game, expected).await;
         self.nobody_is_called_twice(&game, stored).await;
-        self.confirms.hear(&self.house).await;
+        self.confirms.read_journal(&self.house).await;
         if (stored as usize) < TURNS - 1 {
             self.game = Some(game);
         } else {
@@ -267,7 +267,7 @@ impl Killing {
     }
 
     async fn count(&self, statement: &'static str, of: &str) -> i64 {
-        let pool = self.house.eye().await;
+        let pool = self.house.pool().await;
         let counted = sqlx::query_scalar(statement)
             .bind(of)
             .fetch_one(&pool)

@@ -39,7 +39,7 @@ async fn where_the_machines_clock_is_ahead_nobody_loses_time_and_nothing_is_in_t
     let mut together = Together::with_spares(scale.world(1), 2).await;
     let Together { house, fleet } = &mut together;
     Store::open(&fleet.database()).await.unwrap().close().await;
-    let eye = &engine::look(&fleet.database()).await;
+    let eye = &engine::connect(&fleet.database()).await;
     put_off(eye, -90).await;
     fleet.start(0, house);
     fleet.all_connected(house).await;

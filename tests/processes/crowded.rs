@@ -10,7 +10,7 @@ use crate::judge;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_is_answered_soon_while_discord_is_in_trouble() {
     let _machine = crate::MACHINE.write().await;
-    let house = House::guarded().await;
+    let house = House::open_with_budgets().await;
     let scale = Scale {
         people: 50,
         rate: 40,
@@ -49,8 +49,8 @@ async fn a_crowd_is_answered_soon_while_discord_is_in_trouble() {
         seen.confirms.played()
     );
     assert!(seen.confirms.previews() > 0, "nobody chose by menus");
-    seen.confirms.must_be_true(&house.address()).await;
-    let judge = judge::Judge::call();
+    seen.confirms.assert_true(&house.address()).await;
+    let judge = judge::Judge::load();
     let faults: Vec<String> = seen
         .requests
         .iter()

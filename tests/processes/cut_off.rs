@@ -31,11 +31,11 @@ const SCALE: Scale = Scale {
 /// Begins the first process, with the database at the end of a line that can be cut.
 async fn begin_on_a_line(house: &mut House, fleet: &mut Fleet) -> Relay {
     let relay = Relay::to(fleet.server.folder.join(".s.PGSQL.5432")).await;
-    let direct = house.says.clone();
+    let direct = house.env.clone();
     let line = format!("postgres://tavolino@localhost:{}/together", relay.port);
-    house.says.push(("DATABASE_URL", line));
+    house.env.push(("DATABASE_URL", line));
     fleet.start(0, house);
-    house.says = direct;
+    house.env = direct;
     fleet.is_ready(0, house).await;
     relay
 }

@@ -161,7 +161,7 @@ impl<'t> Story<'t> {
     pub async fn new(house: &'t House, database: &str, scale: Scale) -> Story<'t> {
         Story {
             house,
-            eye: engine::look(database).await,
+            eye: engine::connect(database).await,
             scale,
             left: AtomicUsize::new(scale.turns),
             acknowledged: AtomicUsize::new(0),
@@ -474,11 +474,7 @@ impl<'t> Story<'t> {
     async fn all_is_true(&self) {
         self.all_told().await;
         self.hear(0).await;
-        self.confirms
-            .lock()
-            .await
-            .must_be_true(&self.database)
-            .await;
+        self.confirms.lock().await.assert_true(&self.database).await;
         let calls = self.calls.lock().await.clone();
         for game in self.games.lock().await.iter() {
             let Played { code, thread, .. } = game;

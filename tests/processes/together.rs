@@ -55,7 +55,7 @@ impl Together {
             .control("people", json!({ "count": world.guests }))
             .await;
         let server = Server::start(Way::Socket);
-        house.says = vec![("DATABASE_URL", server.database("together"))];
+        house.env = vec![("DATABASE_URL", server.database("together"))];
         let of = world.shards;
         let shards = (0..processes).map(|nth| {
             let (first, next) = (nth * of / processes, (nth + 1) * of / processes);

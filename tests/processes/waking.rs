@@ -90,7 +90,7 @@ async fn a_process_that_wakes_up_plays_nothing_that_was_asked_of_it_before() {
     // The one that begins later takes over at once.
     fleet.start(0, house);
     fleet.all_connected(house).await;
-    let eye = engine::look(&fleet.database()).await;
+    let eye = engine::connect(&fleet.database()).await;
     let spare = holder(&eye).await.unwrap();
     fleet.start(1, house);
     let other = async |than: i64| holder(&eye).await.filter(|now| *now != than);

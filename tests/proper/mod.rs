@@ -1,12 +1,12 @@
-//! Whether a whole story was told as Discord's description has it, and each Confirm played what it said.
+//! A check of whole stories: against Discord's API description, and the promise of Confirm.
 
 use crate::confirms::Confirms;
 use crate::house::House;
 use crate::judge::Judge;
 
-/// Everything the bot sent, and every answer it got, by Discord's own description; and what Confirm promised.
-pub async fn is_proper(house: &House) {
-    let judge = Judge::call();
+/// Checks every request of the bot and its answer against Discord's API description, and the promise of Confirm.
+pub async fn check_story(house: &House) {
+    let judge = Judge::load();
     let faults: Vec<String> = house
         .requests()
         .await
@@ -14,5 +14,5 @@ pub async fn is_proper(house: &House) {
         .flat_map(|entry| judge.faults(entry))
         .collect();
     assert!(faults.is_empty(), "{faults:#?}");
-    Confirms::are_true(house).await;
+    Confirms::check_story(house).await;
 }

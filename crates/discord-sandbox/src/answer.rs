@@ -1,4 +1,4 @@
-//! What a request is answered with.
+//! Answers to requests: status and JSON body.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -7,19 +7,19 @@ use serde_json::Value;
 
 use super::refusal::Refusal;
 
-/// A good answer.
+/// A successful answer.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// A status and a body.
+    /// An HTTP status with a JSON body.
     Json(u16, Value),
-    /// 204.
+    /// 204 without a body.
     Nothing,
 }
 
-/// An answer, good or bad.
+/// A successful answer or a refusal.
 pub type Outcome = Result<Answer, Refusal>;
 
-/// A plain 200.
+/// Status 200 with this body.
 #[expect(
     clippy::unnecessary_wraps,
     reason = "every handler ends with an outcome"
@@ -28,18 +28,18 @@ pub fn ok(body: Value) -> Outcome {
     Ok(Answer::Json(200, body))
 }
 
-/// The answer to what is no call at all.
+/// The 404 for a path that is no route.
 pub async fn no_such_call() -> Refusal {
     Refusal::not_found()
 }
 
-/// The answer to a method that a path does not take.
+/// The 405 for a method that a route does not take.
 pub async fn wrong_method() -> Refusal {
     Refusal::method_not_allowed()
 }
 
 impl Answer {
-    /// Its HTTP status.
+    /// The HTTP status.
     pub fn status(&self) -> u16 {
         match self {
             Answer::Json(status, _) => *status,
@@ -47,7 +47,7 @@ impl Answer {
         }
     }
 
-    /// Its JSON body; null where there is none.
+    /// The JSON body; null if there is none.
     pub fn body(&self) -> Value {
         match self {
             Answer::Json(_, body) => body.clone(),
@@ -69,7 +69,7 @@ impl IntoResponse for Answer {
             Answer::Json(_, body) => (code, Json(body)).into_response(),
             Answer::Nothing => code.into_response(),
         };
-        // The journal writes it down from here.
+        // The journal reads the answer from the extensions.
         response.extensions_mut().insert(self);
         response
     }

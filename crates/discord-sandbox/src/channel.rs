@@ -1,4 +1,4 @@
-//! What happens to channels and threads: opened, put away, deleted.
+//! Changes to channels and threads: opening, archiving, deleting.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use super::world::World;
 use super::world::channel::{Channel, DIRECT, Overwrite, Thread};
 
 impl World {
-    /// The direct message channel with this person, opened where there is none.
+    /// The direct message channel with this person; opens one if there is none.
     pub fn direct_channel(&mut self, person: Id) -> Id {
         let open = self
             .channels
@@ -28,7 +28,7 @@ impl World {
         id
     }
 
-    /// Takes a channel away with all that is in it, and the threads under it.
+    /// Deletes a channel with its messages and threads; its object, or `None` if there is no such channel.
     pub fn remove_channel(&mut self, id: Id) -> Option<Value> {
         let below: Vec<Id> = self
             .channels
@@ -53,10 +53,11 @@ impl World {
         Some(object)
     }
 
-    /// Sets what a channel allows or denies to one role or member.
+    /// Sets the overwrite of one role or member in a channel.
     pub fn overwrite(&mut self, channel: Id, overwrite: Overwrite) {
         if let Some(own) = self.channels.get_mut(&channel) {
-            own.overwrites.retain(|one| one.id != overwrite.id);
+            own.overwrites
+                .retain(|existing| existing.id != overwrite.id);
             if overwrite.allow != 0 || overwrite.deny != 0 {
                 own.overwrites.push(overwrite);
             }
@@ -64,7 +65,7 @@ impl World {
         self.channel_updated(channel);
     }
 
-    /// Puts threads away whose time without messages has run out.
+    /// Archives threads whose time without messages has run out.
     pub fn archive_idle_threads(&mut self) {
         let now = self.clock.now();
         let idle: Vec<Id> = self
@@ -84,7 +85,7 @@ impl World {
         }
     }
 
-    /// Changes a thread and tells everyone.
+    /// Changes a thread and sends the update to the bot and the pages.
     pub fn change_thread(&mut self, id: Id, change: impl FnOnce(&mut Thread)) {
         let now = self.clock.now();
         let Some(channel) = self.channels.get_mut(&id) else {
@@ -101,13 +102,13 @@ impl World {
         self.channel_updated(id);
     }
 
-    /// Makes a user a member of a thread.
+    /// Makes a user a member of a thread; `false` if they are one already or there is no such thread.
     pub fn join_thread(&mut self, id: Id, user: Id) -> bool {
         let now = self.clock.now();
         let Some(thread) = self
             .channels
             .get_mut(&id)
-            .and_then(|one| one.thread.as_mut())
+            .and_then(|channel| channel.thread.as_mut())
         else {
             return false;
         };

@@ -1,21 +1,21 @@
-//! The time in the sandbox, which can be moved forward, and its spelling on the wire.
+//! The sandbox's clock, which can be moved forward, and its formats on the wire.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-/// The wall clock plus what has been added to it. What was added is kept: nothing that has happened lies in the future.
+/// The wall clock plus an offset. The offset is saved, so that no earlier event lies in the future after a restart.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Clock {
     ahead: u64,
-    /// How far it is off the bot's clock beside that, which the bot is not told.
+    /// Further offset in milliseconds, unknown to the bot: simulates a wrong clock.
     #[serde(default)]
     off: i64,
 }
 
 impl Clock {
-    /// The present Unix millisecond.
+    /// The present, in Unix milliseconds.
     pub fn now(&self) -> u64 {
         let wall = SystemTime::now()
             .duration_since(UNIX_EPOCH)
@@ -24,7 +24,7 @@ impl Clock {
         (wall + self.ahead).saturating_add_signed(self.off)
     }
 
-    /// The present as HTTP writes it, to the second: `Sat, 01 Aug 2026 12:44:05 GMT`.
+    /// The present in the format of the HTTP `Date` header, to the second: `Sat, 01 Aug 2026 12:44:05 GMT`.
     pub fn date(&self) -> String {
         Timestamp::from_millisecond(self.now().cast_signed())
             .expect("the sandbox's clock stays before the year 9999")
@@ -32,23 +32,23 @@ impl Clock {
             .to_string()
     }
 
-    /// Is off the bot's clock by so many milliseconds from now on.
-    pub fn put_off(&mut self, off: i64) {
+    /// Sets the offset unknown to the bot, in milliseconds.
+    pub fn set_skew(&mut self, off: i64) {
         self.off = off;
     }
 
-    /// How far it is ahead of the wall clock.
+    /// The offset from the wall clock that the bot knows.
     pub fn ahead(&self) -> Duration {
         Duration::from_millis(self.ahead)
     }
 
-    /// Moves everything that happens from now on this much later.
+    /// Moves the clock forward.
     pub fn advance(&mut self, millis: u64) {
         self.ahead += millis;
     }
 }
 
-/// A Unix millisecond as Discord writes it: `2026-08-01T12:00:00.000000+00:00`.
+/// A Unix millisecond in Discord's format: `2026-08-01T12:00:00.000000+00:00`.
 pub fn iso(millis: u64) -> String {
     Timestamp::from_millisecond(millis.cast_signed())
         .expect("the sandbox's clock stays before the year 9999")
@@ -71,7 +71,7 @@ mod tests {
     fn a_date_is_as_http_writes_it() {
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
         let mut clock = Clock::default();
-        clock.put_off(1_785_588_245_678 - wall.as_millis() as i64);
+        clock.set_skew(1_785_588_245_678 - wall.as_millis() as i64);
         let date = clock.date();
         assert!(date.starts_with("Sat, 01 Aug 2026 12:44:0"), "{date}");
         assert!(date.ends_with(" GMT"), "{date}");

@@ -1,4 +1,4 @@
-//! Registering commands.
+//! Registration of commands.
 
 use serde_json::{Value, json};
 
@@ -9,24 +9,24 @@ use super::world::World;
 use super::world::command::Command;
 
 impl World {
-    /// Registers one command; the flag says whether it is new.
+    /// Registers one command; the flag is `true` if it is new.
     pub fn register(&mut self, guild: Option<Id>, body: &Value) -> Result<(bool, Value), Refusal> {
         let body = limits::command::command(body)?;
         let version = self.next_id();
-        let same = |one: &&mut Command| {
-            one.guild == guild
-                && one.body["name"] == body["name"]
-                && one.body["type"] == body["type"]
+        let same = |other: &&mut Command| {
+            other.guild == guild
+                && other.body["name"] == body["name"]
+                && other.body["type"] == body["type"]
         };
-        let known = self.commands.iter_mut().find(same).map(|old| {
+        let updated = self.commands.iter_mut().find(same).map(|old| {
             if old.body != body {
                 old.version = version;
                 old.body = body.clone();
             }
             old.clone()
         });
-        let is_new = known.is_none();
-        let command = known.unwrap_or(Command {
+        let is_new = updated.is_none();
+        let command = updated.unwrap_or(Command {
             id: version,
             guild,
             version,
@@ -38,17 +38,17 @@ impl World {
             let have = self
                 .commands
                 .iter()
-                .filter(|one| one.guild == guild && one.body["type"] == *kind);
+                .filter(|other| other.guild == guild && other.body["type"] == *kind);
             if have.count() >= most {
                 return Err(Refusal::too_many_commands());
             }
             self.commands.push(command.clone());
         }
-        self.tell(&json!({ "event": "commands" }), |_, _| true);
+        self.broadcast(&json!({ "event": "commands" }), |_, _| true);
         Ok((is_new, self.command_object(&command)))
     }
 
-    /// Registers these commands and no others.
+    /// Registers these commands and deletes all others.
     pub fn register_all(
         &mut self,
         guild: Option<Id>,
@@ -71,9 +71,9 @@ impl World {
                 ));
             }
         }
-        self.commands.retain(|one| {
-            let kept = (Some(one.name()), one.body["type"].as_u64().unwrap_or(1));
-            one.guild != guild || names.contains(&kept)
+        self.commands.retain(|other| {
+            let key = (Some(other.name()), other.body["type"].as_u64().unwrap_or(1));
+            other.guild != guild || names.contains(&key)
         });
         let mut objects = Vec::new();
         for body in list {

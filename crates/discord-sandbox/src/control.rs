@@ -1,31 +1,31 @@
-//! The sandbox's own powers, for tests and the page's toolbox: faults, time, permissions, the journal.
+//! Control of the sandbox by tests and the page's toolbox: faults, time, permissions, the journal.
 //!
-//! All of it is JSON under `/sandbox/control`; `channel` is an identifier or a name (`games`, `games@2` on the second server), and
-//! `server` a number, an identifier or a name: the first where it is left out.
+//! All calls take JSON under `/sandbox/control`; `channel` is an identifier or a name (`games`, `games@2` on the second server), and
+//! `server` a number, an identifier or a name; the first server if left out.
 //!
 //! | call | body | effect |
 //! |---|---|---|
-//! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599, `"timeout"` (hangs for `hold_ms`, default 30000, then 504) or `"late"` (done and answered as ever, `hold_ms` later, default 1000). `when` is `before` (nothing is done) or `after` (done, but answered badly). `path` is a beginning, `*` any one segment. All but `status` may be left out |
-//! | `GET faults`, `DELETE faults` | | those still to come; none any more |
-//! | `POST gateway` | `{"action":"drop"}` | `drop` breaks the bot's lines (4000, can be resumed), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` leaves heartbeats unanswered, `unmute` ends that; `"shard":3` lets the first three meet only the sessions of that shard; `"heartbeat_ms":500` sets the pace for later connections |
-//! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` identifies came too early |
-//! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls but those that answer interactions, of all processes and the refused ones too; counted anew |
-//! | `POST duplicate` | `{"count":1}` | the next interaction is delivered so many times more |
-//! | `POST clock` | `{"advance_ms":3001}` | everything is that much later, also for a bot that runs in the same program; what has run out runs out now. `{"off_ms":-20000}` puts it off every bot's clock by so much, before anything has happened |
-//! | `POST late` | `{"count":1,"by_ms":4000}` | the next interactions were made so long ago, and have been on their way to the bot since |
-//! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers what `who` may do now |
+//! | `POST faults` | `{"count":2,"method":"POST","path":"/channels/*/messages","status":429,"when":"before","retry_after":0.5}` | the next `count` matching requests of the bot fail. `status` is 400 to 599, `"timeout"` (no answer for `hold_ms`, default 30000, then 504) or `"late"` (carried out and answered as usual, `hold_ms` later, default 1000). `when` is `before` (not carried out) or `after` (carried out, then answered with the error). `path` is a prefix, `*` any one segment. All but `status` may be left out |
+//! | `GET faults`, `DELETE faults` | | lists the faults still to come; deletes them |
+//! | `POST gateway` | `{"action":"drop"}` | `drop` closes the bot's connections (4000, resumable), `reconnect` sends op 7, `invalid` op 9 (`"resumable":true` for `d:true`), `mute` stops acknowledging heartbeats, `unmute` resumes; `"shard":3` limits the first three to the sessions of that shard; `"heartbeat_ms":500` sets the heartbeat interval of later connections |
+//! | `GET gateway` | | `{"connected":1,"muted":false,"refused":0,"sessions":[{"shard":[0,1],"connected":true}]}`; `refused` counts IDENTIFYs that came too early |
+//! | `GET calls`, `DELETE calls` | | `{"limit":50,"total":812,"refused":0,"most_in_a_second":31}`: the bot's calls except answers to interactions, of all processes and with the refused ones; resets the counts |
+//! | `POST duplicate` | `{"count":1}` | the next interaction is delivered `count` more times |
+//! | `POST clock` | `{"advance_ms":3001}` | moves the clock forward, also for a bot in the same program; what expires meanwhile expires at once. `{"off_ms":-20000}` sets an offset that no bot knows, before the first event |
+//! | `POST late` | `{"count":1,"by_ms":4000}` | the next `count` interactions arrive with an age of `by_ms` |
+//! | `POST permissions` | `{"channel":"games","who":"bot","deny":["SEND_MESSAGES"],"allow":[],"reset":[]}` | changes the overwrite of `bot`, `everyone` or a person; answers the permissions of `who` after it |
 //! | `GET permissions?channel=games&who=bot` | | `{"permissions":["VIEW_CHANNEL"]}` |
-//! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | every role of a server (`"server":2`) loses or gets these; answers what the bot may do now, channels aside |
+//! | `POST roles` | `{"deny":["ATTACH_FILES"],"allow":[]}` | takes permissions from every role of a server (`"server":2`) or adds them; answers the bot's permissions on the server, before overwrites |
 //! | `POST dms` | `{"person":"ada","open":false}` | the person refuses messages from the bot |
-//! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true,"server":2}` | a person leaves a server, or the `bot` is removed; `there: true` and they are back. The bot may write to whom it shares a server with: one of these, or one `elsewhere` |
-//! | `POST people` | `{"count":500}` | so many guests come to every server: `guest1`, `guest2` and so on |
-//! | `POST server` | `{"locale":"it","server":2}` | the language of a server |
-//! | `POST servers` | `{"count":39}` | so many more servers take the bot in, with `general` and `games`, and everybody on them; answers as `GET` |
+//! | `POST members` | `{"who":"bruno","there":false,"elsewhere":true,"server":2}` | a person leaves a server, or the `bot` is removed; with `there: true` they return. The bot may write to people it shares a server with: one of these, or one `elsewhere` |
+//! | `POST people` | `{"count":500}` | adds `count` guests to every server: `guest1`, `guest2` and so on |
+//! | `POST server` | `{"locale":"it","server":2}` | sets the language of a server |
+//! | `POST servers` | `{"count":39}` | adds `count` servers with `general` and `games`, the bot and all people; answers as `GET` |
 //! | `GET servers` | | `{"servers":[{"number","id","name","channels":{"general":"<id>","games":"<id>"}}]}`, oldest first; the channels without threads |
-//! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | a webhook that is not the bot's posts this; answers the message |
+//! | `POST relay` | `{"channel":"games","content":"read elsewhere","components":[]}` | posts a message by a webhook that is not the bot's; answers the message |
 //! | `GET log?since=12` | | `{"entries":[{"number","at","method","path","query","body","files","status","response","fault"}]}` |
-//! | `DELETE log` | | forgets them |
-//! | `GET interactions` | | `{"interactions":[{"id","token","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` to the first answer or null |
+//! | `DELETE log` | | clears the journal |
+//! | `GET interactions` | | `{"interactions":[{"id","token","type","user","name","custom_id","channel_id","begun","milliseconds","status"}]}`, oldest first; `milliseconds` until the first answer, or null |
 
 use std::sync::Arc;
 
@@ -36,15 +36,15 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::answer::{Outcome, no_such_call, ok};
-use super::extract::{Asked, Call, if_fitting};
+use super::extract::{Call, QueryParams, lenient};
 use super::fault::{Faults, Order};
 use super::limits;
 use super::limits::command::LOCALES;
-use super::limits::message::Way;
+use super::limits::message::Operation;
 use super::message::NewMessage;
 use super::permission::{named, names};
 use super::refusal::Refusal;
-use super::seed::{RELAY, SERVERS};
+use super::seed::{MAX_SERVERS, RELAY};
 use super::site::Site;
 use super::snowflake::Id;
 use super::world::World;
@@ -53,7 +53,7 @@ use super::world::guild::Guild;
 use super::world::message::PLAIN;
 use super::world::session::Intent;
 
-/// Everything below `/sandbox/control`.
+/// The routes below `/sandbox/control`.
 pub fn routes() -> Router<Arc<Site>> {
     let control = Router::new()
         .route(
@@ -130,13 +130,13 @@ async fn calls(State(site): State<Arc<Site>>) -> Outcome {
 
 async fn forget_calls(State(site): State<Arc<Site>>) -> Outcome {
     let mut world = site.world();
-    world.calls.forget();
+    world.calls.reset();
     ok(world.calls.object())
 }
 
 async fn duplicate(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let count = call.body["count"].as_u64().unwrap_or(1);
-    // Every one is made and sent at once.
+    // A limit, because all servers are created and announced at once.
     let count = u32::try_from(count).ok().filter(|count| *count <= 100);
     let count = count.ok_or_else(|| bad("count is at most 100"))?;
     let mut world = site.world();
@@ -162,33 +162,36 @@ async fn advance_clock(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let mut world = site.world();
     world.clock.advance(advance.unwrap_or_default());
     if let Some(off) = off {
-        world.clock.put_off(off);
+        world.clock.set_skew(off);
     }
     site.ahead.send_replace(world.clock.ahead());
-    world.give_up();
+    world.expire_interactions();
     world.archive_idle_threads();
-    world.tell(&json!({ "event": "clock" }), |_, _| true);
+    world.broadcast(&json!({ "event": "clock" }), |_, _| true);
     ok(json!({ "now": world.clock.now() }))
 }
 
-/// Whose permissions, and where.
+/// The query of `permissions`: user and channel.
 #[derive(Deserialize)]
 #[serde(default)]
-struct Whose {
+struct PermissionQuery {
     channel: String,
     who: String,
 }
 
-impl Default for Whose {
-    fn default() -> Whose {
-        Whose {
+impl Default for PermissionQuery {
+    fn default() -> PermissionQuery {
+        PermissionQuery {
             channel: String::new(),
             who: "bot".to_owned(),
         }
     }
 }
 
-async fn permissions(State(site): State<Arc<Site>>, Asked(asked): Asked<Whose>) -> Outcome {
+async fn permissions(
+    State(site): State<Arc<Site>>,
+    QueryParams(asked): QueryParams<PermissionQuery>,
+) -> Outcome {
     ok(site.world().permitted(&asked.channel, &asked.who)?)
 }
 
@@ -208,7 +211,7 @@ async fn change_roles(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     ok(json!({ "permissions": names(bits) }))
 }
 
-/// The permissions that a body names.
+/// The permission bits for the names under `key` of a body.
 fn bits(body: &Value, key: &str) -> Result<u64, Refusal> {
     let mut sum = 0;
     for name in body[key].as_array().into_iter().flatten() {
@@ -273,8 +276,8 @@ async fn servers(State(site): State<Arc<Site>>) -> Outcome {
 async fn add_servers(State(site): State<Arc<Site>>, call: Call) -> Outcome {
     let mut world = site.world();
     let count = call.body["count"].as_u64().unwrap_or(1) as usize;
-    if world.guilds.len().saturating_add(count) > SERVERS {
-        return Err(bad(&format!("there are at most {SERVERS} servers")));
+    if world.guilds.len().saturating_add(count) > MAX_SERVERS {
+        return Err(bad(&format!("there are at most {MAX_SERVERS} servers")));
     }
     world.add_servers(count);
     ok(world.server_list())
@@ -287,11 +290,11 @@ async fn relay(State(site): State<Arc<Site>>, call: Call) -> Outcome {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Since {
-    #[serde(deserialize_with = "if_fitting")]
+    #[serde(deserialize_with = "lenient")]
     since: Option<u64>,
 }
 
-async fn log(State(site): State<Arc<Site>>, Asked(asked): Asked<Since>) -> Outcome {
+async fn log(State(site): State<Arc<Site>>, QueryParams(asked): QueryParams<Since>) -> Outcome {
     let world = site.world();
     ok(json!({ "entries": world.journal.since(asked.since.unwrap_or(0)) }))
 }
@@ -327,18 +330,18 @@ impl World {
             None if body["heartbeat_ms"].is_u64() => {}
             _ => return Err(bad("action is drop, reconnect, invalid, mute or unmute")),
         }
-        self.touch();
+        self.mark_changed();
         Ok(self.gateway_state())
     }
 
-    /// The place in the list of the server that a body names.
+    /// The index of the server that a body names.
     fn server_at(&self, body: &Value) -> Result<usize, Refusal> {
         let name = match &body["server"] {
             Value::Null => return Ok(0),
             Value::String(name) => name.clone(),
             other => other.to_string(),
         };
-        let id = self.server_called(&name);
+        let id = self.find_server(&name);
         let at = self.guilds.iter().position(|guild| Some(guild.id) == id);
         at.ok_or_else(|| bad("there is no such server"))
     }
@@ -346,9 +349,11 @@ impl World {
     fn server_list(&self) -> Value {
         let server = |(number, guild): (usize, &Guild)| {
             let here = self.channels.values();
-            let here = here.filter(|one| one.guild == Some(guild.id) && one.thread.is_none());
-            let channels: Map<String, Value> =
-                here.map(|one| (one.name.clone(), json!(one.id))).collect();
+            let here =
+                here.filter(|channel| channel.guild == Some(guild.id) && channel.thread.is_none());
+            let channels: Map<String, Value> = here
+                .map(|channel| (channel.name.clone(), json!(channel.id)))
+                .collect();
             json!({
                 "number": number, "id": guild.id, "name": guild.name, "channels": channels,
             })
@@ -357,7 +362,7 @@ impl World {
         json!({ "servers": list })
     }
 
-    /// The bot, a person, or everyone on a server.
+    /// The id of the bot, a person, or the role of everyone on a server.
     fn someone(&self, who: &str, guild: Id) -> Result<Id, Refusal> {
         match who {
             "bot" => Ok(self.bot),
@@ -368,15 +373,15 @@ impl World {
         }
     }
 
-    /// What a webhook posts that is not the bot's.
+    /// Posts a message by a webhook that is not the bot's.
     fn relay(&mut self, mut call: Call) -> Result<Value, Refusal> {
         let name = call.body["channel"].as_str().unwrap_or_default();
-        let channel = self.channel_called(name);
+        let channel = self.find_channel(name);
         let channel = channel.ok_or_else(Refusal::unknown_channel)?;
         if let Some(body) = call.body.as_object_mut() {
             body.remove("channel");
         }
-        let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
+        let draft = limits::message::draft(&call.body, call.files, Operation::Channel, &[], false)?;
         let message = self.send(NewMessage {
             channel,
             author: RELAY,
@@ -391,7 +396,7 @@ impl World {
         let name = body["channel"].as_str().unwrap_or_default();
         let who = body["who"].as_str().unwrap_or("bot");
         let channel = self
-            .channel_called(name)
+            .find_channel(name)
             .ok_or_else(Refusal::unknown_channel)?;
         let guild = self.channels[&channel].guild;
         let guild = guild.ok_or_else(|| bad("direct messages have no permissions to change"))?;
@@ -403,7 +408,7 @@ impl World {
         let old = self.channels[&id]
             .overwrites
             .iter()
-            .find(|one| one.id == target)
+            .find(|entry| entry.id == target)
             .copied();
         let old = old.unwrap_or_default();
         self.overwrite(
@@ -420,7 +425,7 @@ impl World {
 
     fn permitted(&self, channel: &str, who: &str) -> Result<Value, Refusal> {
         let channel = self
-            .channel_called(channel)
+            .find_channel(channel)
             .ok_or_else(Refusal::unknown_channel)?;
         let channel = &self.channels[&channel];
         let who = self.someone(who, channel.guild.unwrap_or_default())?;
@@ -432,12 +437,12 @@ impl World {
         let list: Vec<Value> = self
             .interactions
             .values()
-            .map(|one| {
+            .map(|entry| {
                 json!({
-                    "id": one.id, "token": one.token, "type": one.origin.kind, "user": one.origin.user,
-                    "name": one.origin.name, "custom_id": one.custom_id,
-                    "channel_id": one.channel, "begun": one.begun,
-                    "milliseconds": one.answered_after, "status": self.status(one),
+                    "id": entry.id, "token": entry.token, "type": entry.origin.kind, "user": entry.origin.user,
+                    "name": entry.origin.name, "custom_id": entry.custom_id,
+                    "channel_id": entry.channel, "begun": entry.begun,
+                    "milliseconds": entry.answered_after, "status": self.status(entry),
                 })
             })
             .collect();

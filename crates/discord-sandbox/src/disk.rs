@@ -12,18 +12,18 @@ use super::snowflake::Id;
 use super::world::World;
 use super::world::file::Files;
 
-/// Where everything is kept, if it is.
+/// The directory that holds the world; `None` for a world in memory.
 #[derive(Clone, Debug)]
 pub struct Disk {
     directory: Option<PathBuf>,
 }
 
 impl Disk {
-    /// This directory, emptied first if it is to be fresh; or none, and nothing is kept.
+    /// Storage in `directory`, emptied first if `fresh`; without a directory, the world stays in memory.
     pub fn new(directory: Option<PathBuf>, fresh: bool) -> anyhow::Result<Disk> {
         if let Some(directory) = &directory {
             if fresh {
-                forget(directory)?;
+                delete_files(directory)?;
             }
             folder(directory)
                 .with_context(|| format!("cannot make the directory {}", directory.display()))?;
@@ -31,7 +31,7 @@ impl Disk {
         Ok(Disk { directory })
     }
 
-    /// The world as it was left, or a new one with so many servers.
+    /// The stored world, or a new one with `servers` servers.
     pub fn load(&self, servers: usize) -> anyhow::Result<World> {
         let Some(directory) = &self.directory else {
             let mut world = seed::world(servers);
@@ -51,14 +51,14 @@ impl Disk {
         } else {
             seed::world(servers)
         };
-        world.settle();
+        world.upgrade_stored();
         world.files = Files::new(Some(directory.join("files")))?;
         let used = used_files(&world);
         world.files.retain(&used);
         Ok(world)
     }
 
-    /// Writes the world down; a crash meanwhile leaves the former file as it was.
+    /// Writes the world. After a crash during the write, the previous file is intact.
     pub fn save(&self, text: &[u8]) -> std::io::Result<()> {
         let Some(directory) = &self.directory else {
             return Ok(());
@@ -70,13 +70,13 @@ impl Disk {
         fs::rename(new, directory.join("world.json"))
     }
 
-    /// Whether anything is kept at all.
-    pub fn is_kept(&self) -> bool {
+    /// Whether the world is stored on disk.
+    pub fn is_persistent(&self) -> bool {
         self.directory.is_some()
     }
 }
 
-/// Makes a folder that only its owner reads: what people say in it is theirs.
+/// Creates a directory that only its owner can read, because messages are private.
 fn folder(path: &Path) -> std::io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -85,8 +85,8 @@ fn folder(path: &Path) -> std::io::Result<()> {
     builder.create(path)
 }
 
-/// Takes away what the sandbox wrote, and nothing else that may be there.
-fn forget(directory: &Path) -> anyhow::Result<()> {
+/// Deletes the files that the sandbox wrote, and no others.
+fn delete_files(directory: &Path) -> anyhow::Result<()> {
     for name in ["world.json", "world.json.new"] {
         let path = directory.join(name);
         if path.exists() {

@@ -1,11 +1,11 @@
-//! What somebody wants to send or change, before it becomes a message.
+//! Drafts: the checked body of a request that creates or edits a message.
 
 use serde_json::Value;
 
 use super::form::Upload;
 use super::snowflake::Id;
 
-/// What somebody wants to send or change; `None` leaves a part as it is.
+/// The body of a new or edited message; an edit leaves fields that are `None` unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
     /// The text.
@@ -14,43 +14,43 @@ pub struct Draft {
     pub embeds: Option<Vec<Value>>,
     /// The components.
     pub components: Option<Vec<Value>>,
-    /// The attachments that are to be there: old ones by identifier, new ones by number.
+    /// The attachments to keep or add: old ones by identifier, new ones by number.
     pub attachments: Option<Vec<Listed>>,
     /// The new files.
     pub files: Vec<Upload>,
-    /// Who may be pinged.
+    /// The mentions that may ping.
     pub allowed: Allowed,
     /// Flag bits.
     pub flags: u64,
-    /// The sender's own mark.
+    /// The sender's nonce.
     pub nonce: Option<Value>,
-    /// Whether a repetition of the mark is the same message.
+    /// Whether a second message with the same nonce is dropped.
     pub enforce_nonce: bool,
-    /// The message this replies to.
+    /// The message replied to.
     pub reference: Option<Id>,
 }
 
-/// One entry of a body's `attachments`.
+/// An entry of a body's `attachments`.
 #[derive(Clone, Debug, Default)]
 pub struct Listed {
-    /// An attachment's identifier, or the number of a file.
+    /// An attachment's identifier, or a file's number.
     pub id: u64,
     /// A new name.
     pub name: Option<String>,
-    /// The text for those who do not see it.
+    /// The alt text.
     pub description: Option<String>,
 }
 
-/// Who may be pinged.
+/// The mentions that may ping (`allowed_mentions`).
 #[derive(Clone, Debug)]
 pub struct Allowed {
-    /// Whether every mentioned user is.
+    /// Whether every mentioned user may be pinged.
     pub users: bool,
-    /// These are at any rate.
+    /// Users who may be pinged in any case.
     pub listed: Vec<Id>,
-    /// Whether `@everyone` works.
+    /// Whether `@everyone` pings.
     pub everyone: bool,
-    /// Whether the author replied to is.
+    /// Whether the author of the message replied to is pinged.
     pub replied: bool,
 }
 

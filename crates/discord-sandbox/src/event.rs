@@ -1,4 +1,4 @@
-//! Telling the bot and the open pages what has changed, each only what it may know.
+//! Events to the bot and the open pages, each limited to what the receiver may know.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use super::world::message::Message;
 use super::world::session::Intent;
 
 impl World {
-    /// Tells the bot about a channel or thread it sees.
+    /// Sends the bot an event about a channel or thread it sees.
     pub fn channel_event(&mut self, event: &str, channel: &Channel, object: &Value) {
         if channel.guild.is_some() && self.sees(self.bot, channel) {
             self.sessions
@@ -17,7 +17,7 @@ impl World {
         }
     }
 
-    /// Tells everyone that a channel or thread is different now.
+    /// Announces a changed channel or thread to the bot and the pages.
     pub fn channel_updated(&mut self, id: Id) {
         let Some(channel) = self.channels.get(&id).cloned() else {
             return;
@@ -32,7 +32,7 @@ impl World {
         self.channels_changed();
     }
 
-    /// Tells the bot and the pages about a message; edits and deletions alike.
+    /// Announces a created, edited or deleted message to the bot and the pages.
     pub fn message_event(&mut self, event: &str, message: &Message) {
         let Some(channel) = self.channels.get(&message.channel).cloned() else {
             return;
@@ -40,14 +40,15 @@ impl World {
         if message.reader.is_none() && self.sees(self.bot, &channel) {
             self.tell_bot_of(event, message, &channel);
         }
-        let mut told = json!({ "event": "message", "message": self.message_for_people(message) });
+        let mut page_event =
+            json!({ "event": "message", "message": self.message_for_people(message) });
         if event == "MESSAGE_DELETE" {
-            told = json!({
+            page_event = json!({
                 "event": "gone", "message_id": message.id, "channel_id": message.channel,
             });
         }
         let reader = message.reader;
-        self.tell(&told, |world, person| {
+        self.broadcast(&page_event, |world, person| {
             reader.map_or_else(|| world.sees(person, &channel), |reader| reader == person)
         });
     }
@@ -72,7 +73,7 @@ impl World {
             object["guild_id"] = json!(guild.id);
             object["member"] = self.partial_member(guild, message.author);
             let hidden = message.author != self.bot && !message.mentions.contains(&self.bot);
-            // Without the privileged intent, what others write is blank.
+            // Without the privileged intent for message content, messages of others arrive blank.
             if hidden {
                 object["content"] = json!("");
                 for blank in ["embeds", "attachments", "components"] {

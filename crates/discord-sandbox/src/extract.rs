@@ -1,4 +1,4 @@
-//! What requests carry in their path, query and body, refused in Discord's words where it does not fit.
+//! Extractors for path, query and body, with Discord's refusals for malformed values.
 
 use std::str::FromStr;
 
@@ -14,21 +14,21 @@ use super::form::{self, Upload};
 use super::refusal::Refusal;
 use super::snowflake::Id;
 
-/// The identifiers in a path, by the names they have in the route.
+/// The identifiers in a path, by their names in the route.
 #[derive(Debug)]
-pub struct In<T>(pub T);
+pub struct PathParams<T>(pub T);
 
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for In<T> {
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathParams<T> {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<In<T>, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParams<T>, Refusal> {
         let path = Path::<T>::from_request_parts(parts, state).await;
-        path.map(|Path(found)| In(found))
+        path.map(|Path(found)| PathParams(found))
             .map_err(|rejection| no_such(&rejection))
     }
 }
 
-/// What Discord says of a path with something else in the place of an identifier.
+/// Discord's refusal for a malformed identifier in a path.
 fn no_such(rejection: &PathRejection) -> Refusal {
     let PathRejection::FailedToDeserializePathParams(error) = rejection else {
         return Refusal::not_found();
@@ -51,38 +51,38 @@ fn no_such(rejection: &PathRejection) -> Refusal {
     }
 }
 
-/// The query, decoded.
+/// The decoded query.
 #[derive(Debug)]
-pub struct Asked<T>(pub T);
+pub struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, Refusal> {
         let query = Query::<T>::from_request_parts(parts, state).await;
         query
-            .map(|Query(asked)| Asked(asked))
+            .map(|Query(params)| QueryParams(params))
             .map_err(|_| Refusal::new(400, 0, "400: Bad Request"))
     }
 }
 
-/// Which part of a list of messages is asked for.
+/// The part of a message list that a request asks for.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Page {
-    /// How many at most.
-    #[serde(deserialize_with = "if_fitting")]
+    /// Most messages to return.
+    #[serde(deserialize_with = "lenient")]
     pub limit: Option<u64>,
-    /// Only those older than this one.
-    #[serde(deserialize_with = "if_fitting")]
+    /// Only messages older than this one.
+    #[serde(deserialize_with = "lenient")]
     pub before: Option<Id>,
-    /// Only those newer than this one.
-    #[serde(deserialize_with = "if_fitting")]
+    /// Only messages newer than this one.
+    #[serde(deserialize_with = "lenient")]
     pub after: Option<Id>,
 }
 
-/// A value of the query; one of another type counts as left out.
-pub fn if_fitting<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+/// A query value; `None` if it has the wrong type, which Discord ignores.
+pub fn lenient<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: FromStr,
@@ -91,10 +91,10 @@ where
     Ok(text.parse().ok())
 }
 
-/// The body of a request, with the files beside it.
+/// A request's body and files.
 #[derive(Clone, Debug, Default)]
 pub struct Call {
-    /// The JSON body; null where there is none.
+    /// The JSON body; null if there is none.
     pub body: Value,
     /// The files.
     pub files: Vec<Upload>,
@@ -104,7 +104,7 @@ impl<S: Send + Sync> FromRequest<S> for Call {
     type Rejection = Refusal;
 
     async fn from_request(mut request: Request, _: &S) -> Result<Call, Refusal> {
-        // The journal of the bot's requests has read this one already.
+        // The journal has consumed the body of a bot's request already.
         if let Some(call) = request.extensions_mut().remove::<Call>() {
             return Ok(call);
         }

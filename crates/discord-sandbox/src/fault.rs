@@ -1,46 +1,46 @@
-//! What is to go wrong, as tests order it.
+//! Faults that tests order: failing and late requests, duplicated and late interactions.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// An order for the next requests of the bot to fail.
+/// An order for the next matching requests of the bot to fail.
 #[derive(Clone, Debug, Serialize)]
 pub struct Fault {
-    /// How many requests it still meets.
+    /// Requests still to fail.
     pub count: u32,
-    /// The HTTP method it is for; none for all.
+    /// The HTTP method; `None` for all.
     pub method: Option<String>,
-    /// The path it is for: the beginning of it, after `/api/v10`, `*` for any one segment.
+    /// A prefix of the path after `/api/v10`; `*` stands for any one segment. `None` for all.
     pub path: Option<String>,
-    /// What happens.
+    /// The kind of failure.
     pub trouble: Trouble,
-    /// Whether it happens instead of the act; otherwise the act is done and only the answer bad.
+    /// Whether the request fails before it is carried out; else it is carried out, then answered with the error.
     pub before: bool,
-    /// The seconds a 429 asks to wait.
+    /// `Retry-After` of a 429, in seconds.
     pub retry_after: f64,
 }
 
-/// What happens to a request.
+/// The kinds of failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Trouble {
-    /// It is answered with this status.
+    /// Answered with this status.
     Status(u16),
-    /// It is left hanging for so many milliseconds, then answered with 504.
+    /// Held for `hold` milliseconds, then answered with 504.
     Timeout {
         /// The milliseconds.
         hold: u64,
     },
-    /// It is on its way for so many milliseconds, then done and answered as ever.
+    /// Held for `hold` milliseconds, then carried out and answered as usual.
     Late {
         /// The milliseconds.
         hold: u64,
     },
 }
 
-/// An order as it comes over HTTP.
+/// An order as JSON.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
@@ -54,7 +54,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// The fault it orders, or what is wrong with it.
+    /// The ordered fault, or a message about the first bad field.
     pub fn fault(self) -> Result<Fault, String> {
         let trouble = match (self.status.as_u64(), self.status.as_str()) {
             (Some(status @ 400..=599), _) => Trouble::Status(status as u16),
@@ -65,8 +65,8 @@ impl Order {
                 hold: self.hold_ms.unwrap_or(1_000),
             },
             _ => {
-                let known = "status is a number from 400 to 599, \"timeout\" or \"late\"";
-                return Err(known.to_owned());
+                let allowed = "status is a number from 400 to 599, \"timeout\" or \"late\"";
+                return Err(allowed.to_owned());
             }
         };
         let before = match self.when.as_deref() {
@@ -93,7 +93,7 @@ impl Fault {
             && self.path.as_ref().is_none_or(|own| begins(path, own))
     }
 
-    /// The status and the body of the bad answer.
+    /// The status and body of the error answer.
     pub fn answer(&self) -> (u16, Value) {
         let words = |text: &str| json!({ "message": text, "code": 0 });
         match self.trouble {
@@ -105,7 +105,7 @@ impl Fault {
         }
     }
 
-    /// How long the request is on its way, where nothing else happens to it.
+    /// The delay of a late request; `None` for other failures.
     pub fn late(&self) -> Option<Duration> {
         match self.trouble {
             Trouble::Late { hold } => Some(Duration::from_millis(hold)),
@@ -113,13 +113,13 @@ impl Fault {
         }
     }
 
-    /// The seconds to wait, for a 429.
+    /// The seconds to wait after a 429; `None` for other failures.
     pub fn retry_after(&self) -> Option<f64> {
         (self.trouble == Trouble::Status(429)).then_some(self.retry_after)
     }
 }
 
-/// What Discord says to who asked too much: of one kind, or of all together.
+/// Discord's body of a 429; `global` for the limit on all calls together.
 pub fn too_many(retry_after: f64, global: bool) -> Value {
     json!({
         "message": "You are being rate limited.", "retry_after": retry_after, "global": global,
@@ -132,34 +132,34 @@ fn begins(path: &str, pattern: &str) -> bool {
     pattern
         .trim_matches('/')
         .split('/')
-        .filter(|wanted| !wanted.is_empty())
-        .all(|wanted| {
+        .filter(|segment| !segment.is_empty())
+        .all(|segment| {
             segments
                 .next()
-                .is_some_and(|own| wanted == "*" || wanted == own)
+                .is_some_and(|own| segment == "*" || segment == own)
         })
 }
 
-/// All that is still to go wrong.
+/// All faults still to come.
 #[derive(Debug, Default)]
 pub struct Faults {
     /// The orders, oldest first.
     pub ordered: Vec<Fault>,
-    /// How many times more the next interaction is delivered.
+    /// Further deliveries of the next interaction.
     pub duplicates: u32,
-    /// How many interactions to come were made so many milliseconds ago.
+    /// Number of interactions to come that are late, and their age in milliseconds.
     pub late: (u64, u64),
 }
 
 impl Faults {
-    /// How many milliseconds ago the next interaction was made.
+    /// The age of the next interaction in milliseconds; uses up one late interaction.
     pub fn lateness(&mut self) -> u64 {
         let (count, by) = self.late;
         self.late.0 = count.saturating_sub(1);
         if count > 0 { by } else { 0 }
     }
 
-    /// The fault this request meets, used up by it.
+    /// The fault for this request, if one is ordered; uses it up.
     pub fn next(&mut self, method: &str, path: &str) -> Option<Fault> {
         let at = self
             .ordered

@@ -1,4 +1,4 @@
-//! Bodies of requests: JSON, or a form with files beside it.
+//! Request bodies: JSON, or a multipart form with files.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
@@ -8,28 +8,28 @@ use serde_json::{Value, json};
 use super::media::media_type;
 use super::refusal::Refusal;
 
-/// The most bytes a request may have.
+/// Largest request, in bytes.
 pub const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
-/// The most bytes a file may have.
+/// Largest file, in bytes.
 pub const FILE_LIMIT: usize = 10 * 1024 * 1024;
 
-/// A file that came with a request.
+/// A file of a request.
 #[derive(Clone, Debug)]
 pub struct Upload {
-    /// The form field, `files[0]`.
+    /// The form field, e.g. `files[0]`.
     pub field: String,
     /// The number in the field's name.
     pub number: u64,
-    /// Its name.
+    /// The file name.
     pub name: String,
-    /// Its media type.
+    /// The media type.
     pub media_type: String,
-    /// Its bytes.
+    /// The content.
     pub content: Vec<u8>,
 }
 
 impl Upload {
-    /// What the journal keeps of it.
+    /// The file's entry in the journal: name, size and field.
     pub fn note(&self) -> Value {
         json!({
             "field": self.field, "name": self.name, "size": self.content.len(),
@@ -38,7 +38,7 @@ impl Upload {
     }
 }
 
-/// Reads a body, whichever of the two forms it has; nothing reads as null.
+/// Parses a body of either form; null for an empty one.
 pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
     let is_form = request
         .headers()
@@ -78,7 +78,7 @@ async fn read_form(mut form: Multipart) -> Result<(Value, Vec<Upload>), Refusal>
         }
         let number = field
             .strip_prefix("files[")
-            .and_then(|rest| rest.strip_suffix(']'))
+            .and_then(|number| number.strip_suffix(']'))
             .and_then(|number| number.parse().ok());
         let (Some(number), Some(name)) = (number, name) else {
             return Err(Refusal::form(

@@ -1,4 +1,4 @@
-//! The bot's connections: events out, identifying, resuming and heartbeats in.
+//! Gateway connections of the bot: events out; IDENTIFY, RESUME and heartbeats in.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,20 +10,20 @@ use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::pace::Start;
+use super::rate_limit::SessionStart;
 use super::site::Site;
 use super::world::guild::Guild;
 use super::world::session::{Intent, Line, Session};
 
-/// How many payloads a connection may send in a minute.
-const SENDS: usize = 120;
+/// Payloads that a connection may send in a minute, as Discord allows.
+const SENDS_PER_MINUTE: usize = 120;
 
-/// Opens a connection.
+/// Upgrades a request to a gateway connection.
 pub async fn connect(State(site): State<Arc<Site>>, upgrade: WebSocketUpgrade) -> Response {
     upgrade.on_upgrade(move |socket| serve(site, socket))
 }
 
-/// One connection, from Hello to its end.
+/// Serves one connection, from HELLO to its close.
 async fn serve(site: Arc<Site>, mut socket: WebSocket) {
     let (sender, mut lines) = unbounded_channel();
     let mut client = Client {
@@ -48,7 +48,7 @@ async fn serve(site: Arc<Site>, mut socket: WebSocket) {
     }
 }
 
-/// Goes on until the line ends; true when the client said good-bye for good.
+/// Serves payloads until the connection closes; `true` if the client ended its session (close code 1000 or 1001).
 async fn converse(
     client: &mut Client,
     socket: &mut WebSocket,
@@ -56,7 +56,7 @@ async fn converse(
     interval: u64,
 ) -> bool {
     let stop = client.site.stop.clone();
-    // Twice the interval without a sign of life, and the client counts as gone.
+    // A client silent for twice the heartbeat interval is disconnected.
     let silence = Duration::from_millis(interval.max(1_000) * 2);
     let mut heard = Instant::now();
     loop {
@@ -106,11 +106,11 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
         code,
         reason: reason.into(),
     };
-    // Whoever is gone already needs no good-bye.
+    // An error is ignored: the client may be gone already.
     let _ = socket.send(Frame::Close(Some(frame))).await;
 }
 
-/// The other end of a line.
+/// A connected client.
 struct Client {
     site: Arc<Site>,
     line: UnboundedSender<Line>,
@@ -120,7 +120,7 @@ struct Client {
 
 impl Client {
     fn reply(&self, payload: &Value) {
-        // This connection holds the receiving end.
+        // The receiver is held by this connection, so sending succeeds.
         let _ = self.line.send(Line::Text(payload.to_string()));
     }
 
@@ -134,7 +134,7 @@ impl Client {
         {
             self.sent.pop_front();
         }
-        if self.sent.len() > SENDS {
+        if self.sent.len() > SENDS_PER_MINUTE {
             return Err((4_008, "Rate limited."));
         }
         if text.len() > 4_096 {
@@ -187,16 +187,16 @@ impl Client {
         }
         let mut world = self.site.world();
         let now = world.clock.now();
-        match world.starts.ask(now, shard.0) {
-            Start::Granted => {}
-            Start::TooEarly => {
+        match world.starts.request(now, shard.0) {
+            SessionStart::Granted => {}
+            SessionStart::TooEarly => {
                 self.reply(&json!({ "op": 9, "d": false }));
                 return Ok(());
             }
-            Start::Spent => return Err((4_004, "Authentication failed.")),
+            SessionStart::Spent => return Err((4_004, "Authentication failed.")),
         }
-        let told = |guild: &&Guild| guild.id.shard(shard.1) == shard.0 && guild.has(world.bot);
-        let ours: Vec<&Guild> = world.guilds.iter().filter(told).collect();
+        let is_ours = |guild: &&Guild| guild.id.shard(shard.1) == shard.0 && guild.has(world.bot);
+        let ours: Vec<&Guild> = world.guilds.iter().filter(is_ours).collect();
         let mut session = Session::new(now, intents, shard, self.line.clone());
         let id = session.id.clone();
         let guilds: Vec<Value> = ours
@@ -218,7 +218,7 @@ impl Client {
             }
         }
         world.sessions.open(session);
-        world.touch();
+        world.mark_changed();
         drop(world);
         self.session = Some(id);
         Ok(())
@@ -239,7 +239,7 @@ impl Client {
         let resumed = self.site.world().sessions.resume(id, seq, &self.line);
         if resumed {
             self.session = Some(id.to_owned());
-            self.site.world().touch();
+            self.site.world().mark_changed();
         } else {
             self.reply(&json!({ "op": 9, "d": false }));
         }

@@ -1,4 +1,4 @@
-//! Interactions: begun by a person, told to the bot, given up when no answer comes.
+//! Interactions: created by a person, sent to the bot, failed after 3 seconds without an answer.
 
 mod answer;
 mod progress;
@@ -9,41 +9,41 @@ use super::draft::Draft;
 use super::form::FILE_LIMIT;
 use super::snowflake::Id;
 use super::world::World;
-use super::world::interaction::{FIRST, Interaction, LIFE, Stage};
+use super::world::interaction::{ANSWER_TIMEOUT, Interaction, Stage, TOKEN_LIFETIME};
 use super::world::message::{LOADING, Origin};
 use super::world::session::Intent;
 
-/// How many interactions are remembered at least.
-const MEMORY: usize = 500;
+/// Fewest interactions kept, whatever their age.
+const MIN_KEPT: usize = 500;
 
-/// What a person did, before it gets an identifier.
+/// A person's action that becomes an interaction.
 #[derive(Clone, Debug, Default)]
 pub struct Act {
-    /// 2 to 5.
+    /// Discord's interaction type, 2 to 5.
     pub kind: u8,
-    /// Who did it.
+    /// The person.
     pub user: Id,
-    /// Where.
+    /// The channel.
     pub channel: Id,
-    /// The command's full name.
+    /// The full name of the command.
     pub name: String,
     /// The interaction's `data`.
     pub data: Value,
-    /// The message it hangs on.
+    /// The message whose component was used.
     pub source: Option<Id>,
-    /// For a modal, what it was opened from.
+    /// For a modal, the interaction that opened it.
     pub trigger: Option<Origin>,
 }
 
 impl World {
-    /// Begins an interaction and tells the bot.
+    /// Creates an interaction and sends it to the bot.
     pub fn begin(&mut self, act: &Act) -> Id {
-        let late = self.faults.lateness();
-        let id = match late {
+        let age = self.faults.lateness();
+        let id = match age {
             0 => self.next_id(),
-            late => self.next_id().earlier(late),
+            age => self.next_id().earlier(age),
         };
-        // The shape of Discord's own: base64 of more than anyone needs to guess.
+        // Discord's format of a token: base64 with more random bits than can be guessed.
         let token = format!(
             "aW50ZXJhY3Rpb246{}",
             self.files.signature(&id.to_string(), id.0)
@@ -61,7 +61,7 @@ impl World {
             id,
             token,
             channel: act.channel,
-            begun: self.clock.now().saturating_sub(late),
+            begun: self.clock.now().saturating_sub(age),
             origin,
             custom_id: act.data["custom_id"].as_str().map(str::to_owned),
             completes: focused(&act.data).and_then(|option| option["type"].as_u64()),
@@ -69,7 +69,7 @@ impl World {
         };
         let event = self.interaction_object(&interaction, act);
         self.interactions.insert(id, interaction);
-        self.touch();
+        self.mark_changed();
         let guild = self
             .channels
             .get(&act.channel)
@@ -117,31 +117,33 @@ impl World {
         object
     }
 
-    /// Gives up on interactions whose time has run out, and forgets very old ones.
-    pub fn give_up(&mut self) {
+    /// Fails interactions that were not answered in time; deletes very old ones.
+    pub fn expire_interactions(&mut self) {
         let now = self.clock.now();
-        let late: Vec<Interaction> = self
+        let expired: Vec<Interaction> = self
             .interactions
             .values_mut()
-            .filter(|one| one.stage == Stage::Waiting && now > one.begun + FIRST)
-            .map(|one| {
-                one.stage = Stage::Failed;
-                one.clone()
+            .filter(|interaction| {
+                interaction.stage == Stage::Waiting && now > interaction.begun + ANSWER_TIMEOUT
+            })
+            .map(|interaction| {
+                interaction.stage = Stage::Failed;
+                interaction.clone()
             })
             .collect();
-        for one in late {
+        for interaction in expired {
             let event = json!({
-                "event": "failed", "interaction": one.id, "channel_id": one.channel,
-                "message_id": one.origin.source, "custom_id": one.custom_id,
-                "command": one.origin.name, "type": one.origin.kind,
+                "event": "failed", "interaction": interaction.id, "channel_id": interaction.channel,
+                "message_id": interaction.origin.source, "custom_id": interaction.custom_id,
+                "command": interaction.origin.name, "type": interaction.origin.kind,
             });
-            self.tell(&event, |_, person| person == one.origin.user);
+            self.broadcast(&event, |_, person| person == interaction.origin.user);
         }
         let unfinished: Vec<(Id, Id)> = self
             .interactions
             .values()
-            .filter(|one| now > one.begun + LIFE)
-            .filter_map(|one| Some((one.channel, one.original?)))
+            .filter(|interaction| now > interaction.begun + TOKEN_LIFETIME)
+            .filter_map(|interaction| Some((interaction.channel, interaction.original?)))
             .filter(|(channel, id)| {
                 self.message(*channel, *id)
                     .is_some_and(|message| message.flags & LOADING != 0)
@@ -150,16 +152,16 @@ impl World {
         for (channel, id) in unfinished {
             self.edit(channel, id, Draft::default());
         }
-        while self.interactions.len() > MEMORY {
+        while self.interactions.len() > MIN_KEPT {
             match self.interactions.first_entry() {
-                Some(oldest) if now > oldest.get().begun + LIFE => oldest.remove(),
+                Some(oldest) if now > oldest.get().begun + TOKEN_LIFETIME => oldest.remove(),
                 _ => break,
             };
         }
     }
 }
 
-/// The option that has the cursor, however deep.
+/// The option being completed, at any depth.
 fn focused(data: &Value) -> Option<&Value> {
     data["options"].as_array()?.iter().find_map(|option| {
         if option["focused"] == true {

@@ -1,4 +1,4 @@
-//! A command as a person types it, and the interaction's data it becomes.
+//! Invocations: a command as a person types it, and its interaction data.
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -10,12 +10,12 @@ use super::world::World;
 use super::world::channel::Channel;
 use super::world::command::Command;
 
-/// What a person asks for: a command with its subcommands, and options by name.
+/// A command with its subcommands and the options' values.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Invocation {
-    /// `play kintei`: the command and its subcommands.
+    /// The command and its subcommands: `play kintei`.
     pub command: String,
-    /// The values by the names of the options.
+    /// The values by option name.
     #[serde(default)]
     pub options: Map<String, Value>,
     /// The option being completed.
@@ -23,7 +23,7 @@ pub struct Invocation {
 }
 
 impl World {
-    /// The commands this person may use here.
+    /// The commands that a person may use in a channel.
     pub fn usable_commands(&self, person: Id, channel: &Channel) -> Vec<&Command> {
         let permissions = self.permissions(person, channel);
         if permissions & USE_APPLICATION_COMMANDS == 0 || self.is_without_bot(channel) {
@@ -39,11 +39,11 @@ impl World {
                     Some(guild) => channel.guild == Some(guild),
                     None => contexts.is_none_or(|list| list.contains(&context)),
                 };
-                let asked = command.body["default_member_permissions"]
+                let required = command.body["default_member_permissions"]
                     .as_str()
                     .and_then(|bits| bits.parse::<u64>().ok());
-                // Asking for no permission at all means: administrators only.
-                let allowed = asked.is_none_or(|bits| {
+                // An empty set of permissions means administrators only.
+                let allowed = required.is_none_or(|bits| {
                     permissions & bits == bits && (bits != 0 || Some(person) == owner)
                 });
                 here && (allowed || channel.recipient.is_some())
@@ -51,7 +51,7 @@ impl World {
             .collect()
     }
 
-    /// The `data` of the interaction an invocation becomes, and the command's full name.
+    /// The interaction data of an invocation, and the command's full name.
     pub fn invocation_data(
         &self,
         person: Id,
@@ -70,7 +70,7 @@ impl World {
             .and_then(|word| {
                 usable
                     .iter()
-                    .find(|one| one.name() == *word && one.body["type"] == 1)
+                    .find(|command| command.name() == *word && command.body["type"] == 1)
             })
             .ok_or_else(|| bad(format!("There is no command /{} here.", invocation.command)))?;
         let mut leaf = &command.body;
@@ -148,7 +148,7 @@ impl World {
         Ok((words.join(" "), data))
     }
 
-    /// The value as the option's type writes it, or why it does not fit.
+    /// The value in the option's type, or a message why it does not fit.
     fn fitting(
         &self,
         option: &Value,
@@ -199,7 +199,7 @@ impl World {
         Ok(fits)
     }
 
-    /// Adds what an option's value stands for to the interaction's `resolved`.
+    /// Adds the objects that an option's value refers to, to the interaction's `resolved`.
     pub fn resolve(
         &self,
         kind: Option<u64>,
@@ -239,7 +239,7 @@ impl World {
     }
 }
 
-/// What has been typed so far: numbers are still text then.
+/// The value of an option while it is typed: numbers are text then.
 fn partial(value: &Value) -> Value {
     value
         .as_str()

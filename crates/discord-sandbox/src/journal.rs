@@ -1,19 +1,19 @@
-//! The record of what the bot asked and what it was answered, for tests to read.
+//! The journal: the bot's requests and their answers, for tests to read.
 
 use std::collections::VecDeque;
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// How many requests are remembered.
-const LENGTH: usize = 5_000;
+/// Requests kept; older ones are dropped.
+const CAPACITY: usize = 5_000;
 
-/// One request of the bot.
+/// A request of the bot.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Entry {
-    /// Counts requests from 1.
+    /// The number of the request, from 1.
     pub number: u64,
-    /// When it was answered, in Unix milliseconds of the sandbox's clock.
+    /// The time of the answer, in Unix milliseconds of the sandbox's clock.
     pub at: u64,
     /// The HTTP method.
     pub method: String,
@@ -23,13 +23,13 @@ pub struct Entry {
     pub query: String,
     /// The JSON body or the `payload_json`.
     pub body: Value,
-    /// Name and size of each file, and the form field it came in.
+    /// Name, size and form field of each file.
     pub files: Vec<Value>,
     /// The HTTP status of the answer.
     pub status: u16,
     /// The JSON body of the answer.
     pub response: Value,
-    /// Whether an ordered fault had its hand in it.
+    /// Whether an ordered fault changed the answer.
     pub fault: bool,
 }
 
@@ -41,11 +41,11 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Writes one request down.
+    /// Adds a request.
     pub fn note(&mut self, mut entry: Entry) {
         self.count += 1;
         entry.number = self.count;
-        if self.entries.len() == LENGTH {
+        if self.entries.len() == CAPACITY {
             self.entries.pop_front();
         }
         self.entries.push_back(entry);
@@ -59,7 +59,7 @@ impl Journal {
             .collect()
     }
 
-    /// Forgets them all.
+    /// Deletes all entries.
     pub fn clear(&mut self) {
         self.entries.clear();
     }

@@ -1,7 +1,7 @@
 //! A Discord on localhost: REST, gateway and a web page where one person can be several.
 //!
-//! [`Sandbox::start`] opens it; the bot is pointed at [`Sandbox::url`] with [`Sandbox::token`], in as many processes and shards as
-//! it likes. People act through `person`, tests order mishaps through `control`; both modules describe their calls.
+//! [`Sandbox::start`] opens it; point the bot at [`Sandbox::url`] with [`Sandbox::token`], with any number of processes and
+//! shards. People act through `person`, tests order faults through `control`; these modules document their calls.
 
 mod answer;
 mod channel;
@@ -9,13 +9,13 @@ mod clock;
 mod command;
 mod control;
 mod disk;
-mod door;
 mod draft;
 mod event;
 mod extract;
 mod fault;
 mod form;
 mod gateway;
+mod hosts;
 mod interaction;
 mod invocation;
 mod journal;
@@ -24,10 +24,10 @@ mod media;
 mod member;
 mod message;
 mod object;
-mod pace;
 mod page;
 mod permission;
 mod person;
+mod rate_limit;
 mod refusal;
 mod rest;
 mod seed;
@@ -56,49 +56,49 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use disk::Disk;
-use door::Door;
-use seed::SERVERS;
+use hosts::AllowedHosts;
+use seed::MAX_SERVERS;
 use site::Site;
 
-/// The example in the README is compiled.
+/// Compiles the example in the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// How often deadlines are checked.
-const TICK: Duration = Duration::from_millis(50);
-/// How long changes are gathered before they are written down.
-const GATHER: Duration = Duration::from_millis(300);
-/// How long open requests may take to end when the sandbox stops.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// Interval at which deadlines are checked.
+const DEADLINE_POLL: Duration = Duration::from_millis(50);
+/// Delay before changes are written to disk, so that several are written at once.
+const SAVE_DELAY: Duration = Duration::from_millis(300);
+/// Time limit for open requests when the sandbox stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Where the sandbox listens and what it keeps.
+/// Settings of a sandbox: addresses, storage and limits.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The address of the page and the API; port 0 takes any free one.
     pub address: SocketAddr,
-    /// The directory that keeps everything between runs; none keeps it in memory only.
+    /// The directory of the stored world; `None` keeps the world in memory.
     pub data: Option<PathBuf>,
-    /// Whether to start over.
+    /// Whether to delete the stored world first.
     pub fresh: bool,
-    /// The names under which browsers reach it, beside those of this machine; where it listens to others there must be one.
+    /// Host names under which browsers reach the page, besides those of this machine; at least one if it listens to other machines.
     pub hosts: Vec<String>,
-    /// How many servers a world has at its beginning; one that was kept has as many as it had.
+    /// Servers of a new world; a stored world keeps its own.
     pub servers: usize,
-    /// How many shards the bot is advised to use.
+    /// Shards recommended to the bot.
     pub shards: u64,
-    /// How many sessions may begin at once, each of another bucket (`shard % max_concurrency`).
+    /// Sessions that may start at once, each in another bucket (`shard % max_concurrency`).
     pub max_concurrency: u64,
-    /// How long after a session the next of its bucket may begin.
+    /// Minimum time between two sessions of one bucket.
     pub identify_window: Duration,
-    /// How many sessions may begin in a day.
+    /// Sessions that may start in a day.
     pub identifies_per_day: u64,
-    /// How many calls of the bot are granted in any one second, if there is a limit. Discord's is 50.
+    /// The bot's calls allowed in any one second; `None` for no limit. Discord's is 50.
     pub calls_per_second: Option<u32>,
 }
 
 impl Default for Options {
-    /// A world in memory that listens to this machine on any free port, with Discord's limits on sessions and none on calls.
+    /// A world in memory on any free port of this machine, with Discord's limits on sessions and none on calls.
     fn default() -> Options {
         Options {
             address: (Ipv4Addr::LOCALHOST, 0).into(),
@@ -124,7 +124,11 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Opens the sandbox and begins to listen.
+    /// Starts the sandbox.
+    ///
+    /// # Errors
+    ///
+    /// If the stored world cannot be read, or the address cannot be listened on.
     pub async fn start(options: Options) -> anyhow::Result<Sandbox> {
         let address = options.address.ip();
         ensure!(
@@ -132,8 +136,8 @@ impl Sandbox {
             "who listens on {address} is reached by others: say under which names (--host)"
         );
         ensure!(
-            (1..=SERVERS).contains(&options.servers),
-            "there are 1 to {SERVERS} servers"
+            (1..=MAX_SERVERS).contains(&options.servers),
+            "there are 1 to {MAX_SERVERS} servers"
         );
         let disk = Disk::new(options.data, options.fresh)?;
         let mut world = disk.load(options.servers)?;
@@ -151,21 +155,21 @@ impl Sandbox {
             listens.set_ip(Ipv4Addr::LOCALHOST.into());
         }
         let url = format!("http://{listens}");
-        // Links on the page are for whoever looks at it.
-        let shown = options.hosts.first();
-        let shown = shown.map(|host| format!("http://{host}:{}", listens.port()));
-        let shown = shown.filter(|_| !address.is_loopback());
-        let site = Arc::new(Site::new(world, url.clone(), shown.unwrap_or(url)));
-        let door = Door::new(&options.hosts, address);
-        // What somebody does is told at once, not when the line is free of what was told before.
+        // Links are for the people at the page, who may use another host name than the bot.
+        let page_url = options.hosts.first();
+        let page_url = page_url.map(|host| format!("http://{host}:{}", listens.port()));
+        let page_url = page_url.filter(|_| !address.is_loopback());
+        let site = Arc::new(Site::new(world, url.clone(), page_url.unwrap_or(url)));
+        let hosts = AllowedHosts::new(&options.hosts, address);
+        // Send events at once instead of waiting for the acknowledgement of earlier ones (`TCP_NODELAY`).
         let listener = listener.tap_io(|line| {
             let _ = line.set_nodelay(true);
         });
-        let server = axum::serve(listener, router(site.clone(), door))
+        let server = axum::serve(listener, router(site.clone(), hosts))
             .with_graceful_shutdown(site.stop.clone().cancelled_owned());
         let mut tasks = JoinSet::new();
         tasks.spawn(async move {
-            // Ends only when it is asked to.
+            // Ends only at shutdown.
             let _ = server.await;
         });
         tasks.spawn(watch_time(site.clone()));
@@ -173,30 +177,30 @@ impl Sandbox {
         Ok(Sandbox { site, disk, tasks })
     }
 
-    /// Where the page is, and what the bot takes for `https://discord.com`.
+    /// The address of the page; the bot uses it in place of `https://discord.com`.
     #[must_use]
     pub fn url(&self) -> String {
         self.site.url.clone()
     }
 
-    /// The bot's token: worth nothing anywhere else.
+    /// The bot's token, valid only here.
     #[must_use]
     pub fn token(&self) -> &str {
         &self.site.token
     }
 
-    /// How far the sandbox's clock is ahead of the world's: a bot in the same program can go by it too.
+    /// The offset of the sandbox's clock from the wall clock, for a bot in the same program.
     #[must_use]
     pub fn ahead(&self) -> watch::Receiver<Duration> {
         self.site.ahead.subscribe()
     }
 
-    /// Closes everything and writes the last changes down.
+    /// Stops the sandbox and writes the last changes.
     pub async fn stop(mut self) {
         self.site.stop.cancel();
         let ended = async { while self.tasks.join_next().await.is_some() {} };
-        if tokio::time::timeout(FAREWELL, ended).await.is_err() {
-            // Some client does not let go.
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, ended).await.is_err() {
+            // Abort the connections that clients keep open.
             self.tasks.shutdown().await;
         }
         save(&self.site, &self.disk).await;
@@ -209,7 +213,7 @@ impl Drop for Sandbox {
     }
 }
 
-fn router(site: Arc<Site>, door: Door) -> Router {
+fn router(site: Arc<Site>, hosts: AllowedHosts) -> Router {
     let routes = Router::new()
         .route("/", get(page::index))
         .route("/sandbox/assets/{name}", get(page::asset))
@@ -224,14 +228,14 @@ fn router(site: Arc<Site>, door: Door) -> Router {
         .merge(rest::routes(&site))
         .layer(DefaultBodyLimit::max(form::REQUEST_LIMIT))
         .with_state(site);
-    // Outside of the routes, for it changes what they see.
+    // Outside of the routes, because it rewrites their paths.
     Router::new()
         .fallback_service(routes)
         .layer(map_request(without_last_slash))
-        .layer(from_fn_with_state(door, door::admit))
+        .layer(from_fn_with_state(hosts, hosts::check_host))
 }
 
-/// Takes away what means nothing at the end of a path: `people/1/` is `people/1`.
+/// Removes a slash at the end of a path, which means nothing: `people/1/` becomes `people/1`.
 async fn without_last_slash(mut request: Request) -> Request {
     let uri = request.uri();
     let path = uri.path().trim_end_matches('/');
@@ -243,7 +247,7 @@ async fn without_last_slash(mut request: Request) -> Request {
     request
 }
 
-/// The signature of a link.
+/// The signature of an attachment's link.
 #[derive(Debug, Deserialize)]
 struct Signature {
     ex: String,
@@ -277,23 +281,23 @@ async fn attachment(
     }
 }
 
-/// Fails interactions nobody answered in time, and archives idle threads.
+/// Fails interactions without an answer in time, and archives idle threads.
 async fn watch_time(site: Arc<Site>) {
-    let mut ticks = tokio::time::interval(TICK);
+    let mut ticks = tokio::time::interval(DEADLINE_POLL);
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
             () = site.stop.cancelled() => return,
         }
         let mut world = site.world();
-        world.give_up();
+        world.expire_interactions();
         world.archive_idle_threads();
     }
 }
 
-/// Writes changes down soon after they happen.
+/// Writes changes to disk soon after they happen.
 async fn write_down(site: Arc<Site>, disk: Disk) {
-    if !disk.is_kept() {
+    if !disk.is_persistent() {
         return;
     }
     let mut pulse = site.pulse();
@@ -303,7 +307,7 @@ async fn write_down(site: Arc<Site>, disk: Disk) {
             () = site.stop.cancelled() => return,
         }
         tokio::select! {
-            () = tokio::time::sleep(GATHER) => {}
+            () = tokio::time::sleep(SAVE_DELAY) => {}
             () = site.stop.cancelled() => return,
         }
         pulse.mark_unchanged();
@@ -312,7 +316,7 @@ async fn write_down(site: Arc<Site>, disk: Disk) {
 }
 
 async fn save(site: &Site, disk: &Disk) {
-    if !disk.is_kept() {
+    if !disk.is_persistent() {
         return;
     }
     let text = serde_json::to_vec(&*site.world()).expect("the world is plain data");

@@ -1,4 +1,4 @@
-//! What Discord refuses although its schema allows it, written by hand.
+//! Discord's limits that its API description does not contain, written by hand.
 
 pub mod command;
 pub mod component;
@@ -8,7 +8,7 @@ pub mod modal;
 
 use serde_json::{Map, Value};
 
-/// Takes away keys that are null: Discord reads them as left out.
+/// A value without keys that are null: Discord treats them as absent.
 pub fn without_nulls(value: &Value) -> Value {
     match value {
         Value::Array(list) => list.iter().map(without_nulls).collect(),
@@ -22,12 +22,12 @@ pub fn without_nulls(value: &Value) -> Value {
     }
 }
 
-/// A key's text, empty where there is none.
+/// The text under a key; empty if there is none.
 fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_default()
 }
 
-/// The items under a key, none where it is no list.
+/// The items under a key; empty if it is no list.
 fn items<'a>(value: &'a Value, key: &str) -> &'a [Value] {
     value[key].as_array().map_or(&[], Vec::as_slice)
 }

@@ -1,6 +1,6 @@
-//! What the first bytes of a file say of it.
+//! Properties of files, from their first bytes.
 
-/// Width and height of a PNG or GIF.
+/// Width and height of a PNG or GIF; `None` for other files.
 pub fn pixels(content: &[u8]) -> Option<(u32, u32)> {
     if content.starts_with(b"\x89PNG\r\n\x1a\n") && content.len() >= 24 {
         let number = |at: usize| content[at..at + 4].try_into().map(u32::from_be_bytes).ok();
@@ -13,7 +13,7 @@ pub fn pixels(content: &[u8]) -> Option<(u32, u32)> {
     None
 }
 
-/// The media type the first bytes tell, or the name's ending.
+/// The media type, from the first bytes or else the file name's extension.
 pub fn media_type(name: &str, content: &[u8]) -> &'static str {
     match content {
         [0x89, b'P', b'N', b'G', ..] => "image/png",

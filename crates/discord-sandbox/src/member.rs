@@ -1,18 +1,18 @@
-//! Who comes to the servers, who leaves one, and servers that take the bot in.
+//! Changes of membership: guests, people who leave and return, new servers.
 
 use serde_json::json;
 
-use super::seed::found_server;
+use super::seed::add_server;
 use super::snowflake::Id;
 use super::world::World;
 use super::world::guild::User;
 use super::world::session::Intent;
 
-/// The ids of guests, above those of the first people.
+/// Base of the guests' ids, above those of the first people.
 const GUESTS: u64 = 1_300_000_000_000_010_000;
 
 impl World {
-    /// So many more people come to every server, who are `guest1`, `guest2` and so on.
+    /// Adds `count` people to every server, named `guest1`, `guest2` and so on.
     pub fn add_guests(&mut self, count: u64) {
         for number in 1..=count {
             let (id, name) = (Id(GUESTS + number), format!("guest{number}"));
@@ -28,7 +28,7 @@ impl World {
         self.channels_changed();
     }
 
-    /// Somebody leaves a server or comes to it; the bot is told of itself alone, for it may not know who is there.
+    /// Removes a user from a server or adds them. The bot gets events only about itself, because it lacks the members intent.
     pub fn move_user(&mut self, guild: Id, user: Id, there: bool, elsewhere: bool) {
         if let Some(user) = self.users.get_mut(&user) {
             user.elsewhere = elsewhere;
@@ -53,13 +53,13 @@ impl World {
         self.channels_changed();
     }
 
-    /// So many more servers take the bot in.
+    /// Adds servers with the bot.
     pub fn add_servers(&mut self, count: usize) {
         for _ in 0..count {
-            let guild = found_server(self);
+            let guild = add_server(self);
             self.tell_of_server(guild);
         }
-        self.tell(&json!({ "event": "servers" }), |_, _| true);
+        self.broadcast(&json!({ "event": "servers" }), |_, _| true);
     }
 
     fn tell_of_server(&mut self, guild: Id) {

@@ -1,4 +1,4 @@
-//! Messages: sending, editing, deleting, and who is pinged.
+//! Messages: sending, editing, deleting, and the people they ping.
 
 use serde_json::{Value, json};
 
@@ -10,36 +10,36 @@ use super::world::World;
 use super::world::file::Attachment;
 use super::world::message::{COMPONENTS_V2, EPHEMERAL, INSIDE, LOADING, Message, Origin, REPLY};
 
-/// A message to be sent, with its circumstances.
+/// A message to send.
 #[derive(Clone, Debug, Default)]
 pub struct NewMessage {
-    /// Where it goes.
+    /// The channel.
     pub channel: Id,
-    /// Who writes it.
+    /// The author.
     pub author: Id,
-    /// Discord's number for the kind of message.
+    /// Discord's number for the type of message.
     pub kind: u8,
-    /// The only person who will see it.
+    /// The only reader of an ephemeral message.
     pub reader: Option<Id>,
-    /// The interaction it answers.
+    /// The interaction that the message answers.
     pub origin: Option<Origin>,
-    /// What it says.
+    /// The content.
     pub draft: Draft,
 }
 
 impl World {
-    /// The message this author sent here with this mark a short while ago.
-    pub fn repeated(&self, channel: Id, author: Id, nonce: &Value) -> Option<&Message> {
+    /// The author's recent message in this channel with the same nonce.
+    pub fn find_by_nonce(&self, channel: Id, author: Id, nonce: &Value) -> Option<&Message> {
         const MEMORY: u64 = 5 * 60_000;
         let since = Id::at(self.clock.now().saturating_sub(MEMORY));
         self.messages
             .get(&channel)?
             .range(since..)
             .map(|(_, message)| message)
-            .find(|one| one.author == author && one.nonce.as_ref() == Some(nonce))
+            .find(|message| message.author == author && message.nonce.as_ref() == Some(nonce))
     }
 
-    /// Puts a message where it belongs and tells everyone.
+    /// Adds a message to its channel and announces it.
     pub fn send(&mut self, new: NewMessage) -> Message {
         let id = self.next_id();
         let mut message = Message {
@@ -68,7 +68,7 @@ impl World {
         message
     }
 
-    /// Changes a message and tells everyone.
+    /// Edits a message and announces it; `None` if there is none.
     pub fn edit(&mut self, channel: Id, id: Id, draft: Draft) -> Option<Message> {
         let mut message = self.message(channel, id)?.clone();
         let thinking = message.flags & LOADING != 0;
@@ -82,7 +82,7 @@ impl World {
         Some(message)
     }
 
-    /// Takes a message away and tells everyone.
+    /// Deletes a message and announces it; `None` if there is none.
     pub fn remove_message(&mut self, channel: Id, id: Id) -> Option<Message> {
         let message = self.messages.get_mut(&channel)?.remove(&id)?;
         self.message_event("MESSAGE_DELETE", &message);
@@ -107,11 +107,11 @@ impl World {
                 .chain(&message.inside)
                 .filter_map(|old| {
                     let entry = listed.iter().find(|entry| entry.id == old.id.0)?;
-                    let mut kept = old.clone();
+                    let mut attachment = old.clone();
                     if entry.description.is_some() {
-                        kept.description.clone_from(&entry.description);
+                        attachment.description.clone_from(&entry.description);
                     }
-                    Some(kept)
+                    Some(attachment)
                 })
                 .collect(),
         };
@@ -142,22 +142,32 @@ impl World {
             (draft.components, &mut message.components),
         ] {
             if let Some(mut new) = new {
-                for one in &mut new {
-                    point_inside(one, &held);
+                for part in &mut new {
+                    point_inside(part, &held);
                 }
                 *place = new;
             }
         }
         let text = json!([message.embeds, message.components]).to_string();
-        let is_inside = |one: &Attachment| text.contains(&format!("{INSIDE}{}\"", one.id));
-        message.inside = held.iter().filter(|one| is_inside(one)).cloned().collect();
-        // An embed that stays goes on showing its picture, even when the file is detached.
+        let is_inside =
+            |attachment: &Attachment| text.contains(&format!("{INSIDE}{}\"", attachment.id));
+        message.inside = held
+            .iter()
+            .filter(|attachment| is_inside(attachment))
+            .cloned()
+            .collect();
+        // An embed that stays keeps its picture, even when the file is detached.
         for old in old_inside {
-            if is_inside(&old) && message.inside.iter().all(|one| one.id != old.id) {
+            if is_inside(&old)
+                && message
+                    .inside
+                    .iter()
+                    .all(|attachment| attachment.id != old.id)
+            {
                 message.inside.push(old);
             }
         }
-        held.retain(|one| !is_inside(one));
+        held.retain(|attachment| !is_inside(attachment));
         message.attachments = held;
     }
 
@@ -231,22 +241,22 @@ impl World {
     }
 }
 
-/// The attachments of a message by identifier and name.
+/// The attachments of a message, by identifier and name.
 pub fn attached(message: &Message) -> Vec<(Id, String)> {
     message
         .attachments
         .iter()
         .chain(&message.inside)
-        .map(|one| (one.id, one.name.clone()))
+        .map(|attachment| (attachment.id, attachment.name.clone()))
         .collect()
 }
 
-/// Whether a message still shows something after this change.
+/// Whether a message still shows something after an edit.
 pub fn stays_visible(message: &Message, draft: &Draft) -> bool {
     let content = draft.content.as_ref().unwrap_or(&message.content);
     let embeds = draft.embeds.as_ref().unwrap_or(&message.embeds);
     let components = draft.components.as_ref().unwrap_or(&message.components);
-    let kept = draft
+    let attachments = draft
         .attachments
         .as_ref()
         .map_or(message.attachments.len(), |listed| {
@@ -260,19 +270,23 @@ pub fn stays_visible(message: &Message, draft: &Draft) -> bool {
     let laid_out = (message.flags | draft.flags) & COMPONENTS_V2 != 0;
     !content.trim().is_empty()
         || !embeds.is_empty()
-        || kept + draft.files.len() > 0
+        || attachments + draft.files.len() > 0
         || laid_out && !components.is_empty()
 }
 
-/// Writes attachments by identifier where a body names them by file name.
+/// Replaces file names in a body by the identifiers of attachments.
 fn point_inside(part: &mut Value, held: &[Attachment]) {
     match part {
-        Value::Array(list) => list.iter_mut().for_each(|one| point_inside(one, held)),
-        Value::Object(map) => map.values_mut().for_each(|one| point_inside(one, held)),
+        Value::Array(list) => list
+            .iter_mut()
+            .for_each(|attachment| point_inside(attachment, held)),
+        Value::Object(map) => map
+            .values_mut()
+            .for_each(|attachment| point_inside(attachment, held)),
         Value::String(text) => {
             let file = text
                 .strip_prefix("attachment://")
-                .and_then(|name| held.iter().rev().find(|one| one.name == name));
+                .and_then(|name| held.iter().rev().find(|attachment| attachment.name == name));
             if let Some(file) = file {
                 *text = format!("{INSIDE}{}", file.id);
             }
@@ -281,7 +295,7 @@ fn point_inside(part: &mut Value, held: &[Attachment]) {
     }
 }
 
-/// The users a text mentions.
+/// The users that a text mentions.
 fn mentioned(text: &str) -> impl Iterator<Item = Id> + '_ {
     text.split("<@").skip(1).filter_map(|rest| {
         let (number, _) = rest.split_once('>')?;
@@ -295,7 +309,7 @@ mod tests {
 
     #[test]
     fn mentions_are_read_from_the_text() {
-        let found: Vec<_> = mentioned("<@12> and <@!34>, not <#56>, <@&78> or <@x>").collect();
-        assert_eq!(found, [Id(12), Id(34)]);
+        let users: Vec<_> = mentioned("<@12> and <@!34>, not <#56>, <@&78> or <@x>").collect();
+        assert_eq!(users, [Id(12), Id(34)]);
     }
 }

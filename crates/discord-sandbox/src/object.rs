@@ -1,4 +1,4 @@
-//! How everything looks on the wire: the objects of Discord's documentation.
+//! The objects of Discord's documentation, as JSON.
 
 pub mod attachment;
 pub mod channel;

@@ -1,4 +1,4 @@
-//! The web page's own files, built into the program.
+//! The files of the web page, built into the program.
 
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -10,7 +10,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// Every file by its name.
+/// Every file: name, media type and content.
 const FILES: &[(&str, &str, &str)] = &[
     ("app.js", SCRIPT, include_str!("../assets/app.js")),
     ("command.js", SCRIPT, include_str!("../assets/command.js")),
@@ -36,16 +36,16 @@ const FILES: &[(&str, &str, &str)] = &[
     ("wire.js", SCRIPT, include_str!("../assets/wire.js")),
 ];
 
-/// The page is complete in itself; only pictures of embeds may be from elsewhere.
+/// Content security policy: nothing from other hosts but pictures of embeds.
 const POLICY: &str = "default-src 'self'; img-src 'self' blob: data: http: https:; connect-src 'self' ws: wss:; \
     style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The page itself.
+/// The page.
 pub async fn index() -> Response {
     file("index.html")
 }
 
-/// A file the page asks for.
+/// A file of the page; 404 for an unknown name.
 pub async fn asset(Path(name): Path<String>) -> Response {
     file(&name)
 }

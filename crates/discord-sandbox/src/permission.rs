@@ -1,4 +1,4 @@
-//! Who may do what in which channel: roles, then the channel's overwrites.
+//! Permissions: of roles, changed by a channel's overwrites.
 
 use super::refusal::Refusal;
 use super::snowflake::Id;
@@ -6,13 +6,13 @@ use super::world::World;
 use super::world::channel::Channel;
 use super::world::guild::Guild;
 
-/// Everything, whatever the overwrites say.
+/// All permissions, whatever the overwrites.
 pub const ADMINISTRATOR: u64 = 1 << 3;
-/// Change and delete channels.
+/// Edit and delete channels.
 pub const MANAGE_CHANNELS: u64 = 1 << 4;
-/// Change the server.
+/// Edit the server.
 pub const MANAGE_GUILD: u64 = 1 << 5;
-/// See the channel at all.
+/// See the channel.
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Send messages in a channel that is not a thread.
 pub const SEND_MESSAGES: u64 = 1 << 11;
@@ -22,11 +22,11 @@ pub const MANAGE_MESSAGES: u64 = 1 << 13;
 pub const EMBED_LINKS: u64 = 1 << 14;
 /// Send files.
 pub const ATTACH_FILES: u64 = 1 << 15;
-/// Read what was written before.
+/// Read earlier messages.
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-/// Ping everybody.
+/// Ping everyone.
 pub const MENTION_EVERYONE: u64 = 1 << 17;
-/// Change roles and what channels allow them.
+/// Edit roles and the overwrites of channels.
 pub const MANAGE_ROLES: u64 = 1 << 28;
 /// Use slash commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
@@ -65,7 +65,7 @@ pub const NAMES: &[(&str, u64)] = &[
     ("USE_EXTERNAL_APPS", 1 << 50),
 ];
 
-/// What everybody on a server may do unless a channel says otherwise.
+/// Permissions of everyone on a server, before overwrites.
 pub const EVERYONE: u64 = 1
     | 1 << 6
     | VIEW_CHANNEL
@@ -79,10 +79,10 @@ pub const EVERYONE: u64 = 1
     | SEND_MESSAGES_IN_THREADS
     | 1 << 50;
 
-/// What the bot's role adds to that.
+/// Permissions of the bot's role.
 pub const BOT: u64 = EVERYONE | MANAGE_THREADS;
 
-/// What holds in a direct message, for both sides.
+/// Permissions of both sides in a direct message.
 const DIRECT: u64 = 1 << 6
     | VIEW_CHANNEL
     | SEND_MESSAGES
@@ -93,7 +93,7 @@ const DIRECT: u64 = 1 << 6
     | 1 << 18
     | USE_APPLICATION_COMMANDS;
 
-/// All of them at once.
+/// All permission bits.
 pub fn all() -> u64 {
     NAMES.iter().fold(0, |sum, (_, bit)| sum | bit)
 }
@@ -106,7 +106,7 @@ pub fn named(name: &str) -> Option<u64> {
         .map(|(_, bit)| *bit)
 }
 
-/// The names of the bits in a set.
+/// The names of a set of bits.
 pub fn names(bits: u64) -> Vec<&'static str> {
     NAMES
         .iter()
@@ -116,7 +116,7 @@ pub fn names(bits: u64) -> Vec<&'static str> {
 }
 
 impl World {
-    /// What this user may do on a server, channels aside.
+    /// A user's permissions on a server, before overwrites.
     pub fn base_permissions(&self, user: Id, guild: &Guild) -> u64 {
         if user == guild.owner {
             return all();
@@ -130,7 +130,7 @@ impl World {
         if sum & ADMINISTRATOR == 0 { sum } else { all() }
     }
 
-    /// What this user may do in this channel; nothing where the user cannot even see it.
+    /// A user's permissions in a channel; none if the user cannot see it.
     pub fn permissions(&self, user: Id, channel: &Channel) -> u64 {
         let Some(guild) = self.guild_of(channel) else {
             let inside = channel.recipient == Some(user) || user == self.bot;
@@ -161,8 +161,8 @@ impl World {
         bits
     }
 
-    /// Whether the bot may attach files to what it answers in this channel: what its roles and the channel's overwrites say.
-    /// What else is denied says nothing of answers.
+    /// Whether the bot may attach files to its answers in this channel, by its roles and the channel's overwrites. Other denied
+    /// permissions do not restrict answers.
     pub fn answers_with_files(&self, channel: Id) -> bool {
         let Some(channel) = self.channels.get(&channel) else {
             return true;
@@ -182,27 +182,39 @@ impl World {
             .unwrap_or(channel);
         let held = self.users.get(&user).map_or(&[][..], |user| &user.roles);
         let mut bits = base;
-        if let Some(one) = owner.overwrites.iter().find(|one| one.id == guild.id) {
-            bits = bits & !one.deny | one.allow;
+        if let Some(overwrite) = owner
+            .overwrites
+            .iter()
+            .find(|overwrite| overwrite.id == guild.id)
+        {
+            bits = bits & !overwrite.deny | overwrite.allow;
         }
         let (mut allow, mut deny) = (0, 0);
-        for one in owner.overwrites.iter().filter(|one| held.contains(&one.id)) {
-            allow |= one.allow;
-            deny |= one.deny;
+        for overwrite in owner
+            .overwrites
+            .iter()
+            .filter(|overwrite| held.contains(&overwrite.id))
+        {
+            allow |= overwrite.allow;
+            deny |= overwrite.deny;
         }
         bits = bits & !deny | allow;
-        if let Some(one) = owner.overwrites.iter().find(|one| one.id == user) {
-            bits = bits & !one.deny | one.allow;
+        if let Some(overwrite) = owner
+            .overwrites
+            .iter()
+            .find(|overwrite| overwrite.id == user)
+        {
+            bits = bits & !overwrite.deny | overwrite.allow;
         }
         bits
     }
 
-    /// Whether this user sees this channel.
+    /// Whether a user sees a channel.
     pub fn sees(&self, user: Id, channel: &Channel) -> bool {
         self.permissions(user, channel) & VIEW_CHANNEL != 0
     }
 
-    /// The permission that writing in this channel takes.
+    /// The permission needed to send in a channel.
     pub fn send_permission(channel: &Channel) -> u64 {
         if channel.thread.is_some() {
             SEND_MESSAGES_IN_THREADS
@@ -211,7 +223,7 @@ impl World {
         }
     }
 
-    /// A channel the bot sees.
+    /// A channel that the bot sees; refuses any other.
     pub fn seen_channel(&self, id: Id) -> Result<&Channel, Refusal> {
         let channel = self
             .channels
@@ -223,13 +235,13 @@ impl World {
         Ok(channel)
     }
 
-    /// Refuses where the bot lacks one of these permissions.
-    pub fn demand(&self, channel: &Channel, bits: u64) -> Result<(), Refusal> {
-        self.allow(self.bot, channel, bits)
+    /// Refuses if the bot lacks one of these permissions.
+    pub fn require_bot(&self, channel: &Channel, bits: u64) -> Result<(), Refusal> {
+        self.require_person(self.bot, channel, bits)
     }
 
-    /// Refuses where a person lacks one of these permissions.
-    pub fn allow(&self, person: Id, place: &Channel, bits: u64) -> Result<(), Refusal> {
+    /// Refuses if a person lacks one of these permissions.
+    pub fn require_person(&self, person: Id, place: &Channel, bits: u64) -> Result<(), Refusal> {
         if self.permissions(person, place) & bits == bits {
             Ok(())
         } else {

@@ -1,22 +1,22 @@
-//! What people do, as the page and the tests do it for them.
+//! Actions of people, carried out by the page and by tests.
 //!
 //! JSON under `/sandbox/people`. `{p}` is a person: 1 to 4, a name (`ada`) or an identifier. `{c}` is a
 //! channel: an identifier, a name (`games`, or `games@2` on the second server), or `dm` for the person's direct
-//! messages with the bot. What a person may not do is refused with `{"message","code"}`; powers beyond that are in `control`.
+//! messages with the bot. Actions beyond a person's permissions are refused with `{"message","code"}`; `control` has no such limits.
 //!
 //! | call | body | answer |
 //! |---|---|---|
 //! | `GET /sandbox/people` | | `{"servers":[{"id","name","locale"}],"bot":{…},"ahead_ms","people":[{"number","id","name","locale","dms_open"}]}` |
 //! | `PATCH {p}` | `{"locale":"it","dms_open":false}` | the person |
-//! | `GET {p}/channels` | | `{"channels":[{"id","guild_id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all this person sees |
+//! | `GET {p}/channels` | | `{"channels":[{"id","guild_id","type","name","topic","parent_id","archived","locked","joined","unread","mentions","can_send","recipient"}]}`: all that the person sees |
 //! | `PATCH {p}/channels/{c}` | `{"archived":true,"locked":false,"name":"…"}` | the thread |
 //! | `DELETE {p}/channels/{c}` | | deletes a channel or thread |
 //! | `POST {p}/channels/{c}/threads` | `{"name":"…","message":"<id>"}` | a new thread, `message` optional |
-//! | `POST {p}/channels/{c}/read` | | all read |
-//! | `GET {p}/channels/{c}/messages?limit=50&before=<id>&after=<id>` | | `{"messages":[…]}`, oldest first, as Discord's message objects with `pinged` (identifiers) and `reader` (null, or whose alone it is) |
+//! | `POST {p}/channels/{c}/read` | | marks all as read |
+//! | `GET {p}/channels/{c}/messages?limit=50&before=<id>&after=<id>` | | `{"messages":[…]}`, oldest first, as Discord's message objects with `pinged` (identifiers) and `reader` (null, or the only reader) |
 //! | `POST {p}/channels/{c}/messages` | `{"content":"hello"}`, or a form with `files[n]` and `payload_json` | the message |
-//! | `GET`, `PATCH`, `DELETE {p}/channels/{c}/messages/{m}` | `{"content":"…"}` | the message; deleting one's private message dismisses it |
-//! | `GET {p}/channels/{c}/commands` | | `{"commands":[…]}`: those this person may use there |
+//! | `GET`, `PATCH`, `DELETE {p}/channels/{c}/messages/{m}` | `{"content":"…"}` | the message; deleting an ephemeral message dismisses it |
+//! | `GET {p}/channels/{c}/commands` | | `{"commands":[…]}`: those the person may use there |
 //! | `POST {p}/channels/{c}/command` | `{"command":"play kintei","options":{"pace":"slow","opponent":"bruno"}}` | its progress (below) |
 //! | `POST {p}/channels/{c}/autocomplete` | the same with `"focused":"turn"` | its progress with `choices` |
 //! | `POST {p}/channels/{c}/press` | `{"message":"<id>","custom_id":"…"}`, or `"label":"Join"` | its progress |
@@ -27,8 +27,8 @@
 //!
 //! The progress of an interaction is `{"interaction","status","ephemeral","message","followups","modal","choices","milliseconds"}`.
 //! `status` is `waiting`, `message`, `thinking`, `acknowledged`, `updated`, `choices`, `modal`, `deleted` or
-//! `failed` (no answer in 3 seconds). By default the call returns with the first answer; `"wait":"settled"`
-//! also waits until a thinking message has been filled in (20 seconds at most), `"wait":"no"` not at all.
+//! `failed` (no answer in 3 seconds). By default the call returns with the first answer; with `"wait":"settled"`
+//! it also waits until a thinking message is replaced (20 seconds at most), with `"wait":"no"` it does not wait.
 
 mod acts;
 mod channels;
@@ -46,9 +46,9 @@ use axum::routing::{any, get};
 use super::answer::Outcome;
 use super::refusal::Refusal;
 use super::site::Site;
-use place::Who;
+use place::Caller;
 
-/// Everything below `/sandbox/people`, and the stream.
+/// The routes below `/sandbox/people`, and the stream.
 pub fn routes() -> Router<Arc<Site>> {
     let people = Router::new()
         .route("/{person}/{*rest}", any(no_such_call))
@@ -61,6 +61,6 @@ pub fn routes() -> Router<Arc<Site>> {
         .route("/sandbox/stream/{person}", get(stream::connect))
 }
 
-async fn no_such_call(_: Who) -> Outcome {
+async fn no_such_call(_: Caller) -> Outcome {
     Err(Refusal::not_found())
 }

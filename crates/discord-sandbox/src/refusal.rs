@@ -1,4 +1,4 @@
-//! The ways in which Discord says no: a status, a code and, for forms, what is wrong where.
+//! Discord's error answers: a status, a code and, for forms, the errors by field.
 
 use serde_json::{Map, Value, json};
 
@@ -7,15 +7,15 @@ use serde_json::{Map, Value, json};
 pub struct Refusal {
     /// The HTTP status.
     pub status: u16,
-    /// Discord's own code; 0 where there is none.
+    /// Discord's error code; 0 if there is none.
     pub code: u32,
-    /// Discord's wording.
+    /// Discord's message.
     pub message: String,
-    /// What is wrong with a form, by field.
+    /// The errors of a form, by field.
     pub errors: Option<Value>,
 }
 
-/// Names one code of Discord's table.
+/// Declares a constructor for each code of Discord's table.
 macro_rules! refusals {
     ($($name:ident = $status:literal $code:literal $message:literal;)*) => {
         impl Refusal {
@@ -62,7 +62,7 @@ refusals! {
 }
 
 impl Refusal {
-    /// Any other combination.
+    /// A refusal with a code that has no constructor.
     pub fn new(status: u16, code: u32, message: &str) -> Refusal {
         Refusal {
             status,
@@ -72,14 +72,14 @@ impl Refusal {
         }
     }
 
-    /// A form with one thing wrong with it.
+    /// A refusal of a form with one error.
     pub fn form(at: &str, code: &str, message: &str) -> Refusal {
         let mut form = Form::default();
         form.wrong(at, code, message);
         form.finish().expect_err("one thing is wrong")
     }
 
-    /// The body of the answer.
+    /// The JSON body.
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });
         if let Some(errors) = &self.errors {
@@ -89,14 +89,14 @@ impl Refusal {
     }
 }
 
-/// What is wrong with a body, gathered field by field.
+/// Errors in a body, collected field by field.
 #[derive(Debug, Default)]
 pub struct Form {
     errors: Map<String, Value>,
 }
 
 impl Form {
-    /// Notes that the field at this dotted path is wrong.
+    /// Adds an error for the field at this dotted path.
     pub fn wrong(&mut self, at: &str, code: &str, message: &str) {
         let mut node = &mut self.errors;
         for key in at.split('.').filter(|key| !key.is_empty()) {
@@ -113,7 +113,7 @@ impl Form {
             .push(json!({ "code": code, "message": message }));
     }
 
-    /// Notes a text longer or shorter than allowed; lengths count characters.
+    /// Adds an error if a text is shorter or longer than allowed, in characters.
     pub fn length(&mut self, at: &str, text: &str, least: usize, most: usize) {
         let length = text.chars().count();
         if length > most {
@@ -127,7 +127,7 @@ impl Form {
         }
     }
 
-    /// Notes keys nobody knows. Discord ignores them; here a typing error should not pass unseen.
+    /// Adds an error for each unknown key. Discord ignores these; here a typing error should not pass unseen.
     pub fn keys(&mut self, at: &str, body: &Value, known: &[&str]) {
         for key in body.as_object().into_iter().flat_map(Map::keys) {
             if !known.contains(&key.as_str()) {
@@ -141,7 +141,7 @@ impl Form {
         }
     }
 
-    /// Fine, or a refusal that names everything that is wrong.
+    /// `Ok`, or a refusal with all errors.
     pub fn finish(self) -> Result<(), Refusal> {
         if self.errors.is_empty() {
             return Ok(());

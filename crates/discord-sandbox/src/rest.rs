@@ -1,7 +1,7 @@
-//! The REST API as the bot sees it: one route per call of Discord's that the bot may use.
+//! The REST API: one route for each call that the bot may use.
 //!
-//! Every request passes [`log`], which counts it, writes it into the journal and lets ordered faults happen, and all but those that
-//! carry their right in the path pass [`authorise`].
+//! Every request passes [`log`], which counts it, journals it and applies ordered faults; all except those with a token in the path
+//! pass [`authorise`].
 
 mod application;
 mod channel;
@@ -32,7 +32,7 @@ use super::journal::Entry;
 use super::refusal::Refusal;
 use super::site::Site;
 
-/// Everything below `/api`.
+/// The routes below `/api`.
 pub fn routes(site: &Arc<Site>) -> Router<Arc<Site>> {
     let closed = Router::new()
         .route("/gateway/bot", get(gateway_bot).fallback(no_such_call))
@@ -72,7 +72,7 @@ async fn other_version() -> Response {
     respond(Refusal::not_found().into(), None)
 }
 
-/// Lets the bot pass, and nobody else.
+/// Refuses requests without the bot's token.
 async fn authorise(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     if is_bot(&site, &request) {
         next.run(request).await
@@ -89,14 +89,14 @@ fn is_bot(site: &Site, request: &Request) -> bool {
         .is_some_and(|token| site.is_token(token))
 }
 
-/// Whether a call counts for the limit on all of them; those that answer interactions do not.
+/// Whether a call counts for the global limit; answers to interactions do not.
 fn counts(site: &Site, request: &Request) -> bool {
     let path = request.uri().path();
     let answers = ["/interactions/", "/webhooks/"];
     is_bot(site, request) && !answers.iter().any(|answer| path.starts_with(answer))
 }
 
-/// Says what time it is here, which need not be the time of the machine.
+/// Sets the `Date` header to the sandbox's clock, which may differ from the machine's.
 async fn date(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let date = site.world().clock.date();
@@ -105,7 +105,7 @@ async fn date(State(site): State<Arc<Site>>, request: Request, next: Next) -> Re
     response
 }
 
-/// Writes a request and its answer into the journal, and lets a fault that was ordered for it happen.
+/// Journals a request and its answer, and applies an ordered fault.
 async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let uri = request.uri();
     let mut entry = Entry {
@@ -114,8 +114,8 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
         query: uri.query().unwrap_or_default().to_owned(),
         ..Entry::default()
     };
-    let wait = counts(&site, &request).then(|| site.world().calls.ask(Instant::now()));
-    // Only what is not refused anyway meets a fault.
+    let wait = counts(&site, &request).then(|| site.world().calls.request(Instant::now()));
+    // Faults apply only to requests within the limit.
     let wait = wait.flatten();
     let fault = if wait.is_none() {
         site.world().faults.next(&entry.method, &entry.path)
@@ -141,7 +141,7 @@ async fn log(State(site): State<Arc<Site>>, request: Request, next: Next) -> Res
                 request.extensions_mut().insert(call);
                 let mut response = next.run(request).await;
                 if response.status().is_success() {
-                    site.world().touch();
+                    site.world().mark_changed();
                 }
                 let answer = response.extensions_mut().remove::<Answer>();
                 answer.expect("every handler ends with an outcome")
@@ -174,9 +174,9 @@ fn note(site: &Site, mut entry: Entry, answer: &Answer) {
     world.journal.note(entry);
 }
 
-/// Says that there were too many calls of all kinds together, which is told without a word of any bucket.
+/// The answer to a call beyond the global limit, without headers of a bucket.
 fn refuse(site: &Site, entry: Entry, wait: Duration) -> Response {
-    // Whoever waits as long as it is told is not too early.
+    // Rounded up: a caller that waits exactly this long must not be early.
     let seconds = (wait.as_millis() + 1) as f64 / 1_000.0;
     let answer = Answer::Json(429, too_many(seconds, true));
     note(site, entry, &answer);
@@ -188,7 +188,7 @@ fn refuse(site: &Site, entry: Entry, wait: Duration) -> Response {
     (AppendHeaders(headers), answer).into_response()
 }
 
-/// Adds what Discord says about its rate limits.
+/// Adds Discord's rate limit headers.
 fn respond(answer: Answer, retry_after: Option<f64>) -> Response {
     let mut response = answer.into_response();
     let mut set = |name: &'static str, value: String| {

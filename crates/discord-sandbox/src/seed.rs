@@ -1,4 +1,4 @@
-//! The sandbox as it is at the very first start: a server or several, four people and a bot.
+//! The initial world: servers, four people and a bot.
 
 use super::permission::{
     BOT, CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EVERYONE, SEND_MESSAGES, VIEW_CHANNEL,
@@ -10,11 +10,11 @@ use super::world::guild::{Guild, Role, User};
 
 const GUILD: Id = Id(1_300_000_000_000_000_000);
 const BOT_USER: Id = Id(1_300_000_000_000_000_100);
-/// A webhook that is not the bot's; it is nobody's member.
+/// A webhook that is not the bot's; it is no member of any server.
 pub const RELAY: Id = Id(1_300_000_000_000_000_099);
 const PEOPLE: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dawid"];
 
-/// What the bot is denied in a channel, in the order of the list.
+/// The channels in the order of the list, each with the permissions denied to the bot.
 const CHANNELS: [(&str, &str, u64); 5] = [
     ("general", "Everything and nothing", 0),
     ("games", "A table is always free", 0),
@@ -27,12 +27,12 @@ const CHANNELS: [(&str, &str, u64); 5] = [
     ("hidden", "The bot does not see this channel", VIEW_CHANNEL),
 ];
 
-/// The most servers there may be.
-pub const SERVERS: usize = 200;
-/// How many of these channels servers after the first have: nothing is special there.
-const PLAIN: usize = 2;
+/// Most servers of a world.
+pub const MAX_SERVERS: usize = 200;
+/// Channels of every server after the first: the ones without denied permissions.
+const PLAIN_CHANNELS: usize = 2;
 
-/// The world at its beginning, with so many servers.
+/// A new world with `servers` servers.
 pub fn world(servers: usize) -> World {
     let mut world = World {
         bot: BOT_USER,
@@ -63,15 +63,15 @@ pub fn world(servers: usize) -> World {
         );
     }
     for _ in 0..servers {
-        found_server(&mut world);
+        add_server(&mut world);
     }
     world
 }
 
-/// Adds a server with the bot and everybody on it.
-pub fn found_server(world: &mut World) -> Id {
+/// Adds a server with the bot and all people.
+pub fn add_server(world: &mut World) -> Id {
     let before = world.guilds.len();
-    // A millisecond later than the one before: so they are dealt to all shards in turn, however many there are.
+    // One millisecond later than the one before, so that servers are spread over all shards, whatever their number.
     let guild = Id(GUILD.0 + ((before as u64) << 22));
     let bot_role = Id(guild.0 + 1);
     let name = match before {
@@ -102,7 +102,11 @@ pub fn found_server(world: &mut World) -> Id {
     if let Some(bot) = world.users.get_mut(&BOT_USER) {
         bot.roles.push(bot_role);
     }
-    let channels = if before == 0 { CHANNELS.len() } else { PLAIN };
+    let channels = if before == 0 {
+        CHANNELS.len()
+    } else {
+        PLAIN_CHANNELS
+    };
     for (position, (name, topic, deny)) in (0_u32..).zip(CHANNELS).take(channels) {
         let id = Id(guild.0 + 200 + u64::from(position));
         let mut channel = Channel {

@@ -1,4 +1,4 @@
-//! The state all requests share: the world behind its lock, and the signal to stop.
+//! State shared by all requests: the world behind its lock, and the signal to stop.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -10,28 +10,28 @@ use tokio_util::sync::CancellationToken;
 
 use super::world::World;
 
-/// A running sandbox, as its requests see it.
+/// The state of a running sandbox.
 #[derive(Debug)]
 pub struct Site {
     world: Mutex<World>,
-    /// Where the sandbox is reached, without a slash at the end.
+    /// The address of the sandbox, without a slash at the end.
     pub url: String,
-    /// The bot's token: worth nothing anywhere else.
+    /// The bot's token, valid only here.
     pub token: String,
     pulse: watch::Receiver<u64>,
-    /// How far the clock has been moved, for whoever runs on it too.
+    /// The offset of the clock, for a bot in the same program.
     pub ahead: watch::Sender<Duration>,
-    /// Cancelled when the sandbox stops.
+    /// Cancelled at shutdown.
     pub stop: CancellationToken,
 }
 
 impl Site {
-    /// The site of a world that the bot reaches at this address, and people at the one that is shown.
+    /// The state for a world that the bot reaches at `url` and people at `shown`.
     pub fn new(mut world: World, url: String, shown: String) -> Site {
         world.url = shown;
         Site {
             token: token(world.bot.0),
-            pulse: world.pulse.subscribe(),
+            pulse: world.changes.subscribe(),
             ahead: watch::Sender::new(world.clock.ahead()),
             world: Mutex::new(world),
             url,
@@ -39,9 +39,9 @@ impl Site {
         }
     }
 
-    /// The world, alone for as long as the guard is held: never across an `await`.
+    /// The world, locked while the guard is held: never hold it across an `await`.
     pub fn world(&self) -> MutexGuard<'_, World> {
-        // A panic in one request leaves the world as it was between two statements: still usable.
+        // After a panic in one request the world is still consistent enough to use.
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -50,19 +50,19 @@ impl Site {
         token.trim_start_matches("Bot ") == self.token
     }
 
-    /// Where the gateway is.
+    /// The address of the gateway.
     pub fn gateway_url(&self) -> String {
-        // Serenity appends `?v=10` to it as text, hence the slash.
+        // Serenity appends `?v=10` as text, so the slash is needed.
         format!("{}/gateway/", self.url.replacen("http", "ws", 1))
     }
 
-    /// Counts the changes of the world, for whoever waits for one.
+    /// A counter of changes, to wait for the next one.
     pub fn pulse(&self) -> watch::Receiver<u64> {
         self.pulse.clone()
     }
 }
 
-/// A token of the usual shape: the bot's identifier in base64, then filling.
+/// A token in Discord's format: the bot's identifier in base64, then padding.
 fn token(bot: u64) -> String {
     format!(
         "{}.local0.{}",

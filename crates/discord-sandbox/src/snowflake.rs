@@ -1,35 +1,35 @@
-//! Discord's identifiers: 64 bits that carry their time, strings on the wire.
+//! Snowflakes, Discord's identifiers: 64 bits with their creation time, strings on the wire.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The first millisecond of 2015, from which Discord counts.
+/// The first millisecond of 2015, Discord's epoch.
 pub const EPOCH: u64 = 1_420_070_400_000;
 
-/// An identifier of anything: a user, a channel, a message, an interaction.
+/// An identifier of a user, a channel, a message or any other object.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u64);
 
 impl Id {
-    /// The smallest identifier that belongs to this Unix millisecond.
+    /// The smallest identifier of this Unix millisecond.
     pub fn at(millis: u64) -> Id {
         Id(millis.saturating_sub(EPOCH) << 22)
     }
 
-    /// The Unix millisecond in which it was made.
+    /// The Unix millisecond of creation.
     pub fn millis(self) -> u64 {
         (self.0 >> 22) + EPOCH
     }
 
-    /// An identifier of so many milliseconds before, which nothing got then.
+    /// An identifier `millis` earlier, free at that time.
     pub fn earlier(self, millis: u64) -> Id {
         const NOBODY: u64 = 1 << 21;
         Id(self.0.saturating_sub(millis << 22) | NOBODY)
     }
 
-    /// Which of so many shards is told of the server with this identifier.
+    /// The shard of `shards` that gets the events of the server with this identifier.
     pub fn shard(self, shards: u64) -> u64 {
         (self.0 >> 22) % shards
     }

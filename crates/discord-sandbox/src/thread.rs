@@ -1,4 +1,4 @@
-//! Opening threads and changing them, for the bot and for people alike.
+//! Opening and changing threads, for the bot and people.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ use super::world::channel::{Channel, PUBLIC_THREAD, Thread};
 use super::world::message::{HAS_THREAD, THREAD_CREATED, THREAD_STARTER};
 
 impl World {
-    /// Opens a thread in the name of this user.
+    /// Opens a thread as this user.
     pub fn open_thread(
         &mut self,
         user: Id,
@@ -32,14 +32,14 @@ impl World {
             return Err(Refusal::already_a_thread());
         }
         let mut form = Form::default();
-        let known = [
+        let keys = [
             "name",
             "auto_archive_duration",
             "rate_limit_per_user",
             "type",
             "invitable",
         ];
-        form.keys("", body, &known);
+        form.keys("", body, &keys);
         let name = body["name"].as_str().unwrap_or_default();
         form.length("name", name, 1, 100);
         let minutes = body["auto_archive_duration"].as_u64();
@@ -112,7 +112,7 @@ impl World {
         });
     }
 
-    /// Changes a thread in the name of this user.
+    /// Changes a thread as this user.
     pub fn patch_thread_as(
         &mut self,
         user: Id,
@@ -123,7 +123,7 @@ impl World {
             return Err(Refusal::unknown_channel());
         };
         let mut form = Form::default();
-        let known = [
+        let keys = [
             "name",
             "archived",
             "auto_archive_duration",
@@ -133,7 +133,7 @@ impl World {
             "flags",
             "applied_tags",
         ];
-        form.keys("", body, &known);
+        form.keys("", body, &keys);
         if let Some(name) = body["name"].as_str() {
             form.length("name", name, 1, 100);
         }
@@ -166,7 +166,7 @@ impl World {
     }
 }
 
-/// Notes a time until archiving that Discord does not offer.
+/// Adds an error for an auto-archive duration that Discord does not offer.
 fn auto_archive(form: &mut Form, minutes: Option<u64>) {
     if minutes.is_some_and(|minutes| ![60, 1_440, 4_320, 10_080].contains(&minutes)) {
         let message = "Value must be one of {60, 1440, 4320, 10080}.";

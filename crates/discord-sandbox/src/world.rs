@@ -1,4 +1,4 @@
-//! All there is in the sandbox, and telling everyone who may know when it changes.
+//! The state of the sandbox, and its events to the open pages.
 
 pub mod channel;
 pub mod command;
@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use super::clock::Clock;
 use super::fault::Faults;
 use super::journal::Journal;
-use super::pace::{Calls, Starts};
+use super::rate_limit::{CallLimit, SessionLimit};
 use super::snowflake::Id;
 use channel::Channel;
 use command::Command;
@@ -28,10 +28,10 @@ use interaction::Interaction;
 use message::Message;
 use session::Sessions;
 
-/// The state of the sandbox; the part that is kept is what serde sees.
+/// The state of the sandbox. The fields that serde does not skip are stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct World {
-    /// The bot's user, and its application: one number, as for every bot since 2016.
+    /// The bot's user and its application: one number, as for every bot since 2016.
     pub bot: Id,
     /// The servers, oldest first.
     #[serde(alias = "guild", deserialize_with = "guild::one_or_many")]
@@ -44,55 +44,55 @@ pub struct World {
     pub messages: BTreeMap<Id, BTreeMap<Id, Message>>,
     /// The commands the bot has registered.
     pub commands: Vec<Command>,
-    /// The interactions whose tokens still live.
+    /// Interactions whose tokens are valid.
     pub interactions: BTreeMap<Id, Interaction>,
-    /// The newest message each person has seen, by channel.
+    /// The newest message that each person has read, by channel.
     pub read: BTreeMap<Id, BTreeMap<Id, Id>>,
-    /// The highest identifier given out.
+    /// The highest identifier in use.
     pub last_id: Id,
-    /// The time.
+    /// The clock.
     #[serde(default)]
     pub clock: Clock,
-    /// The sessions the bot may begin.
+    /// The limit on session starts.
     #[serde(skip)]
-    pub starts: Starts,
-    /// The calls it may make.
+    pub starts: SessionLimit,
+    /// The limit on the bot's calls.
     #[serde(skip)]
-    pub calls: Calls,
+    pub calls: CallLimit,
     /// The bot's connections.
     #[serde(skip)]
     pub sessions: Sessions,
-    /// The pages that look on.
+    /// The open pages.
     #[serde(skip)]
     pub watchers: Vec<Watcher>,
-    /// What is to go wrong.
+    /// The faults still to come.
     #[serde(skip)]
     pub faults: Faults,
-    /// What the bot did.
+    /// The journal of the bot's requests.
     #[serde(skip)]
     pub journal: Journal,
     /// The contents of attachments.
     #[serde(skip)]
     pub files: Files,
-    /// Where the sandbox is reached.
+    /// The address of the sandbox.
     #[serde(skip)]
     pub url: String,
-    /// Counts changes, for whoever waits for one or writes them down.
+    /// Counts changes, for tasks that wait for one or write them to disk.
     #[serde(skip)]
-    pub pulse: watch::Sender<u64>,
+    pub changes: watch::Sender<u64>,
 }
 
 /// An open page.
 #[derive(Debug)]
 pub struct Watcher {
-    /// Whose page it is.
+    /// The person at the page.
     pub person: Id,
-    /// Where its events go.
+    /// The sender of its events.
     pub line: UnboundedSender<String>,
 }
 
 impl World {
-    /// A new identifier, later than all before it.
+    /// A new identifier, later than all before.
     pub fn next_id(&mut self) -> Id {
         let now = Id::at(self.clock.now());
         self.last_id = now.max(Id(self.last_id.0 + 1));
@@ -112,12 +112,12 @@ impl World {
             self.people()
                 .find(|person| person.name.eq_ignore_ascii_case(text))
         };
-        let known = || self.people().find(|person| person.id.to_string() == text);
-        nth.or_else(named).or_else(known).map(|person| person.id)
+        let by_id = || self.people().find(|person| person.id.to_string() == text);
+        nth.or_else(named).or_else(by_id).map(|person| person.id)
     }
 
-    /// Brings a world up to date that was kept before there could be several servers.
-    pub fn settle(&mut self) {
+    /// Converts a world stored before there could be several servers.
+    pub fn upgrade_stored(&mut self) {
         let Some(only) = self.guilds.first_mut() else {
             return;
         };
@@ -138,26 +138,26 @@ impl World {
         self.guilds.iter().find(|guild| guild.id == id)
     }
 
-    /// The server a channel is on; none for a direct message.
+    /// The server of a channel; `None` for a direct message.
     pub fn guild_of(&self, channel: &Channel) -> Option<&Guild> {
         channel.guild.and_then(|guild| self.guild(guild))
     }
 
     /// A server by number, name or identifier.
-    pub fn server_called(&self, text: &str) -> Option<Id> {
+    pub fn find_server(&self, text: &str) -> Option<Id> {
         let number = text.parse::<usize>().ok().filter(|number| *number > 0);
         let nth = number.and_then(|number| self.guilds.get(number - 1));
         let named = || self.guilds.iter().find(|guild| guild.name == text);
-        let known = || {
+        let by_id = || {
             self.guilds
                 .iter()
                 .find(|guild| guild.id.to_string() == text)
         };
-        nth.or_else(named).or_else(known).map(|guild| guild.id)
+        nth.or_else(named).or_else(by_id).map(|guild| guild.id)
     }
 
-    /// A channel by identifier or name; `games@2` is that of the second server.
-    pub fn channel_called(&self, text: &str) -> Option<Id> {
+    /// A channel by identifier or name; `games@2` is on the second server.
+    pub fn find_channel(&self, text: &str) -> Option<Id> {
         let by_id = text
             .parse()
             .ok()
@@ -165,22 +165,22 @@ impl World {
         let text = text.trim_start_matches('#');
         let find = |name: &str, guild: Option<Id>| {
             let mut all = self.channels.values();
-            all.find(|one| one.name == name && (guild.is_none() || one.guild == guild))
-                .map(|one| one.id)
+            all.find(|channel| channel.name == name && (guild.is_none() || channel.guild == guild))
+                .map(|channel| channel.id)
         };
         by_id.or_else(|| find(text, None)).or_else(|| {
             let (name, server) = text.rsplit_once('@')?;
-            find(name, Some(self.server_called(server)?))
+            find(name, Some(self.find_server(server)?))
         })
     }
 
-    /// Whether the bot is not on the server of this channel.
+    /// Whether the bot is not a member of the channel's server.
     pub fn is_without_bot(&self, channel: &Channel) -> bool {
         self.guild_of(channel)
             .is_some_and(|guild| !guild.has(self.bot))
     }
 
-    /// Whether the bot shares a server with a person, without which it may not write to them.
+    /// Whether the bot shares a server with a person, which it needs to write to them.
     pub fn is_shared(&self, person: Id) -> bool {
         let elsewhere = |user: &Id| self.users.get(user).is_some_and(|user| user.elsewhere);
         let has_both = |guild: &Guild| guild.has(self.bot) && guild.has(person);
@@ -192,36 +192,36 @@ impl World {
         self.messages.get(&channel)?.get(&id)
     }
 
-    /// A message to change.
+    /// A message by channel and identifier, to edit.
     pub fn message_mut(&mut self, channel: Id, id: Id) -> Option<&mut Message> {
         self.messages.get_mut(&channel)?.get_mut(&id)
     }
 
-    /// Notes that something is different now.
-    pub fn touch(&mut self) {
-        self.pulse.send_modify(|changes| *changes += 1);
+    /// Counts a change.
+    pub fn mark_changed(&mut self) {
+        self.changes.send_modify(|changes| *changes += 1);
     }
 
-    /// Sends one event to every open page that may know it.
-    pub fn tell(&mut self, event: &Value, may_know: impl Fn(&World, Id) -> bool) {
+    /// Sends an event to every open page whose person may know it.
+    pub fn broadcast(&mut self, event: &Value, may_know: impl Fn(&World, Id) -> bool) {
         let watchers = std::mem::take(&mut self.watchers);
         let text = event.to_string();
         let open = watchers
             .into_iter()
-            .filter(|one| {
-                if may_know(self, one.person) {
-                    one.line.send(text.clone()).is_ok()
+            .filter(|channel| {
+                if may_know(self, channel.person) {
+                    channel.line.send(text.clone()).is_ok()
                 } else {
-                    !one.line.is_closed()
+                    !channel.line.is_closed()
                 }
             })
             .collect();
         self.watchers = open;
-        self.touch();
+        self.mark_changed();
     }
 
-    /// Tells the pages to read the list of channels again.
+    /// Makes the pages reload the list of channels.
     pub fn channels_changed(&mut self) {
-        self.tell(&json!({ "event": "channels" }), |_, _| true);
+        self.broadcast(&json!({ "event": "channels" }), |_, _| true);
     }
 }

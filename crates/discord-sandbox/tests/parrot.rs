@@ -1,4 +1,4 @@
-//! A real serenity and poise bot in the sandbox.
+//! A bot made with serenity and poise in the sandbox.
 
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 
@@ -36,9 +36,9 @@ async fn get(url: &str, path: &str) -> Value {
     response.json().await.unwrap()
 }
 
-/// All the bot sent and all it was answered is as Discord describes it.
+/// Checks all requests of the bot and their answers against Discord's API description.
 async fn judge_all(url: &str) {
-    let judge = judge::Judge::call();
+    let judge = judge::Judge::load();
     let log = get(url, "control/log").await;
     let entries = log["entries"].as_array().unwrap();
     let faults: Vec<String> = entries
@@ -144,7 +144,7 @@ async fn a_real_bot_answers_everything_people_can_do() {
             .ends_with("chose **b3**."),
         "{chosen}"
     );
-    // Serenity sends no embeds here, so the old one goes on showing its picture.
+    // Serenity sends no embeds here, so the old one keeps its picture.
     assert!(
         chosen["message"]["embeds"][0]["image"]["url"].is_string(),
         "{chosen}"

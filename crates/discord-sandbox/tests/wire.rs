@@ -1,4 +1,4 @@
-//! What goes over the wire is as Discord's own description of its API says.
+//! The sandbox's requests and answers, checked against Discord's own API description.
 
 mod judge;
 mod table;
@@ -38,7 +38,7 @@ fn letter() -> Value {
     })
 }
 
-/// Walks through everything the sandbox can be asked.
+/// Makes every request that the sandbox answers.
 #[expect(clippy::too_many_lines, reason = "one walk through everything")]
 async fn walk(table: &mut Table) {
     let games = table.channel("games").await;
@@ -56,10 +56,10 @@ async fn walk(table: &mut Table) {
         "/guilds/1300000000000000000/members/1300000000000000101",
         "/guilds/1300000000000000000?with_counts=true",
     ] {
-        table.good("GET", path, Value::Null).await;
+        table.bot_ok("GET", path, Value::Null).await;
     }
     table
-        .good("GET", &format!("/channels/{games}"), Value::Null)
+        .bot_ok("GET", &format!("/channels/{games}"), Value::Null)
         .await;
     let (status, sent) = table
         .upload(
@@ -71,9 +71,9 @@ async fn walk(table: &mut Table) {
         .await;
     assert_eq!(status, 200, "{sent}");
     let message = format!("/channels/{games}/messages/{}", text(&sent, "id"));
-    table.good("GET", &message, Value::Null).await;
+    table.bot_ok("GET", &message, Value::Null).await;
     table
-        .good("PATCH", &message, json!({ "content": "Hi", "embeds": [] }))
+        .bot_ok("PATCH", &message, json!({ "content": "Hi", "embeds": [] }))
         .await;
     let (_, kept) = table
         .upload(
@@ -85,79 +85,79 @@ async fn walk(table: &mut Table) {
         .await;
     assert_eq!(kept["attachments"][0]["filename"], "a.txt", "{kept}");
     table
-        .good(
+        .bot_ok(
             "GET",
             &format!("/channels/{games}/messages?limit=5"),
             Value::Null,
         )
         .await;
     let thread = table
-        .good(
+        .bot_ok(
             "POST",
             &format!("{message}/threads"),
             json!({ "name": "A talk" }),
         )
         .await;
     let thread = format!("/channels/{}", text(&thread, "id"));
-    table.good("GET", &thread, Value::Null).await;
+    table.bot_ok("GET", &thread, Value::Null).await;
     table
-        .good("GET", &format!("{thread}/messages"), Value::Null)
+        .bot_ok("GET", &format!("{thread}/messages"), Value::Null)
         .await;
     table
-        .good(
+        .bot_ok(
             "PUT",
             &format!("{thread}/thread-members/1300000000000000102"),
             Value::Null,
         )
         .await;
     table
-        .good("GET", &format!("{thread}/thread-members"), Value::Null)
+        .bot_ok("GET", &format!("{thread}/thread-members"), Value::Null)
         .await;
     table
-        .good("GET", &format!("{thread}/thread-members/@me"), Value::Null)
+        .bot_ok("GET", &format!("{thread}/thread-members/@me"), Value::Null)
         .await;
     table
-        .good("POST", &format!("{thread}/typing"), Value::Null)
+        .bot_ok("POST", &format!("{thread}/typing"), Value::Null)
         .await;
     table
-        .good(
+        .bot_ok(
             "GET",
             "/guilds/1300000000000000000/threads/active",
             Value::Null,
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "PATCH",
             &thread,
             json!({ "archived": true, "name": "Done" }),
         )
         .await;
-    table.good("DELETE", &thread, Value::Null).await;
+    table.bot_ok("DELETE", &thread, Value::Null).await;
     let body = json!({ "name": "Alone", "type": 11, "auto_archive_duration": 60 });
     table
-        .good("POST", &format!("/channels/{games}/threads"), body)
+        .bot_ok("POST", &format!("/channels/{games}/threads"), body)
         .await;
-    table.good("GET", &message, Value::Null).await;
-    table.good("DELETE", &message, Value::Null).await;
+    table.bot_ok("GET", &message, Value::Null).await;
+    table.bot_ok("DELETE", &message, Value::Null).await;
     let direct = table
-        .good(
+        .bot_ok(
             "POST",
             "/users/@me/channels",
             json!({ "recipient_id": "1300000000000000101" }),
         )
         .await;
     let direct = format!("/channels/{}", text(&direct, "id"));
-    table.good("GET", &direct, Value::Null).await;
+    table.bot_ok("GET", &direct, Value::Null).await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &format!("{direct}/messages"),
             json!({ "content": "Psst", "nonce": "n1", "enforce_nonce": true }),
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &format!("/channels/{games}/messages"),
             json!({
@@ -189,17 +189,17 @@ async fn interact(table: &mut Table) {
         { "name": "Look", "type": 3 },
     ]);
     let path = format!("/applications/{BOT}/commands");
-    let list = table.good("PUT", &path, commands.clone()).await;
-    table.good("GET", &path, Value::Null).await;
+    let list = table.bot_ok("PUT", &path, commands.clone()).await;
+    table.bot_ok("GET", &path, Value::Null).await;
     table
-        .good(
+        .bot_ok(
             "GET",
             &format!("{path}/{}", text(&list[0], "id")),
             Value::Null,
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &format!("/applications/{BOT}/guilds/1300000000000000000/commands"),
             commands[0].clone(),
@@ -215,21 +215,21 @@ async fn interact(table: &mut Table) {
         )
     };
     table
-        .good(
+        .bot_ok(
             "POST",
             &path(&one, "?with_response=true"),
             json!({ "type": 5, "data": { "flags": 64 } }),
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "PATCH",
             &Table::hook(&one, "/messages/@original"),
             json!({ "content": "Here", "components": rows() }),
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "GET",
             &Table::hook(&one, "/messages/@original"),
             Value::Null,
@@ -245,7 +245,7 @@ async fn interact(table: &mut Table) {
         .await;
     assert_eq!(status, 200, "{more}");
     table
-        .good(
+        .bot_ok(
             "DELETE",
             &Table::hook(&one, &format!("/messages/{}", text(&more, "id"))),
             Value::Null,
@@ -254,14 +254,14 @@ async fn interact(table: &mut Table) {
 
     one = table.go("games").await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &path(&one, "?with_response=true"),
             json!({ "type": 4, "data": letter_without_file() }),
         )
         .await;
     let original = table
-        .good(
+        .bot_ok(
             "GET",
             &Table::hook(&one, "/messages/@original"),
             Value::Null,
@@ -279,7 +279,7 @@ async fn interact(table: &mut Table) {
     ] {
         let press = json!({ "message": original["id"], "custom_id": "join", "wait": "no" });
         table
-            .done("POST", "people/bruno/channels/games/press", press)
+            .act_ok("POST", "people/bruno/channels/games/press", press)
             .await;
         one = table.line.event("INTERACTION_CREATE").await;
         let body = if data.is_null() {
@@ -287,20 +287,20 @@ async fn interact(table: &mut Table) {
         } else {
             json!({ "type": kind, "data": data })
         };
-        table.good("POST", &path(&one, ""), body).await;
+        table.bot_ok("POST", &path(&one, ""), body).await;
     }
     let body = json!({ "interaction": one["id"], "fields": { "n": "Otto" }, "wait": "no" });
-    table.done("POST", "people/bruno/submit", body).await;
+    table.act_ok("POST", "people/bruno/submit", body).await;
     one = table.line.event("INTERACTION_CREATE").await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &path(&one, ""),
             json!({ "type": 4, "data": { "content": "Otto" } }),
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "GET",
             &Table::hook(&one, "/messages/@original"),
             Value::Null,
@@ -329,7 +329,7 @@ async fn stumble(table: &Table) {
         .bot("POST", &format!("/channels/{games}/messages"), json!({}))
         .await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/faults",
             json!({ "status": 429, "retry_after": 0.01 }),
@@ -340,7 +340,7 @@ async fn stumble(table: &Table) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn all_that_is_said_is_as_discord_describes_it() {
-    let judge = Judge::call();
+    let judge = Judge::load();
     let mut table = Table::new().await;
     walk(&mut table).await;
     interact(&mut table).await;
@@ -358,11 +358,11 @@ async fn all_that_is_said_is_as_discord_describes_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_judge_is_awake() {
-    let judge = Judge::call();
+    let judge = Judge::load();
     let table = Table::new().await;
     let games = table.channel("games").await;
     table
-        .good(
+        .bot_ok(
             "POST",
             &format!("/channels/{games}/messages"),
             json!({ "content": "Hello" }),

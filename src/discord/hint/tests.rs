@@ -1,7 +1,7 @@
 use super::*;
 use tavolino_games::ai::value::Verdict;
 
-fn said(value: Option<Value>, verdict: Option<Verdict>, is_only: bool) -> String {
+fn sentence(value: Option<Value>, verdict: Option<Verdict>, is_only: bool) -> String {
     let thought = SearchResult {
         turn: "c1 c2".to_owned(),
         value,
@@ -39,7 +39,7 @@ fn a_hint_says_why() {
         ),
     ] {
         assert_eq!(
-            said(value, value.map(Value::verdict), is_only),
+            sentence(value, value.map(Value::verdict), is_only),
             format!("**Hint:** {words}")
         );
     }
@@ -48,11 +48,11 @@ fn a_hint_says_why() {
 #[test]
 fn a_hint_says_what_is_proved_without_a_number() {
     assert_eq!(
-        said(None, Some(Verdict::Win), false),
+        sentence(None, Some(Verdict::Win), false),
         "**Hint:** this wins, however the other plays."
     );
     assert_eq!(
-        said(None, Some(Verdict::Loss), false),
+        sentence(None, Some(Verdict::Loss), false),
         "**Hint:** the other can win from here; this holds out as long as I can see."
     );
 }

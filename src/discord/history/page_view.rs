@@ -1,4 +1,4 @@
-//! One page of a game's history, as one viewer sees it.
+//! One page of a match's history: a position as one viewer may see it, with its words and controls.
 
 use serenity::all::{CreateButton, CreateSelectMenu, CreateSelectMenuOption};
 
@@ -14,43 +14,43 @@ use crate::discord::view::{deeds, names, standing, times};
 use crate::host::{History, Moment, Record, State, UserId};
 use tavolino_games::game::{Lang, Scene, Seats, Viewer};
 
-/// A page as one viewer sees it.
+/// A page of the history, for one viewer.
 pub struct PageView {
     step: usize,
     viewer: Viewer,
     moment: Moment,
-    /// The steps one can jump to, and what happened then.
+    /// The steps offered in the menu, each with the report of its event.
     jumps: Vec<(usize, String)>,
 }
 
 impl PageView {
-    /// The page at this step, as `viewer` sees it, told in `lang`, which knows who reads it.
+    /// The page after `step` events, as `viewer` sees it. `lang` addresses the reader's own seat as "you".
     pub fn of(history: &History, step: usize, viewer: Viewer, lang: &Lang) -> PageView {
-        let offered = spread(history.steps());
+        let steps = spread(history.steps());
         let mut jumps = Vec::new();
-        let mut shown = None;
+        let mut current = None;
         for moment in history.moments() {
-            if offered.binary_search(&moment.step).is_ok() {
+            if steps.binary_search(&moment.step).is_ok() {
                 let last = moment.last.as_ref();
-                // Seats by colour: a menu shows a mention as a number.
+                // Seats by colour: Discord shows a mention in a menu as a bare number.
                 let report = last.and_then(|last| {
                     deeds::describe_event(&history.record, &*moment.board, last, viewer, lang)
                 });
                 jumps.push((moment.step, report.unwrap_or_default()));
             }
             if moment.step == step {
-                shown = Some(moment);
+                current = Some(moment);
             }
         }
         PageView {
             step,
             viewer,
-            moment: shown.expect("a step is one of the history's"),
+            moment: current.expect("a step is one of the history's"),
             jumps,
         }
     }
 
-    /// The message, its picture, and what that is called.
+    /// The private message, the scene to draw and the picture's file name.
     pub fn reply(self, history: &History, person: UserId, lang: &Lang) -> (Reply, Scene, String) {
         let record = &history.record;
         let name = format!("{}-{}-history.png", record.id(), self.step);
@@ -89,7 +89,7 @@ impl PageView {
         (reply, self.moment.board.scene(self.viewer, lang), name)
     }
 
-    /// The same for everyone in a channel: its words, its picture, and what that is called.
+    /// The page to post for everyone: its text, the scene to draw and the picture's file name.
     pub fn shared(self, history: &History, person: UserId, lang: &Lang) -> (String, Scene, String) {
         let name = format!("{}-{}-history.png", history.record.id(), self.step);
         let text = self.text(history, person, None, lang);
@@ -128,35 +128,35 @@ impl PageView {
                 seat @ Some(_) if seat == record.seat_of(person) && !record.is_told() => {
                     lang.say("history-eyes-own", &[])
                 }
-                viewer => format!("-# {}", whose(record, viewer, lang)),
+                viewer => format!("-# {}", viewer_name(record, viewer, lang)),
             });
         }
         lines.join("\n")
     }
 
-    /// The buttons to the other pages, those that lead nowhere greyed out.
+    /// The buttons to the other pages, disabled where there is none.
     fn page_buttons(&self, history: &History, lang: &Lang) -> Vec<CreateButton> {
         let eyes = self.eyes(&history.record);
         let step = self.step as i64;
         let (at_start, at_end) = (self.step == 0, self.step == history.steps());
-        let shown = [
+        let pages = [
             (Page::First(eyes), "button-first", at_start),
             (Page::Back(step - 1, eyes), "button-back", at_start),
             (Page::Forward(step + 1, eyes), "button-forward", at_end),
             (Page::Last(eyes), "button-last", at_end),
         ];
         let button = |(page, label, disabled)| {
-            let shown = secondary_button(
+            let button = secondary_button(
                 &history.record,
                 MatchAction::History(page),
                 &lang.say(label, &[]),
             )?;
-            Some(shown.disabled(disabled))
+            Some(button.disabled(disabled))
         };
-        shown.into_iter().filter_map(button).collect()
+        pages.into_iter().filter_map(button).collect()
     }
 
-    /// The menu of turns.
+    /// The menu of steps; `None` where there is only one.
     fn jump(&self, lang: &Lang, record: &Record) -> Option<CreateSelectMenu> {
         if self.jumps.len() < 2 {
             return None;
@@ -177,7 +177,7 @@ impl PageView {
         menu(&action, &lang.say("history-jump", &[]), options)
     }
 
-    /// The menu of eyes, where they see different things and one may look through all.
+    /// The menu of viewers; `None` unless the match is over and has hidden information.
     fn look(&self, lang: &Lang, record: &Record) -> Option<CreateSelectMenu> {
         if !chooses_eyes(record) {
             return None;
@@ -186,7 +186,7 @@ impl PageView {
         let viewers = std::iter::once(None).chain(seats.iter().map(Some));
         let option_of = |viewer: Viewer| {
             let word = Eyes::of_viewer(viewer).word();
-            CreateSelectMenuOption::new(whose(record, viewer, lang), word)
+            CreateSelectMenuOption::new(viewer_name(record, viewer, lang), word)
                 .default_selection(viewer == self.viewer)
         };
         let action = MatchAction::History(Page::Look(self.step as i64));
@@ -195,7 +195,7 @@ impl PageView {
         menu(&action, &lang.say("history-eyes", &[]), options)
     }
 
-    /// The eyes the next page is seen through.
+    /// The viewer that the page's buttons carry on.
     fn eyes(&self, record: &Record) -> Eyes {
         if chooses_eyes(record) {
             Eyes::of_viewer(self.viewer)
@@ -205,12 +205,13 @@ impl PageView {
     }
 }
 
+/// Whether the reader may choose the viewer: in a finished match with hidden information.
 fn chooses_eyes(record: &Record) -> bool {
     record.has_secrets() && record.state == State::Over
 }
 
-/// As whom one sees it.
-fn whose(record: &Record, viewer: Viewer, lang: &Lang) -> String {
+/// The name of a viewer: a seat's colour, or everyone.
+fn viewer_name(record: &Record, viewer: Viewer, lang: &Lang) -> String {
     match viewer {
         None => lang.say("history-eyes-everyone", &[]),
         Some(seat) => {
@@ -220,7 +221,7 @@ fn whose(record: &Record, viewer: Viewer, lang: &Lang) -> String {
     }
 }
 
-/// The steps a menu offers of so many: all, or as many as it holds, evenly spread from the first to the last.
+/// The steps that a menu offers of `0..=steps`: all, or 25 evenly spread from the first to the last.
 pub fn spread(steps: usize) -> Vec<usize> {
     let most = limits::CHOICES - 1;
     if steps <= most {

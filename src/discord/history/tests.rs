@@ -7,21 +7,21 @@ use crate::discord::history::page_view::spread;
 use crate::discord::interaction::request::page::Eyes;
 use crate::discord::lengths;
 use crate::discord::limits::CHOICES;
-use crate::discord::secrecy::{log as logged, secret_tables, twins};
+use crate::discord::secrecy::{log as log_of, secret_tables, twins};
 use crate::host::{Event, Log, State};
 use tavolino_games::game::{Options, Rng, Seat};
 use tavolino_games::games;
 
 const STRANGER: UserId = UserId(99);
 
-/// Everything somebody reads and sees on a page.
+/// A page with everything in it, as its debug text.
 async fn seen(log: &Log, person: UserId, page: Page, value: &str) -> String {
     let history = History::replay(log.clone()).unwrap();
-    let reply = show(history, person, page, value.to_owned(), Lang::english()).await;
+    let reply = page_reply(history, person, page, value.to_owned(), Lang::english()).await;
     format!("{reply:?}")
 }
 
-/// A game at random, of so many turns at most.
+/// A random game of at most `turns` turns.
 fn game(key: &str, seats: u8, turns: usize) -> Log {
     let mut rng = Rng::seed_from_u64(11);
     let kind = games::find(key).unwrap();
@@ -34,7 +34,7 @@ fn game(key: &str, seats: u8, turns: usize) -> Log {
         board.play(seat, &turn).unwrap();
         line.push((seat, turn));
     }
-    let mut log = logged(key, &Options::new(), seats, &deal, &line);
+    let mut log = log_of(key, &Options::new(), seats, &deal, &line);
     if board.outcome().is_some() {
         log.record.state = State::Over;
     }
@@ -56,12 +56,12 @@ async fn while_it_runs_everyone_looks_through_their_own_eyes_whatever_they_ask_f
     for (key, seats) in [("mindoku", 3), ("dungeon-chess", 2), ("jinrai", 2)] {
         let running = game(key, seats, 6);
         assert_eq!(running.record.state, State::Running);
-        let asked = [Eyes::Everyone, Eyes::Of(Seat(1)), Eyes::Of(Seat(2))];
+        let others = [Eyes::Everyone, Eyes::Of(Seat(1)), Eyes::Of(Seat(2))];
         let mut different = 0;
         for person in [UserId(11), UserId(12), STRANGER] {
             for (at, own) in pages(4, Eyes::Own).into_iter().enumerate() {
                 let own = seen(&running, person, own, "5").await;
-                for eyes in asked {
+                for eyes in others {
                     let forged = seen(&running, person, pages(4, eyes)[at], "5").await;
                     assert!(
                         forged == own,
@@ -155,7 +155,7 @@ async fn lost_turns_claims_and_leaving_are_steps_too() {
         (Seat(3), String::new()),
         (Seat(1), String::new()),
     ];
-    let mut log = logged("mindoku", &Options::new(), 3, &deal, &line);
+    let mut log = log_of("mindoku", &Options::new(), 3, &deal, &line);
     log.events[2].event = Event::Claim {
         seat: Seat(3),
         text: "claim a2".to_owned(),
@@ -198,13 +198,13 @@ fn a_menu_offers_the_first_and_the_last_step_and_others_evenly_between() {
 async fn whoever_looks_back_is_you_to_themselves_and_to_nobody_else() {
     let log = game("kumo", 2, 1);
     let [own, other] = [UserId(11), UserId(12)];
-    let told = seen(&log, own, Page::Last(Eyes::Own), "").await;
-    assert!(told.contains("You moved a cloud"), "{told}");
-    assert!(!told.contains("<@11>"), "{told}");
+    let page = seen(&log, own, Page::Last(Eyes::Own), "").await;
+    assert!(page.contains("You moved a cloud"), "{page}");
+    assert!(!page.contains("<@11>"), "{page}");
     for person in [other, STRANGER] {
-        let told = seen(&log, person, Page::Last(Eyes::Own), "").await;
-        assert!(told.contains("◯ <@11> moved a cloud"), "{told}");
-        assert!(!told.contains("You "), "{told}");
+        let page = seen(&log, person, Page::Last(Eyes::Own), "").await;
+        assert!(page.contains("◯ <@11> moved a cloud"), "{page}");
+        assert!(!page.contains("You "), "{page}");
     }
     let history = History::replay(log).unwrap();
     let page = PageView::of(&history, 1, None, &Lang::english());

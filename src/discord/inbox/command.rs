@@ -19,15 +19,15 @@ pub async fn games(
     #[autocomplete = "complete_kind"] kind: Option<String>,
 ) -> Done {
     let request = Request::of(&ctx);
-    let found = kind.as_deref().and_then(registry::meant);
-    if let Some(typed) = kind.filter(|_| found.is_none()) {
+    let entry = kind.as_deref().and_then(registry::find);
+    if let Some(typed) = kind.filter(|_| entry.is_none()) {
         say(&request, registry::unknown(&typed, &request.lang())).await;
         return Ok(());
     }
     let list = List {
         server: server.unwrap_or(false),
         only: only.and_then(|only| only.parse().ok()).unwrap_or_default(),
-        kind: found.map(|kind| kind.info.key.to_owned()),
+        kind: entry.map(|kind| kind.info.key.to_owned()),
         page: 0,
     };
     let work = Box::pin(inbox(&request, &list));

@@ -74,8 +74,8 @@ async fn target(ctx: &Context<'_>) -> Option<MatchId> {
     }
 }
 
-/// The match an unfinished command is about, and the invoker's own seat in it. What this seat may play or claim betrays
-/// nothing, so its choices may be offered.
+/// The match an unfinished command is about, and the invoker's own seat in it. The turns and claims of this seat are known
+/// to the invoker, so they may be offered.
 pub async fn own_seat(ctx: &Context<'_>) -> Option<(Arc<Record>, Seat)> {
     let id = target(ctx).await?;
     let record = ctx.data().host.look(&id).await.ok()?;

@@ -74,10 +74,10 @@ async fn act(request: &Request<'_>, action: Action) -> Result<Reply, Error> {
         Action::Commands => Ok(help::commands(&request.lang())),
         // Answered before: its answer is public.
         Action::Begin(..) => Ok(stale(request)),
-        Action::Reminders(ReminderAction::Show) => reminders::mine(request).await,
-        Action::Reminders(ReminderAction::Every) => reminders::every(request).await,
+        Action::Reminders(ReminderAction::Show) => reminders::overview(request).await,
+        Action::Reminders(ReminderAction::Every) => reminders::choose_interval(request).await,
         Action::Reminders(action) => reminders::press(request, action).await,
-        Action::Vacation(VacationAction::Show) => vacation::mine(request).await,
+        Action::Vacation(VacationAction::Show) => vacation::overview(request).await,
         Action::Vacation(VacationAction::Start) => vacation::begin_chosen(request).await,
         Action::Vacation(VacationAction::End) => vacation::finish(request).await,
         Action::Inbox(list) => inbox::inbox(request, &list).await,

@@ -84,8 +84,8 @@ async fn run(
         SlashCommand::Claim(text) if text.is_empty() => {
             turn::open(request, record, Choosing::Claim).await
         }
-        SlashCommand::Move(text) => turn::say(request, record, text).await,
-        SlashCommand::Claim(text) => turn::call_out(request, record, text).await,
+        SlashCommand::Move(text) => turn::play_text(request, record, text).await,
+        SlashCommand::Claim(text) => turn::claim_text(request, record, text).await,
         SlashCommand::Board(as_text) => position::board(request, record, *as_text).await,
         SlashCommand::ShowBoard => position::show(request, record).await,
         SlashCommand::Hand => hand::hand(request, record).await,

@@ -13,8 +13,8 @@ use crate::discord::interaction::autocomplete::worded_choices;
 use crate::discord::interaction::data::{Command, Context, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play;
-use crate::discord::play::options::{Input, ORDERS, STRENGTHS};
-use crate::discord::registry::widest;
+use crate::discord::play::options::{ORDERS, PlayOptions, STRENGTHS};
+use crate::discord::registry::seat_range;
 use crate::host::Pace;
 use tavolino_games::board::GameEntry;
 use tavolino_games::game::{Info, Lang};
@@ -59,7 +59,7 @@ fn game(info: &'static Info, lang: &Lang) -> CreateCommandOption {
         );
         command = command.add_sub_option(values);
     }
-    let (fewest, most) = widest(info);
+    let (fewest, most) = seat_range(info);
     if fewest < most {
         let seats = CreateCommandOption::new(
             CommandOptionType::Integer,
@@ -136,8 +136,8 @@ async fn run(
 ) -> Result<(), FrameworkError<'_, Data, Fatal>> {
     let request = Request::unparsed(ctx);
     let name = ctx.command_tree.last().map_or("", |command| &command.name);
-    let asked = Input::of(ctx.args, request.bot());
-    play::begin(&request, name, asked).await;
+    let options = PlayOptions::of(ctx.args, request.bot());
+    play::begin(&request, name, options).await;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! What somebody filled in when they opened a match.
+//! The options of `/play` as filled in: parsed, and checked against their allowed values.
 
 use std::sync::LazyLock;
 
@@ -7,17 +7,17 @@ use serenity::all::{ResolvedOption, ResolvedValue, User};
 use crate::host::{Pace, Refusal, Strength, UserId};
 use tavolino_games::game::{BadTable, Options};
 
-/// Who sits where.
+/// The values of `order`: seats shuffled, or in the order in which people are listed.
 pub const ORDERS: [&str; 2] = ["shuffled", "listed"];
 
-/// The paces by their names.
+/// The values of `pace`.
 static PACES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Pace::ALL.iter().map(|pace| pace.key()).collect());
 
-/// How strong the computer may play.
+/// The values of `computer`: its playing strengths.
 pub const STRENGTHS: [&str; 3] = ["easy", "medium", "strong"];
 
-/// The value somebody means who completes it by hand, or types it all: `Slow`, `slow: a turn a week`.
+/// The first of `values` that begins with the first word typed, in any case: `Slow` and `slow: a turn a week` give `slow`.
 fn one_of(
     key: &'static str,
     typed: &str,
@@ -25,68 +25,73 @@ fn one_of(
 ) -> Result<&'static str, Refusal> {
     let typed = typed.trim().to_lowercase();
     let word = typed.split([':', ' ']).next().unwrap_or_default();
-    let meant = values
+    let value = values
         .iter()
         .find(|value| !word.is_empty() && value.starts_with(word));
-    meant
+    value
         .copied()
         .ok_or(Refusal::Table(BadTable::Value { key, values }))
 }
 
-/// The options somebody filled in.
+/// The options of `/play` as filled in.
 #[derive(Debug, Default)]
-pub struct Input {
+pub struct PlayOptions {
     /// The game's own options.
     pub options: Options,
-    /// How many play, if that was said.
+    /// Number of seats; `None` for the game's default.
     pub seats: Option<u8>,
-    /// Whom seats are kept for.
+    /// People for whom seats are reserved.
     pub invited: Vec<UserId>,
-    /// The seats the computer takes: as the bot was named among the opponents.
+    /// Seats of the computer, by the bot's place among the named opponents.
     pub computers: Vec<u8>,
-    /// How strong it plays, if that was said; it plays then, whether it was named or not.
+    /// Strength of the computer. If `Some`, the computer plays even where no opponent is the bot.
     pub strength: Option<Strength>,
-    /// Whether seats go by the order in which people were named.
+    /// Whether seats follow the order in which people were named; else they are shuffled.
     pub listed: bool,
-    /// How fast, if that was said.
+    /// Pace; `None` for the server's default.
     pub pace: Option<Pace>,
 }
 
-impl Input {
-    /// Reads the options; `me` is the bot, whose name means the computer.
-    pub fn of(args: &[ResolvedOption<'_>], me: UserId) -> Result<Input, Refusal> {
-        let mut asked = Input::default();
+impl PlayOptions {
+    /// Parses the options; `me` is the bot, which stands for the computer among the opponents.
+    ///
+    /// # Errors
+    ///
+    /// A refusal for an unknown option or value, or another bot as an opponent.
+    pub fn of(args: &[ResolvedOption<'_>], me: UserId) -> Result<PlayOptions, Refusal> {
+        let mut options = PlayOptions::default();
         for arg in args {
             match (arg.name, &arg.value) {
                 ("order", ResolvedValue::String(order)) => {
-                    asked.listed = one_of("order", order, &ORDERS)? == "listed";
+                    options.listed = one_of("order", order, &ORDERS)? == "listed";
                 }
                 ("pace", ResolvedValue::String(pace)) => {
-                    asked.pace = Pace::read(one_of("pace", pace, &PACES)?);
+                    options.pace = Pace::read(one_of("pace", pace, &PACES)?);
                 }
                 ("computer", ResolvedValue::String(strength)) => {
-                    asked.strength = one_of("computer", strength, &STRENGTHS)?.parse().ok();
+                    options.strength = one_of("computer", strength, &STRENGTHS)?.parse().ok();
                 }
                 ("seats", ResolvedValue::Integer(seats)) => {
-                    asked.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
+                    options.seats = Some(u8::try_from(*seats).unwrap_or(u8::MAX));
                 }
-                (_, ResolvedValue::User(user, _)) => asked.invite(user, me)?,
+                (_, ResolvedValue::User(user, _)) => options.invite(user, me)?,
                 (key, ResolvedValue::String(value)) => {
-                    asked.options.insert(key.to_owned(), (*value).to_owned());
+                    options.options.insert(key.to_owned(), (*value).to_owned());
                 }
                 (key, _) => {
                     return Err(Refusal::Table(BadTable::Option(key.to_owned())));
                 }
             }
         }
-        Ok(asked)
+        Ok(options)
     }
 
+    /// Adds an opponent: the computer if the user is the bot.
     fn invite(&mut self, user: &User, me: UserId) -> Result<(), Refusal> {
         let id = UserId::from(user.id.get());
         if id == me {
             let before = self.invited.len() + self.computers.len();
-            // Whoever opens it is listed first.
+            // Seat 1 is the person who opens the match.
             self.computers.push(before as u8 + 2);
         } else if user.bot {
             return Err(Refusal::AnotherBot);

@@ -1,4 +1,4 @@
-//! The command `/privacy`: its subcommands explain what is stored about the invoker, export it and delete it.
+//! The command `/privacy`: its subcommands explain the data stored about the invoker, export it and delete it.
 
 use crate::discord::interaction::answer::{Mode, answer, say};
 use crate::discord::interaction::data::{Context, Done};

@@ -9,7 +9,9 @@ use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::match_command::run;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::request::slash_command::SlashCommand;
-use crate::discord::reminders::{change, hear_nothing, mine, quiet as quiet_hours, when as times};
+use crate::discord::reminders::{
+    change, overview, quiet as quiet_hours, turn_all_off, when as times,
+};
 use crate::host::{Preferences, Way, zones};
 
 /// The place of a reminder, as a choice of the command.
@@ -36,7 +38,7 @@ pub async fn remind(_: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, mine(&request)).await;
+    answer(&request, Mode::Anew, true, overview(&request)).await;
     Ok(())
 }
 
@@ -87,7 +89,7 @@ async fn loud(ctx: Context<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn off(ctx: Context<'_>) -> Done {
-    changes(ctx, hear_nothing).await
+    changes(ctx, turn_all_off).await
 }
 
 #[poise::command(slash_command)]
@@ -100,6 +102,7 @@ async fn snooze(ctx: Context<'_>, #[autocomplete = "complete_match"] game: Optio
     run(ctx, game, SlashCommand::Snooze).await
 }
 
+/// Changes the preferences and answers.
 async fn changes(ctx: Context<'_>, choose: impl Fn(&mut Preferences) + Send + Sync) -> Done {
     let request = Request::of(&ctx);
     answer(&request, Mode::Anew, true, change(&request, choose)).await;

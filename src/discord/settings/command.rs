@@ -11,7 +11,7 @@ use crate::discord::interaction::answer::{Mode, answer};
 use crate::discord::interaction::data::{Command, Data, Fatal};
 use crate::discord::interaction::request::Request;
 use crate::discord::play::options::STRENGTHS;
-use crate::discord::settings::{CHOICES, KINDS, LIMITS, change, pace_word};
+use crate::discord::settings::{CHANNEL_TYPES, CHOICES, LIMITS, change, pace_word};
 use crate::host::{Change, HIGHEST, Pace};
 use tavolino_games::game::Lang;
 
@@ -28,7 +28,8 @@ pub fn command() -> Command {
 pub fn registered(lang: &Lang) -> CreateCommand {
     let say = |name: &str| lang.say(&format!("command-settings-{name}"), &[]);
     let option = |kind, name: &str| CreateCommandOption::new(kind, name, say(name));
-    let channel = |name| option(CommandOptionType::Channel, name).channel_types(KINDS.to_vec());
+    let channel =
+        |name| option(CommandOptionType::Channel, name).channel_types(CHANNEL_TYPES.to_vec());
     let choice = |(name, values): (&'static str, [&'static str; 2])| {
         let word = |value: &str| lang.say(&format!("setting-{name}-{value}"), &[]);
         let text = option(CommandOptionType::String, name);

@@ -1,5 +1,4 @@
-//! Where the buttons of a step stand: as the cells do where the board is small enough, else in the order the eye finds
-//! them.
+//! Layout of a step's buttons: as the cells on a small board, else in reading order of their cells.
 
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -8,40 +7,42 @@ use crate::discord::limits;
 use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::scene::{Point, Scene};
 
-/// Rows of buttons beside the one with Back.
+/// Rows of buttons for choices, 4: one is left for Back.
 const ROWS: usize = limits::ROWS - 1;
 
-/// As many choices as there is room for as buttons.
+/// Most choices shown as buttons, 20; more become a menu.
 pub const KEYS: usize = ROWS * limits::BUTTONS;
 
-/// How wide a row is on a phone, in letters; a button's edges and the gap to the next one take as much as these.
+/// Width of a row on a phone, in letters.
 const WIDTH: usize = 37;
+
+/// Width of a button's edges and the gap to the next one, in letters.
 const EDGES: usize = 5;
 
-/// A choice and what its button says.
+/// A choice with the label of its button.
 pub type Choice = (Step, String);
 
-/// A place for a button.
+/// A button of the layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Key<'a> {
     /// A choice.
     Choice(&'a Choice),
-    /// A cell that cannot be chosen, by its name: it stands there so that the others stand as on the board.
+    /// A cell that cannot be chosen, by its name: a disabled button, so that the others stand as on the board.
     Cell(&'a str),
 }
 
-/// The choices of a step, `within` as many as asked for: as many as there is room for as buttons; more, in a menu, where
-/// that spares a step inside a word; fewer, where turns of two words would not fit beside each other on a phone.
+/// The choices of a step; `within` gives at most as many as its argument. As many as fit as buttons; more, for a menu, where
+/// that avoids a step inside a word; fewer, where turns of two words would not fit side by side on a phone.
 pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
     let keys = within(KEYS);
     if keys.iter().any(|step| step.partial) {
         return within(limits::CHOICES);
     }
-    // Between two words of a button stands an arrow.
+    // A button has an arrow between two words, two letters wider than a space.
     let width = |step: &Step| step.label.chars().count() + 2 * step.label.matches(' ').count();
     let widest = keys.iter().map(width).max().unwrap_or_default();
-    let room = ROWS * beside(widest);
-    // Turns of two words may as well be said one word at a time: a tap more, and no row that wraps.
+    let room = ROWS * fit_in_line(widest);
+    // Split turns of two words into two steps: one tap more, but no row wraps.
     let pairs: HashSet<Option<&str>> = keys
         .iter()
         .map(|step| {
@@ -52,7 +53,7 @@ pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
     if keys.len() > room && !pairs.contains(&None) && pairs.len() <= room {
         return within(room);
     }
-    // So may cells with which some say more than others: the question fits only the first.
+    // Split choices of uneven length too: the question fits only their first word.
     let count = |step: &Step| step.label.split(' ').count();
     let is_even = keys
         .iter()
@@ -64,12 +65,12 @@ pub fn steps(within: impl Fn(usize) -> Vec<Step>) -> Vec<Step> {
     keys
 }
 
-/// The first word a choice adds.
+/// The first word that a choice adds.
 fn first(step: &Step) -> &str {
     step.label.split(' ').next().unwrap_or_default()
 }
 
-/// The rows of buttons for at most [`KEYS`] choices, none longer than Discord allows.
+/// The rows of buttons for at most [`KEYS`] choices, within Discord's limit of five a row.
 ///
 /// Where all choices are cells of a board at most four cells wide and high, the buttons are the board.
 pub fn rows<'a>(choices: &'a [Choice], scene: &'a Scene) -> Vec<Vec<Key<'a>>> {
@@ -79,23 +80,23 @@ pub fn rows<'a>(choices: &'a [Choice], scene: &'a Scene) -> Vec<Vec<Key<'a>>> {
     let mut keys: Vec<&Choice> = choices.iter().collect();
     if choices
         .iter()
-        .all(|choice| way(choice, scene).next().is_some())
+        .all(|choice| path(choice, scene).next().is_some())
     {
-        keys.sort_by(|a, b| in_order(way(a, scene), way(b, scene)));
-        let height = |choice: &Choice| way(choice, scene).next().map(|at| at.y);
+        keys.sort_by(|a, b| compare_paths(path(a, scene), path(b, scene)));
+        let height = |choice: &Choice| path(choice, scene).next().map(|at| at.y);
         let ranks = keys.chunk_by(|a, b| height(a) == height(b));
         let ranks: Vec<Vec<Key<'_>>> = ranks.map(as_row).collect();
         let longest = ranks.iter().map(Vec::len).max().unwrap_or_default();
-        if ranks.len() <= ROWS && longest <= length(&keys) {
+        if ranks.len() <= ROWS && longest <= row_length(&keys) {
             return ranks;
         }
     }
-    let rows = keys.len().div_ceil(length(&keys)).max(1);
+    let rows = keys.len().div_ceil(row_length(&keys)).max(1);
     let balanced = keys.len().div_ceil(rows).max(1);
     keys.chunks(balanced).map(as_row).collect()
 }
 
-/// The whole board as buttons, if every choice is one of its cells, and they are few enough.
+/// The whole board as buttons; `None` unless every choice is one cell and the board is at most four by four.
 fn board<'a>(choices: &'a [Choice], scene: &'a Scene) -> Option<Vec<Vec<Key<'a>>>> {
     let is_cell = |(step, _): &Choice| scene.spots.contains_key(&step.label);
     if choices.is_empty() || !choices.iter().all(is_cell) {
@@ -105,7 +106,7 @@ fn board<'a>(choices: &'a [Choice], scene: &'a Scene) -> Option<Vec<Vec<Key<'a>>
     let mut cells: Vec<(Point, Key<'a>)> = (scene.spots.iter())
         .map(|(cell, spot)| (spot.at, choice(cell).map_or(Key::Cell(cell), Key::Choice)))
         .collect();
-    cells.sort_by(|(a, _), (b, _)| as_read(*a, *b));
+    cells.sort_by(|(a, _), (b, _)| reading_order(*a, *b));
     let ranks = cells.chunk_by(|(a, _), (b, _)| a.y.total_cmp(&b.y).is_eq());
     let ranks: Vec<Vec<Key<'a>>> = ranks
         .map(|rank| rank.iter().map(|(_, key)| *key).collect())
@@ -114,37 +115,37 @@ fn board<'a>(choices: &'a [Choice], scene: &'a Scene) -> Option<Vec<Vec<Key<'a>>
     (is_small && ranks[0].len() <= ROWS).then_some(ranks)
 }
 
-/// Where the cells are that a choice adds to what was said.
-fn way(choice: &Choice, scene: &Scene) -> impl Iterator<Item = Point> {
+/// The positions of the cells that a choice adds, in order.
+fn path(choice: &Choice, scene: &Scene) -> impl Iterator<Item = Point> {
     let words = notation::words(&choice.0.label).into_iter();
     words.filter_map(|word| scene.spots.get(word).map(|spot| spot.at))
 }
 
-/// The order of two ways: by the first cells that differ.
-fn in_order(a: impl Iterator<Item = Point>, b: impl Iterator<Item = Point>) -> Ordering {
-    let differ = a.zip(b).map(|(a, b)| as_read(a, b));
+/// The order of two paths: by the first cells that differ.
+fn compare_paths(a: impl Iterator<Item = Point>, b: impl Iterator<Item = Point>) -> Ordering {
+    let differ = a.zip(b).map(|(a, b)| reading_order(a, b));
     differ.fold(Ordering::Equal, Ordering::then)
 }
 
-/// From top to bottom, and from left to right.
-fn as_read(a: Point, b: Point) -> Ordering {
+/// Reading order: from top to bottom, then from left to right.
+fn reading_order(a: Point, b: Point) -> Ordering {
     a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x))
 }
 
-/// How many of these buttons stand beside each other: as many as a phone shows in one line, more only where there would be
-/// too many rows.
-fn length(keys: &[&Choice]) -> usize {
+/// The number of buttons in a row: as many as a phone shows in one line; more where there would be more than [`ROWS`] rows.
+fn row_length(keys: &[&Choice]) -> usize {
     let widest = keys.iter().map(|(_, label)| label.chars().count()).max();
-    beside(widest.unwrap_or_default())
+    fit_in_line(widest.unwrap_or_default())
         .max(keys.len().div_ceil(ROWS))
         .min(limits::BUTTONS)
 }
 
-/// How many buttons with so many letters a phone shows in one line.
-fn beside(letters: usize) -> usize {
+/// The number of buttons with labels of `letters` that a phone shows in one line, 1 to 5.
+fn fit_in_line(letters: usize) -> usize {
     (WIDTH / (letters + EDGES)).clamp(1, limits::BUTTONS)
 }
 
+/// A row of choices.
 fn as_row<'a>(choices: &[&'a Choice]) -> Vec<Key<'a>> {
     choices.iter().map(|choice| Key::Choice(choice)).collect()
 }
@@ -156,8 +157,8 @@ mod tests {
     use tavolino_games::game::{Rng, Seat};
     use tavolino_games::games;
 
-    /// The rows of the first step of a game after some words, as they are labelled; cells that cannot be chosen in brackets.
-    fn shown(game: &str, played: &[&str], said: &str) -> Vec<String> {
+    /// The rows of a step after the turns `played` and the words `prefix`, by label; disabled cells in brackets.
+    fn shown(game: &str, played: &[&str], prefix: &str) -> Vec<String> {
         let kind = games::find(game).unwrap();
         let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
         let deal = (kind.deal)(&table, &mut Rng::seed_from_u64(1));
@@ -167,10 +168,10 @@ mod tests {
         }
         let lang = tavolino_games::game::Lang::english();
         let seat = board.to_act().first().unwrap();
-        let steps = steps(|limit| board.steps(seat, said, limit));
+        let steps = steps(|limit| board.steps(seat, prefix, limit));
         let labels = board.labels(seat, &steps, &lang);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
-        let scene = board.partial(seat, said, &[], 1024, &lang);
+        let scene = board.partial(seat, prefix, &[], 1024, &lang);
         let label = |key: &Key<'_>| match key {
             Key::Choice((_, label)) => label.clone(),
             Key::Cell(cell) => format!("({cell})"),

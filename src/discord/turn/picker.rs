@@ -1,4 +1,4 @@
-//! A turn or a claim by menus: walks the words of the notation, shows what comes of them, and asks to confirm.
+//! The picker: menus that walk the words of a turn's or claim's notation, preview the result and ask to confirm.
 
 use std::collections::HashSet;
 
@@ -17,20 +17,20 @@ use tavolino_games::board::{self, Board, Prospect};
 use tavolino_games::game::notation::{self, Step};
 use tavolino_games::game::{Lang, Nudge, Scene, Seat};
 
-/// Before the value of a menu that ends the turn, because another turn may begin with the same words.
-const WHOLE: char = '=';
+/// Prefix of a menu's value that is a whole turn: another turn may begin with the same words.
+const WHOLE_TURN: char = '=';
 
-/// What is being chosen.
+/// The kind of choice a picker offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choosing {
     /// The turn of a seat that is to act.
     Turn,
-    /// Something to call out.
+    /// A claim, which a seat may make out of turn too.
     Claim,
 }
 
 impl Choosing {
-    /// What leads to a choice, in menus drawn at event `number`.
+    /// The action of a choice, in menus drawn at event `number`.
     pub fn walk(self, number: i64, value: String) -> MatchAction {
         match self {
             Choosing::Turn => MatchAction::Walk(number, value),
@@ -49,7 +49,12 @@ pub struct Picker<'a> {
 }
 
 impl<'a> Picker<'a> {
-    /// The menus for a seat; a refusal if it has nothing to choose.
+    /// The menus for a seat.
+    ///
+    /// # Errors
+    ///
+    /// A refusal if the seat has nothing to choose: the game has not started or is over, the seat has left, or it is not to
+    /// act (turns) or has no claim (claims).
     pub fn new(
         record: &'a Record,
         seat: Seat,
@@ -81,48 +86,49 @@ impl<'a> Picker<'a> {
         })
     }
 
-    /// What was chosen in a menu: words said so far, or the whole of a turn.
+    /// The message after the choice `value`: the next menu for a prefix, the question to confirm for a whole turn.
     pub async fn chosen(&self, value: &str) -> Reply {
-        match value.strip_prefix(WHOLE) {
-            Some(whole) => self.confirm(whole).await,
+        match value.strip_prefix(WHOLE_TURN) {
+            Some(turn) => self.confirm(turn).await,
             None => self.after(value).await,
         }
     }
 
-    /// The menu after the words `said`; what nobody can have said begins anew.
-    pub async fn after(&self, said: &str) -> Reply {
-        if !self.board.nudges(self.seat, said).is_empty() && self.choosing == Choosing::Turn {
-            return self.confirm(said).await;
+    /// The menu after the words `prefix`; the first menu if nothing begins with them. A choice with only one option is made.
+    pub async fn after(&self, prefix: &str) -> Reply {
+        if !self.board.nudges(self.seat, prefix).is_empty() && self.choosing == Choosing::Turn {
+            return self.confirm(prefix).await;
         }
-        let mut said = said;
-        let mut steps = self.steps(said);
+        let mut prefix = prefix;
+        let mut steps = self.steps(prefix);
         if steps.is_empty() {
-            said = "";
-            steps = self.steps(said);
+            prefix = "";
+            steps = self.steps(prefix);
         }
         if let [only] = &steps[..] {
-            // Nothing is to be chosen.
             return Box::pin(self.chosen(&value(only))).await;
         }
         let prompt = match self.choosing {
-            Choosing::Turn if says_much(&steps) => self.lang.say("picker-merged", &[]),
-            Choosing::Turn => self.board.prompt(self.seat, said, &self.lang_of_pictures()),
+            Choosing::Turn if are_merged(&steps) => self.lang.say("picker-merged", &[]),
+            Choosing::Turn => self
+                .board
+                .prompt(self.seat, prefix, &self.lang_of_pictures()),
             Choosing::Claim => self.lang.say("picker-claim", &[]),
         };
         let next: Vec<String> = steps.iter().map(|step| step.text.clone()).collect();
         let scene = self.board.partial(
             self.seat,
-            said,
+            prefix,
             &next,
             limits::ALT_TEXT,
             &self.lang_of_pictures(),
         );
-        let labels = self.labels(said, &steps);
+        let labels = self.labels(prefix, &steps);
         let choices: Vec<Choice> = steps.into_iter().zip(labels).collect();
-        let reply = Reply::private(self.heading(said, &prompt));
-        let reply = match self.keys(said, &choices, &scene) {
+        let reply = Reply::private(self.heading(prefix, &prompt));
+        let reply = match self.keys(prefix, &choices, &scene) {
             Some(rows) => rows.into_iter().fold(reply, Reply::buttons),
-            // A menu's own line has no room for more than the question.
+            // The prompt inside a menu holds one line.
             None => match self.menu(prompt.lines().next().unwrap_or_default(), &choices) {
                 Some(menu) => reply.menu(menu),
                 None => reply,
@@ -130,28 +136,29 @@ impl<'a> Picker<'a> {
         };
         reply
             .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await)
-            .buttons(self.back(said).into_iter().collect())
+            .buttons(self.back(prefix).into_iter().collect())
     }
 
-    /// The position as it would be, and the last question; where a turn is found by trying, the buttons to try with.
+    /// The position after a turn or claim with the question to confirm it; for turns with nudges, also the buttons that change
+    /// the turn.
     pub async fn confirm(&self, text: &str) -> Reply {
         let prospect = match self.choosing {
             Choosing::Turn => prospect(self.record.id(), self.board, self.seat, text).await,
             Choosing::Claim => Prospect::Open,
         };
-        self.confirm_knowing(text, prospect).await
+        self.confirm_with_prospect(text, prospect).await
     }
 
-    /// The same, where it is known what comes of the turn.
-    pub async fn confirm_knowing(&self, text: &str, prospect: Prospect) -> Reply {
+    /// As [`Picker::confirm`], for a prospect already computed.
+    pub async fn confirm_with_prospect(&self, text: &str, prospect: Prospect) -> Reply {
         let nudges = match self.choosing {
-            Choosing::Turn => told_apart(self.board.nudges(self.seat, text)),
+            Choosing::Turn => deduplicate(self.board.nudges(self.seat, text)),
             Choosing::Claim => Vec::new(),
         };
-        let Some(scene) = self.outcome_of(text, !nudges.is_empty()) else {
+        let Some(scene) = self.result_scene(text, !nudges.is_empty()) else {
             return Box::pin(self.after("")).await;
         };
-        let is_legal = nudges.is_empty() || self.legal(text).is_some();
+        let is_legal = nudges.is_empty() || self.preview(text).is_some();
         let question = match self.choosing {
             Choosing::Turn if !is_legal => {
                 self.lang.say("picker-illegal", &[("turn", text.into())])
@@ -185,14 +192,14 @@ impl<'a> Picker<'a> {
         let rows = nudges
             .chunk_by(|a, b| a.group == b.group)
             .flat_map(|group| group.chunks(limits::BUTTONS))
-            .map(|row| self.trials(row));
+            .map(|row| self.nudge_row(row));
         let reply = Reply::private(self.heading("", &question))
             .with(Picture::draw(self.record.id().as_str(), scene, self.file()).await);
         rows.fold(reply, Reply::buttons).buttons(last)
     }
 
-    /// The picture of what comes of a turn or a claim; `None` if nobody can play it.
-    fn outcome_of(&self, text: &str, trying: bool) -> Option<Scene> {
+    /// The picture after a turn or a claim; `None` if it is illegal. `trying`: of an unfinished turn.
+    fn result_scene(&self, text: &str, trying: bool) -> Option<Scene> {
         let lang = &self.lang_of_pictures();
         match self.choosing {
             Choosing::Turn if trying => {
@@ -201,32 +208,32 @@ impl<'a> Picker<'a> {
                         .partial(self.seat, text, &[], limits::ALT_TEXT, lang),
                 )
             }
-            Choosing::Turn => self.legal(text),
+            Choosing::Turn => self.preview(text),
             Choosing::Claim => {
-                let known = self
+                let is_claim = self
                     .board
                     .claims(self.seat)
                     .iter()
                     .any(|claim| claim == text);
-                known.then(|| self.board.scene(Some(self.seat), lang))
+                is_claim.then(|| self.board.scene(Some(self.seat), lang))
             }
         }
     }
 
-    /// The picture after a turn, if it is legal.
-    fn legal(&self, turn: &str) -> Option<Scene> {
+    /// The picture after a turn; `None` if it is illegal.
+    fn preview(&self, turn: &str) -> Option<Scene> {
         let lang = &self.lang_of_pictures();
         self.board.preview(self.seat, turn, lang).ok()
     }
 
-    /// A row of buttons that change the turn a little.
-    fn trials(&self, row: &[Nudge]) -> Vec<CreateButton> {
-        let trial = |nudge: &Nudge| match &nudge.text {
+    /// A row of buttons, each of which changes the turn a little.
+    fn nudge_row(&self, row: &[Nudge]) -> Vec<CreateButton> {
+        let button = |nudge: &Nudge| match &nudge.text {
             Some(text) => {
                 let action = MatchAction::Walk(self.number(), text.clone());
                 match_button(self.record, action, &nudge.label, ButtonStyle::Secondary)
             }
-            // It stays in its place, so that no other button comes under the thumb.
+            // Disabled, not left out: the other buttons stay in their places under the thumb.
             None => Some(
                 CreateButton::new(&nudge.label)
                     .label(&nudge.label)
@@ -234,23 +241,23 @@ impl<'a> Picker<'a> {
                     .disabled(true),
             ),
         };
-        row.iter().filter_map(trial).collect()
+        row.iter().filter_map(button).collect()
     }
 
-    /// The choices after the words `said`.
-    fn steps(&self, said: &str) -> Vec<Step> {
+    /// The choices after the words `prefix`.
+    fn steps(&self, prefix: &str) -> Vec<Step> {
         keypad::steps(|limit| match self.choosing {
-            Choosing::Turn => self.board.steps(self.seat, said, limit),
-            Choosing::Claim => notation::step(&self.board.claims(self.seat), said, limit),
+            Choosing::Turn => self.board.steps(self.seat, prefix, limit),
+            Choosing::Claim => notation::step(&self.board.claims(self.seat), prefix, limit),
         })
     }
 
-    /// What the choices are called; to say nothing more has a name of its own.
-    fn labels(&self, said: &str, steps: &[Step]) -> Vec<String> {
+    /// The labels of the choices; the choice to end the turn here has a label of its own.
+    fn labels(&self, prefix: &str, steps: &[Step]) -> Vec<String> {
         let lang = self.lang_of_pictures();
         let labels = self.board.labels(self.seat, steps, &lang).into_iter();
         let named = labels.zip(steps).map(|(label, step)| {
-            if step.text != said {
+            if step.text != prefix {
                 return label;
             }
             match self.choosing {
@@ -261,10 +268,10 @@ impl<'a> Picker<'a> {
         named.collect()
     }
 
-    /// The rows of buttons to choose from; `None` where there are too many choices or their words are too long.
+    /// The choices as rows of buttons; `None` if there are too many or a label or value is too long.
     fn keys(
         &self,
-        said: &str,
+        prefix: &str,
         choices: &[Choice],
         scene: &Scene,
     ) -> Option<Vec<Vec<CreateButton>>> {
@@ -274,9 +281,9 @@ impl<'a> Picker<'a> {
         let rows = keypad::rows(choices, scene);
         let key = |key: Key<'_>| match key {
             Key::Choice((step, label)) => self.key(value(step), label),
-            // It stands for nothing anybody could play, so it asks for nothing.
+            // Disabled: no turn continues with this cell. The value only has to be unique.
             Key::Cell(cell) => {
-                let key = self.key(format!("{said} {cell}"), cell)?;
+                let key = self.key(format!("{prefix} {cell}"), cell)?;
                 Some(key.disabled(true))
             }
         };
@@ -284,11 +291,13 @@ impl<'a> Picker<'a> {
         rows.into_iter().map(row).collect()
     }
 
+    /// The button of a choice.
     fn key(&self, value: String, label: &str) -> Option<CreateButton> {
         let action = self.choosing.walk(self.number(), value);
         match_button(self.record, action, label, ButtonStyle::Secondary)
     }
 
+    /// The choices as a menu.
     fn menu(&self, prompt: &str, choices: &[Choice]) -> Option<CreateSelectMenu> {
         let action = match self.choosing {
             Choosing::Turn => MatchAction::Step(self.number()),
@@ -305,9 +314,10 @@ impl<'a> Picker<'a> {
         menu(&of_match(self.record, action), prompt, options.collect())
     }
 
-    fn heading(&self, said: &str, question: &str) -> String {
-        let said = notation::words(said).join(" ");
-        let key = if said.is_empty() {
+    /// The text of the message: the match, the words chosen so far and the question.
+    fn heading(&self, prefix: &str, question: &str) -> String {
+        let prefix = notation::words(prefix).join(" ");
+        let key = if prefix.is_empty() {
             "picker-heading"
         } else {
             "picker-heading-said"
@@ -316,24 +326,25 @@ impl<'a> Picker<'a> {
         let colour = self.lang.colour(palette, self.seat);
         let values = [
             ("colour", colour.into()),
-            ("said", said.into()),
+            ("said", prefix.into()),
             ("question", question.into()),
         ];
         names::sentence(&self.lang, key, self.record, &values)
     }
 
-    /// The button to the menu before, if there is one.
-    fn back(&self, said: &str) -> Option<CreateButton> {
-        let before = self.before(said)?;
+    /// The button back to the menu before; `None` on the first.
+    fn back(&self, prefix: &str) -> Option<CreateButton> {
+        let before = self.before(prefix)?;
         let action = self.choosing.walk(self.number(), before);
         let label = self.lang.say("button-back", &[]);
         match_button(self.record, action, &label, ButtonStyle::Secondary)
     }
 
-    /// What had been said at the choice before the one that led to `said`; `None` where nothing had been chosen.
-    fn before(&self, said: &str) -> Option<String> {
+    /// The prefix at the choice before the one that led to `prefix`; `None` if nothing has been chosen. Steps with only one
+    /// option are no choices.
+    fn before(&self, prefix: &str) -> Option<String> {
         let (mut here, mut chosen) = (String::new(), None);
-        if said.is_empty() {
+        if prefix.is_empty() {
             return None;
         }
         loop {
@@ -343,10 +354,10 @@ impl<'a> Picker<'a> {
             }
             let ahead = steps.into_iter().filter(|step| step.text != here);
             let next = ahead
-                .filter(|step| notation::leads_to(&step.text, said))
+                .filter(|step| notation::leads_to(&step.text, prefix))
                 .max_by_key(|step| step.text.len());
             match next {
-                Some(next) if next.text != said => here = next.text,
+                Some(next) if next.text != prefix => here = next.text,
                 _ => return chosen,
             }
         }
@@ -360,20 +371,21 @@ impl<'a> Picker<'a> {
         format!("{}-{}-turn.png", self.record.id(), self.number())
     }
 
-    /// Pictures, their alt texts and menus name seats by colour: there Discord shows a mention as a bare number.
+    /// The language for pictures, alt texts and menus, which name seats by colour: Discord shows a mention there as a bare
+    /// number.
     fn lang_of_pictures(&self) -> Lang {
         Lang::of(self.lang.code())
     }
 }
 
-/// What comes of a turn, worked out off the async threads.
+/// The prospect of a turn, computed off the async threads.
 pub async fn prospect(id: &MatchId, board: &dyn Board, seat: Seat, turn: &str) -> Prospect {
     let (board, turn) = (board.boxed(), turn.to_owned());
-    let found = move || board.prospect(seat, &turn);
-    pool::work(id.as_str(), Length::Short, found).await
+    let prospect = move || board.prospect(seat, &turn);
+    pool::work(id.as_str(), Length::Short, prospect).await
 }
 
-/// What is to be known before a turn with this prospect is played, if anything is.
+/// The warning before a turn with this prospect; `None` for an open one.
 pub fn warning(record: &Record, prospect: Prospect, seated: &Lang) -> Option<String> {
     let rival = match prospect {
         Prospect::Exposes(rival) => seated.seat(record.kind.info, rival),
@@ -389,8 +401,8 @@ pub fn warning(record: &Record, prospect: Prospect, seated: &Lang) -> Option<Str
     Some(seated.say(key, &[("rival", rival.into())]))
 }
 
-/// Whether choices say several things at once, so that no question about one of them fits.
-fn says_much(steps: &[Step]) -> bool {
+/// Whether most choices consist of several words, so that a question about one word does not fit.
+fn are_merged(steps: &[Step]) -> bool {
     let many = |step: &&Step| {
         let words = notation::words(&step.label);
         words.len() > 1 && !notation::is_verb(words[0])
@@ -398,25 +410,25 @@ fn says_much(steps: &[Step]) -> bool {
     steps.iter().filter(many).count() * 2 > steps.len()
 }
 
-/// What a choice asks for: the words it leads to, or the whole of a turn.
+/// The value of a choice: a prefix, or a whole turn.
 fn value(step: &Step) -> String {
     if step.is_turn {
-        whole(&step.text)
+        turn_value(&step.text)
     } else {
         step.text.clone()
     }
 }
 
-/// What asks for a whole turn.
-pub fn whole(turn: &str) -> String {
-    format!("{WHOLE}{turn}")
+/// The value of a whole turn.
+pub fn turn_value(turn: &str) -> String {
+    format!("{WHOLE_TURN}{turn}")
 }
 
-/// Discord takes no two buttons that ask for the same: the first of those that lead to the same turn does.
-fn told_apart(mut nudges: Vec<Nudge>) -> Vec<Nudge> {
-    let mut known = HashSet::new();
+/// The nudges with duplicate turns disabled: Discord refuses two buttons with one `custom_id`.
+fn deduplicate(mut nudges: Vec<Nudge>) -> Vec<Nudge> {
+    let mut seen = HashSet::new();
     for nudge in &mut nudges {
-        nudge.text = nudge.text.take().filter(|text| known.insert(text.clone()));
+        nudge.text = nudge.text.take().filter(|text| seen.insert(text.clone()));
     }
     nudges
 }

@@ -1,4 +1,4 @@
-//! What a turn costs: taps from the ping to a turn that is played, over random games of every kind.
+//! Taps a turn costs, from the ping to the played turn, over random games of every kind.
 
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
@@ -10,20 +10,26 @@ use tavolino_games::board::{Board, GameEntry};
 use tavolino_games::game::{Lang, Options, Rng, Seat, Table, notation};
 use tavolino_games::games;
 
-/// Random games, and the turns looked at of each.
+/// Random games of each kind.
 const GAMES: u64 = 12;
+
+/// Turns measured of each game.
 const TURNS: usize = 60;
 
-/// What `Your turn` and `Confirm` cost, and a choice from buttons and from a menu.
+/// Taps of `Your turn` and `Confirm`.
 const FRAME: usize = 2;
+
+/// Taps of a choice from buttons.
 const BUTTON: usize = 1;
+
+/// Taps of a choice from a menu.
 const MENU: usize = 2;
 
-/// The taps of one turn.
+/// Taps of one turn.
 fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
-    let (mut taps, mut said) = (FRAME, String::new());
+    let (mut taps, mut prefix) = (FRAME, String::new());
     loop {
-        let steps = steps(|limit| board.steps(seat, &said, limit));
+        let steps = steps(|limit| board.steps(seat, &prefix, limit));
         taps += match steps.len() {
             1 => 0,
             ..=KEYS => BUTTON,
@@ -36,15 +42,17 @@ fn taps(board: &dyn Board, seat: Seat, turn: &str) -> usize {
             .into_iter()
             .filter(|step| !step.is_turn && notation::leads_to(&step.text, turn));
         let next = leads.max_by_key(|step| step.text.len());
-        said = next.unwrap_or_else(|| panic!("{turn} after {said:?}")).text;
-        if !board.nudges(seat, &said).is_empty() {
+        prefix = next
+            .unwrap_or_else(|| panic!("{turn} after {prefix:?}"))
+            .text;
+        if !board.nudges(seat, &prefix).is_empty() {
             return taps;
         }
     }
 }
 
-/// The taps of the turns of random games, each beside those that are fair: for a piece and where it goes, and one more for
-/// each further word, of a chain or of Kintei's leaf.
+/// Taps of the turns of random games, each with the fair number: for a piece and its target, and one more for each further
+/// word, of a chain or of Kintei's leaf.
 fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     let mut sampled = Vec::new();
     for seed in 0..GAMES {
@@ -70,7 +78,7 @@ fn sampled(kind: &GameEntry, table: &Table) -> Vec<(usize, usize)> {
     sampled
 }
 
-/// The row of the README's table: the taps of half of all turns at the most, and of any.
+/// The row of the README's table: the median of the taps of a turn, and the most.
 fn row(kind: &GameEntry) -> String {
     let table = kind.info.table(&kind.info.variants()[0], None).unwrap();
     let mut taps: Vec<usize> = sampled(kind, &table)
@@ -120,8 +128,11 @@ async fn a_claim_says_who_gets_the_token() {
     let lang = Lang::english();
     let picker = Picker::new(&record, Seat(2), Choosing::Claim, &lang).unwrap();
     let cell = turn.split(' ').next_back().unwrap();
-    let asked = format!("{:?}", picker.after(&format!("claim {cell}")).await);
+    let question = format!("{:?}", picker.after(&format!("claim {cell}")).await);
     for label in ["back to its owner", "to azure ◯", "to crimson ■"] {
-        assert!(asked.contains(&format!("{label:?}")), "{label}: {asked}");
+        assert!(
+            question.contains(&format!("{label:?}")),
+            "{label}: {question}"
+        );
     }
 }

@@ -3,7 +3,7 @@
 use crate::discord::interaction::answer::{Mode, answer};
 use crate::discord::interaction::data::{Context, Done};
 use crate::discord::interaction::request::Request;
-use crate::discord::vacation::{begin, finish, mine};
+use crate::discord::vacation::{begin, finish, overview};
 
 #[expect(clippy::unused_async, reason = "poise awaits every command")]
 #[poise::command(
@@ -37,6 +37,6 @@ async fn end(ctx: Context<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn status(ctx: Context<'_>) -> Done {
     let request = Request::of(&ctx);
-    answer(&request, Mode::Anew, true, mine(&request)).await;
+    answer(&request, Mode::Anew, true, overview(&request)).await;
     Ok(())
 }

@@ -60,7 +60,7 @@ pub struct Calendar {
 /// Compares everything in the house with what its log says.
 pub async fn audit(life: &Life) -> Seen {
     let store = Store::open(&life.address()).await.unwrap();
-    let database = crate::engine::look(&life.address()).await;
+    let database = crate::engine::connect(&life.address()).await;
     let calendar = Calendar::read(&database, life.outages.clone()).await;
     // From live matches nobody is away.
     let without_vacations = Calendar {

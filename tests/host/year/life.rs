@@ -106,7 +106,7 @@ impl Life {
         host.resume(Shard::WHOLE, Timestamp(NEW_YEAR))
             .await
             .unwrap();
-        let eye = engine::look(&address).await;
+        let eye = engine::connect(&address).await;
         let mut life = Life {
             scale,
             folder,

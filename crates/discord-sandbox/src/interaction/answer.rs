@@ -1,23 +1,24 @@
-//! The bot's answers: the first, the later ones, and changes to them.
+//! The bot's answers to interactions: the first answer, follow-ups, and edits of both.
 
 use serde_json::{Value, json};
 
 use super::super::draft::Draft;
 use super::super::form::Upload;
-use super::super::limits::{self, message::Way};
+use super::super::limits::{self, message::Operation};
 use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::refusal::{Form, Refusal};
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::interaction::{
-    BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL, FIRST, Interaction, LIFE, Stage,
+    ANSWER_TIMEOUT, BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL, Interaction, Stage,
+    TOKEN_LIFETIME,
 };
 use super::super::world::message::{
     COMMAND, COMPONENTS_V2, EPHEMERAL, LOADING, Message, Origin, REPLY,
 };
 
 impl World {
-    /// The bot's first answer; `Ok` holds the message it made or changed.
+    /// Takes the bot's first answer; returns the message it created or edited, if any.
     pub fn answer(
         &mut self,
         id: Id,
@@ -29,13 +30,13 @@ impl World {
         let interaction = self
             .interactions
             .get(&id)
-            .filter(|one| one.token == token)
+            .filter(|interaction| interaction.token == token)
             .cloned()
             .ok_or_else(Refusal::unknown_interaction)?;
         match interaction.stage {
             Stage::Answered(_) => return Err(Refusal::already_acknowledged()),
             Stage::Failed => return Err(Refusal::unknown_interaction()),
-            Stage::Waiting if now > interaction.begun + FIRST => {
+            Stage::Waiting if now > interaction.begun + ANSWER_TIMEOUT => {
                 return Err(Refusal::unknown_interaction());
             }
             Stage::Waiting => {}
@@ -77,11 +78,11 @@ impl World {
             _ => None,
         };
         self.interactions.insert(id, changed);
-        self.touch();
+        self.mark_changed();
         Ok(message)
     }
 
-    /// Refuses files where the bot may attach none: some clients' answers are bound by that.
+    /// Refuses files in a channel where the bot may not attach any: some Discord clients hold answers to this permission.
     fn takes(&self, channel: Id, files: &[Upload]) -> Result<(), Refusal> {
         if files.is_empty() || self.answers_with_files(channel) {
             Ok(())
@@ -103,7 +104,7 @@ impl World {
                 "This field is required",
             ));
         }
-        let draft = limits::message::draft(data, files, Way::Answer, &[], false)?;
+        let draft = limits::message::draft(data, files, Operation::Answer, &[], false)?;
         let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
         self.write(interaction, draft, private)
     }
@@ -137,7 +138,7 @@ impl World {
         let origin = interaction.origin.clone();
         let reader = private.then_some(origin.user);
         let answered = interaction.original.or(origin.source).filter(|id| {
-            // A reply is not hung on what not everyone can see.
+            // A reply has no reference to a message that not everyone can see.
             self.message(interaction.channel, *id)
                 .is_some_and(|message| message.reader.is_none() || message.reader == reader)
         });
@@ -171,7 +172,7 @@ impl World {
             .map(Some)
     }
 
-    /// Changes an answer, or the message a component hangs on.
+    /// Edits an answer, or the message of the pressed component.
     pub fn change_answer(
         &mut self,
         channel: Id,
@@ -186,7 +187,8 @@ impl World {
         let laid_out = message.flags & COMPONENTS_V2 != 0;
         let body = if body.is_null() { &json!({}) } else { body };
         let attached = attached(message);
-        let draft = limits::message::draft(body, files, Way::AnswerEdit, &attached, laid_out)?;
+        let draft =
+            limits::message::draft(body, files, Operation::AnswerEdit, &attached, laid_out)?;
         if !stays_visible(message, &draft) {
             return Err(Refusal::empty_message());
         }
@@ -194,7 +196,7 @@ impl World {
             .ok_or_else(Refusal::unknown_message)
     }
 
-    /// The interaction a webhook token belongs to, if it has been answered and still lives.
+    /// The interaction of a webhook token, if it was answered and its token is valid.
     pub fn webhook(&self, application: Id, token: &str) -> Result<&Interaction, Refusal> {
         if application != self.bot {
             return Err(Refusal::unknown_webhook());
@@ -202,9 +204,9 @@ impl World {
         let interaction = self
             .interactions
             .values()
-            .find(|one| one.token == token)
+            .find(|interaction| interaction.token == token)
             .ok_or_else(Refusal::invalid_webhook_token)?;
-        if self.clock.now() > interaction.begun + LIFE {
+        if self.clock.now() > interaction.begun + TOKEN_LIFETIME {
             return Err(Refusal::invalid_webhook_token());
         }
         match interaction.stage {
@@ -213,7 +215,7 @@ impl World {
         }
     }
 
-    /// A later answer; the first one after a defer fills the thinking message instead.
+    /// Takes a follow-up; the first one after a defer replaces the thinking message.
     pub fn follow_up(
         &mut self,
         interaction: &Interaction,
@@ -222,7 +224,7 @@ impl World {
     ) -> Result<Message, Refusal> {
         let channel = interaction.channel;
         self.takes(channel, &files)?;
-        let draft = limits::message::draft(body, files, Way::Answer, &[], false)?;
+        let draft = limits::message::draft(body, files, Operation::Answer, &[], false)?;
         let thinking = interaction.original.filter(|id| {
             self.message(channel, *id)
                 .is_some_and(|message| message.flags & LOADING != 0)

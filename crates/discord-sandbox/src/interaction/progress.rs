@@ -1,4 +1,4 @@
-//! How far an interaction has come, as people and tests read it.
+//! The progress of an interaction, for people and tests.
 
 use serde_json::{Value, json};
 
@@ -8,10 +8,12 @@ use super::super::world::interaction::{Interaction, Stage};
 use super::super::world::message::{EPHEMERAL, LOADING};
 
 impl World {
-    /// The one word for how far an interaction has come.
-    pub fn status(&self, one: &Interaction) -> &'static str {
-        let message = one.original.and_then(|id| self.message(one.channel, id));
-        match (one.stage, message) {
+    /// The state of an interaction in one word.
+    pub fn status(&self, interaction: &Interaction) -> &'static str {
+        let message = interaction
+            .original
+            .and_then(|id| self.message(interaction.channel, id));
+        match (interaction.stage, message) {
             (Stage::Waiting, _) => "waiting",
             (Stage::Failed, _) => "failed",
             (Stage::Answered(4 | 5), None) => "deleted",
@@ -24,22 +26,24 @@ impl World {
         }
     }
 
-    /// All that can be said of an interaction so far.
+    /// The progress of an interaction as JSON; `None` for an unknown one.
     pub fn progress_object(&self, id: Id) -> Option<Value> {
-        let one = self.interactions.get(&id)?;
-        let message = one.original.and_then(|id| self.message(one.channel, id));
-        let followups: Vec<Value> = one
+        let interaction = self.interactions.get(&id)?;
+        let message = interaction
+            .original
+            .and_then(|id| self.message(interaction.channel, id));
+        let followups: Vec<Value> = interaction
             .followups
             .iter()
-            .filter_map(|id| self.message(one.channel, *id))
+            .filter_map(|id| self.message(interaction.channel, *id))
             .map(|message| self.message_for_people(message))
             .collect();
         Some(json!({
-            "interaction": id, "status": self.status(one),
+            "interaction": id, "status": self.status(interaction),
             "ephemeral": message.is_some_and(|message| message.flags & EPHEMERAL != 0),
             "message": message.map(|message| self.message_for_people(message)),
-            "followups": followups, "modal": one.modal, "choices": one.choices,
-            "milliseconds": one.answered_after,
+            "followups": followups, "modal": interaction.modal, "choices": interaction.choices,
+            "milliseconds": interaction.answered_after,
         }))
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::super::refusal::{Form, Refusal};
 use super::{items, text, without_nulls};
 
-/// The languages Discord knows.
+/// Discord's languages.
 pub const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
@@ -17,11 +17,11 @@ pub const LOCALES: [&str; 32] = [
 const SUB_COMMAND: u64 = 1;
 const SUB_COMMAND_GROUP: u64 = 2;
 
-/// Checks one command and gives it the shape in which it is kept.
+/// Checks a command; returns it in the form to store.
 pub fn command(body: &Value) -> Result<Value, Refusal> {
     let mut form = Form::default();
     let mut command = without_nulls(body);
-    let known = [
+    let keys = [
         "name",
         "name_localizations",
         "description",
@@ -37,7 +37,7 @@ pub fn command(body: &Value) -> Result<Value, Refusal> {
         "handler",
         "default_permission",
     ];
-    form.keys("", &command, &known);
+    form.keys("", &command, &keys);
     let kind = command["type"].as_u64().unwrap_or(1);
     if !(1..=3).contains(&kind) {
         form.wrong(
@@ -90,7 +90,7 @@ pub fn command(body: &Value) -> Result<Value, Refusal> {
     Ok(command)
 }
 
-/// Whether this is a name Discord takes for a chat command or an option.
+/// Whether Discord accepts a name for a chat command or an option.
 fn is_name(name: &str) -> bool {
     let fine = |c: char| "-_'".contains(c) || c.is_alphabetic() || c.is_numeric();
     let count = name.chars().count();
@@ -174,7 +174,7 @@ fn options(form: &mut Form, at: &str, holder: &Value, depth: u32) {
     }
     for (n, option) in list.iter().enumerate() {
         let at = format!("{at}.{n}");
-        let known = [
+        let keys = [
             "type",
             "name",
             "name_localizations",
@@ -190,7 +190,7 @@ fn options(form: &mut Form, at: &str, holder: &Value, depth: u32) {
             "max_length",
             "autocomplete",
         ];
-        form.keys(&at, option, &known);
+        form.keys(&at, option, &keys);
         named(form, &at, option);
         described(form, &at, option);
         if !names.insert(text(option, "name")) {
@@ -260,7 +260,7 @@ fn choices(form: &mut Form, at: &str, option: &Value) {
     }
 }
 
-/// Checks a list of choices, of a command or of a completion.
+/// Checks the choices of an option or a completion.
 pub fn choice_list(form: &mut Form, at: &str, list: &[Value], kind: Option<u64>) {
     for (n, choice) in list.iter().enumerate() {
         let at = format!("{at}.{n}");
@@ -296,7 +296,7 @@ pub fn choice_list(form: &mut Form, at: &str, list: &[Value], kind: Option<u64>)
     }
 }
 
-/// The characters of a command: of each text the longest language counts.
+/// The characters of a command; of each text, the longest translation counts.
 fn size(thing: &Value) -> usize {
     let longest = |key: &str| {
         let localized = thing[format!("{key}_localizations")].as_object();

@@ -1,4 +1,4 @@
-//! Limits of buttons, menus and laid-out messages.
+//! Limits of buttons, menus and components V2.
 
 use std::collections::HashSet;
 
@@ -8,10 +8,10 @@ use super::super::refusal::Form;
 use super::embed::address;
 use super::{items, text, without_nulls};
 
-/// The most components a laid-out message may have, those inside others counted.
+/// Most components of a components V2 message, with nested ones.
 const TOTAL: usize = 40;
 
-/// What has been met so far.
+/// Identifiers and counts collected during a check.
 #[derive(Debug, Default)]
 struct Seen {
     custom_ids: HashSet<String>,
@@ -19,7 +19,7 @@ struct Seen {
     written: usize,
 }
 
-/// Checks the components of a message and gives them the shape in which they are answered.
+/// Checks the components of a message; returns them in the form to answer with.
 pub fn components(form: &mut Form, list: &[Value], laid_out: bool) -> Vec<Value> {
     let mut seen = Seen::default();
     if !laid_out && list.len() > 5 {
@@ -65,11 +65,11 @@ pub fn components(form: &mut Form, list: &[Value], laid_out: bool) -> Vec<Value>
     shaped
 }
 
-/// Gives every component the number Discord gives it.
+/// Gives every component its numeric identifier, as Discord does.
 fn number(list: &mut [Value], given: &mut u64) {
     for component in list {
         *given += 1;
-        // What is none is refused anyway.
+        // A value that is no component is refused by the check.
         if !component.is_object() {
             continue;
         }
@@ -127,7 +127,7 @@ fn part(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
 }
 
 fn default(component: &mut Value, key: &str, value: Value) {
-    // What is no object is refused anyway.
+    // A value that is no object is refused by the check.
     if component.is_object() && component[key].is_null() {
         component[key] = value;
     }
@@ -195,7 +195,7 @@ fn custom_id(form: &mut Form, at: &str, component: &Value, seen: &mut Seen) {
 }
 
 fn button(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
-    let known = [
+    let keys = [
         "type",
         "id",
         "style",
@@ -206,7 +206,7 @@ fn button(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
         "url",
         "disabled",
     ];
-    form.keys(at, component, &known);
+    form.keys(at, component, &keys);
     form.length(&format!("{at}.label"), text(component, "label"), 0, 80);
     let bare = text(component, "label").is_empty() && component["emoji"].is_null();
     match component["style"].as_u64() {
@@ -296,7 +296,7 @@ fn string_select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Se
 }
 
 fn select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
-    let known = [
+    let keys = [
         "type",
         "id",
         "custom_id",
@@ -309,7 +309,7 @@ fn select(form: &mut Form, at: &str, component: &mut Value, seen: &mut Seen) {
         "default_values",
         "channel_types",
     ];
-    form.keys(at, component, &known);
+    form.keys(at, component, &keys);
     custom_id(form, at, component, seen);
     form.length(
         &format!("{at}.placeholder"),

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use super::super::refusal::Form;
 use super::{items, text, without_nulls};
 
-/// The most characters all embeds of a message may have together.
+/// Most characters of all embeds of a message together.
 const TOTAL: usize = 6_000;
 
-/// Checks the embeds and gives them the shape in which they are answered.
+/// Checks the embeds; returns them in the form to answer with.
 pub fn embeds(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
     if embeds.len() > 10 {
         form.wrong(
@@ -35,7 +35,7 @@ pub fn embeds(form: &mut Form, embeds: &[Value]) -> Vec<Value> {
 }
 
 fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
-    let known = [
+    let keys = [
         "title",
         "type",
         "description",
@@ -54,7 +54,7 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
         let message = "Only dictionaries may be used in a DictType";
         form.wrong(at, "DICT_TYPE_CONVERT", message);
     }
-    form.keys(at, embed, &known);
+    form.keys(at, embed, &keys);
     let mut total = 0;
     let mut part = |form: &mut Form, path: &str, text: &str, least, most| {
         form.length(&format!("{at}.{path}"), text, least, most);
@@ -114,7 +114,7 @@ fn check(form: &mut Form, at: &str, embed: &Value) -> usize {
     total
 }
 
-/// Notes an address that is none.
+/// Adds an error for an invalid URL.
 pub fn address(form: &mut Form, at: &str, address: &str, may_be_attached: bool) {
     let fine = ["http://", "https://"]
         .iter()
@@ -126,7 +126,7 @@ pub fn address(form: &mut Form, at: &str, address: &str, may_be_attached: bool) 
 }
 
 fn shape(mut embed: Value) -> Value {
-    // What is none is refused anyway.
+    // A value that is no embed is refused by the check.
     if !embed.is_object() {
         return embed;
     }

@@ -9,26 +9,26 @@ use super::super::snowflake::Id;
 use super::super::world::message::{COMPONENTS_V2, EPHEMERAL};
 use super::{component, embed};
 
-/// Suppressed embeds, and no sound.
+/// The flags `SUPPRESS_EMBEDS` and `SUPPRESS_NOTIFICATIONS`.
 const SUPPRESS: u64 = 1 << 2 | 1 << 12;
 
-/// The ways a message comes about; each knows its keys and flags.
+/// The calls that create or edit a message; each allows its own keys and flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// A new message in a channel.
+pub enum Operation {
+    /// Creating a message in a channel.
     Channel,
-    /// A change to a message of a channel.
+    /// Editing a message of a channel.
     Edit,
     /// A first answer or a follow-up.
     Answer,
-    /// A change to an answer.
+    /// Editing an answer.
     AnswerEdit,
 }
 
-impl Way {
+impl Operation {
     fn keys(self) -> &'static [&'static str] {
         match self {
-            Way::Channel => &[
+            Operation::Channel => &[
                 "content",
                 "nonce",
                 "tts",
@@ -43,7 +43,7 @@ impl Way {
                 "enforce_nonce",
                 "poll",
             ],
-            Way::Edit => &[
+            Operation::Edit => &[
                 "content",
                 "embeds",
                 "flags",
@@ -52,7 +52,7 @@ impl Way {
                 "attachments",
                 "sticker_ids",
             ],
-            Way::Answer => &[
+            Operation::Answer => &[
                 "content",
                 "tts",
                 "embeds",
@@ -66,7 +66,7 @@ impl Way {
                 "thread_name",
                 "applied_tags",
             ],
-            Way::AnswerEdit => &[
+            Operation::AnswerEdit => &[
                 "content",
                 "embeds",
                 "allowed_mentions",
@@ -83,21 +83,21 @@ impl Way {
     fn flags(self) -> u64 {
         match self {
             // Serenity repeats the flags of the defer in its edits; Discord ignores them there.
-            Way::Answer | Way::AnswerEdit => SUPPRESS | EPHEMERAL | COMPONENTS_V2,
-            Way::Channel | Way::Edit => SUPPRESS | COMPONENTS_V2,
+            Operation::Answer | Operation::AnswerEdit => SUPPRESS | EPHEMERAL | COMPONENTS_V2,
+            Operation::Channel | Operation::Edit => SUPPRESS | COMPONENTS_V2,
         }
     }
 
     fn is_new(self) -> bool {
-        matches!(self, Way::Channel | Way::Answer)
+        matches!(self, Operation::Channel | Operation::Answer)
     }
 }
 
-/// Reads a message out of a body; `before` is what an edit changes, with its laid-out flag.
+/// The draft in a body. `before` is the message that an edit changes, with its components V2 flag.
 pub fn draft(
     body: &Value,
     files: Vec<Upload>,
-    way: Way,
+    way: Operation,
     attached: &[(Id, String)],
     laid_out_before: bool,
 ) -> Result<Draft, Refusal> {
@@ -183,7 +183,7 @@ fn is_empty(draft: &Draft, laid_out: bool) -> bool {
     silent && bare && draft.files.is_empty() && (still || !laid_out)
 }
 
-fn flags(form: &mut Form, body: &Value, way: Way) -> u64 {
+fn flags(form: &mut Form, body: &Value, way: Operation) -> u64 {
     let flags = body["flags"].as_u64().unwrap_or(0);
     if flags & !way.flags() != 0 {
         let message = "These flags cannot be set here.";
@@ -205,17 +205,17 @@ fn listed(
             "Must be 10 or fewer in length.",
         );
     }
-    let mut found = Vec::new();
+    let mut attachments = Vec::new();
     for (n, entry) in list.iter().enumerate() {
         let at = format!("attachments.{n}");
         let id = entry["id"]
             .as_u64()
             .or_else(|| entry["id"].as_str().and_then(|id| id.parse().ok()));
-        let known = id.filter(|id| {
+        let existing = id.filter(|id| {
             files.iter().any(|file| file.number == *id)
                 || attached.iter().any(|(old, _)| old.0 == *id)
         });
-        let Some(id) = known else {
+        let Some(id) = existing else {
             let message = "There is no file and no attachment with this id.";
             form.wrong(&format!("{at}.id"), "ATTACHMENT_NOT_FOUND", message);
             continue;
@@ -227,16 +227,16 @@ fn listed(
             0,
             1_024,
         );
-        found.push(Listed {
+        attachments.push(Listed {
             id,
             name: entry["filename"].as_str().map(str::to_owned),
             description: description.map(str::to_owned),
         });
     }
-    found
+    attachments
 }
 
-/// Notes links to files that are not there.
+/// Adds an error for each link to a missing file.
 fn named(
     form: &mut Form,
     body: &Value,
@@ -244,7 +244,7 @@ fn named(
     listed: Option<&[Listed]>,
     attached: &[(Id, String)],
 ) {
-    let kept = attached
+    let remaining = attached
         .iter()
         .filter(|(id, _)| listed.is_none_or(|list| list.iter().any(|entry| entry.id == id.0)))
         .map(|(_, name)| name.as_str());
@@ -256,7 +256,7 @@ fn named(
         .iter()
         .map(|file| file.name.as_str())
         .chain(renamed)
-        .chain(kept)
+        .chain(remaining)
         .collect();
     for key in ["embeds", "components"] {
         links(form, key, &body[key], &names);
@@ -292,11 +292,11 @@ fn links(form: &mut Form, at: &str, part: &Value, names: &[&str]) {
     }
 }
 
-fn allowed(form: &mut Form, body: &Value, way: Way) -> Allowed {
+fn allowed(form: &mut Form, body: &Value, way: Operation) -> Allowed {
     let given = &body["allowed_mentions"];
     if given.is_null() {
-        // Without a word about it, an answer to an interaction pings users only.
-        let everyone = matches!(way, Way::Channel | Way::Edit);
+        // By default, an answer to an interaction pings only users.
+        let everyone = matches!(way, Operation::Channel | Operation::Edit);
         return Allowed {
             everyone,
             ..Allowed::default()

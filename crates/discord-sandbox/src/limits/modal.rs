@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::super::refusal::Form;
 use super::{items, text, without_nulls};
 
-/// Checks a modal and gives it the shape in which it is shown.
+/// Checks a modal; returns it in the form to show.
 pub fn modal(form: &mut Form, data: &Value) -> Value {
     let modal = without_nulls(data);
     form.keys("data", &modal, &["custom_id", "title", "components"]);

@@ -1,15 +1,15 @@
-//! Attachments, and links to them that expire as Discord's do.
+//! Attachments, with links that expire as Discord's do.
 
 use serde_json::{Value, json};
 
 use super::super::world::World;
 use super::super::world::file::Attachment;
 
-/// How long a link works, in milliseconds.
-const LIFE: u64 = 24 * 3_600_000;
+/// Lifetime of a link, 24 hours in milliseconds.
+const LINK_LIFETIME: u64 = 24 * 3_600_000;
 
 impl World {
-    /// A link to an attachment that works for a day.
+    /// A link to an attachment, valid for a day.
     pub fn attachment_url(&self, attachment: &Attachment) -> String {
         let name: String = attachment
             .name
@@ -29,9 +29,9 @@ impl World {
                 self.bot, attachment.id
             ),
         };
-        // Whole hours, so that a link stays the same from one reading to the next.
+        // Rounded to whole hours, so that repeated readings give the same link.
         let hour = self.clock.now() / 3_600_000 * 3_600_000;
-        let (issued, expires) = (hour / 1_000, (hour + LIFE) / 1_000);
+        let (issued, expires) = (hour / 1_000, (hour + LINK_LIFETIME) / 1_000);
         let signature = self.files.signature(&path, expires);
         format!(
             "{}{path}?ex={expires:x}&is={issued:x}&hm={signature}&",
@@ -59,7 +59,7 @@ impl World {
         object
     }
 
-    /// The content behind a link, if the link is whole and has not expired.
+    /// The content behind a link; `None` if the signature is wrong or the link has expired.
     pub fn linked(&self, path: &str, expires: &str, signature: &str) -> Option<Vec<u8>> {
         let expires = u64::from_str_radix(expires, 16).ok()?;
         let fresh = self.clock.now() / 1_000 < expires;

@@ -1,4 +1,4 @@
-//! Channels, threads and who is in them.
+//! Channels, threads and thread members.
 
 use serde_json::{Value, json};
 
@@ -71,7 +71,7 @@ impl World {
         }))
     }
 
-    /// Threads that are not put away, as a server lists them.
+    /// The active threads of a server.
     pub fn active_threads(&self, guild: Id) -> Value {
         let threads: Vec<_> = self
             .channels

@@ -29,7 +29,7 @@ impl Guild {
 }
 
 impl World {
-    /// What the gateway tells about a server after connecting.
+    /// The event `GUILD_CREATE` for a server.
     pub fn guild_create(&self, guild: &Guild) -> Value {
         let mut object = guild.object();
         let (threads, channels): (Vec<_>, Vec<_>) = self
@@ -63,7 +63,7 @@ impl World {
         object
     }
 
-    /// A server as the bot lists the servers it is in.
+    /// A server in the bot's list of its servers.
     pub fn my_guild_object(&self, guild: &Guild) -> Value {
         json!({
             "id": guild.id, "name": guild.name, "icon": null, "banner": null,

@@ -1,4 +1,4 @@
-//! Messages, for the bot and for the people who read them.
+//! Messages as the bot and as people read them.
 
 use serde_json::{Value, json};
 
@@ -21,9 +21,9 @@ impl World {
             "flags": message.flags, "pinned": false, "tts": false,
             "mention_everyone": message.everyone, "mention_roles": [],
             "mentions": message.mentions.iter().map(user).collect::<Vec<_>>(),
-            "attachments": message.attachments.iter().map(|one| self.attachment_object(one)).collect::<Vec<_>>(),
-            "embeds": message.embeds.iter().map(|one| self.shown(one, message)).collect::<Vec<_>>(),
-            "components": message.components.iter().map(|one| self.shown(one, message)).collect::<Vec<_>>(),
+            "attachments": message.attachments.iter().map(|item| self.attachment_object(item)).collect::<Vec<_>>(),
+            "embeds": message.embeds.iter().map(|item| self.with_links(item, message)).collect::<Vec<_>>(),
+            "components": message.components.iter().map(|item| self.with_links(item, message)).collect::<Vec<_>>(),
         });
         if let Some(nonce) = &message.nonce {
             object["nonce"] = nonce.clone();
@@ -78,7 +78,7 @@ impl World {
         object["referenced_message"] = json!(original);
     }
 
-    /// The message as the pages read it: with who was pinged, and who alone sees it.
+    /// The message for the pages: with the people it pinged and its only reader.
     pub fn message_for_people(&self, message: &Message) -> Value {
         let mut object = self.message_object(message);
         object["pinged"] = json!(message.pinged);
@@ -106,35 +106,38 @@ impl World {
         object
     }
 
-    /// An embed or component with links in the place of its attachments.
-    fn shown(&self, part: &Value, message: &Message) -> Value {
+    /// An embed or component with its attachments replaced by links.
+    fn with_links(&self, part: &Value, message: &Message) -> Value {
         match part {
-            Value::Array(list) => list.iter().map(|one| self.shown(one, message)).collect(),
+            Value::Array(list) => list
+                .iter()
+                .map(|item| self.with_links(item, message))
+                .collect(),
             Value::Object(map) => {
                 let inside = map
                     .get("url")
                     .and_then(Value::as_str)
                     .and_then(|url| url.strip_prefix(INSIDE))
                     .and_then(|id| id.parse::<Id>().ok())
-                    .and_then(|id| message.inside.iter().find(|one| one.id == id));
-                let mut shown: serde_json::Map<String, Value> = map
+                    .and_then(|id| message.inside.iter().find(|attachment| attachment.id == id));
+                let mut linked: serde_json::Map<String, Value> = map
                     .iter()
-                    .map(|(key, value)| (key.clone(), self.shown(value, message)))
+                    .map(|(key, value)| (key.clone(), self.with_links(value, message)))
                     .collect();
                 if let Some(file) = inside {
                     let object = self.attachment_object(file);
                     for key in ["url", "proxy_url", "width", "height", "content_type"] {
                         if let Some(value) = object.get(key) {
-                            shown.insert(key.to_owned(), value.clone());
+                            linked.insert(key.to_owned(), value.clone());
                         }
                     }
                     if map.contains_key("id") {
-                        shown.insert("attachment_id".to_owned(), json!(file.id));
+                        linked.insert("attachment_id".to_owned(), json!(file.id));
                     } else if let Some(text) = &file.description {
-                        shown.insert("description".to_owned(), json!(text));
+                        linked.insert("description".to_owned(), json!(text));
                     }
                 }
-                Value::Object(shown)
+                Value::Object(linked)
             }
             other => other.clone(),
         }

@@ -24,7 +24,7 @@ impl World {
         })
     }
 
-    /// The bot's own user object, as only the bot reads it.
+    /// The bot's own user object, which only the bot can read.
     pub fn self_object(&self) -> Value {
         let mut object = self.user_object(self.bot);
         object["mfa_enabled"] = json!(true);

@@ -1,4 +1,4 @@
-//! Commands, buttons, menus and modals as a person uses them.
+//! Commands, buttons, menus and modals used by a person.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::super::answer::{Outcome, ok};
-use super::super::extract::{Call, In};
+use super::super::extract::{Call, PathParams};
 use super::super::interaction::Act;
 use super::super::invocation::Invocation;
 use super::super::refusal::Refusal;
@@ -19,10 +19,10 @@ use super::super::world::World;
 use super::super::world::channel::Channel;
 use super::super::world::interaction::{BY_COMMAND, BY_COMPLETION, BY_COMPONENT, BY_MODAL};
 use super::channels::no_such_call;
-use super::place::{At, Who};
+use super::place::{Caller, CallerAt};
 use super::wait;
 
-/// What begins an interaction, and asks how far one has come.
+/// The routes that start an interaction or read its progress.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/{{person}}/channels/{{channel}}{path}");
     Router::new()
@@ -42,40 +42,60 @@ struct Which {
     interaction: Id,
 }
 
-async fn no_such_act(_: Who) -> Outcome {
+async fn no_such_act(_: Caller) -> Outcome {
     Err(Refusal::not_found())
 }
 
-async fn command(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+async fn command(
+    State(site): State<Arc<Site>>,
+    CallerAt { person, place }: CallerAt,
+    call: Call,
+) -> Outcome {
     let begun = site
         .world()
         .use_command(person, &place, &call.body, BY_COMMAND)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
-async fn complete(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+async fn complete(
+    State(site): State<Arc<Site>>,
+    CallerAt { person, place }: CallerAt,
+    call: Call,
+) -> Outcome {
     let begun = site
         .world()
         .use_command(person, &place, &call.body, BY_COMPLETION)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
-async fn press(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+async fn press(
+    State(site): State<Arc<Site>>,
+    CallerAt { person, place }: CallerAt,
+    call: Call,
+) -> Outcome {
     let begun = site.world().press(person, &place, &call.body)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
-async fn choose(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+async fn choose(
+    State(site): State<Arc<Site>>,
+    CallerAt { person, place }: CallerAt,
+    call: Call,
+) -> Outcome {
     let begun = site.world().choose(person, &place, &call.body)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
-async fn submit(State(site): State<Arc<Site>>, Who(person): Who, call: Call) -> Outcome {
+async fn submit(State(site): State<Arc<Site>>, Caller(person): Caller, call: Call) -> Outcome {
     let begun = site.world().submit(person, &call.body)?;
     wait::for_progress(&site, begun, &call.body).await
 }
 
-async fn progress(State(site): State<Arc<Site>>, _: Who, In(which): In<Which>) -> Outcome {
+async fn progress(
+    State(site): State<Arc<Site>>,
+    _: Caller,
+    PathParams(which): PathParams<Which>,
+) -> Outcome {
     let progress = site.world().progress_object(which.interaction);
     ok(progress.ok_or_else(Refusal::unknown_interaction)?)
 }
@@ -120,18 +140,18 @@ impl World {
             .ok_or_else(Refusal::unknown_message)?;
         let message = self.readable_message(person, place.id, id)?;
         if body["forged"] == true {
-            // As by a client that has been tampered with: anything may be in it.
+            // No check: a tampered client could send any component.
             let kind = if body["values"].is_array() { 3 } else { 2 };
             return Ok((
                 id,
                 json!({ "type": kind, "id": 1, "custom_id": body["custom_id"] }),
             ));
         }
-        let found = find(&message.components, &|component| {
-            let wanted = |key: &str| body[key].is_string() && component[key] == body[key];
-            wanted("custom_id") || wanted("label")
+        let component = find(&message.components, &|component| {
+            let matches = |key: &str| body[key].is_string() && component[key] == body[key];
+            matches("custom_id") || matches("label")
         });
-        let component = found.ok_or_else(|| bad("This message has no such component."))?;
+        let component = component.ok_or_else(|| bad("This message has no such component."))?;
         if component["disabled"] == true {
             return Err(bad("This component is disabled."));
         }
@@ -192,7 +212,7 @@ impl World {
     }
 
     fn chosen(&self, kind: u64, values: &[Value], place: &Channel) -> Value {
-        // Menus for users, roles, mentionables and channels, as the options of commands number them.
+        // Menus of users, roles, mentionables and channels have the same types as options of commands.
         let option = match kind {
             5 => 6,
             6 => 8,
@@ -206,13 +226,13 @@ impl World {
         Value::Object(resolved)
     }
 
-    /// Fills in and sends a modal.
+    /// Fills in and submits a modal.
     fn submit(&mut self, person: Id, body: &Value) -> Result<Id, Refusal> {
         let opened = body["interaction"]
             .as_str()
             .and_then(|id| id.parse().ok())
             .and_then(|id: Id| self.interactions.get(&id))
-            .filter(|one| one.origin.user == person)
+            .filter(|interaction| interaction.origin.user == person)
             .ok_or_else(Refusal::unknown_interaction)?
             .clone();
         let modal = opened
@@ -243,7 +263,7 @@ impl World {
     }
 }
 
-/// A field of a modal as it was filled in.
+/// A field of a modal with its value.
 fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
     let name = input["custom_id"].as_str().unwrap_or_default();
     let given = &fields[name];
@@ -276,10 +296,10 @@ fn fill(input: &Value, fields: &Value) -> Result<Value, Refusal> {
     Ok(field)
 }
 
-/// The first component, however deep, for which this holds.
-fn find<'a>(list: &'a [Value], wanted: &impl Fn(&Value) -> bool) -> Option<&'a Value> {
+/// The first component at any depth for which `predicate` is true.
+fn find<'a>(list: &'a [Value], predicate: &impl Fn(&Value) -> bool) -> Option<&'a Value> {
     list.iter().find_map(|component| {
-        if wanted(component) {
+        if predicate(component) {
             return Some(component);
         }
         let inner = component["components"]
@@ -288,6 +308,6 @@ fn find<'a>(list: &'a [Value], wanted: &impl Fn(&Value) -> bool) -> Option<&'a V
         let beside = component
             .get("accessory")
             .map_or(&[][..], std::slice::from_ref);
-        find(inner, wanted).or_else(|| find(beside, wanted))
+        find(inner, predicate).or_else(|| find(beside, predicate))
     })
 }

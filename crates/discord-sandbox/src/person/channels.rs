@@ -1,4 +1,4 @@
-//! Channels and threads as a person uses them.
+//! Channels and threads used by a person.
 
 use std::sync::Arc;
 
@@ -16,9 +16,9 @@ use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::channel::{Channel, DIRECT, PUBLIC_THREAD};
 use super::super::world::message::Message;
-use super::place::{At, Who};
+use super::place::{Caller, CallerAt};
 
-/// `{person}/channels`, and what is below it but messages and interactions.
+/// `{person}/channels` and its routes, except messages and interactions.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/{{person}}/channels/{{channel}}{path}");
     Router::new()
@@ -36,42 +36,46 @@ pub fn routes() -> Router<Arc<Site>> {
         .route(&at("/{*rest}"), any(no_such_call))
 }
 
-async fn no_such_list(_: Who) -> Outcome {
+async fn no_such_list(_: Caller) -> Outcome {
     Err(Refusal::not_found())
 }
 
-/// What is no call here; a channel that does not exist or is hidden is refused first.
-pub async fn no_such_call(_: At) -> Outcome {
+/// The 404 for an unknown route; a missing or hidden channel is refused first.
+pub async fn no_such_call(_: CallerAt) -> Outcome {
     Err(Refusal::not_found())
 }
 
-async fn list(State(site): State<Arc<Site>>, Who(person): Who) -> Outcome {
+async fn list(State(site): State<Arc<Site>>, Caller(person): Caller) -> Outcome {
     ok(site.world().channel_list(person))
 }
 
-async fn read(State(site): State<Arc<Site>>, At { person, place }: At) -> Outcome {
+async fn read(State(site): State<Arc<Site>>, CallerAt { person, place }: CallerAt) -> Outcome {
     ok(site.world().entry(person, &place))
 }
 
-async fn change(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+async fn change(
+    State(site): State<Arc<Site>>,
+    CallerAt { person, place }: CallerAt,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     world.patch_thread_as(person, &place, &call.body)?;
     ok(world.entry(person, &world.channels[&place.id]))
 }
 
-async fn remove(State(site): State<Arc<Site>>, At { person, place }: At) -> Outcome {
+async fn remove(State(site): State<Arc<Site>>, CallerAt { person, place }: CallerAt) -> Outcome {
     let mut world = site.world();
     let needed = if place.thread.is_some() {
         MANAGE_THREADS
     } else {
         MANAGE_CHANNELS
     };
-    world.allow(person, &place, needed)?;
+    world.require_person(person, &place, needed)?;
     world.remove_channel(place.id);
     ok(json!({}))
 }
 
-async fn mark_read(State(site): State<Arc<Site>>, At { person, place }: At) -> Outcome {
+async fn mark_read(State(site): State<Arc<Site>>, CallerAt { person, place }: CallerAt) -> Outcome {
     let mut world = site.world();
     let newest = world
         .messages
@@ -84,35 +88,37 @@ async fn mark_read(State(site): State<Arc<Site>>, At { person, place }: At) -> O
         .or_default()
         .insert(place.id, newest);
     if before != Some(newest) {
-        world.tell(&json!({ "event": "channels" }), |_, one| one == person);
+        world.broadcast(&json!({ "event": "channels" }), |_, viewer| {
+            viewer == person
+        });
     }
     ok(json!({}))
 }
 
 async fn open_thread(
     State(site): State<Arc<Site>>,
-    At { person, place }: At,
+    CallerAt { person, place }: CallerAt,
     call: Call,
 ) -> Outcome {
     let mut world = site.world();
-    world.allow(person, &place, CREATE_PUBLIC_THREADS)?;
+    world.require_person(person, &place, CREATE_PUBLIC_THREADS)?;
     let from = call.body["message"].as_str().and_then(|id| id.parse().ok());
     let body = json!({ "name": call.body["name"] });
     ok(world.open_thread(person, &place, &body, PUBLIC_THREAD, from)?)
 }
 
-async fn commands(State(site): State<Arc<Site>>, At { person, place }: At) -> Outcome {
+async fn commands(State(site): State<Arc<Site>>, CallerAt { person, place }: CallerAt) -> Outcome {
     let world = site.world();
     let commands: Vec<Value> = world
         .usable_commands(person, &place)
         .into_iter()
-        .map(|one| world.command_object(one))
+        .map(|viewer| world.command_object(viewer))
         .collect();
     ok(json!({ "commands": commands }))
 }
 
 impl World {
-    /// All channels, threads and direct messages a person sees.
+    /// All channels, threads and direct messages that a person sees.
     fn channel_list(&self, person: Id) -> Value {
         let mut list: Vec<&Channel> = self
             .channels

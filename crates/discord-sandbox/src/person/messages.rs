@@ -1,4 +1,4 @@
-//! Messages as a person reads, writes, changes and deletes them.
+//! Messages read, written, edited and deleted by a person.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::answer::{Outcome, ok};
-use super::super::extract::{Asked, Call, In, Page};
-use super::super::limits::{self, message::Way};
+use super::super::extract::{Call, Page, PathParams, QueryParams};
+use super::super::limits::{self, message::Operation};
 use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::permission::{ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS};
 use super::super::refusal::Refusal;
@@ -20,9 +20,9 @@ use super::super::world::World;
 use super::super::world::channel::Channel;
 use super::super::world::message::{Message, PLAIN, REPLY};
 use super::channels::no_such_call;
-use super::place::At;
+use super::place::CallerAt;
 
-/// `{person}/channels/{channel}/messages`, and each of them.
+/// The routes of `{person}/channels/{channel}/messages`.
 pub fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route(
@@ -45,20 +45,24 @@ struct Which {
 
 async fn list(
     State(site): State<Arc<Site>>,
-    At { person, place }: At,
-    Asked(page): Asked<Page>,
+    CallerAt { person, place }: CallerAt,
+    QueryParams(page): QueryParams<Page>,
 ) -> Outcome {
     ok(site.world().readable(person, place.id, &page))
 }
 
-async fn write(State(site): State<Arc<Site>>, At { person, place }: At, call: Call) -> Outcome {
+async fn write(
+    State(site): State<Arc<Site>>,
+    CallerAt { person, place }: CallerAt,
+    call: Call,
+) -> Outcome {
     ok(site.world().write_as(person, &place, call)?)
 }
 
 async fn read(
     State(site): State<Arc<Site>>,
-    At { person, place }: At,
-    In(which): In<Which>,
+    CallerAt { person, place }: CallerAt,
+    PathParams(which): PathParams<Which>,
 ) -> Outcome {
     let world = site.world();
     let message = world.readable_message(person, place.id, which.message)?;
@@ -67,8 +71,8 @@ async fn read(
 
 async fn wrong_method(
     State(site): State<Arc<Site>>,
-    At { person, place }: At,
-    In(which): In<Which>,
+    CallerAt { person, place }: CallerAt,
+    PathParams(which): PathParams<Which>,
 ) -> Outcome {
     let world = site.world();
     world.readable_message(person, place.id, which.message)?;
@@ -77,8 +81,8 @@ async fn wrong_method(
 
 async fn change(
     State(site): State<Arc<Site>>,
-    At { person, place }: At,
-    In(which): In<Which>,
+    CallerAt { person, place }: CallerAt,
+    PathParams(which): PathParams<Which>,
     call: Call,
 ) -> Outcome {
     ok(site
@@ -88,13 +92,13 @@ async fn change(
 
 async fn remove(
     State(site): State<Arc<Site>>,
-    At { person, place }: At,
-    In(which): In<Which>,
+    CallerAt { person, place }: CallerAt,
+    PathParams(which): PathParams<Which>,
 ) -> Outcome {
     let mut world = site.world();
     let message = world.readable_message(person, place.id, which.message)?;
     if message.author != person && message.reader != Some(person) {
-        world.allow(person, &place, MANAGE_MESSAGES)?;
+        world.require_person(person, &place, MANAGE_MESSAGES)?;
     }
     world.remove_message(place.id, which.message);
     ok(json!({}))
@@ -122,14 +126,14 @@ impl World {
     }
 
     fn write_as(&mut self, person: Id, place: &Channel, call: Call) -> Result<Value, Refusal> {
-        self.allow(person, place, World::send_permission(place))?;
+        self.require_person(person, place, World::send_permission(place))?;
         if !call.files.is_empty() {
-            self.allow(person, place, ATTACH_FILES)?;
+            self.require_person(person, place, ATTACH_FILES)?;
         }
         if place.is_locked() {
-            self.allow(person, place, MANAGE_THREADS)?;
+            self.require_person(person, place, MANAGE_THREADS)?;
         }
-        let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
+        let draft = limits::message::draft(&call.body, call.files, Operation::Channel, &[], false)?;
         let kind = if draft.reference.is_some() {
             REPLY
         } else {
@@ -160,7 +164,8 @@ impl World {
             return Err(Refusal::thread_archived());
         }
         let attached = attached(message);
-        let draft = limits::message::draft(&call.body, call.files, Way::Edit, &attached, false)?;
+        let draft =
+            limits::message::draft(&call.body, call.files, Operation::Edit, &attached, false)?;
         if !stays_visible(message, &draft) {
             return Err(Refusal::empty_message());
         }
@@ -170,7 +175,7 @@ impl World {
         Ok(self.message_for_people(&edited))
     }
 
-    /// A message this person may read.
+    /// A message that the person may read.
     pub fn readable_message(&self, person: Id, channel: Id, id: Id) -> Result<&Message, Refusal> {
         self.message(channel, id)
             .filter(|message| message.reader.is_none_or(|reader| reader == person))

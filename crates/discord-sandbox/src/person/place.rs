@@ -1,4 +1,4 @@
-//! Who asks, and where: the `{person}` and `{channel}` of a path, looked up.
+//! The `{person}` and `{channel}` of a path, looked up.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::channel::Channel;
 
-/// The person who asks.
+/// The person of a path.
 #[derive(Debug)]
-pub struct Who(pub Id);
+pub struct Caller(pub Id);
 
-/// The person who asks, and the channel it is about, which that person sees.
+/// The person and the channel of a path; the person sees the channel.
 #[derive(Debug)]
-pub struct At {
-    /// Who asks.
+pub struct CallerAt {
+    /// The person.
     pub person: Id,
     /// The channel, as it was when the request came.
     pub place: Channel,
@@ -37,20 +37,20 @@ async fn names(parts: &mut Parts, site: &Arc<Site>) -> Result<Names, Refusal> {
         .map_err(|_| Refusal::not_found())
 }
 
-impl FromRequestParts<Arc<Site>> for Who {
+impl FromRequestParts<Arc<Site>> for Caller {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Who, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Caller, Refusal> {
         let names = names(parts, site).await?;
         let person = site.world().person(&names.person);
-        person.map(Who).ok_or_else(Refusal::unknown_user)
+        person.map(Caller).ok_or_else(Refusal::unknown_user)
     }
 }
 
-impl FromRequestParts<Arc<Site>> for At {
+impl FromRequestParts<Arc<Site>> for CallerAt {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<At, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<CallerAt, Refusal> {
         let names = names(parts, site).await?;
         let mut world = site.world();
         let person = world
@@ -59,7 +59,7 @@ impl FromRequestParts<Arc<Site>> for At {
         let channel = names.channel.unwrap_or_default();
         let channel = world.visible_channel(person, &channel)?;
         let place = world.channels[&channel].clone();
-        Ok(At { person, place })
+        Ok(CallerAt { person, place })
     }
 }
 
@@ -68,7 +68,7 @@ impl World {
         let id = match text {
             "dm" => self.direct_channel(person),
             text => self
-                .channel_called(text)
+                .find_channel(text)
                 .ok_or_else(Refusal::unknown_channel)?,
         };
         if self.sees(person, &self.channels[&id]) {

@@ -1,4 +1,4 @@
-//! Who there is, and what they have set for themselves.
+//! The list of people, and each person's settings.
 
 use std::sync::Arc;
 
@@ -15,16 +15,16 @@ use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::guild::Guild;
-use super::place::Who;
+use super::place::Caller;
 
-/// Everybody, and each by themselves.
+/// The routes of the list and of each person.
 pub fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/", any(everyone))
         .route("/{person}", get(read).patch(change).fallback(no_such_call))
 }
 
-async fn no_such_call(_: Who) -> Outcome {
+async fn no_such_call(_: Caller) -> Outcome {
     Err(Refusal::not_found())
 }
 
@@ -32,16 +32,16 @@ async fn everyone(State(site): State<Arc<Site>>) -> Outcome {
     ok(site.world().everyone())
 }
 
-async fn read(State(site): State<Arc<Site>>, Who(person): Who) -> Outcome {
+async fn read(State(site): State<Arc<Site>>, Caller(person): Caller) -> Outcome {
     ok(site.world().person_object(person))
 }
 
-async fn change(State(site): State<Arc<Site>>, Who(person): Who, call: Call) -> Outcome {
+async fn change(State(site): State<Arc<Site>>, Caller(person): Caller, call: Call) -> Outcome {
     ok(site.world().change_profile(person, &call.body)?)
 }
 
 impl World {
-    /// Changes a person's own settings.
+    /// Changes a person's settings.
     fn change_profile(&mut self, person: Id, body: &Value) -> Result<Value, Refusal> {
         if let Some(user) = self.users.get_mut(&person) {
             if let Some(locale) = body["locale"].as_str() {

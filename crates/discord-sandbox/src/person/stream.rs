@@ -1,7 +1,7 @@
-//! What happens, as it happens, for one person: a WebSocket of JSON events.
+//! A person's event stream: a WebSocket of JSON.
 //!
-//! `{"event":"hello"}`, `{"event":"message","message":{…}}` (new or changed), `{"event":"gone","channel_id",
-//! "message_id"}`, `{"event":"channels"}` (read the list again), `{"event":"commands"}` and `{"event":"servers"}` (likewise), `{"event":"clock"}` (it was moved),
+//! `{"event":"hello"}`, `{"event":"message","message":{…}}` (new or edited), `{"event":"gone","channel_id",
+//! "message_id"}`, `{"event":"channels"}` (reload the list), `{"event":"commands"}` and `{"event":"servers"}` (likewise), `{"event":"clock"}` (moved),
 //! `{"event":"typing","channel_id","user_id"}`, `{"event":"failed","interaction","channel_id","message_id",
 //! "custom_id","command","type"}` (no answer in time).
 
@@ -33,7 +33,7 @@ pub async fn connect(
 
 async fn serve(site: Arc<Site>, person: Id, mut socket: WebSocket) {
     let (line, mut events) = unbounded_channel();
-    // The receiving end is right here.
+    // The receiver is held below, so sending succeeds.
     let _ = line.send(json!({ "event": "hello" }).to_string());
     site.world().watchers.push(Watcher { person, line });
     loop {

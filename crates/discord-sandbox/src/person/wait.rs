@@ -1,4 +1,4 @@
-//! Waiting for an interaction to come on.
+//! Waiting for an interaction's progress.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,10 +9,10 @@ use super::super::answer::{Outcome, ok};
 use super::super::site::Site;
 use super::super::snowflake::Id;
 
-/// How long a thinking message is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Longest wait for a thinking message to be replaced.
+const SETTLE_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Answers with the progress of an interaction once it has come as far as the body's `wait` asks.
+/// Answers with an interaction's progress, once it has reached the stage named by the body's `wait`.
 pub async fn for_progress(site: &Arc<Site>, id: Id, body: &Value) -> Outcome {
     let until = body["wait"].as_str().unwrap_or("answered");
     let mut pulse = site.pulse();
@@ -25,10 +25,10 @@ pub async fn for_progress(site: &Arc<Site>, id: Id, body: &Value) -> Outcome {
             Some("thinking") => until == "settled",
             _ => false,
         };
-        if !goes_on || since.elapsed() > PATIENCE {
+        if !goes_on || since.elapsed() > SETTLE_TIMEOUT {
             return ok(progress);
         }
-        // Time may run out without anybody changing anything.
+        // A timeout, because a deadline can pass without a change of the world.
         let _ = tokio::time::timeout(Duration::from_millis(250), pulse.changed()).await;
     }
 }

@@ -9,14 +9,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::answer::{Answer, Outcome, ok, wrong_method};
-use super::super::extract::{Call, In};
+use super::super::extract::{Call, PathParams};
 use super::super::limits;
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
 
-/// Everything below `/applications` and `/oauth2/applications`.
+/// The routes below `/applications` and `/oauth2/applications`.
 pub fn routes() -> Router<Arc<Site>> {
     let list = || {
         get(commands)
@@ -24,7 +24,7 @@ pub fn routes() -> Router<Arc<Site>> {
             .post(register)
             .fallback(no_such_call)
     };
-    let one = || {
+    let command_routes = || {
         get(command)
             .patch(change)
             .delete(remove)
@@ -37,20 +37,23 @@ pub fn routes() -> Router<Arc<Site>> {
         )
         .route("/applications/@me", get(myself).fallback(wrong_method))
         .route("/applications/{application}/commands", list())
-        .route("/applications/{application}/commands/{command}", one())
+        .route(
+            "/applications/{application}/commands/{command}",
+            command_routes(),
+        )
         .route(
             "/applications/{application}/guilds/{guild}/commands",
             list(),
         )
         .route(
             "/applications/{application}/guilds/{guild}/commands/{command}",
-            one(),
+            command_routes(),
         )
         .route("/applications/{application}", any(no_such_call))
         .route("/applications/{application}/{*rest}", any(no_such_call))
 }
 
-/// Whose commands: global, or those of one server.
+/// The scope of commands: global, or one server's.
 #[derive(Deserialize)]
 struct Scope {
     application: Id,
@@ -77,28 +80,38 @@ async fn myself(State(site): State<Arc<Site>>) -> Outcome {
     ok(site.world().application_object())
 }
 
-async fn no_such_call(State(site): State<Arc<Site>>, In(scope): In<Scope>) -> Outcome {
+async fn no_such_call(
+    State(site): State<Arc<Site>>,
+    PathParams(scope): PathParams<Scope>,
+) -> Outcome {
     site.world().must_be_own(&scope)?;
     Err(Refusal::not_found())
 }
 
-async fn no_such_command(State(site): State<Arc<Site>>, In(which): In<Which>) -> Outcome {
+async fn no_such_command(
+    State(site): State<Arc<Site>>,
+    PathParams(which): PathParams<Which>,
+) -> Outcome {
     site.world().registered(&which)?;
     Err(Refusal::not_found())
 }
 
-async fn commands(State(site): State<Arc<Site>>, In(scope): In<Scope>) -> Outcome {
+async fn commands(State(site): State<Arc<Site>>, PathParams(scope): PathParams<Scope>) -> Outcome {
     let world = site.world();
     world.must_be_own(&scope)?;
     ok(world
         .commands
         .iter()
-        .filter(|one| one.guild == scope.guild)
-        .map(|one| world.command_object(one))
+        .filter(|command| command.guild == scope.guild)
+        .map(|command| world.command_object(command))
         .collect())
 }
 
-async fn replace_all(State(site): State<Arc<Site>>, In(scope): In<Scope>, call: Call) -> Outcome {
+async fn replace_all(
+    State(site): State<Arc<Site>>,
+    PathParams(scope): PathParams<Scope>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     world.must_be_own(&scope)?;
     let Some(list) = call.body.as_array() else {
@@ -109,30 +122,38 @@ async fn replace_all(State(site): State<Arc<Site>>, In(scope): In<Scope>, call: 
     ok(json!(objects))
 }
 
-async fn register(State(site): State<Arc<Site>>, In(scope): In<Scope>, call: Call) -> Outcome {
+async fn register(
+    State(site): State<Arc<Site>>,
+    PathParams(scope): PathParams<Scope>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     world.must_be_own(&scope)?;
     let (is_new, object) = world.register(scope.guild, &call.body)?;
     Ok(Answer::Json(if is_new { 201 } else { 200 }, object))
 }
 
-async fn command(State(site): State<Arc<Site>>, In(which): In<Which>) -> Outcome {
+async fn command(State(site): State<Arc<Site>>, PathParams(which): PathParams<Which>) -> Outcome {
     let world = site.world();
     let at = world.registered(&which)?;
     ok(world.command_object(&world.commands[at]))
 }
 
-async fn change(State(site): State<Arc<Site>>, In(which): In<Which>, call: Call) -> Outcome {
+async fn change(
+    State(site): State<Arc<Site>>,
+    PathParams(which): PathParams<Which>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let at = world.registered(&which)?;
     world.change_command(at, &call.body)
 }
 
-async fn remove(State(site): State<Arc<Site>>, In(which): In<Which>) -> Outcome {
+async fn remove(State(site): State<Arc<Site>>, PathParams(which): PathParams<Which>) -> Outcome {
     let mut world = site.world();
     let at = world.registered(&which)?;
     world.commands.remove(at);
-    world.tell(&json!({ "event": "commands" }), |_, _| true);
+    world.broadcast(&json!({ "event": "commands" }), |_, _| true);
     Ok(Answer::Nothing)
 }
 
@@ -147,12 +168,12 @@ impl World {
         Ok(())
     }
 
-    /// The place of a command in the list.
+    /// The index of a command in the list.
     fn registered(&self, which: &Which) -> Result<usize, Refusal> {
         self.must_be_own(&which.scope())?;
         self.commands
             .iter()
-            .position(|one| one.id == which.command && one.guild == which.guild)
+            .position(|command| command.id == which.command && command.guild == which.guild)
             .ok_or_else(Refusal::unknown_command)
     }
 
@@ -167,7 +188,7 @@ impl World {
         command.body = body;
         command.version = version;
         let object = self.command_object(&self.commands[at]);
-        self.tell(&json!({ "event": "commands" }), |_, _| true);
+        self.broadcast(&json!({ "event": "commands" }), |_, _| true);
         ok(object)
     }
 }

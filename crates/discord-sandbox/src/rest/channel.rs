@@ -1,4 +1,4 @@
-//! Channels: reading, changing, deleting, and what may be done in them.
+//! Channels: reading, editing, deleting, and their overwrites.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::answer::{Answer, Outcome, ok};
-use super::super::extract::{Call, In};
+use super::super::extract::{Call, PathParams};
 use super::super::permission::{MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS};
 use super::super::refusal::{Form, Refusal};
 use super::super::site::Site;
@@ -17,7 +17,7 @@ use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::channel::{Channel, Overwrite};
 
-/// `/channels/{channel}`, and what is below it but messages and threads.
+/// `/channels/{channel}` and its routes, except messages and threads.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/channels/{{channel}}{path}");
     Router::new()
@@ -38,31 +38,38 @@ pub fn routes() -> Router<Arc<Site>> {
         .route(&at("/{*rest}"), any(no_such_call))
 }
 
-/// The channel a path is about.
+/// The channel of a path.
 #[derive(Debug, Deserialize)]
-pub struct Where {
-    /// Its identifier.
+pub struct ChannelPath {
+    /// The identifier.
     pub channel: Id,
 }
 
 #[derive(Deserialize)]
-struct Whose {
+struct OverwritePath {
     channel: Id,
     target: Id,
 }
 
-/// What is no call of the API; a channel that does not exist or is hidden is refused first.
-pub async fn no_such_call(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+/// The 404 for an unknown route; a missing or hidden channel is refused first.
+pub async fn no_such_call(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
     site.world().seen_channel(at.channel)?;
     Err(Refusal::not_found())
 }
 
-async fn read(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn read(State(site): State<Arc<Site>>, PathParams(at): PathParams<ChannelPath>) -> Outcome {
     let world = site.world();
     ok(world.channel_object(world.seen_channel(at.channel)?))
 }
 
-async fn change(State(site): State<Arc<Site>>, In(at): In<Where>, call: Call) -> Outcome {
+async fn change(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     if place.thread.is_some() {
@@ -72,25 +79,29 @@ async fn change(State(site): State<Arc<Site>>, In(at): In<Where>, call: Call) ->
     }
 }
 
-async fn remove(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn remove(State(site): State<Arc<Site>>, PathParams(at): PathParams<ChannelPath>) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     world.delete_channel(&place)
 }
 
-async fn typing(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn typing(State(site): State<Arc<Site>>, PathParams(at): PathParams<ChannelPath>) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
-    world.demand(&place, World::send_permission(&place))?;
+    world.require_bot(&place, World::send_permission(&place))?;
     let event = json!({ "event": "typing", "channel_id": place.id, "user_id": world.bot });
-    world.tell(&event, |world, person| world.sees(person, &place));
+    world.broadcast(&event, |world, person| world.sees(person, &place));
     Ok(Answer::Nothing)
 }
 
-async fn set_overwrite(State(site): State<Arc<Site>>, In(at): In<Whose>, call: Call) -> Outcome {
+async fn set_overwrite(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<OverwritePath>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
-    world.demand(&place, MANAGE_ROLES)?;
+    world.require_bot(&place, MANAGE_ROLES)?;
     let bits = |key: &str| {
         let value = &call.body[key];
         value
@@ -108,12 +119,15 @@ async fn set_overwrite(State(site): State<Arc<Site>>, In(at): In<Whose>, call: C
     Ok(Answer::Nothing)
 }
 
-async fn remove_overwrite(State(site): State<Arc<Site>>, In(at): In<Whose>) -> Outcome {
+async fn remove_overwrite(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<OverwritePath>,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
-    world.demand(&place, MANAGE_ROLES)?;
+    world.require_bot(&place, MANAGE_ROLES)?;
     if let Some(own) = world.channels.get_mut(&place.id) {
-        own.overwrites.retain(|one| one.id != at.target);
+        own.overwrites.retain(|overwrite| overwrite.id != at.target);
     }
     world.channel_updated(place.id);
     Ok(Answer::Nothing)
@@ -124,7 +138,7 @@ impl World {
         if place.recipient.is_some() {
             return Err(Refusal::not_in_dm());
         }
-        self.demand(place, MANAGE_CHANNELS)?;
+        self.require_bot(place, MANAGE_CHANNELS)?;
         let mut form = Form::default();
         if let Some(name) = body["name"].as_str() {
             form.length("name", name, 1, 100);
@@ -149,7 +163,7 @@ impl World {
 
     fn delete_channel(&mut self, place: &Channel) -> Outcome {
         if place.recipient.is_some() {
-            // Closing a direct message leaves it where it is.
+            // Closing a direct message keeps the channel.
             return ok(self.channel_object(place));
         }
         let needed = if place.thread.is_some() {
@@ -157,7 +171,7 @@ impl World {
         } else {
             MANAGE_CHANNELS
         };
-        self.demand(place, needed)?;
+        self.require_bot(place, needed)?;
         let object = self
             .remove_channel(place.id)
             .ok_or_else(Refusal::unknown_channel)?;

@@ -9,14 +9,14 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::super::answer::{Outcome, ok};
-use super::super::extract::{Asked, In, if_fitting};
+use super::super::extract::{PathParams, QueryParams, lenient};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::guild::Guild;
 
-/// Everything below `/guilds`.
+/// The routes below `/guilds`.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/guilds/{{guild}}{path}");
     Router::new()
@@ -43,19 +43,19 @@ struct Whom {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Counts {
-    #[serde(deserialize_with = "if_fitting")]
+    #[serde(deserialize_with = "lenient")]
     with_counts: Option<bool>,
 }
 
-async fn no_such_call(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn no_such_call(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
     site.world().own_guild(at.guild)?;
     Err(Refusal::not_found())
 }
 
 async fn guild(
     State(site): State<Arc<Site>>,
-    In(at): In<Where>,
-    Asked(asked): Asked<Counts>,
+    PathParams(at): PathParams<Where>,
+    QueryParams(asked): QueryParams<Counts>,
 ) -> Outcome {
     let world = site.world();
     let guild = world.own_guild(at.guild)?;
@@ -68,7 +68,7 @@ async fn guild(
     ok(object)
 }
 
-async fn channels(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn channels(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
     let world = site.world();
     world.own_guild(at.guild)?;
     ok(world
@@ -80,25 +80,25 @@ async fn channels(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
         .collect())
 }
 
-async fn roles(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn roles(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
     let world = site.world();
     let guild = world.own_guild(at.guild)?;
     ok(json!(guild.role_objects()))
 }
 
-async fn threads(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn threads(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
     let world = site.world();
     world.own_guild(at.guild)?;
     ok(world.active_threads(at.guild))
 }
 
-async fn own_member(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn own_member(State(site): State<Arc<Site>>, PathParams(at): PathParams<Where>) -> Outcome {
     let world = site.world();
     let guild = world.own_guild(at.guild)?;
     ok(world.member_object(guild, world.bot))
 }
 
-async fn member(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
+async fn member(State(site): State<Arc<Site>>, PathParams(at): PathParams<Whom>) -> Outcome {
     let world = site.world();
     let guild = world.own_guild(at.guild)?;
     if !world.users.contains_key(&at.user) || !guild.has(at.user) {

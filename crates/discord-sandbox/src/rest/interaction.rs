@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::answer::{self, Answer, Outcome, ok};
-use super::super::extract::{Asked, Call, In, if_fitting};
+use super::super::extract::{Call, PathParams, QueryParams, lenient};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
@@ -17,7 +17,7 @@ use super::super::world::World;
 use super::super::world::interaction::Interaction;
 use super::super::world::message::{LOADING, Message};
 
-/// The calls whose token in the path is all the right they need.
+/// The routes that need only the token in the path.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/webhooks/{{webhook}}/{{token}}{path}");
     Router::new()
@@ -52,13 +52,13 @@ struct Asking {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Wanted {
-    #[serde(deserialize_with = "if_fitting")]
+    #[serde(deserialize_with = "lenient")]
     with_response: Option<bool>,
 }
 
-/// The webhook of an interaction; a webhook's identifier is the application's.
+/// The path of an interaction's webhook; its identifier is the application's.
 #[derive(Deserialize)]
-struct Hook {
+struct WebhookPath {
     webhook: Id,
     token: String,
 }
@@ -71,8 +71,8 @@ struct Hung {
 }
 
 impl Hung {
-    fn hook(&self) -> Hook {
-        Hook {
+    fn hook(&self) -> WebhookPath {
+        WebhookPath {
             webhook: self.webhook,
             token: self.token.clone(),
         }
@@ -81,8 +81,8 @@ impl Hung {
 
 async fn call_back(
     State(site): State<Arc<Site>>,
-    In(asking): In<Asking>,
-    Asked(wanted): Asked<Wanted>,
+    PathParams(asking): PathParams<Asking>,
+    QueryParams(wanted): QueryParams<Wanted>,
     call: Call,
 ) -> Outcome {
     let mut world = site.world();
@@ -94,62 +94,92 @@ async fn call_back(
     ok(world.callback_object(answered, &call.body["type"], message.as_ref()))
 }
 
-async fn no_such_call(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+async fn no_such_call(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
     site.world().webhook(hook.webhook, &hook.token)?;
     Err(Refusal::not_found())
 }
 
-async fn wrong_method(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+async fn wrong_method(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
     site.world().webhook(hook.webhook, &hook.token)?;
     Err(Refusal::method_not_allowed())
 }
 
-async fn wrong_method_of_original(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+async fn wrong_method_of_original(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
     site.world().original(&hook)?;
     Err(Refusal::method_not_allowed())
 }
 
-async fn wrong_method_of_message(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
+async fn wrong_method_of_message(
+    State(site): State<Arc<Site>>,
+    PathParams(hung): PathParams<Hung>,
+) -> Outcome {
     site.world().own_answer(&hung)?;
     Err(Refusal::method_not_allowed())
 }
 
-async fn follow_up(State(site): State<Arc<Site>>, In(hook): In<Hook>, call: Call) -> Outcome {
+async fn follow_up(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let interaction = world.webhook(hook.webhook, &hook.token)?.clone();
     let message = world.follow_up(&interaction, &call.body, call.files)?;
     ok(world.message_object(&message))
 }
 
-async fn read_original(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+async fn read_original(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
     let world = site.world();
     world.read_answer(world.original(&hook)?)
 }
 
-async fn change_original(State(site): State<Arc<Site>>, In(hook): In<Hook>, call: Call) -> Outcome {
+async fn change_original(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.original(&hook)?;
     world.patch_answer(place, call)
 }
 
-async fn remove_original(State(site): State<Arc<Site>>, In(hook): In<Hook>) -> Outcome {
+async fn remove_original(
+    State(site): State<Arc<Site>>,
+    PathParams(hook): PathParams<WebhookPath>,
+) -> Outcome {
     let mut world = site.world();
     let place = world.original(&hook)?;
     world.remove_answer(place)
 }
 
-async fn read(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
+async fn read(State(site): State<Arc<Site>>, PathParams(hung): PathParams<Hung>) -> Outcome {
     let world = site.world();
     world.read_answer(world.own_answer(&hung)?)
 }
 
-async fn change(State(site): State<Arc<Site>>, In(hung): In<Hung>, call: Call) -> Outcome {
+async fn change(
+    State(site): State<Arc<Site>>,
+    PathParams(hung): PathParams<Hung>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.own_answer(&hung)?;
     world.patch_answer(place, call)
 }
 
-async fn remove(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
+async fn remove(State(site): State<Arc<Site>>, PathParams(hung): PathParams<Hung>) -> Outcome {
     let mut world = site.world();
     let place = world.own_answer(&hung)?;
     world.remove_answer(place)
@@ -159,14 +189,14 @@ async fn remove(State(site): State<Arc<Site>>, In(hung): In<Hung>) -> Outcome {
 type Place = (Id, Id);
 
 impl World {
-    /// The message `@original` means.
-    fn original(&self, hook: &Hook) -> Result<Place, Refusal> {
+    /// The message behind `@original`.
+    fn original(&self, hook: &WebhookPath) -> Result<Place, Refusal> {
         let interaction = self.webhook(hook.webhook, &hook.token)?;
         let original = interaction.original.ok_or_else(Refusal::unknown_message)?;
         Ok((interaction.channel, original))
     }
 
-    /// A message that answers this interaction, and no other.
+    /// A message that answers this interaction; refuses any other.
     fn own_answer(&self, hung: &Hung) -> Result<Place, Refusal> {
         let hook = hung.hook();
         let interaction = self.webhook(hook.webhook, &hook.token)?;
@@ -210,7 +240,7 @@ impl World {
         if let Some(message) = message {
             object["interaction"]["response_message_id"] = json!(message.id);
             if *kind == 5 {
-                // Nobody can read yet what is only being thought about.
+                // A thinking message has no content to read yet.
                 return object;
             }
             object["resource"] = json!({ "type": kind, "message": self.message_object(message) });

@@ -1,4 +1,4 @@
-//! Messages of a channel, as the bot sends, reads, changes and deletes them.
+//! Messages of a channel, sent, read, edited and deleted by the bot.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::super::answer::{Answer, Outcome, ok};
-use super::super::extract::{Asked, Call, In, Page};
-use super::super::limits::{self, message::Way};
+use super::super::extract::{Call, Page, PathParams, QueryParams};
+use super::super::limits::{self, message::Operation};
 use super::super::message::{NewMessage, attached, stays_visible};
 use super::super::permission::{
     ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
@@ -21,9 +21,9 @@ use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::channel::Channel;
 use super::super::world::message::{COMPONENTS_V2, Message, PLAIN, REPLY};
-use super::channel::{Where, no_such_call};
+use super::channel::{ChannelPath, no_such_call};
 
-/// `/channels/{channel}/messages`, and what is below it but threads.
+/// `/channels/{channel}/messages` and its routes, except threads.
 pub fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route(
@@ -47,45 +47,53 @@ struct Which {
 
 async fn list(
     State(site): State<Arc<Site>>,
-    In(at): In<Where>,
-    Asked(page): Asked<Page>,
+    PathParams(at): PathParams<ChannelPath>,
+    QueryParams(page): QueryParams<Page>,
 ) -> Outcome {
     let world = site.world();
     world.list_messages(&page, world.seen_channel(at.channel)?)
 }
 
-async fn send(State(site): State<Arc<Site>>, In(at): In<Where>, call: Call) -> Outcome {
+async fn send(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     world.post_message(call, &place)
 }
 
-async fn read(State(site): State<Arc<Site>>, In(at): In<Which>) -> Outcome {
+async fn read(State(site): State<Arc<Site>>, PathParams(at): PathParams<Which>) -> Outcome {
     let world = site.world();
     let place = world.seen_channel(at.channel)?;
-    world.demand(place, READ_MESSAGE_HISTORY)?;
+    world.require_bot(place, READ_MESSAGE_HISTORY)?;
     ok(world.message_object(world.public_message(place.id, at.message)?))
 }
 
-async fn change(State(site): State<Arc<Site>>, In(at): In<Which>, call: Call) -> Outcome {
+async fn change(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<Which>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     world.patch_message(call, &place, at.message)
 }
 
-async fn remove(State(site): State<Arc<Site>>, In(at): In<Which>) -> Outcome {
+async fn remove(State(site): State<Arc<Site>>, PathParams(at): PathParams<Which>) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     let author = world.public_message(place.id, at.message)?.author;
     if author != world.bot {
-        world.demand(&place, MANAGE_MESSAGES)?;
+        world.require_bot(&place, MANAGE_MESSAGES)?;
     }
     world.remove_message(place.id, at.message);
     Ok(Answer::Nothing)
 }
 
 impl World {
-    /// A message of a channel; one that is only somebody's own is not there.
+    /// A message of a channel; refuses ephemeral ones as unknown.
     pub fn public_message(&self, channel: Id, message: Id) -> Result<&Message, Refusal> {
         self.message(channel, message)
             .filter(|message| message.reader.is_none())
@@ -93,19 +101,19 @@ impl World {
     }
 
     fn post_message(&mut self, call: Call, place: &Channel) -> Outcome {
-        let draft = limits::message::draft(&call.body, call.files, Way::Channel, &[], false)?;
-        self.demand(place, World::send_permission(place))?;
+        let draft = limits::message::draft(&call.body, call.files, Operation::Channel, &[], false)?;
+        self.require_bot(place, World::send_permission(place))?;
         if draft
             .embeds
             .as_ref()
             .is_some_and(|embeds| !embeds.is_empty())
         {
-            self.demand(place, EMBED_LINKS)?;
+            self.require_bot(place, EMBED_LINKS)?;
         }
         if !draft.files.is_empty() {
-            self.demand(place, ATTACH_FILES)?;
+            self.require_bot(place, ATTACH_FILES)?;
         }
-        if place.is_locked() && self.demand(place, MANAGE_THREADS).is_err() {
+        if place.is_locked() && self.require_bot(place, MANAGE_THREADS).is_err() {
             return Err(Refusal::thread_locked());
         }
         let refuses = place
@@ -122,12 +130,12 @@ impl World {
             return Err(Refusal::no_mutual_guild());
         }
         if let Some(answered) = draft.reference {
-            if self.demand(place, READ_MESSAGE_HISTORY).is_err() {
+            if self.require_bot(place, READ_MESSAGE_HISTORY).is_err() {
                 return Err(Refusal::no_history_for_reply());
             }
             let there = self
                 .message(place.id, answered)
-                .is_some_and(|one| one.reader.is_none());
+                .is_some_and(|message| message.reader.is_none());
             if !there && call.body["message_reference"]["fail_if_not_exists"] != false {
                 let message = "Unknown message";
                 return Err(Refusal::form(
@@ -139,7 +147,7 @@ impl World {
         }
         if draft.enforce_nonce
             && let Some(nonce) = &draft.nonce
-            && let Some(message) = self.repeated(place.id, self.bot, nonce)
+            && let Some(message) = self.find_by_nonce(place.id, self.bot, nonce)
         {
             return ok(self.message_object(message));
         }
@@ -159,7 +167,7 @@ impl World {
     }
 
     fn list_messages(&self, page: &Page, place: &Channel) -> Outcome {
-        if self.demand(place, READ_MESSAGE_HISTORY).is_err() {
+        if self.require_bot(place, READ_MESSAGE_HISTORY).is_err() {
             return ok(Value::Array(Vec::new()));
         }
         let limit = page.limit.unwrap_or(50);
@@ -198,9 +206,10 @@ impl World {
         }
         let laid_out = message.flags & COMPONENTS_V2 != 0;
         let attached = attached(message);
-        let draft = limits::message::draft(&call.body, call.files, Way::Edit, &attached, laid_out)?;
+        let draft =
+            limits::message::draft(&call.body, call.files, Operation::Edit, &attached, laid_out)?;
         if !draft.files.is_empty() {
-            self.demand(place, ATTACH_FILES)?;
+            self.require_bot(place, ATTACH_FILES)?;
         }
         if !stays_visible(message, &draft) {
             return Err(Refusal::empty_message());

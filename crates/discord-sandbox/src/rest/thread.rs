@@ -1,4 +1,4 @@
-//! Threads: opening them from a message or by themselves, and who is in them.
+//! Threads: opening them, with or without a message, and their members.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::super::answer::{Answer, Outcome, ok};
 use super::super::draft::Draft;
-use super::super::extract::{Call, In};
+use super::super::extract::{Call, PathParams};
 use super::super::message::NewMessage;
 use super::super::permission::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS,
@@ -20,9 +20,9 @@ use super::super::snowflake::Id;
 use super::super::world::World;
 use super::super::world::channel::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, Thread};
 use super::super::world::message::RECIPIENT_ADD;
-use super::channel::{Where, no_such_call};
+use super::channel::{ChannelPath, no_such_call};
 
-/// Threads and their members, below `/channels/{channel}`.
+/// The routes of threads and their members, below `/channels/{channel}`.
 pub fn routes() -> Router<Arc<Site>> {
     let at = |path: &str| format!("/channels/{{channel}}{path}");
     Router::new()
@@ -57,28 +57,42 @@ struct Whom {
     user: Id,
 }
 
-async fn open(State(site): State<Arc<Site>>, In(at): In<Where>, call: Call) -> Outcome {
+async fn open(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(at.channel)?.clone();
     world.start_thread(&call, &place)
 }
 
-async fn open_from(State(site): State<Arc<Site>>, In(from): In<From>, call: Call) -> Outcome {
+async fn open_from(
+    State(site): State<Arc<Site>>,
+    PathParams(from): PathParams<From>,
+    call: Call,
+) -> Outcome {
     let mut world = site.world();
     let place = world.seen_channel(from.channel)?.clone();
     world.public_message(place.id, from.message)?;
-    world.demand(&place, CREATE_PUBLIC_THREADS)?;
+    world.require_bot(&place, CREATE_PUBLIC_THREADS)?;
     let bot = world.bot;
     let object = world.open_thread(bot, &place, &call.body, PUBLIC_THREAD, Some(from.message))?;
     Ok(Answer::Json(201, object))
 }
 
-async fn wrong_method(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn wrong_method(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
     site.world().seen_thread(at.channel)?;
     Err(Refusal::method_not_allowed())
 }
 
-async fn members(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn members(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
     let world = site.world();
     let (place, thread) = world.seen_thread(at.channel)?;
     ok(thread
@@ -88,32 +102,35 @@ async fn members(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
         .collect())
 }
 
-async fn own_member(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn own_member(
+    State(site): State<Arc<Site>>,
+    PathParams(at): PathParams<ChannelPath>,
+) -> Outcome {
     let world = site.world();
     world.read_member(at.channel, world.bot)
 }
 
-async fn join(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn join(State(site): State<Arc<Site>>, PathParams(at): PathParams<ChannelPath>) -> Outcome {
     let mut world = site.world();
     let bot = world.bot;
     world.add_member(at.channel, bot)
 }
 
-async fn leave(State(site): State<Arc<Site>>, In(at): In<Where>) -> Outcome {
+async fn leave(State(site): State<Arc<Site>>, PathParams(at): PathParams<ChannelPath>) -> Outcome {
     let mut world = site.world();
     let bot = world.bot;
     world.remove_member(at.channel, bot)
 }
 
-async fn member(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
+async fn member(State(site): State<Arc<Site>>, PathParams(at): PathParams<Whom>) -> Outcome {
     site.world().read_member(at.channel, at.user)
 }
 
-async fn add(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
+async fn add(State(site): State<Arc<Site>>, PathParams(at): PathParams<Whom>) -> Outcome {
     site.world().add_member(at.channel, at.user)
 }
 
-async fn remove(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
+async fn remove(State(site): State<Arc<Site>>, PathParams(at): PathParams<Whom>) -> Outcome {
     site.world().remove_member(at.channel, at.user)
 }
 
@@ -139,7 +156,7 @@ impl World {
     fn remove_member(&mut self, thread: Id, user: Id) -> Outcome {
         let place = self.seen_thread(thread)?.0.clone();
         if user != self.bot {
-            self.demand(&place, MANAGE_THREADS)?;
+            self.require_bot(&place, MANAGE_THREADS)?;
         }
         if place.is_archived() {
             return Err(Refusal::thread_archived());
@@ -152,7 +169,7 @@ impl World {
 
     /// `POST /channels/{c}/threads`.
     fn start_thread(&mut self, call: &Call, place: &Channel) -> Outcome {
-        // Without a type, Discord opens a private one.
+        // Discord's default is a private thread.
         let kind = call.body["type"]
             .as_u64()
             .unwrap_or(u64::from(PRIVATE_THREAD)) as u8;
@@ -164,7 +181,7 @@ impl World {
                 return Err(Refusal::form("type", "BASE_TYPE_CHOICES", message));
             }
         };
-        self.demand(place, needed)?;
+        self.require_bot(place, needed)?;
         let object = self.open_thread(self.bot, place, &call.body, kind, None)?;
         Ok(Answer::Json(201, object))
     }
@@ -173,7 +190,7 @@ impl World {
         if !self.users.contains_key(&user) {
             return Err(Refusal::unknown_user());
         }
-        self.demand(place, SEND_MESSAGES_IN_THREADS)?;
+        self.require_bot(place, SEND_MESSAGES_IN_THREADS)?;
         if place.is_archived() {
             return Err(Refusal::thread_archived());
         }

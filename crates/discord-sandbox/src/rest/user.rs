@@ -8,13 +8,13 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 
 use super::super::answer::{Outcome, no_such_call, ok};
-use super::super::extract::{Call, In};
+use super::super::extract::{Call, PathParams};
 use super::super::refusal::Refusal;
 use super::super::site::Site;
 use super::super::snowflake::Id;
 use super::super::world::World;
 
-/// Everything below `/users`.
+/// The routes below `/users`.
 pub fn routes() -> Router<Arc<Site>> {
     Router::new()
         .route("/users/@me", get(myself).fallback(no_such_call))
@@ -41,7 +41,7 @@ async fn my_guilds(State(site): State<Arc<Site>>) -> Outcome {
     ok(all.map(|guild| world.my_guild_object(guild)).collect())
 }
 
-async fn user(State(site): State<Arc<Site>>, In(at): In<Whom>) -> Outcome {
+async fn user(State(site): State<Arc<Site>>, PathParams(at): PathParams<Whom>) -> Outcome {
     let world = site.world();
     if !world.users.contains_key(&at.user) {
         return Err(Refusal::unknown_user());

@@ -1,4 +1,4 @@
-//! Text channels, direct messages and threads, as they are kept.
+//! Text channels, direct messages and threads, as stored.
 
 use std::collections::BTreeMap;
 
@@ -10,42 +10,42 @@ use super::super::snowflake::Id;
 pub const TEXT: u8 = 0;
 /// A direct message between one person and the bot.
 pub const DIRECT: u8 = 1;
-/// A thread everyone who sees the channel may read.
+/// A thread that everyone who sees the channel may read.
 pub const PUBLIC_THREAD: u8 = 11;
-/// A thread only its members may read.
+/// A thread that only its members may read.
 pub const PRIVATE_THREAD: u8 = 12;
 
-/// A place where messages are.
+/// A channel, direct message or thread.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Channel {
-    /// Its identifier; a thread made from a message has that message's.
+    /// The identifier; a thread opened from a message has the message's.
     pub id: Id,
-    /// The server it is on; none for a direct message.
+    /// The server; `None` for a direct message.
     #[serde(default)]
     pub guild: Option<Id>,
-    /// Discord's number for the kind of channel.
+    /// Discord's number for the type of channel.
     pub kind: u8,
-    /// Its name; empty in a direct message.
+    /// The name; empty in a direct message.
     pub name: String,
-    /// The line under the name.
+    /// The topic, shown under the name.
     pub topic: Option<String>,
-    /// Its place in the list.
+    /// The position in the list.
     pub position: u32,
-    /// Seconds people have to wait between two messages.
+    /// Slow mode: seconds between two messages of a person.
     pub slow: u32,
-    /// Changes to what the roles allow.
+    /// Changes to the permissions of roles and members.
     pub overwrites: Vec<Overwrite>,
     /// The channel a thread belongs to.
     pub parent: Option<Id>,
     /// The person a direct message is with.
     pub recipient: Option<Id>,
-    /// What only threads have.
+    /// The state of a thread; `None` for other channels.
     pub thread: Option<Thread>,
     /// The newest message ever sent.
     pub last_message: Option<Id>,
 }
 
-/// What a channel allows or denies to one role or member.
+/// A channel's changes to the permissions of one role or member.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Overwrite {
     /// The role or member.
@@ -61,38 +61,38 @@ pub struct Overwrite {
 /// The state of a thread.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Thread {
-    /// Who opened it.
+    /// The user who opened the thread.
     pub owner: Id,
-    /// Whether it was put away.
+    /// Whether the thread is archived.
     pub archived: bool,
     /// Whether only moderators may reopen it.
     pub locked: bool,
-    /// When it was last put away or reopened.
+    /// The time when the thread was last archived or reopened, in Unix milliseconds.
     pub archive_time: u64,
-    /// Minutes without a message until it is put away.
+    /// Minutes without a message until the thread is archived.
     pub auto_archive: u32,
     /// Whether members may add others to a private thread.
     pub invitable: bool,
-    /// When it was opened.
+    /// The time of creation, in Unix milliseconds.
     pub created: u64,
-    /// Messages ever sent in it.
+    /// The number of messages ever sent in it.
     pub sent: u32,
-    /// Who is in it, and since when.
+    /// The members, with the time each joined.
     pub members: BTreeMap<Id, u64>,
 }
 
 impl Channel {
-    /// Whether only its members see it.
+    /// Whether only its members see the thread.
     pub fn is_private_thread(&self) -> bool {
         self.kind == PRIVATE_THREAD
     }
 
-    /// Whether it is an archived thread.
+    /// Whether the channel is an archived thread.
     pub fn is_archived(&self) -> bool {
         self.thread.as_ref().is_some_and(|thread| thread.archived)
     }
 
-    /// Whether it is a locked thread.
+    /// Whether the channel is a locked thread.
     pub fn is_locked(&self) -> bool {
         self.thread.as_ref().is_some_and(|thread| thread.locked)
     }

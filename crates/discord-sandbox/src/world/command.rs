@@ -1,4 +1,4 @@
-//! The commands the bot has registered, as they are kept.
+//! The bot's registered commands, as stored.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,18 +8,18 @@ use super::super::snowflake::Id;
 /// A registered command.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Command {
-    /// Its identifier, kept when it is registered again under the same name.
+    /// The identifier, which stays when a command of the same name is registered again.
     pub id: Id,
-    /// The server it is for; none where it is global.
+    /// The server; `None` for a global command.
     pub guild: Option<Id>,
-    /// Changes with every change.
+    /// The version, new with each change.
     pub version: Id,
-    /// The registration in its normal shape.
+    /// The registration in normal form.
     pub body: Value,
 }
 
 impl Command {
-    /// What people type after the slash.
+    /// The name typed after the slash.
     pub fn name(&self) -> &str {
         self.body["name"].as_str().unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! The contents of attachments, on disk or in memory.
+//! Contents of attachments, on disk or in memory.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -9,26 +9,26 @@ use sha2::{Digest, Sha256};
 
 use super::super::snowflake::Id;
 
-/// A file of a message.
+/// A message's file, without its content.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Attachment {
-    /// Its identifier, by which its content is kept.
+    /// The identifier, also of its content.
     pub id: Id,
-    /// The name it was sent with.
+    /// The file name.
     pub name: String,
-    /// The text for those who do not see it.
+    /// The alt text.
     pub description: Option<String>,
-    /// The media type it was sent with.
+    /// The media type.
     pub media_type: String,
-    /// Its length in bytes.
+    /// The size in bytes.
     pub size: usize,
-    /// Width and height, of pictures.
+    /// Width and height of a picture.
     pub pixels: Option<(u32, u32)>,
-    /// The channel it was sent to; none where only one person may see it.
+    /// The channel; `None` for a file of an ephemeral message.
     pub channel: Option<Id>,
 }
 
-/// Where the contents are: in a directory, or only in memory.
+/// Storage of contents: a directory, or memory.
 #[derive(Debug, Default)]
 pub struct Files {
     directory: Option<PathBuf>,
@@ -37,7 +37,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Contents kept in this directory, or only in memory.
+    /// Storage in this directory, or in memory.
     pub fn new(directory: Option<PathBuf>) -> std::io::Result<Files> {
         if let Some(directory) = &directory {
             std::fs::create_dir_all(directory)?;
@@ -50,7 +50,7 @@ impl Files {
         })
     }
 
-    /// Keeps a content.
+    /// Stores a content.
     pub fn keep(&mut self, id: Id, content: Vec<u8>) {
         if let Some(directory) = &self.directory
             && std::fs::write(directory.join(id.to_string()), &content).is_ok()
@@ -60,7 +60,7 @@ impl Files {
         self.memory.insert(id, content);
     }
 
-    /// A content by its identifier.
+    /// A content by its identifier; `None` if there is none.
     pub fn content(&self, id: Id) -> Option<Vec<u8>> {
         if let Some(content) = self.memory.get(&id) {
             return Some(content.clone());
@@ -69,7 +69,7 @@ impl Files {
         std::fs::read(directory.join(id.to_string())).ok()
     }
 
-    /// Forgets every content but these.
+    /// Deletes all contents but these.
     pub fn retain(&mut self, used: &std::collections::HashSet<Id>) {
         self.memory.retain(|id, _| used.contains(id));
         let Some(directory) = &self.directory else {
@@ -78,7 +78,7 @@ impl Files {
         for entry in std::fs::read_dir(directory).into_iter().flatten().flatten() {
             let id = entry.file_name().to_string_lossy().parse();
             if id.is_ok_and(|id| !used.contains(&id)) {
-                // A file that stays behind harms nobody.
+                // An error is ignored: a file left over does no harm.
                 let _ = std::fs::remove_file(entry.path());
             }
         }

@@ -1,4 +1,4 @@
-//! The servers, their roles and the people on them, as they are kept.
+//! Servers, roles and users, as stored.
 
 use std::collections::BTreeSet;
 
@@ -9,29 +9,29 @@ use super::super::snowflake::Id;
 /// A server.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Guild {
-    /// Its identifier, which is also that of the role everyone has.
+    /// The identifier, also of the role that everyone has.
     pub id: Id,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Who may do everything in it.
+    /// The owner, who has all permissions.
     pub owner: Id,
     /// The language of the server.
     pub locale: String,
-    /// The role everyone has, and the bot's own.
+    /// The role that everyone has, and the bot's own.
     pub roles: Vec<Role>,
-    /// Who is not on it: people who left, or the bot removed.
+    /// Users who are not on the server: people who left, or the removed bot.
     #[serde(default)]
     pub gone: BTreeSet<Id>,
 }
 
 impl Guild {
-    /// Whether somebody is on it.
+    /// Whether a user is on the server.
     pub fn has(&self, user: Id) -> bool {
         !self.gone.contains(&user)
     }
 }
 
-/// Reads the servers, or the only one there was before there could be several.
+/// Reads a list of servers, or the single server of a world stored before there could be several.
 pub fn one_or_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Guild>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -45,38 +45,38 @@ pub fn one_or_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Gui
     })
 }
 
-/// A set of permissions with a name.
+/// A role: a named set of permissions.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Role {
-    /// Its identifier.
+    /// The identifier.
     pub id: Id,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// What it allows.
+    /// The permission bits.
     pub permissions: u64,
-    /// The application it was made for.
+    /// The application of a bot's own role.
     pub bot: Option<Id>,
 }
 
 /// A person, or the bot.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct User {
-    /// Its identifier.
+    /// The identifier.
     pub id: Id,
     /// The unique name.
     pub name: String,
-    /// The name that is shown.
+    /// The display name.
     pub display: String,
-    /// The language of the person's Discord.
+    /// The language of the user's Discord.
     pub locale: String,
-    /// Whether messages from the bot are refused.
+    /// Whether direct messages from the bot are refused.
     pub dms_closed: bool,
-    /// Roles besides those everyone has.
+    /// Roles besides the one that everyone has.
     pub roles: Vec<Id>,
-    /// Whether they are not on the only server, as it was kept before there could be several.
+    /// Whether the user is not on the only server; read from worlds stored before there could be several.
     #[serde(default, skip_serializing)]
     pub gone: bool,
-    /// Whether they share some other server nobody sees here: a person with the bot, the bot with everybody.
+    /// Whether the user shares a further server, not shown here: a person with the bot, the bot with all people.
     #[serde(default)]
     pub elsewhere: bool,
 }

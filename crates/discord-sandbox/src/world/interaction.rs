@@ -1,4 +1,4 @@
-//! Interactions, as they are kept: to be answered in 3 seconds, alive for 15 minutes.
+//! Interactions, as stored: to be answered within 3 seconds, with a token valid for 15 minutes.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,58 +6,58 @@ use serde_json::Value;
 use super::super::snowflake::Id;
 use super::message::Origin;
 
-/// How long the first answer may take, in milliseconds.
-pub const FIRST: u64 = 3_000;
-/// How long the token lives, in milliseconds.
-pub const LIFE: u64 = 15 * 60_000;
+/// Time limit of the first answer, in milliseconds; after it, the interaction fails.
+pub const ANSWER_TIMEOUT: u64 = 3_000;
+/// Lifetime of the token, in milliseconds.
+pub const TOKEN_LIFETIME: u64 = 15 * 60_000;
 
-/// A slash command.
+/// Interaction type: a slash command.
 pub const BY_COMMAND: u8 = 2;
-/// A button or a menu.
+/// Interaction type: a button or a menu.
 pub const BY_COMPONENT: u8 = 3;
-/// A request for completion.
+/// Interaction type: autocompletion.
 pub const BY_COMPLETION: u8 = 4;
-/// A filled-in modal.
+/// Interaction type: a submitted modal.
 pub const BY_MODAL: u8 = 5;
 
-/// How far an interaction has come.
+/// The stage of an interaction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
-    /// The bot has said nothing yet.
+    /// Not answered yet.
     #[default]
     Waiting,
-    /// The bot has answered in this way: 4 to 9.
+    /// Answered with this callback type, 4 to 9.
     Answered(u8),
-    /// The bot did not answer in time.
+    /// Not answered in time.
     Failed,
 }
 
-/// Something a person did that the bot is to answer.
+/// A person's action that the bot has to answer.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Interaction {
-    /// Its identifier.
+    /// The identifier.
     pub id: Id,
-    /// What opens the way to answer.
+    /// The token that authorises answers.
     pub token: String,
-    /// Where it happened.
+    /// The channel.
     pub channel: Id,
-    /// When it began.
+    /// The time of creation, in Unix milliseconds.
     pub begun: u64,
-    /// What it was, as messages remember it.
+    /// The description that messages carry.
     pub origin: Origin,
     /// The custom id of the component or modal.
     pub custom_id: Option<String>,
-    /// How far it has come.
+    /// The stage.
     pub stage: Stage,
     /// Milliseconds until the first answer.
     pub answered_after: Option<u64>,
-    /// The message `@original` means.
+    /// The message behind `@original`.
     pub original: Option<Id>,
-    /// The later answers.
+    /// The follow-ups.
     pub followups: Vec<Id>,
-    /// The modal it was answered with.
+    /// The modal that the bot answered with.
     pub modal: Option<Value>,
-    /// The completions it was answered with.
+    /// The completions that the bot answered with.
     pub choices: Option<Value>,
     /// The type of the option being completed.
     pub completes: Option<u64>,

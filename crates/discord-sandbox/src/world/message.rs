@@ -1,4 +1,4 @@
-//! Messages, as they are kept.
+//! Messages, as stored.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,87 +6,87 @@ use serde_json::Value;
 use super::super::snowflake::Id;
 use super::file::Attachment;
 
-/// Only its reader sees it.
+/// Flag: ephemeral, visible to its reader only.
 pub const EPHEMERAL: u64 = 1 << 6;
-/// The bot is still thinking.
+/// Flag: the bot is thinking.
 pub const LOADING: u64 = 1 << 7;
-/// A thread hangs on it.
+/// Flag: a thread was opened from the message.
 pub const HAS_THREAD: u64 = 1 << 5;
-/// It is laid out by components alone.
+/// Flag: components V2 only.
 pub const COMPONENTS_V2: u64 = 1 << 15;
 
-/// A message written by somebody.
+/// Message type: an ordinary message.
 pub const PLAIN: u8 = 0;
-/// Somebody was added to a thread.
+/// Message type: a user was added to a thread.
 pub const RECIPIENT_ADD: u8 = 1;
-/// A thread was opened.
+/// Message type: a thread was opened.
 pub const THREAD_CREATED: u8 = 18;
-/// An answer to another message.
+/// Message type: a reply to another message.
 pub const REPLY: u8 = 19;
-/// The answer to a slash command.
+/// Message type: the answer to a slash command.
 pub const COMMAND: u8 = 20;
-/// The first thing in a thread made from a message.
+/// Message type: the first message of a thread opened from a message.
 pub const THREAD_STARTER: u8 = 21;
 
-/// How an attachment is written inside embeds and components until it is shown.
+/// Prefix of an attachment's reference in stored embeds and components; replaced by a link when shown.
 pub const INSIDE: &str = "sandbox-attachment:";
 
 /// A message.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Message {
-    /// Its identifier.
+    /// The identifier.
     pub id: Id,
-    /// Where it is.
+    /// The channel.
     pub channel: Id,
-    /// Who wrote it.
+    /// The author.
     pub author: Id,
-    /// Discord's number for the kind of message.
+    /// Discord's number for the type of message.
     pub kind: u8,
-    /// Its text.
+    /// The text.
     pub content: String,
-    /// Its embeds.
+    /// The embeds.
     pub embeds: Vec<Value>,
-    /// Its buttons and menus.
+    /// The buttons and menus.
     pub components: Vec<Value>,
-    /// The files shown below it.
+    /// The files shown below the message.
     pub attachments: Vec<Attachment>,
     /// The files shown inside its embeds and components.
     pub inside: Vec<Attachment>,
     /// Discord's flag bits.
     pub flags: u64,
-    /// When it was last edited.
+    /// The time of the last edit.
     pub edited: Option<u64>,
-    /// The people its text mentions, as far as that was allowed.
+    /// The mentioned people, as far as mentions were allowed.
     pub mentions: Vec<Id>,
-    /// The people who were pinged when it was sent; edits ping nobody.
+    /// The people pinged when it was sent; edits ping no one.
     pub pinged: Vec<Id>,
-    /// Whether it mentions everyone.
+    /// Whether `@everyone` is mentioned.
     pub everyone: bool,
-    /// The sender's own mark, by which a repetition is known.
+    /// The sender's nonce, to recognise a repetition.
     pub nonce: Option<Value>,
-    /// The only person who sees it.
+    /// The only reader of an ephemeral message.
     pub reader: Option<Id>,
-    /// The interaction it answers.
+    /// The interaction that the message answers.
     pub origin: Option<Origin>,
-    /// The message it replies to or stands for.
+    /// The message that it replies to or stands for.
     pub reference: Option<Id>,
 }
 
-/// The interaction behind a message.
+/// The interaction that a message answers.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Origin {
-    /// Its identifier.
+    /// The identifier.
     pub id: Id,
-    /// 2 for a command, 3 for a component, 5 for a modal.
+    /// The interaction type: 2 for a command, 3 for a component, 5 for a modal.
     pub kind: u8,
-    /// The command with its subcommands, empty for others.
+    /// The command with its subcommands; empty for other types.
     pub name: String,
-    /// Who used it.
+    /// The person.
     pub user: Id,
     /// The message whose component was used.
     pub source: Option<Id>,
-    /// For a modal, what it was opened from.
+    /// For a modal, the interaction that opened it.
     pub trigger: Option<Box<Origin>>,
-    /// The first answer, where this message is a later one.
+    /// For a follow-up, the first answer.
     pub original: Option<Id>,
 }

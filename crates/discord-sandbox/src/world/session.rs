@@ -1,4 +1,4 @@
-//! The bot's sessions, which outlive the connections they are served over.
+//! Gateway sessions of the bot, which outlive their connections.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,19 +9,19 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::super::snowflake::Id;
 
-/// Milliseconds between heartbeats, unless a test asks for another pace.
+/// Milliseconds between heartbeats, unless a test sets another interval.
 pub const HEARTBEAT: u64 = 41_250;
-/// How many events are kept to be replayed when a session is resumed.
-const MEMORY: usize = 4_096;
-/// How long a session without a connection can be resumed, in milliseconds.
-const PATIENCE: u64 = 180_000;
+/// Events kept per session for replay on RESUME.
+const REPLAY_EVENTS: usize = 4_096;
+/// Time in which a disconnected session can be resumed, in milliseconds.
+const RESUME_WINDOW: u64 = 180_000;
 
-/// The intents an event belongs to.
+/// Gateway intents.
 #[derive(Debug)]
 pub struct Intent;
 
 impl Intent {
-    /// Interactions come whatever was asked for.
+    /// No intent needed: interactions are sent to every session.
     pub const NONE: u64 = 0;
     /// Channels and threads.
     pub const GUILDS: u64 = 1;
@@ -29,25 +29,25 @@ impl Intent {
     pub const GUILD_MESSAGES: u64 = 1 << 9;
     /// Direct messages.
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
-    /// Those an application needs permission for: members, presences, message content.
+    /// The intents that an application needs approval for: members, presences, message content.
     pub const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-    /// Every bit Discord knows.
+    /// All intent bits that Discord knows.
     pub const KNOWN: u64 = (1 << 26) - 1;
 }
 
-/// What is sent to the bot over one of its connections.
+/// A message to one connection of the bot.
 #[derive(Debug)]
 pub enum Line {
     /// A payload.
     Text(String),
-    /// The end, with its code and reason.
+    /// The close frame: code and reason.
     Close(u16, &'static str),
 }
 
-/// One identified session.
+/// An identified session.
 #[derive(Debug)]
 pub struct Session {
-    /// What it is resumed by.
+    /// The identifier for RESUME.
     pub id: String,
     seq: u64,
     intents: u64,
@@ -57,13 +57,13 @@ pub struct Session {
     lost: Option<Instant>,
 }
 
-/// All sessions, and what tests want to be wrong with them.
+/// All sessions, with the faults that tests order.
 #[derive(Debug)]
 pub struct Sessions {
     list: Vec<Session>,
-    /// Heartbeats stay unanswered.
+    /// Whether heartbeats stay unacknowledged.
     pub mute: bool,
-    /// Milliseconds between heartbeats for connections to come.
+    /// Heartbeat interval of new connections, in milliseconds.
     pub heartbeat: u64,
 }
 
@@ -78,12 +78,12 @@ impl Default for Sessions {
 }
 
 impl Sessions {
-    /// Takes a new session in.
+    /// Adds a session.
     pub fn open(&mut self, session: Session) {
         self.list.push(session);
     }
 
-    /// Sends an event to every session that asked for its kind; kept for those that lost their line.
+    /// Sends an event to every session with its intent and shard; disconnected sessions keep it for replay.
     pub fn dispatch(&mut self, event: &str, data: &Value, intent: u64, guild: Option<Id>) {
         self.forget_lost();
         for session in &mut self.list {
@@ -94,7 +94,7 @@ impl Sessions {
         }
     }
 
-    /// How many sessions have a line.
+    /// The number of connected sessions.
     pub fn connected(&self) -> usize {
         self.list
             .iter()
@@ -102,7 +102,7 @@ impl Sessions {
             .count()
     }
 
-    /// Every session, as tests read it.
+    /// Every session as JSON, for tests.
     pub fn objects(&self) -> Vec<Value> {
         let is_open = |line: &UnboundedSender<Line>| !line.is_closed();
         let all = self.list.iter().map(|session| {
@@ -112,48 +112,48 @@ impl Sessions {
         all.collect()
     }
 
-    /// Breaks the lines of these shards; the sessions can be resumed.
+    /// Closes the connections of a shard, or of all; the sessions can be resumed.
     pub fn drop_lines(&mut self, which: Option<u64>) {
-        for session in self.list.iter_mut().filter(|one| one.is_of(which)) {
+        for session in self.list.iter_mut().filter(|session| session.is_of(which)) {
             if let Some(line) = session.line.take() {
-                // A closed line is as good as a dropped one.
+                // An error is ignored: the connection is closed already.
                 let _ = line.send(Line::Close(4_000, "Unknown error."));
             }
             session.lost = Some(Instant::now());
         }
     }
 
-    /// Asks the clients of these shards to reconnect (op 7).
+    /// Asks the clients of a shard, or of all, to reconnect (op 7).
     pub fn ask_to_reconnect(&mut self, which: Option<u64>) {
         self.broadcast(which, &json!({ "op": 7, "d": null }));
     }
 
-    /// Declares the sessions of these shards invalid (op 9).
+    /// Declares the sessions of a shard, or of all, invalid (op 9).
     pub fn invalidate(&mut self, which: Option<u64>, resumable: bool) {
         self.broadcast(which, &json!({ "op": 9, "d": resumable }));
         if !resumable {
-            self.list.retain(|one| !one.is_of(which));
+            self.list.retain(|session| !session.is_of(which));
         }
     }
 
     fn broadcast(&self, which: Option<u64>, payload: &Value) {
-        let meant = self.list.iter().filter(|one| one.is_of(which));
-        for line in meant.filter_map(|session| session.line.as_ref()) {
-            // A closed line has nobody to ask.
+        let matching = self.list.iter().filter(|session| session.is_of(which));
+        for line in matching.filter_map(|session| session.line.as_ref()) {
+            // An error is ignored: the connection is closed already.
             let _ = line.send(Line::Text(payload.to_string()));
         }
     }
 
     fn forget_lost(&mut self) {
-        let patience = Duration::from_millis(PATIENCE);
+        let patience = Duration::from_millis(RESUME_WINDOW);
         self.list
             .retain(|session| session.lost.is_none_or(|since| since.elapsed() < patience));
     }
 
-    /// Notes that a session has lost this line.
+    /// Marks a session as disconnected.
     pub fn lost(&mut self, id: &str, line: &UnboundedSender<Line>) {
         for session in self.list.iter_mut().filter(|session| session.id == id) {
-            // A session resumed elsewhere meanwhile is not lost.
+            // A session that has resumed on another connection stays connected.
             if session
                 .line
                 .as_ref()
@@ -165,7 +165,7 @@ impl Sessions {
         }
     }
 
-    /// Notes that a session said good-bye on this line.
+    /// Ends a session closed by its client.
     pub fn ended(&mut self, id: &str, line: &UnboundedSender<Line>) {
         self.list.retain(|session| {
             session.id != id
@@ -176,7 +176,7 @@ impl Sessions {
         });
     }
 
-    /// Takes a session up where it was; false where it is unknown or too much was missed.
+    /// Resumes a session on this connection; `false` if it is unknown or has missed too much.
     pub fn resume(&mut self, id: &str, seq: u64, line: &UnboundedSender<Line>) -> bool {
         self.forget_lost();
         let Some(session) = self.list.iter_mut().find(|session| session.id == id) else {
@@ -190,7 +190,7 @@ impl Sessions {
             return false;
         }
         for (_, text) in session.past.iter().filter(|(number, _)| *number > seq) {
-            // The line was just opened by this very connection.
+            // The connection has just been opened, so sending succeeds.
             let _ = line.send(Line::Text(text.clone()));
         }
         session.line = Some(line.clone());
@@ -201,9 +201,9 @@ impl Sessions {
 }
 
 impl Session {
-    /// A session begun at this Unix millisecond.
+    /// A session started at this Unix millisecond.
     pub fn new(now: u64, intents: u64, shard: (u64, u64), line: UnboundedSender<Line>) -> Session {
-        // Sessions of an earlier run must not be taken for this one.
+        // Unique per run, so that sessions of an earlier run are not mistaken for this one.
         static MADE: AtomicU64 = AtomicU64::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
         Session {
@@ -217,21 +217,21 @@ impl Session {
         }
     }
 
-    /// Whether it is of this shard, or any is meant.
+    /// Whether the session is of this shard; `None` stands for any.
     fn is_of(&self, shard: Option<u64>) -> bool {
         shard.is_none_or(|shard| shard == self.shard.0)
     }
 
-    /// Sends an event, or keeps it for later.
+    /// Sends an event; keeps it for replay.
     pub fn push(&mut self, event: &str, data: &Value) {
         self.seq += 1;
         let text = json!({ "op": 0, "s": self.seq, "t": event, "d": data }).to_string();
         if let Some(line) = &self.line {
-            // Where the line is gone, the event waits in the session's past.
+            // An error is ignored: a disconnected session gets the event on RESUME.
             let _ = line.send(Line::Text(text.clone()));
         }
         self.past.push_back((self.seq, text));
-        if self.past.len() > MEMORY {
+        if self.past.len() > REPLAY_EVENTS {
             self.past.pop_front();
         }
     }

@@ -1,4 +1,4 @@
-//! Discord's own description of its API as a judge of what was said on the wire.
+//! A judge of the wire: requests and answers checked against Discord's own API description.
 
 #![allow(dead_code, reason = "each test uses its own part of it")]
 
@@ -9,13 +9,13 @@ use std::rc::Rc;
 use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Value, json};
 
-/// The copy that is kept, for whoever names no other file by `DISCORD_OPENAPI`.
-const KEPT: &str = include_str!("../data/discord/openapi.json");
+/// The trimmed copy of the description; `DISCORD_OPENAPI` names another file.
+const BUNDLED: &str = include_str!("../data/discord/openapi.json");
 
-/// The description that was asked for.
+/// The description to check against.
 pub fn description() -> Value {
     let text = std::env::var("DISCORD_OPENAPI").map_or_else(
-        |_| KEPT.to_owned(),
+        |_| BUNDLED.to_owned(),
         |path| {
             std::fs::read_to_string(&path).unwrap_or_else(|error| {
                 panic!("no description of Discord's API at {path}: {error}")
@@ -25,7 +25,7 @@ pub fn description() -> Value {
     serde_json::from_str(&text).expect("the description is JSON")
 }
 
-/// Knows the description, and the validators made from it so far.
+/// The description, with a cache of its compiled validators.
 pub struct Judge {
     spec: Value,
     registry: Registry<'static>,
@@ -33,8 +33,8 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge who has read the description.
-    pub fn call() -> Judge {
+    /// A judge with the description loaded.
+    pub fn load() -> Judge {
         let spec = description();
         let registry = Registry::new()
             .add("urn:spec", spec.clone())
@@ -48,7 +48,7 @@ impl Judge {
         }
     }
 
-    /// What is wrong with one entry of the sandbox's log: the request if it was taken, and the answer.
+    /// The faults of one journal entry: of its request if that was granted, and of its answer.
     pub fn faults(&self, entry: &Value) -> Vec<String> {
         let method = entry["method"].as_str().expect("a method").to_lowercase();
         let path = entry["path"].as_str().expect("a path");
@@ -60,17 +60,17 @@ impl Judge {
                 vec![format!("{method} {path} is unknown")]
             };
         };
-        let mut found = Vec::new();
+        let mut faults = Vec::new();
         let request = format!("{operation}/requestBody/content/application~1json/schema");
         if status < 300 && !entry["body"].is_null() && self.spec.pointer(&request).is_some() {
             let body = normal(&entry["body"]);
-            found.extend(
+            faults.extend(
                 self.validate(&request, &body)
                     .into_iter()
                     .map(|error| format!("request {method} {path}: {error}")),
             );
         }
-        // The answers of ordered faults are what the documentation says; there the description differs.
+        // Answers of ordered faults follow the documentation, from which the description differs.
         if let Some(schema) = self.response(&operation, status)
             && entry["fault"] != true
         {
@@ -78,19 +78,19 @@ impl Judge {
             if status >= 400
                 && let Some(answer) = answer.as_object_mut()
             {
-                // By the description the codes in it are numbers; Discord writes words.
+                // By the description, error codes in the body are numbers; Discord sends words.
                 answer.remove("errors");
             }
-            found.extend(
+            faults.extend(
                 self.validate(&schema, &answer)
                     .into_iter()
                     .map(|error| format!("answer {status} to {method} {path}: {error}")),
             );
         }
-        found
+        faults
     }
 
-    /// The JSON pointer of the operation a path means.
+    /// The JSON pointer of the operation for a method and path; `None` if there is none.
     fn operation(&self, method: &str, path: &str) -> Option<String> {
         let own: Vec<&str> = path.trim_matches('/').split('/').collect();
         let literal = |template: &str| {
@@ -133,18 +133,18 @@ impl Judge {
     }
 
     fn validate(&self, pointer: &str, body: &Value) -> Vec<String> {
-        let known = self.validators.borrow().get(pointer).cloned();
-        let validator = known.unwrap_or_else(|| {
+        let cached = self.validators.borrow().get(pointer).cloned();
+        let validator = cached.unwrap_or_else(|| {
             let schema = json!({ "$ref": format!("urn:spec#{}", pointer.replace('{', "%7B").replace('}', "%7D")) });
-            let made = jsonschema::options()
+            let validator = jsonschema::options()
                 .with_draft(Draft::Draft202012)
                 .with_registry(&self.registry)
                 .should_validate_formats(true)
                 .build(&schema)
                 .expect("the schema is one");
-            let made = Rc::new(made);
-            self.validators.borrow_mut().insert(pointer.to_owned(), made.clone());
-            made
+            let validator = Rc::new(validator);
+            self.validators.borrow_mut().insert(pointer.to_owned(), validator.clone());
+            validator
         });
         validator
             .iter_errors(body)
@@ -153,7 +153,7 @@ impl Judge {
     }
 }
 
-/// The body with what the description and Discord's own examples disagree about put right.
+/// The body, corrected where the description and Discord's own examples disagree.
 fn normal(body: &Value) -> Value {
     match body {
         Value::Array(list) => list.iter().map(normal).collect(),
@@ -174,7 +174,7 @@ fn normal(body: &Value) -> Value {
     }
 }
 
-/// An attachment whose number is a text, as the description has it.
+/// An attachment with its id as text, as in the description.
 fn named(attachment: &Value) -> Value {
     let mut attachment = attachment.clone();
     if let Some(number) = attachment["id"].as_u64() {

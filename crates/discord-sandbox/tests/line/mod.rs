@@ -1,4 +1,4 @@
-//! A bot's end of the gateway, spoken by hand, so that tests see every frame.
+//! A hand-written gateway client, so that tests see every frame.
 
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 #![allow(dead_code, reason = "each test uses its own part of it")]
@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// What came down the line.
+/// A frame received.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Frame {
     /// A payload.
     Payload(Value),
-    /// The other side closed with this code.
+    /// The close frame's code.
     Closed(u16),
 }
 
@@ -45,14 +45,14 @@ impl Line {
         Line { stream }
     }
 
-    /// Opens the gateway and reads Hello.
+    /// Opens the gateway and reads HELLO.
     pub async fn gateway(url: &str) -> Line {
         let mut line = Line::open(url, "/gateway/?v=10").await;
         assert_eq!(line.payload().await["op"], 10);
         line
     }
 
-    /// Opens the gateway and identifies; gives READY too.
+    /// Opens the gateway and identifies; the connection and READY.
     pub async fn identified(url: &str, token: &str, intents: u64) -> (Line, Value) {
         let mut line = Line::gateway(url).await;
         line.identify(token, intents).await;
@@ -60,7 +60,7 @@ impl Line {
         (line, ready)
     }
 
-    /// Opens the gateway and identifies as one of several shards; gives READY too.
+    /// Opens the gateway and identifies as one of several shards; the connection and READY.
     pub async fn shard(url: &str, token: &str, intents: u64, shard: [u64; 2]) -> (Line, Value) {
         let mut line = Line::gateway(url).await;
         line.identify_as(token, intents, shard).await;
@@ -68,7 +68,7 @@ impl Line {
         (line, ready)
     }
 
-    /// Sends op 2 for one of several shards.
+    /// Sends IDENTIFY (op 2) for one of several shards.
     pub async fn identify_as(&mut self, token: &str, intents: u64, shard: [u64; 2]) {
         let data = json!({
             "token": token, "intents": intents, "properties": {}, "shard": shard,
@@ -76,7 +76,7 @@ impl Line {
         self.send(&json!({ "op": 2, "d": data })).await;
     }
 
-    /// Sends op 2.
+    /// Sends IDENTIFY (op 2).
     pub async fn identify(&mut self, token: &str, intents: u64) {
         let data = json!({ "token": token, "intents": intents, "properties": {} });
         self.send(&json!({ "op": 2, "d": data })).await;
@@ -93,14 +93,14 @@ impl Line {
                 frame.extend((length as u16).to_be_bytes());
             }
         }
-        // A mask of zeros is a mask.
+        // Client frames must be masked; a mask of zeros is allowed.
         frame.extend([0; 4]);
         frame.extend(text);
         self.stream.write_all(&frame).await.unwrap();
     }
 
     /// The next frame, within ten seconds.
-    pub async fn next(&mut self) -> Heard {
+    pub async fn next(&mut self) -> Frame {
         tokio::time::timeout(Duration::from_secs(10), self.read())
             .await
             .expect("a frame within ten seconds")
@@ -109,12 +109,12 @@ impl Line {
     /// The next payload.
     pub async fn payload(&mut self) -> Value {
         match self.next().await {
-            Heard::Payload(payload) => payload,
-            Heard::Closed(code) => panic!("closed with {code}"),
+            Frame::Payload(payload) => payload,
+            Frame::Closed(code) => panic!("closed with {code}"),
         }
     }
 
-    /// The data of the next event of this name; others are passed over.
+    /// The data of the next event with this name; skips others.
     pub async fn event(&mut self, name: &str) -> Value {
         loop {
             let payload = self.payload().await;
@@ -124,25 +124,25 @@ impl Line {
         }
     }
 
-    /// The code the other side closes with; payloads are passed over.
+    /// The code of the close frame; skips payloads.
     pub async fn closed(&mut self) -> u16 {
         loop {
-            if let Heard::Closed(code) = self.next().await {
+            if let Frame::Closed(code) = self.next().await {
                 return code;
             }
         }
     }
 
-    /// Whether nothing more comes for a while.
+    /// Whether no frame comes for a while.
     pub async fn is_silent(&mut self) -> bool {
         tokio::time::timeout(Duration::from_millis(200), self.read())
             .await
             .is_err()
     }
 
-    async fn read(&mut self) -> Heard {
+    async fn read(&mut self) -> Frame {
         let Ok(first) = self.stream.read_u8().await else {
-            return Heard::Closed(1_006);
+            return Frame::Closed(1_006);
         };
         let mut length = u64::from(self.stream.read_u8().await.unwrap() & 0x7f);
         if length == 126 {
@@ -153,8 +153,8 @@ impl Line {
         let mut content = vec![0; length as usize];
         self.stream.read_exact(&mut content).await.unwrap();
         match first & 0x0f {
-            1 => Heard::Payload(serde_json::from_slice(&content).unwrap()),
-            8 => Heard::Closed(u16::from_be_bytes([content[0], content[1]])),
+            1 => Frame::Payload(serde_json::from_slice(&content).unwrap()),
+            8 => Frame::Closed(u16::from_be_bytes([content[0], content[1]])),
             other => panic!("a frame of kind {other}"),
         }
     }

@@ -1,4 +1,4 @@
-//! A little bot with serenity and poise that uses a bit of everything, to try the sandbox with.
+//! A small bot made with serenity and poise that uses a bit of everything, to test the sandbox.
 
 #![expect(clippy::unused_async, reason = "poise takes nothing else")]
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
@@ -254,7 +254,7 @@ fn chequered(side: u32) -> Vec<u8> {
     content.into_inner()
 }
 
-/// Connects the parrot and returns when it has registered its commands.
+/// Connects the bot; returns once it has registered its commands.
 pub async fn start(url: &str, token: &str) -> tokio::task::JoinHandle<()> {
     let (ready, is_ready) = tokio::sync::oneshot::channel();
     let http = serenity::HttpBuilder::new(token)
@@ -279,7 +279,7 @@ pub async fn start(url: &str, token: &str) -> tokio::task::JoinHandle<()> {
         .setup(|ctx, _, framework| {
             Box::pin(async move {
                 poise::builtins::register_globally(ctx, &framework.options().commands).await?;
-                // The test may have given up meanwhile.
+                // An error is ignored: the test may have ended.
                 let _ = ready.send(());
                 Ok(())
             })
@@ -291,7 +291,7 @@ pub async fn start(url: &str, token: &str) -> tokio::task::JoinHandle<()> {
         .await
         .unwrap();
     let running = tokio::spawn(async move {
-        // It is stopped by being aborted, or by the sandbox's end.
+        // Runs until it is aborted or the sandbox ends.
         let _ = client.start().await;
     });
     tokio::time::timeout(Duration::from_secs(20), is_ready)

@@ -8,7 +8,7 @@ const ADA: &str = "1300000000000000101";
 
 async fn deny(table: &Table, channel: &str, names: &[&str]) {
     let body = json!({ "channel": channel, "who": "bot", "deny": names });
-    table.done("POST", "control/permissions", body).await;
+    table.act_ok("POST", "control/permissions", body).await;
 }
 
 #[tokio::test]
@@ -45,7 +45,7 @@ async fn each_channel_says_what_the_bot_may_do() {
 
     let games = path("games", "/messages").await;
     deny(&table, "games", &["EMBED_LINKS", "ATTACH_FILES"]).await;
-    table.good("POST", &games, say.clone()).await;
+    table.bot_ok("POST", &games, say.clone()).await;
     assert_eq!(
         table
             .code("POST", &games, json!({ "embeds": [{ "title": "x" }] }))
@@ -59,10 +59,10 @@ async fn each_channel_says_what_the_bot_may_do() {
     deny(&table, "games", &["SEND_MESSAGES"]).await;
     assert_eq!(table.code("POST", &games, say.clone()).await, 50_013);
     let body = json!({ "channel": "games", "who": "bot", "reset": ["SEND_MESSAGES"] });
-    table.done("POST", "control/permissions", body).await;
-    table.good("POST", &games, say).await;
+    table.act_ok("POST", "control/permissions", body).await;
+    table.bot_ok("POST", &games, say).await;
     deny(&table, "games", &["READ_MESSAGE_HISTORY"]).await;
-    assert_eq!(table.good("GET", &games, Value::Null).await, json!([]));
+    assert_eq!(table.bot_ok("GET", &games, Value::Null).await, json!([]));
     assert_eq!(
         table
             .code("DELETE", &path("games", "").await, Value::Null)
@@ -75,7 +75,7 @@ async fn each_channel_says_what_the_bot_may_do() {
 async fn people_have_permissions_as_well() {
     let table = Table::new().await;
     let body = json!({ "channel": "games", "who": "bruno", "deny": ["SEND_MESSAGES"] });
-    table.done("POST", "control/permissions", body).await;
+    table.act_ok("POST", "control/permissions", body).await;
     let say = json!({ "content": "x" });
     assert_eq!(
         table
@@ -85,12 +85,12 @@ async fn people_have_permissions_as_well() {
         403
     );
     table
-        .done("POST", "people/chiara/channels/games/messages", say)
+        .act_ok("POST", "people/chiara/channels/games/messages", say)
         .await;
     let body = json!({ "channel": "games", "who": "everyone", "deny": ["VIEW_CHANNEL"] });
-    table.done("POST", "control/permissions", body).await;
+    table.act_ok("POST", "control/permissions", body).await;
     let list = table
-        .done("GET", "people/chiara/channels", Value::Null)
+        .act_ok("GET", "people/chiara/channels", Value::Null)
         .await;
     assert!(!list.to_string().contains("\"games\""));
     assert_eq!(
@@ -101,7 +101,7 @@ async fn people_have_permissions_as_well() {
         403
     );
     table
-        .done("GET", "people/ada/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/ada/channels/games/messages", Value::Null)
         .await;
 }
 
@@ -109,14 +109,14 @@ async fn people_have_permissions_as_well() {
 async fn closed_direct_messages_are_refused_until_they_are_open_again() {
     let table = Table::new().await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/dms",
             json!({ "person": "ada", "open": false }),
         )
         .await;
     let direct = table
-        .good(
+        .bot_ok(
             "POST",
             "/users/@me/channels",
             json!({ "recipient_id": ADA }),
@@ -128,11 +128,11 @@ async fn closed_direct_messages_are_refused_until_they_are_open_again() {
         50_007
     );
     table
-        .done("PATCH", "people/ada", json!({ "dms_open": true }))
+        .act_ok("PATCH", "people/ada", json!({ "dms_open": true }))
         .await;
-    table.good("POST", &path, json!({ "content": "x" })).await;
+    table.bot_ok("POST", &path, json!({ "content": "x" })).await;
     let again = table
-        .good(
+        .bot_ok(
             "POST",
             "/users/@me/channels",
             json!({ "recipient_id": ADA }),
@@ -140,7 +140,7 @@ async fn closed_direct_messages_are_refused_until_they_are_open_again() {
         .await;
     assert_eq!(direct["id"], again["id"]);
     let others = table
-        .done("GET", "people/bruno/channels", Value::Null)
+        .act_ok("GET", "people/bruno/channels", Value::Null)
         .await;
     assert!(!others.to_string().contains(text(&direct, "id")));
     assert_eq!(
@@ -160,7 +160,7 @@ async fn a_message_has_one_thread_of_its_own_number() {
     let table = Table::new().await;
     let games = table.channel("games").await;
     let sent = table
-        .good(
+        .bot_ok(
             "POST",
             &format!("/channels/{games}/messages"),
             json!({ "content": "x" }),
@@ -168,7 +168,7 @@ async fn a_message_has_one_thread_of_its_own_number() {
         .await;
     let message = format!("/channels/{games}/messages/{}", text(&sent, "id"));
     let path = format!("{message}/threads");
-    let thread = table.good("POST", &path, json!({ "name": "Talk" })).await;
+    let thread = table.bot_ok("POST", &path, json!({ "name": "Talk" })).await;
     assert_eq!(thread["id"], sent["id"]);
     assert_eq!(
         table.code("POST", &path, json!({ "name": "Talk" })).await,
@@ -183,11 +183,11 @@ async fn a_message_has_one_thread_of_its_own_number() {
         table.code("POST", &unknown, json!({ "name": "x" })).await,
         10_008
     );
-    let starter = table.good("GET", &message, Value::Null).await;
+    let starter = table.bot_ok("GET", &message, Value::Null).await;
     assert_eq!(starter["thread"]["name"], "Talk");
     assert_eq!(starter["flags"], 32);
     let inside = table
-        .good(
+        .bot_ok(
             "GET",
             &format!("/channels/{}/messages", text(&thread, "id")),
             Value::Null,
@@ -203,11 +203,11 @@ async fn an_archived_thread_takes_no_edits_until_somebody_writes() {
     let games = table.channel("games").await;
     let body = json!({ "name": "Talk", "type": 11 });
     let thread = table
-        .good("POST", &format!("/channels/{games}/threads"), body)
+        .bot_ok("POST", &format!("/channels/{games}/threads"), body)
         .await;
     let thread = format!("/channels/{}", text(&thread, "id"));
     let sent = table
-        .good(
+        .bot_ok(
             "POST",
             &format!("{thread}/messages"),
             json!({ "content": "x" }),
@@ -215,7 +215,7 @@ async fn an_archived_thread_takes_no_edits_until_somebody_writes() {
         .await;
     let message = format!("{thread}/messages/{}", text(&sent, "id"));
     table
-        .good("PATCH", &thread, json!({ "archived": true }))
+        .bot_ok("PATCH", &thread, json!({ "archived": true }))
         .await;
     assert_eq!(
         table
@@ -228,16 +228,16 @@ async fn an_archived_thread_takes_no_edits_until_somebody_writes() {
         50_083
     );
     table
-        .good(
+        .bot_ok(
             "POST",
             &format!("{thread}/messages"),
             json!({ "content": "awake" }),
         )
         .await;
-    let now = table.good("GET", &thread, Value::Null).await;
+    let now = table.bot_ok("GET", &thread, Value::Null).await;
     assert_eq!(now["thread_metadata"]["archived"], false);
     table
-        .good("PATCH", &message, json!({ "content": "y" }))
+        .bot_ok("PATCH", &message, json!({ "content": "y" }))
         .await;
 }
 
@@ -247,11 +247,11 @@ async fn a_locked_thread_opens_for_moderators_only() {
     let games = table.channel("games").await;
     let body = json!({ "name": "Talk", "type": 11 });
     let thread = table
-        .good("POST", &format!("/channels/{games}/threads"), body)
+        .bot_ok("POST", &format!("/channels/{games}/threads"), body)
         .await;
     let id = text(&thread, "id");
     table
-        .done(
+        .act_ok(
             "PATCH",
             &format!("people/ada/channels/{id}"),
             json!({ "locked": true, "archived": true }),
@@ -294,17 +294,17 @@ async fn a_thread_without_messages_goes_to_sleep() {
     let games = table.channel("games").await;
     let body = json!({ "name": "Talk", "type": 11, "auto_archive_duration": 60 });
     let thread = table
-        .good("POST", &format!("/channels/{games}/threads"), body)
+        .bot_ok("POST", &format!("/channels/{games}/threads"), body)
         .await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/clock",
             json!({ "advance_ms": 61 * 60_000 }),
         )
         .await;
     let now = table
-        .good(
+        .bot_ok(
             "GET",
             &format!("/channels/{}", text(&thread, "id")),
             Value::Null,
@@ -325,22 +325,22 @@ async fn a_private_thread_is_there_for_its_members() {
     let table = Table::new().await;
     let games = table.channel("games").await;
     let body = json!({ "channel": "games", "who": "bot", "allow": ["CREATE_PRIVATE_THREADS"] });
-    table.done("POST", "control/permissions", body).await;
+    table.act_ok("POST", "control/permissions", body).await;
     let body = json!({ "name": "Secret", "type": 12 });
     let thread = table
-        .good("POST", &format!("/channels/{games}/threads"), body)
+        .bot_ok("POST", &format!("/channels/{games}/threads"), body)
         .await;
     let id = text(&thread, "id").to_owned();
     let path = format!("people/bruno/channels/{id}/messages");
     assert_eq!(table.act("GET", &path, Value::Null).await.0, 403);
     table
-        .good(
+        .bot_ok(
             "PUT",
             &format!("/channels/{id}/thread-members/1300000000000000102"),
             Value::Null,
         )
         .await;
-    table.done("GET", &path, Value::Null).await;
+    table.act_ok("GET", &path, Value::Null).await;
 }
 
 #[tokio::test]
@@ -348,14 +348,14 @@ async fn what_is_deleted_is_gone() {
     let table = Table::new().await;
     let games = table.channel("games").await;
     let sent = table
-        .good(
+        .bot_ok(
             "POST",
             &format!("/channels/{games}/messages"),
             json!({ "content": "x" }),
         )
         .await;
     table
-        .done("DELETE", "people/ada/channels/games", Value::Null)
+        .act_ok("DELETE", "people/ada/channels/games", Value::Null)
         .await;
     let message = format!("/channels/{games}/messages/{}", text(&sent, "id"));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Registering commands, and using them.
+//! Commands: registration and use.
 
 use serde_json::{Value, json};
 
@@ -83,7 +83,7 @@ async fn bad_registrations_are_refused_by_name() {
             .await;
         assert!(answer["errors"]["1"].is_object(), "{at}: {answer}");
     }
-    assert_eq!(table.good("GET", &path(), Value::Null).await, json!([]));
+    assert_eq!(table.bot_ok("GET", &path(), Value::Null).await, json!([]));
 }
 
 #[tokio::test]
@@ -91,14 +91,14 @@ async fn a_command_registered_again_keeps_its_number() {
     let table = Table::new().await;
     let one = json!({ "name": "one", "description": "d" });
     let first = table
-        .good(
+        .bot_ok(
             "PUT",
             &path(),
             json!([one, { "name": "two", "description": "d" }]),
         )
         .await;
     let again = table
-        .good(
+        .bot_ok(
             "PUT",
             &path(),
             json!([{ "name": "one", "description": "changed" }]),
@@ -119,7 +119,7 @@ async fn a_command_registered_again_keeps_its_number() {
         201
     );
     let own = format!("{}/{}", path(), text(&first[0], "id"));
-    table.good("DELETE", &own, Value::Null).await;
+    table.bot_ok("DELETE", &own, Value::Null).await;
     assert_eq!(table.code("GET", &own, Value::Null).await, 10_063);
     let list: Vec<Value> = (0..101)
         .map(|n| json!({ "name": format!("c{n}"), "description": "d" }))
@@ -138,7 +138,7 @@ async fn options_arrive_as_the_bot_knows_them() {
             { "type": 5, "name": "listed", "description": "d" },
         ] },
     ] });
-    table.good("PUT", &path(), json!([command])).await;
+    table.bot_ok("PUT", &path(), json!([command])).await;
     let go = async |table: &Table, command: &str, options: Value| {
         let body = json!({ "command": command, "options": options, "wait": "no" });
         table
@@ -202,7 +202,7 @@ async fn completion_says_what_has_the_cursor() {
     let mut table = Table::new().await;
     let turn = json!({ "type": 3, "name": "turn", "description": "d", "required": true, "autocomplete": true });
     table
-        .good(
+        .bot_ok(
             "PUT",
             &path(),
             json!([{ "name": "move", "description": "d", "options": [turn] }]),
@@ -211,7 +211,7 @@ async fn completion_says_what_has_the_cursor() {
     let ask =
         json!({ "command": "move", "options": { "turn": "b1 " }, "focused": "turn", "wait": "no" });
     table
-        .done("POST", "people/ada/channels/games/autocomplete", ask)
+        .act_ok("POST", "people/ada/channels/games/autocomplete", ask)
         .await;
     let one = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(
@@ -245,7 +245,7 @@ async fn completion_says_what_has_the_cursor() {
         204
     );
     let path = format!("people/ada/interactions/{}", text(&one, "id"));
-    let standing = table.done("GET", &path, Value::Null).await;
+    let standing = table.act_ok("GET", &path, Value::Null).await;
     assert_eq!(standing["choices"].as_array().unwrap().len(), 25);
 }
 
@@ -253,7 +253,7 @@ async fn completion_says_what_has_the_cursor() {
 async fn commands_are_where_they_belong() {
     let table = Table::new().await;
     table
-        .good(
+        .bot_ok(
             "PUT",
             &path(),
             json!([
@@ -265,7 +265,7 @@ async fn commands_are_where_they_belong() {
         .await;
     let names = async |who: &str, place: &str| {
         let path = format!("people/{who}/channels/{place}/commands");
-        let list = table.done("GET", &path, Value::Null).await;
+        let list = table.act_ok("GET", &path, Value::Null).await;
         let list = list["commands"].as_array().unwrap().clone();
         list.iter()
             .map(|one| text(one, "name").to_owned())
@@ -278,6 +278,6 @@ async fn commands_are_where_they_belong() {
     );
     assert_eq!(names("bruno", "dm").await, ["anywhere"]);
     let body = json!({ "channel": "games", "who": "bruno", "deny": ["USE_APPLICATION_COMMANDS"] });
-    table.done("POST", "control/permissions", body).await;
+    table.act_ok("POST", "control/permissions", body).await;
     assert!(names("bruno", "games").await.is_empty());
 }

@@ -1,19 +1,19 @@
-//! What is kept from one run to the next.
+//! Storage of the world between runs.
 
 use discord_sandbox::{Options, Sandbox};
 use serde_json::{Value, json};
 
-use crate::table::{BOT, Table, patient, text};
+use crate::table::{BOT, Table, text, without_identify_wait};
 
 #[tokio::test]
 async fn everything_is_there_after_a_restart() {
     let directory = tempfile::tempdir().unwrap();
     let data = Some(directory.path().join("sandbox"));
     let mut table = Table::with(data.clone()).await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     table
         .reply(
-            &one,
+            &interaction,
             json!({ "type": 4, "data": { "content": "an answer" } }),
         )
         .await;
@@ -27,14 +27,14 @@ async fn everything_is_there_after_a_restart() {
         )
         .await;
     let thread = table
-        .good(
+        .bot_ok(
             "POST",
             &format!("{path}/{}/threads", text(&sent, "id")),
             json!({ "name": "Talk" }),
         )
         .await;
     table
-        .done(
+        .act_ok(
             "PATCH",
             "people/bruno",
             json!({ "locale": "pl", "dms_open": false }),
@@ -44,7 +44,7 @@ async fn everything_is_there_after_a_restart() {
 
     let table = Table::with(data.clone()).await;
     let message = table
-        .good("GET", &format!("{path}/{}", text(&sent, "id")), Value::Null)
+        .bot_ok("GET", &format!("{path}/{}", text(&sent, "id")), Value::Null)
         .await;
     assert_eq!(message["content"], "kept");
     let url = text(&message["attachments"][0], "url");
@@ -54,30 +54,30 @@ async fn everything_is_there_after_a_restart() {
     );
     assert_eq!(message["thread"]["name"], "Talk");
     table
-        .good(
+        .bot_ok(
             "GET",
             &format!("/channels/{}", text(&thread, "id")),
             Value::Null,
         )
         .await;
     let commands = table
-        .good("GET", &format!("/applications/{BOT}/commands"), Value::Null)
+        .bot_ok("GET", &format!("/applications/{BOT}/commands"), Value::Null)
         .await;
     assert_eq!(commands[0]["name"], "go");
-    let bruno = table.done("GET", "people/bruno", Value::Null).await;
+    let bruno = table.act_ok("GET", "people/bruno", Value::Null).await;
     assert_eq!(
         (&bruno["locale"], &bruno["dms_open"]),
         (&json!("pl"), &json!(false))
     );
     table
-        .good(
+        .bot_ok(
             "POST",
-            &Table::hook(&one, ""),
+            &Table::hook(&interaction, ""),
             json!({ "content": "the token still lives" }),
         )
         .await;
     let new = table
-        .good("POST", &path, json!({ "content": "later" }))
+        .bot_ok("POST", &path, json!({ "content": "later" }))
         .await;
     assert!(text(&new, "id").parse::<u64>().unwrap() > text(&sent, "id").parse::<u64>().unwrap());
     table.sandbox.stop().await;
@@ -100,7 +100,7 @@ async fn changes_are_written_down_without_being_asked() {
     let directory = tempfile::tempdir().unwrap();
     let table = Table::with(Some(directory.path().to_owned())).await;
     table
-        .done(
+        .act_ok(
             "POST",
             "people/ada/channels/games/messages",
             json!({ "content": "a mark" }),
@@ -137,27 +137,27 @@ async fn as_many_servers_as_there_were_are_there_after_a_restart() {
     let options = |servers: usize| Options {
         data: Some(directory.path().to_owned()),
         servers,
-        ..patient()
+        ..without_identify_wait()
     };
     let table = Table::of(options(2)).await;
     let body = json!({ "content": "kept" });
     let path = "people/bruno/channels/games@2/messages";
-    table.done("POST", path, body).await;
+    table.act_ok("POST", path, body).await;
     let left = json!({ "who": "dawid", "there": false, "server": 2 });
-    table.done("POST", "control/members", left).await;
-    let before = table.done("GET", "control/servers", Value::Null).await;
+    table.act_ok("POST", "control/members", left).await;
+    let before = table.act_ok("GET", "control/servers", Value::Null).await;
     table.sandbox.stop().await;
     let table = Table::of(options(9)).await;
-    let now = table.done("GET", "control/servers", Value::Null).await;
+    let now = table.act_ok("GET", "control/servers", Value::Null).await;
     assert_eq!(now, before);
-    let read = table.done("GET", path, Value::Null).await;
+    let read = table.act_ok("GET", path, Value::Null).await;
     assert_eq!(read["messages"][0]["content"], "kept");
     let (status, _) = table
         .act("GET", "people/dawid/channels/games@2", Value::Null)
         .await;
     assert_eq!(status, 403);
     table
-        .done("GET", "people/dawid/channels/games", Value::Null)
+        .act_ok("GET", "people/dawid/channels/games", Value::Null)
         .await;
 }
 
@@ -166,19 +166,19 @@ async fn a_world_with_the_one_server_of_earlier_versions_is_read() {
     let directory = tempfile::tempdir().unwrap();
     let old = include_bytes!("../data/sandbox/one-server.json");
     std::fs::write(directory.path().join("world.json"), old).unwrap();
-    // What is written now is read again, too.
+    // A world written by this version is read again, too.
     for _ in 0..2 {
         let table = Table::with(Some(directory.path().to_owned())).await;
-        let list = table.done("GET", "control/servers", Value::Null).await;
+        let list = table.act_ok("GET", "control/servers", Value::Null).await;
         assert_eq!(list["servers"].as_array().unwrap().len(), 1);
         let guild = text(&list["servers"][0], "id");
         for channel in ["1300000000000000201", "1574133886051418112"] {
             let path = format!("/channels/{channel}");
-            let channel = table.good("GET", &path, Value::Null).await;
+            let channel = table.bot_ok("GET", &path, Value::Null).await;
             assert_eq!(text(&channel, "guild_id"), guild);
         }
         let path = "people/ada/channels/games/messages";
-        let read = table.done("GET", path, Value::Null).await;
+        let read = table.act_ok("GET", path, Value::Null).await;
         assert_eq!(read["messages"][0]["content"], "from an earlier version");
         let (status, _) = table
             .act("GET", "people/dawid/channels/games", Value::Null)

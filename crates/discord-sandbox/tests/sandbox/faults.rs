@@ -1,4 +1,4 @@
-//! Mishaps that tests order.
+//! Faults ordered by tests.
 
 use std::time::{Duration, Instant};
 
@@ -13,8 +13,8 @@ async fn the_next_requests_fail_as_ordered() {
     let path = format!("/channels/{games}/messages");
     let order =
         json!({ "count": 2, "method": "POST", "path": "/channels/*/messages", "status": 502 });
-    table.done("POST", "control/faults", order).await;
-    table.good("GET", "/users/@me", Value::Null).await;
+    table.act_ok("POST", "control/faults", order).await;
+    table.bot_ok("GET", "/users/@me", Value::Null).await;
     assert_eq!(
         table.bot("POST", &path, json!({ "content": "x" })).await.0,
         502
@@ -23,15 +23,15 @@ async fn the_next_requests_fail_as_ordered() {
         table.bot("POST", &path, json!({ "content": "x" })).await.0,
         502
     );
-    table.good("POST", &path, json!({ "content": "x" })).await;
-    let list = table.good("GET", &path, Value::Null).await;
+    table.bot_ok("POST", &path, json!({ "content": "x" })).await;
+    let list = table.bot_ok("GET", &path, Value::Null).await;
     assert_eq!(
         list.as_array().unwrap().len(),
         1,
         "a fault before the act leaves it undone"
     );
     table
-        .done(
+        .act_ok(
             "POST",
             "control/faults",
             json!({ "status": 500, "when": "after" }),
@@ -41,7 +41,7 @@ async fn the_next_requests_fail_as_ordered() {
         table.bot("POST", &path, json!({ "content": "y" })).await.0,
         500
     );
-    let list = table.good("GET", &path, Value::Null).await;
+    let list = table.bot_ok("GET", &path, Value::Null).await;
     assert_eq!(
         list.as_array().unwrap().len(),
         2,
@@ -53,7 +53,7 @@ async fn the_next_requests_fail_as_ordered() {
 async fn a_rate_limit_says_how_long() {
     let table = Table::new().await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/faults",
             json!({ "status": 429, "retry_after": 0.7 }),
@@ -83,7 +83,7 @@ async fn a_rate_limit_says_how_long() {
 async fn a_request_may_hang() {
     let table = Table::new().await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/faults",
             json!({ "status": "timeout", "hold_ms": 200 }),
@@ -114,18 +114,18 @@ async fn a_request_may_be_long_on_its_way_and_others_pass_it() {
     let games = table.channel("games").await;
     let path = format!("/channels/{games}/messages");
     let order = json!({ "method": "POST", "status": "late", "hold_ms": 300 });
-    table.done("POST", "control/faults", order).await;
+    table.act_ok("POST", "control/faults", order).await;
     let post = async |content: &str| {
         table
-            .good("POST", &path, json!({ "content": content }))
+            .bot_ok("POST", &path, json!({ "content": content }))
             .await
     };
     tokio::join!(post("late"), async {
-        let met = async || table.done("GET", "control/faults", Value::Null).await;
+        let met = async || table.act_ok("GET", "control/faults", Value::Null).await;
         while met().await["faults"] != json!([]) {}
         post("early").await;
     });
-    let list = table.good("GET", &path, Value::Null).await;
+    let list = table.bot_ok("GET", &path, Value::Null).await;
     let contents = [&list[0]["content"], &list[1]["content"]];
     assert_eq!(contents, ["late", "early"], "the newest comes first");
 }
@@ -134,7 +134,7 @@ async fn a_request_may_be_long_on_its_way_and_others_pass_it() {
 async fn an_interaction_may_arrive_twice() {
     let mut table = Table::new().await;
     table
-        .done("POST", "control/duplicate", json!({ "count": 1 }))
+        .act_ok("POST", "control/duplicate", json!({ "count": 1 }))
         .await;
     let first = table.go("games").await;
     let second = table.line.event("INTERACTION_CREATE").await;
@@ -166,7 +166,7 @@ async fn everything_the_bot_asks_is_written_down() {
     let number = entry["number"].as_u64().unwrap();
     let path = format!("control/log?since={number}");
     assert_eq!(
-        table.done("GET", &path, Value::Null).await["entries"],
+        table.act_ok("GET", &path, Value::Null).await["entries"],
         json!([])
     );
 }

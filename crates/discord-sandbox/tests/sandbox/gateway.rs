@@ -1,8 +1,8 @@
-//! Sessions: identifying, resuming, and what is told to whom.
+//! Gateway sessions: IDENTIFY, RESUME, and the events each session gets.
 
 use serde_json::{Value, json};
 
-use crate::table::line::{Heard, Line};
+use crate::table::line::{Frame, Line};
 use crate::table::{INTENTS, Table, text};
 
 #[tokio::test]
@@ -18,7 +18,7 @@ async fn a_session_begins_with_ready_and_the_server() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|one| &one["name"])
+        .map(|channel| &channel["name"])
         .collect();
     assert!(
         names.contains(&&json!("games")) && !names.contains(&&json!("hidden")),
@@ -64,13 +64,13 @@ async fn what_was_missed_comes_after_resuming() {
     line.event("GUILD_CREATE").await;
     seq += 2;
     table
-        .done("POST", "control/gateway", json!({ "action": "drop" }))
+        .act_ok("POST", "control/gateway", json!({ "action": "drop" }))
         .await;
     assert_eq!(line.closed().await, 4_000);
     for n in 0..3 {
         let body = json!({ "content": format!("<@1300000000000000100> {n}") });
         table
-            .done("POST", "people/bruno/channels/games/messages", body)
+            .act_ok("POST", "people/bruno/channels/games/messages", body)
             .await;
     }
     let mut line = Line::gateway(&table.url).await;
@@ -88,7 +88,7 @@ async fn what_was_missed_comes_after_resuming() {
     assert_eq!(line.payload().await["t"], "RESUMED");
     let body = json!({ "content": "live" });
     table
-        .done("POST", "people/bruno/channels/dm/messages", body)
+        .act_ok("POST", "people/bruno/channels/dm/messages", body)
         .await;
     assert_eq!(line.event("MESSAGE_CREATE").await["content"], "live");
 }
@@ -109,25 +109,25 @@ async fn tests_can_ask_for_op_7_op_9_and_silence() {
     let mut table = Table::new().await;
     table.line.event("GUILD_CREATE").await;
     table
-        .done("POST", "control/gateway", json!({ "action": "reconnect" }))
+        .act_ok("POST", "control/gateway", json!({ "action": "reconnect" }))
         .await;
     assert_eq!(table.line.payload().await["op"], 7);
     table
-        .done("POST", "control/gateway", json!({ "action": "mute" }))
+        .act_ok("POST", "control/gateway", json!({ "action": "mute" }))
         .await;
     table.line.send(&json!({ "op": 1, "d": 2 })).await;
     assert!(table.line.is_silent().await);
     table
-        .done("POST", "control/gateway", json!({ "action": "unmute" }))
+        .act_ok("POST", "control/gateway", json!({ "action": "unmute" }))
         .await;
     table.line.send(&json!({ "op": 1, "d": 2 })).await;
     assert_eq!(table.line.payload().await["op"], 11);
     table
-        .done("POST", "control/gateway", json!({ "action": "invalid" }))
+        .act_ok("POST", "control/gateway", json!({ "action": "invalid" }))
         .await;
     assert_eq!(table.line.payload().await, json!({ "op": 9, "d": false }));
     table
-        .done("POST", "control/gateway", json!({ "heartbeat_ms": 500 }))
+        .act_ok("POST", "control/gateway", json!({ "heartbeat_ms": 500 }))
         .await;
     let mut line = Line::open(&table.url, "/gateway/?v=10").await;
     assert_eq!(line.payload().await["d"]["heartbeat_interval"], 500);
@@ -137,7 +137,7 @@ async fn tests_can_ask_for_op_7_op_9_and_silence() {
 async fn a_silent_client_is_dropped() {
     let table = Table::new().await;
     table
-        .done("POST", "control/gateway", json!({ "heartbeat_ms": 500 }))
+        .act_ok("POST", "control/gateway", json!({ "heartbeat_ms": 500 }))
         .await;
     let mut line = Line::open(&table.url, "/gateway/").await;
     line.payload().await;
@@ -152,7 +152,7 @@ async fn events_are_told_by_intent_and_words_of_others_are_blank() {
     let (mut all, _) = Line::identified(&table.url, &table.token, INTENTS).await;
     all.event("GUILD_CREATE").await;
     table
-        .done(
+        .act_ok(
             "POST",
             "people/bruno/channels/games/messages",
             json!({ "content": "hello" }),
@@ -164,14 +164,14 @@ async fn events_are_told_by_intent_and_words_of_others_are_blank() {
         (&json!(""), &json!("1300000000000000000"))
     );
     table
-        .done(
+        .act_ok(
             "POST",
             "people/bruno/channels/hidden/messages",
             json!({ "content": "unseen" }),
         )
         .await;
     table
-        .done(
+        .act_ok(
             "POST",
             "people/bruno/channels/dm/messages",
             json!({ "content": "hello" }),
@@ -189,9 +189,9 @@ async fn people_hear_what_they_may_hear() {
     let mut bruno = Line::open(&table.url, "/sandbox/stream/2").await;
     assert_eq!(ada.payload().await["event"], "hello");
     assert_eq!(bruno.payload().await["event"], "hello");
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     let body = json!({ "type": 4, "data": { "content": "psst", "flags": 64 } });
-    table.reply(&one, body).await;
+    table.reply(&interaction, body).await;
     let heard = async |line: &mut Line, name: &str| loop {
         let event = line.payload().await;
         if event["event"] == name {
@@ -203,7 +203,7 @@ async fn people_hear_what_they_may_hear() {
         "psst"
     );
     table
-        .done(
+        .act_ok(
             "POST",
             "people/ada/channels/games/messages",
             json!({ "content": "loud" }),
@@ -215,14 +215,14 @@ async fn people_hear_what_they_may_hear() {
     );
     table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 3_001 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 3_001 }))
         .await;
     assert_eq!(heard(&mut ada, "failed").await["command"], "go");
     loop {
         match tokio::time::timeout(std::time::Duration::from_millis(200), bruno.next()).await {
             Err(_) => break,
-            Ok(Heard::Payload(event)) => assert_ne!(event["event"], "failed"),
-            Ok(Heard::Closed(code)) => panic!("closed with {code}"),
+            Ok(Frame::Payload(event)) => assert_ne!(event["event"], "failed"),
+            Ok(Frame::Closed(code)) => panic!("closed with {code}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The sandbox has no passwords: who comes by another name or from another page is not let in.
+//! Protection of a sandbox without passwords: requests by another host name or from another page are refused.
 
 use discord_sandbox::{Options, Sandbox};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::table::Table;
 
-/// The status of the answer to a request written by hand.
+/// The status of the answer to a hand-written request.
 async fn status(url: &str, request: &str) -> u16 {
     let mut stream = TcpStream::connect(url.trim_start_matches("http://"))
         .await
@@ -103,12 +103,12 @@ async fn another_page_changes_nothing_and_listens_to_nothing() {
             &format!("Host: {host}\n{origin}"),
         );
         assert_eq!(status(&table.url, &told).await, 403, "{origin}");
-        // What it cannot read it may ask for.
+        // A read is allowed: the browser hides the answer from other pages.
         let read = asks("GET /sandbox/people", &format!("Host: {host}\n{origin}"));
         assert_eq!(status(&table.url, &read).await, 200, "{origin}");
     }
     let heard = table
-        .done("GET", "people/ada/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/ada/channels/games/messages", Value::Null)
         .await;
     assert!(!heard.to_string().contains("from afar"), "{heard}");
     let own = format!("Origin: http://{host}\n");

@@ -1,4 +1,4 @@
-//! Deadlines, double answers, private answers, and the webhook behind a token.
+//! Interactions: deadlines, double answers, ephemeral answers, and the webhook of a token.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ fn say(words: &str) -> Value {
 
 async fn standing(table: &Table, interaction: &Value) -> Value {
     let path = format!("people/ada/interactions/{}", text(interaction, "id"));
-    table.done("GET", &path, Value::Null).await
+    table.act_ok("GET", &path, Value::Null).await
 }
 
 #[tokio::test]
@@ -18,13 +18,13 @@ async fn the_first_answer_may_take_three_seconds() {
     let mut table = Table::new().await;
     let early = table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 2_500 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 2_500 }))
         .await;
     assert_eq!(table.reply(&early, say("in time")).await.0, 204);
 
     let late = table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 3_001 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 3_001 }))
         .await;
     let (status, answer) = table.reply(&late, say("too late")).await;
     assert_eq!((status, &answer["code"]), (404, &json!(10_062)));
@@ -40,21 +40,25 @@ async fn the_first_answer_may_take_three_seconds() {
 #[tokio::test]
 async fn nobody_answers_twice() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
-    assert_eq!(table.reply(&one, json!({ "type": 5 })).await.0, 204);
-    let (status, answer) = table.reply(&one, say("again")).await;
+    let interaction = table.go("games").await;
+    assert_eq!(table.reply(&interaction, json!({ "type": 5 })).await.0, 204);
+    let (status, answer) = table.reply(&interaction, say("again")).await;
     assert_eq!((status, &answer["code"]), (400, &json!(40_060)));
 }
 
 #[tokio::test]
 async fn a_wrong_token_is_an_unknown_interaction() {
     let mut table = Table::new().await;
-    let mut one = table.go("games").await;
-    one["token"] = json!("nonsense");
-    assert_eq!(table.reply(&one, say("x")).await.1["code"], 10_062);
+    let mut interaction = table.go("games").await;
+    interaction["token"] = json!("nonsense");
+    assert_eq!(table.reply(&interaction, say("x")).await.1["code"], 10_062);
     assert_eq!(
         table
-            .code("POST", &Table::hook(&one, ""), json!({ "content": "x" }))
+            .code(
+                "POST",
+                &Table::hook(&interaction, ""),
+                json!({ "content": "x" })
+            )
             .await,
         50_027
     );
@@ -63,33 +67,33 @@ async fn a_wrong_token_is_an_unknown_interaction() {
 #[tokio::test]
 async fn a_token_lives_for_fifteen_minutes() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
-    table.reply(&one, say("first")).await;
+    let interaction = table.go("games").await;
+    table.reply(&interaction, say("first")).await;
     table
-        .done(
+        .act_ok(
             "POST",
             "control/clock",
             json!({ "advance_ms": 14 * 60_000 }),
         )
         .await;
     table
-        .good(
+        .bot_ok(
             "POST",
-            &Table::hook(&one, ""),
+            &Table::hook(&interaction, ""),
             json!({ "content": "second" }),
         )
         .await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 60_001 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 60_001 }))
         .await;
-    let hook = Table::hook(&one, "");
+    let hook = Table::hook(&interaction, "");
     assert_eq!(
         table
             .code("POST", &hook, json!({ "content": "third" }))
             .await,
         50_027
     );
-    let original = Table::hook(&one, "/messages/@original");
+    let original = Table::hook(&interaction, "/messages/@original");
     assert_eq!(
         table
             .code("PATCH", &original, json!({ "content": "x" }))
@@ -101,10 +105,14 @@ async fn a_token_lives_for_fifteen_minutes() {
 #[tokio::test]
 async fn a_webhook_before_the_first_answer_is_unknown() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     assert_eq!(
         table
-            .code("POST", &Table::hook(&one, ""), json!({ "content": "x" }))
+            .code(
+                "POST",
+                &Table::hook(&interaction, ""),
+                json!({ "content": "x" })
+            )
             .await,
         10_015
     );
@@ -119,22 +127,30 @@ async fn a_webhook_before_the_first_answer_is_unknown() {
 #[tokio::test]
 async fn the_first_follow_up_fills_the_thinking_message() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     table
-        .reply(&one, json!({ "type": 5, "data": { "flags": 64 } }))
+        .reply(&interaction, json!({ "type": 5, "data": { "flags": 64 } }))
         .await;
-    assert_eq!(standing(&table, &one).await["status"], "thinking");
+    assert_eq!(standing(&table, &interaction).await["status"], "thinking");
     let first = table
-        .good("POST", &Table::hook(&one, ""), json!({ "content": "here" }))
+        .bot_ok(
+            "POST",
+            &Table::hook(&interaction, ""),
+            json!({ "content": "here" }),
+        )
         .await;
-    let now = standing(&table, &one).await;
+    let now = standing(&table, &interaction).await;
     assert_eq!(
         (&now["status"], &now["message"]["id"]),
         (&json!("message"), &first["id"])
     );
     assert_eq!(first["flags"], 64, "it stays as private as the defer was");
     let second = table
-        .good("POST", &Table::hook(&one, ""), json!({ "content": "more" }))
+        .bot_ok(
+            "POST",
+            &Table::hook(&interaction, ""),
+            json!({ "content": "more" }),
+        )
         .await;
     assert_ne!(first["id"], second["id"]);
     assert_eq!(second["flags"], 0);
@@ -144,19 +160,19 @@ async fn the_first_follow_up_fills_the_thinking_message() {
 async fn a_private_answer_is_there_for_its_reader_alone() {
     let mut table = Table::new().await;
     let games = table.channel("games").await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     table
         .reply(
-            &one,
+            &interaction,
             json!({ "type": 4, "data": { "content": "psst", "flags": 64 } }),
         )
         .await;
     let own = table
-        .done("GET", "people/ada/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/ada/channels/games/messages", Value::Null)
         .await;
     let id = text(&own["messages"][0], "id").to_owned();
     let others = table
-        .done("GET", "people/bruno/channels/games/messages", Value::Null)
+        .act_ok("GET", "people/bruno/channels/games/messages", Value::Null)
         .await;
     assert_eq!(others["messages"], json!([]));
     let path = format!("people/bruno/channels/games/messages/{id}");
@@ -170,31 +186,33 @@ async fn a_private_answer_is_there_for_its_reader_alone() {
         assert_eq!(table.code(method, &path, body).await, 10_008, "{method}");
     }
     let list = table
-        .good("GET", &format!("/channels/{games}/messages"), Value::Null)
+        .bot_ok("GET", &format!("/channels/{games}/messages"), Value::Null)
         .await;
     assert_eq!(list, json!([]));
     table
-        .good(
+        .bot_ok(
             "PATCH",
-            &Table::hook(&one, "/messages/@original"),
+            &Table::hook(&interaction, "/messages/@original"),
             json!({ "content": "changed" }),
         )
         .await;
     let path = format!("people/ada/channels/games/messages/{id}");
     assert_eq!(
-        table.done("GET", &path, Value::Null).await["content"],
+        table.act_ok("GET", &path, Value::Null).await["content"],
         "changed"
     );
-    table.done("DELETE", &path, Value::Null).await;
+    table.act_ok("DELETE", &path, Value::Null).await;
     assert_eq!(table.act("GET", &path, Value::Null).await.0, 404);
 }
 
 #[tokio::test]
 async fn answers_must_fit_the_kind_of_interaction() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     for kind in [1, 6, 7, 8, 12, 99] {
-        let (status, answer) = table.reply(&one, json!({ "type": kind, "data": {} })).await;
+        let (status, answer) = table
+            .reply(&interaction, json!({ "type": kind, "data": {} }))
+            .await;
         assert_eq!(
             (status, &answer["code"]),
             (400, &json!(50_035)),
@@ -202,23 +220,26 @@ async fn answers_must_fit_the_kind_of_interaction() {
         );
     }
     assert_eq!(
-        table.reply(&one, json!({ "type": 4 })).await.1["code"],
+        table.reply(&interaction, json!({ "type": 4 })).await.1["code"],
         50_035,
         "no data"
     );
     let flags = json!({ "type": 5, "data": { "flags": 4 } });
     assert_eq!(
-        table.reply(&one, flags).await.1["code"],
+        table.reply(&interaction, flags).await.1["code"],
         50_035,
         "a defer has one flag only"
     );
     assert_eq!(
-        table.reply(&one, json!({ "type": 4, "data": {} })).await.1["code"],
+        table
+            .reply(&interaction, json!({ "type": 4, "data": {} }))
+            .await
+            .1["code"],
         50_006
     );
     assert_eq!(
         table
-            .reply(&one, say("a refused answer did not count"))
+            .reply(&interaction, say("a refused answer did not count"))
             .await
             .0,
         204
@@ -228,14 +249,13 @@ async fn answers_must_fit_the_kind_of_interaction() {
 #[tokio::test]
 async fn a_modal_answers_no_modal() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     let input =
         json!({ "type": 4, "custom_id": "n", "style": 1, "label": "Name", "min_length": 2 });
     let modal = json!({ "type": 9, "data": { "custom_id": "m", "title": "T",
         "components": [{ "type": 1, "components": [input] }] } });
-    assert_eq!(table.reply(&one, modal.clone()).await.0, 204);
-    let submit =
-        |text: &str| json!({ "interaction": one["id"], "fields": { "n": text }, "wait": "no" });
+    assert_eq!(table.reply(&interaction, modal.clone()).await.0, 204);
+    let submit = |text: &str| json!({ "interaction": interaction["id"], "fields": { "n": text }, "wait": "no" });
     assert_eq!(
         table.act("POST", "people/ada/submit", submit("")).await.0,
         400
@@ -252,7 +272,7 @@ async fn a_modal_answers_no_modal() {
         404
     );
     table
-        .done("POST", "people/ada/submit", submit("Otto"))
+        .act_ok("POST", "people/ada/submit", submit("Otto"))
         .await;
     let filled = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(filled["type"], 5);
@@ -278,31 +298,34 @@ async fn a_press_may_change_its_message_or_only_be_noted() {
     let row = json!([{ "type": 1, "components": [button("on", false), button("off", true)] }]);
     let body = json!({ "content": "x", "components": row });
     let message = table
-        .good("POST", &format!("/channels/{games}/messages"), body)
+        .bot_ok("POST", &format!("/channels/{games}/messages"), body)
         .await;
     let press = |id: &str| json!({ "message": message["id"], "custom_id": id, "wait": "no" });
     let path = "people/bruno/channels/games/press";
     assert_eq!(table.act("POST", path, press("off")).await.0, 400);
     assert_eq!(table.act("POST", path, press("none")).await.0, 400);
-    table.done("POST", path, press("on")).await;
-    let one = table.line.event("INTERACTION_CREATE").await;
+    table.act_ok("POST", path, press("on")).await;
+    let interaction = table.line.event("INTERACTION_CREATE").await;
     assert_eq!(
-        (&one["type"], &one["data"]["custom_id"]),
+        (&interaction["type"], &interaction["data"]["custom_id"]),
         (&json!(3), &json!("on"))
     );
-    assert_eq!(one["message"]["id"], message["id"]);
-    assert_eq!(one["member"]["user"]["username"], "bruno");
+    assert_eq!(interaction["message"]["id"], message["id"]);
+    assert_eq!(interaction["member"]["user"]["username"], "bruno");
     assert_eq!(
         table
-            .reply(&one, json!({ "type": 7, "data": { "content": "y" } }))
+            .reply(
+                &interaction,
+                json!({ "type": 7, "data": { "content": "y" } })
+            )
             .await
             .0,
         204
     );
     let original = table
-        .good(
+        .bot_ok(
             "GET",
-            &Table::hook(&one, "/messages/@original"),
+            &Table::hook(&interaction, "/messages/@original"),
             Value::Null,
         )
         .await;
@@ -310,29 +333,38 @@ async fn a_press_may_change_its_message_or_only_be_noted() {
         (&original["id"], &original["content"]),
         (&message["id"], &json!("y"))
     );
-    table.done("POST", path, press("on")).await;
-    let one = table.line.event("INTERACTION_CREATE").await;
-    assert_eq!(table.reply(&one, json!({ "type": 6 })).await.0, 204);
+    table.act_ok("POST", path, press("on")).await;
+    let interaction = table.line.event("INTERACTION_CREATE").await;
+    assert_eq!(table.reply(&interaction, json!({ "type": 6 })).await.0, 204);
 }
 
 #[tokio::test]
 async fn an_interaction_tells_where_and_by_whom() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     assert_eq!(
-        (&one["context"], &one["guild_locale"]),
+        (&interaction["context"], &interaction["guild_locale"]),
         (&json!(0), &json!("en-US"))
     );
-    assert!(one["member"]["permissions"].is_string() && one["app_permissions"].is_string());
-    assert!(one.get("user").is_none());
+    assert!(
+        interaction["member"]["permissions"].is_string()
+            && interaction["app_permissions"].is_string()
+    );
+    assert!(interaction.get("user").is_none());
     table
-        .done("PATCH", "people/ada", json!({ "locale": "it" }))
+        .act_ok("PATCH", "people/ada", json!({ "locale": "it" }))
         .await;
-    let one = table.go("dm").await;
-    assert_eq!((&one["context"], &one["locale"]), (&json!(1), &json!("it")));
-    assert_eq!(one["authorizing_integration_owners"], json!({ "0": "0" }));
-    assert!(one.get("member").is_none() && one.get("guild_id").is_none());
-    assert_eq!(one["user"]["username"], "ada");
+    let interaction = table.go("dm").await;
+    assert_eq!(
+        (&interaction["context"], &interaction["locale"]),
+        (&json!(1), &json!("it"))
+    );
+    assert_eq!(
+        interaction["authorizing_integration_owners"],
+        json!({ "0": "0" })
+    );
+    assert!(interaction.get("member").is_none() && interaction.get("guild_id").is_none());
+    assert_eq!(interaction["user"]["username"], "ada");
 }
 
 #[tokio::test]
@@ -346,24 +378,29 @@ async fn interactions_need_no_permission_to_write() {
             .await,
         50_013
     );
-    let one = table.go("read-only").await;
-    assert_eq!(table.reply(&one, say("by the webhook")).await.0, 204);
+    let interaction = table.go("read-only").await;
+    assert_eq!(
+        table.reply(&interaction, say("by the webhook")).await.0,
+        204
+    );
 }
 
 #[tokio::test]
 async fn the_time_to_the_first_answer_is_kept() {
     let mut table = Table::new().await;
-    let one = table.go("games").await;
+    let interaction = table.go("games").await;
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 1_000 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 1_000 }))
         .await;
-    table.reply(&one, say("hm")).await;
-    let list = table.done("GET", "control/interactions", Value::Null).await;
+    table.reply(&interaction, say("hm")).await;
+    let list = table
+        .act_ok("GET", "control/interactions", Value::Null)
+        .await;
     let entry = &list["interactions"][0];
     assert!(entry["milliseconds"].as_u64().unwrap() >= 1_000, "{entry}");
     assert_eq!(
         (&entry["name"], &entry["status"]),
         (&json!("go"), &json!("message"))
     );
-    assert_eq!(one["application_id"], BOT);
+    assert_eq!(interaction["application_id"], BOT);
 }

@@ -1,4 +1,4 @@
-//! The sandbox keeps Discord's rules: each test is one of them.
+//! Discord's rules in the sandbox, a test each.
 
 #[path = "../table/mod.rs"]
 mod table;

@@ -140,7 +140,7 @@ async fn what_is_too_long_or_too_many_is_refused_by_name() {
         assert_eq!(table.code("POST", &path, body).await, 50_006);
     }
     let full = json!({ "content": long(2_000), "components": [buttons(5), menu(25)] });
-    table.good("POST", &path, full).await;
+    table.bot_ok("POST", &path, full).await;
 }
 
 #[tokio::test]
@@ -188,7 +188,7 @@ async fn attachments_that_an_edit_does_not_list_are_gone() {
         (&json!(7), &json!(5), &json!("one"))
     );
     let own = format!("{path}/{}", text(&sent, "id"));
-    let kept = table.good("PATCH", &own, json!({ "content": "y" })).await;
+    let kept = table.bot_ok("PATCH", &own, json!({ "content": "y" })).await;
     assert_eq!(names(&kept), ["a.png", "b.txt"]);
     let body = json!({ "attachments": [{ "id": first["id"] }, { "id": 0 }] });
     let (_, changed) = table
@@ -197,7 +197,7 @@ async fn attachments_that_an_edit_does_not_list_are_gone() {
     assert_eq!(names(&changed), ["a.png", "c.txt"]);
     assert_eq!(changed["attachments"][0]["description"], "one");
     let bare = table
-        .good("PATCH", &own, json!({ "attachments": [] }))
+        .bot_ok("PATCH", &own, json!({ "attachments": [] }))
         .await;
     assert_eq!(names(&bare), Vec::<String>::new());
 }
@@ -219,7 +219,7 @@ async fn an_embed_goes_on_showing_a_file_that_was_detached() {
     );
     let own = format!("{path}/{}", text(&sent, "id"));
     let edited = table
-        .good("PATCH", &own, json!({ "attachments": [], "content": "y" }))
+        .bot_ok("PATCH", &own, json!({ "attachments": [], "content": "y" }))
         .await;
     assert_eq!(edited["embeds"], sent["embeds"]);
     let (status, shown) = table
@@ -244,7 +244,7 @@ async fn links_to_files_expire() {
     let forged = url.replace("&hm=", "&hm=0");
     assert_eq!(reqwest::get(&forged).await.unwrap().status(), 404);
     table
-        .done(
+        .act_ok(
             "POST",
             "control/clock",
             json!({ "advance_ms": 25 * 3_600_000 }),
@@ -252,7 +252,7 @@ async fn links_to_files_expire() {
         .await;
     assert_eq!(reqwest::get(&url).await.unwrap().status(), 404);
     let again = table
-        .good("GET", &format!("{path}/{}", text(&sent, "id")), Value::Null)
+        .bot_ok("GET", &format!("{path}/{}", text(&sent, "id")), Value::Null)
         .await;
     let fresh = text(&again["attachments"][0], "url");
     assert_eq!(reqwest::get(fresh).await.unwrap().status(), 200);
@@ -268,37 +268,37 @@ async fn only_those_who_may_be_mentioned_are_pinged_and_edits_ping_nobody() {
     };
     let words = format!("<@{BRUNO}>");
     let quiet = json!({ "content": words, "allowed_mentions": { "parse": [] } });
-    let sent = table.good("POST", &path, quiet).await;
+    let sent = table.bot_ok("POST", &path, quiet).await;
     assert_eq!(sent["mentions"], json!([]));
     let own = format!("{path}/{}", text(&sent, "id"));
     table
-        .good(
+        .bot_ok(
             "PATCH",
             &own,
             json!({ "content": format!("{words}!"), "allowed_mentions": { "users": [BRUNO] } }),
         )
         .await;
     let list = table
-        .done("GET", "people/bruno/channels", Value::Null)
+        .act_ok("GET", "people/bruno/channels", Value::Null)
         .await;
     assert_eq!(count(&list), 0);
     let loud = json!({ "content": words, "allowed_mentions": { "users": [BRUNO] } });
-    let sent = table.good("POST", &path, loud).await;
+    let sent = table.bot_ok("POST", &path, loud).await;
     assert_eq!(sent["mentions"][0]["id"], BRUNO);
     let list = table
-        .done("GET", "people/bruno/channels", Value::Null)
+        .act_ok("GET", "people/bruno/channels", Value::Null)
         .await;
     assert_eq!(count(&list), 1);
     table
-        .done("POST", "people/bruno/channels/games/read", json!({}))
+        .act_ok("POST", "people/bruno/channels/games/read", json!({}))
         .await;
     let list = table
-        .done("GET", "people/bruno/channels", Value::Null)
+        .act_ok("GET", "people/bruno/channels", Value::Null)
         .await;
     assert_eq!(count(&list), 0);
     // The bot may not mention everyone.
     let sent = table
-        .good("POST", &path, json!({ "content": "@everyone" }))
+        .bot_ok("POST", &path, json!({ "content": "@everyone" }))
         .await;
     assert_eq!(sent["mention_everyone"], false);
 }
@@ -309,15 +309,15 @@ async fn a_nonce_makes_a_repetition_the_same_message() {
     let path = format!("/channels/{}/messages", table.channel("games").await);
     let body =
         |enforce: bool| json!({ "content": "x", "nonce": "turn-7", "enforce_nonce": enforce });
-    let first = table.good("POST", &path, body(true)).await;
-    let second = table.good("POST", &path, body(true)).await;
+    let first = table.bot_ok("POST", &path, body(true)).await;
+    let second = table.bot_ok("POST", &path, body(true)).await;
     assert_eq!(first["id"], second["id"]);
-    let third = table.good("POST", &path, body(false)).await;
+    let third = table.bot_ok("POST", &path, body(false)).await;
     assert_ne!(first["id"], third["id"]);
     table
-        .done("POST", "control/clock", json!({ "advance_ms": 6 * 60_000 }))
+        .act_ok("POST", "control/clock", json!({ "advance_ms": 6 * 60_000 }))
         .await;
-    let later = table.good("POST", &path, body(true)).await;
+    let later = table.bot_ok("POST", &path, body(true)).await;
     assert_ne!(third["id"], later["id"]);
 }
 
@@ -326,7 +326,7 @@ async fn one_edits_and_deletes_ones_own_messages_only() {
     let table = Table::new().await;
     let games = table.channel("games").await;
     let sent = table
-        .done(
+        .act_ok(
             "POST",
             "people/bruno/channels/games/messages",
             json!({ "content": "mine" }),
@@ -339,7 +339,7 @@ async fn one_edits_and_deletes_ones_own_messages_only() {
     );
     assert_eq!(table.code("DELETE", &path, Value::Null).await, 50_013);
     let own = table
-        .good(
+        .bot_ok(
             "POST",
             &format!("/channels/{games}/messages"),
             json!({ "content": "x" }),
@@ -348,7 +348,7 @@ async fn one_edits_and_deletes_ones_own_messages_only() {
     let own = format!("people/bruno/channels/games/messages/{}", text(&own, "id"));
     assert_eq!(table.act("DELETE", &own, Value::Null).await.0, 403);
     table
-        .done("DELETE", &own.replace("bruno", "ada"), Value::Null)
+        .act_ok("DELETE", &own.replace("bruno", "ada"), Value::Null)
         .await;
     assert_eq!(
         table
@@ -366,7 +366,7 @@ async fn a_laid_out_message_has_forty_components_and_no_text_beside() {
         let lines = vec![json!({ "type": 10, "content": "x" }); count - 1];
         json!({ "flags": 1 << 15, "components": [{ "type": 17, "components": lines }] })
     };
-    let sent = table.good("POST", &path, laid_out(40)).await;
+    let sent = table.bot_ok("POST", &path, laid_out(40)).await;
     assert_eq!(table.code("POST", &path, laid_out(41)).await, 50_035);
     let own = format!("{path}/{}", text(&sent, "id"));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! How much the bot may do at once: sessions to begin, calls to make.
+//! Rate limits: session starts and calls.
 
 use std::time::Duration;
 
@@ -7,16 +7,16 @@ use reqwest::{Client, Response};
 use serde_json::{Value, json};
 
 use crate::table::line::Line;
-use crate::table::{INTENTS, Table, patient};
+use crate::table::{INTENTS, Table, without_identify_wait};
 
 async fn limit(table: &Table) -> Value {
-    let advice = table.good("GET", "/gateway/bot", Value::Null).await;
+    let advice = table.bot_ok("GET", "/gateway/bot", Value::Null).await;
     advice["session_start_limit"].clone()
 }
 
 #[tokio::test]
 async fn who_begins_a_session_too_early_is_told_that_it_is_invalid() {
-    // The table's own line begins as shard 0.
+    // The table's own connection starts as shard 0.
     let table = Table::of(Options {
         max_concurrency: 2,
         ..Options::default()
@@ -33,10 +33,10 @@ async fn who_begins_a_session_too_early_is_told_that_it_is_invalid() {
         assert_eq!(early.payload().await, invalid);
     }
     let advance = json!({ "advance_ms": 5_000 });
-    table.done("POST", "control/clock", advance).await;
+    table.act_ok("POST", "control/clock", advance).await;
     early.identify_as(token, INTENTS, [2, 4]).await;
     early.event("READY").await;
-    let state = table.done("GET", "control/gateway", Value::Null).await;
+    let state = table.act_ok("GET", "control/gateway", Value::Null).await;
     assert_eq!(state["refused"], 2);
     let now = limit(&table).await;
     assert_eq!(
@@ -52,7 +52,7 @@ async fn who_begins_a_session_too_early_is_told_that_it_is_invalid() {
 async fn sessions_run_out_and_resuming_costs_none() {
     let table = Table::of(Options {
         identifies_per_day: 2,
-        ..patient()
+        ..without_identify_wait()
     })
     .await;
     let (url, token) = (&table.url, &table.token);
@@ -66,7 +66,7 @@ async fn sessions_run_out_and_resuming_costs_none() {
     line.identify(token, INTENTS).await;
     assert_eq!(line.closed().await, 4_004);
     let day = json!({ "advance_ms": 24 * 60 * 60_000 });
-    table.done("POST", "control/clock", day).await;
+    table.act_ok("POST", "control/clock", day).await;
     Line::identified(url, token, INTENTS).await;
     assert_eq!(limit(&table).await["remaining"], 1);
 }
@@ -84,12 +84,12 @@ async fn ask(table: &Table) -> Response {
 async fn calls_beyond_the_limit_are_refused_in_the_words_of_discord() {
     let mut table = Table::of(Options {
         calls_per_second: Some(2),
-        ..patient()
+        ..without_identify_wait()
     })
     .await;
     let interaction = table.go("games").await;
     tokio::time::sleep(Duration::from_secs(1)).await;
-    table.done("DELETE", "control/calls", Value::Null).await;
+    table.act_ok("DELETE", "control/calls", Value::Null).await;
     let at_once = tokio::join!(ask(&table), ask(&table), ask(&table), ask(&table));
     let answers: [Response; 4] = at_once.into();
     let mut refused: Vec<Response> = answers
@@ -97,12 +97,12 @@ async fn calls_beyond_the_limit_are_refused_in_the_words_of_discord() {
         .filter(|one| one.status() == 429)
         .collect();
     assert_eq!(refused.len(), 2);
-    // What answers an interaction is not counted.
+    // Answers to interactions do not count.
     let thinks = table.reply(&interaction, json!({ "type": 5 })).await;
     assert_eq!(thinks.0, 204, "{}", thinks.1);
     for _ in 0..3 {
         let (path, body) = (Table::hook(&interaction, ""), json!({ "content": "x" }));
-        table.good("POST", &path, body).await;
+        table.bot_ok("POST", &path, body).await;
     }
     let answer = refused.pop().unwrap();
     let headers = answer.headers();
@@ -114,7 +114,7 @@ async fn calls_beyond_the_limit_are_refused_in_the_words_of_discord() {
     assert_eq!(body["global"], true);
     let wait = body["retry_after"].as_f64().unwrap();
     assert!(wait > 0.0 && wait <= 1.0, "{wait}");
-    let counted = table.done("GET", "control/calls", Value::Null).await;
+    let counted = table.act_ok("GET", "control/calls", Value::Null).await;
     let expected = json!({ "limit": 2, "total": 4, "refused": 2, "most_in_a_second": 4 });
     assert_eq!(counted, expected);
     let log = table.log().await;
@@ -128,9 +128,9 @@ async fn calls_beyond_the_limit_are_refused_in_the_words_of_discord() {
 async fn without_a_limit_calls_are_counted_alone() {
     let table = Table::new().await;
     for _ in 0..60 {
-        table.good("GET", "/users/@me", Value::Null).await;
+        table.bot_ok("GET", "/users/@me", Value::Null).await;
     }
-    let counted = table.done("GET", "control/calls", Value::Null).await;
+    let counted = table.act_ok("GET", "control/calls", Value::Null).await;
     assert_eq!(
         (&counted["limit"], &counted["total"]),
         (&Value::Null, &json!(60))

@@ -1,4 +1,4 @@
-//! Paths and queries: decoded as the web does, and refused in Discord's words.
+//! Paths and queries: URL decoding, and Discord's refusals for malformed values.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ async fn queries_and_paths_are_decoded() {
     let table = Table::new().await;
     let name = "Ada, Bruno + Chiara";
     let thread = table
-        .done(
+        .act_ok(
             "POST",
             "people/ada/channels/games/threads",
             json!({ "name": name }),
@@ -17,16 +17,16 @@ async fn queries_and_paths_are_decoded() {
         .await;
     for spelled in ["Ada%2C%20Bruno%20%2B%20Chiara", "Ada,+Bruno+%2b+Chiara"] {
         let path = format!("control/permissions?who=ada&channel={spelled}");
-        let answer = table.done("GET", &path, Value::Null).await;
+        let answer = table.act_ok("GET", &path, Value::Null).await;
         let names = answer["permissions"].as_array().unwrap();
         assert!(
             names.contains(&json!("SEND_MESSAGES_IN_THREADS")),
             "{spelled}: {answer}"
         );
     }
-    // In a path a plus is a plus.
+    // A plus in a path is no space.
     let path = "people/ada/channels/Ada%2C%20Bruno%20+%20Chiara";
-    let seen = table.done("GET", path, Value::Null).await;
+    let seen = table.act_ok("GET", path, Value::Null).await;
     assert_eq!(seen["id"], thread["id"]);
 }
 
@@ -34,12 +34,12 @@ async fn queries_and_paths_are_decoded() {
 async fn a_slash_at_the_end_of_a_path_says_nothing() {
     let table = Table::new().await;
     let person = table
-        .done("PATCH", "people/ada/", json!({ "locale": "it" }))
+        .act_ok("PATCH", "people/ada/", json!({ "locale": "it" }))
         .await;
     assert_eq!(person["locale"], "it");
     let path = format!("/channels/{}/", table.channel("games").await);
     let channel = table
-        .good("GET", &format!("{path}?unheard=of"), Value::Null)
+        .bot_ok("GET", &format!("{path}?unheard=of"), Value::Null)
         .await;
     assert_eq!(channel["name"], "games");
     let entry = table.log().await.pop().unwrap();
@@ -56,13 +56,13 @@ async fn a_page_of_messages_is_read_from_the_query() {
     let mut sent = Vec::new();
     for content in ["one", "two", "three"] {
         let message = table
-            .good("POST", &path, json!({ "content": content }))
+            .bot_ok("POST", &path, json!({ "content": content }))
             .await;
         sent.push(message["id"].as_str().unwrap().to_owned());
     }
     let contents = async |query: &str| {
         let list = table
-            .good("GET", &format!("{path}?{query}"), Value::Null)
+            .bot_ok("GET", &format!("{path}?{query}"), Value::Null)
             .await;
         let list = list.as_array().unwrap().clone();
         list.iter()

@@ -1,4 +1,4 @@
-//! A sandbox for one test, and short ways to speak to it.
+//! A sandbox for one test, with short calls to it.
 
 #![expect(clippy::unwrap_used, reason = "a test that goes wrong here has failed")]
 #![allow(dead_code, reason = "each test uses its own part of it")]
@@ -15,20 +15,20 @@ pub mod line;
 
 use line::Line;
 
-/// All intents the bot may ask for.
+/// All intents that need no approval and that the bot uses.
 pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
-/// The bot and its application.
+/// The user id of the bot, also of its application.
 pub const BOT: &str = "1300000000000000100";
 
-/// A sandbox that lets sessions begin as fast as tests want them to.
-pub fn patient() -> Options {
+/// Options without a wait between sessions.
+pub fn without_identify_wait() -> Options {
     Options {
         identify_window: Duration::ZERO,
         ..Options::default()
     }
 }
 
-/// A running sandbox with the bot's line to it.
+/// A running sandbox with a gateway connection of the bot.
 pub struct Table {
     pub sandbox: Sandbox,
     pub url: String,
@@ -43,12 +43,16 @@ impl Table {
         Table::with(None).await
     }
 
-    /// A sandbox that keeps its state in this directory.
+    /// A sandbox that stores its state in this directory.
     pub async fn with(data: Option<std::path::PathBuf>) -> Table {
-        Table::of(Options { data, ..patient() }).await
+        Table::of(Options {
+            data,
+            ..without_identify_wait()
+        })
+        .await
     }
 
-    /// Any sandbox.
+    /// A sandbox with these options.
     pub async fn of(options: Options) -> Table {
         let sandbox = Sandbox::start(options).await.unwrap();
         let (url, token) = (sandbox.url(), sandbox.token().to_owned());
@@ -74,7 +78,7 @@ impl Table {
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
     }
 
-    /// A request of the bot.
+    /// A request of the bot; status and body of the answer.
     pub async fn bot(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
         let request = self
             .request(method, &format!("/api/v10{path}"))
@@ -87,14 +91,14 @@ impl Table {
         Table::answer(request).await
     }
 
-    /// A request of the bot that must be granted.
-    pub async fn good(&self, method: &str, path: &str, body: Value) -> Value {
+    /// A request of the bot that must be granted; the body of the answer.
+    pub async fn bot_ok(&self, method: &str, path: &str, body: Value) -> Value {
         let (status, answer) = self.bot(method, path, body).await;
         assert!(status < 300, "{method} {path}: {status} {answer}");
         answer
     }
 
-    /// The code a request of the bot is refused with.
+    /// A request of the bot that must be refused; Discord's error code.
     pub async fn code(&self, method: &str, path: &str, body: Value) -> u64 {
         let (status, answer) = self.bot(method, path, body).await;
         assert!(status >= 400, "{method} {path}: {status} {answer}");
@@ -122,7 +126,7 @@ impl Table {
         Table::answer(request).await
     }
 
-    /// Something a person or a test does.
+    /// A call of a person or a test; status and body of the answer.
     pub async fn act(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
         let request = self.request(method, &format!("/sandbox/{path}"));
         let request = if body.is_null() {
@@ -133,28 +137,28 @@ impl Table {
         Table::answer(request).await
     }
 
-    /// The same, which must be granted.
-    pub async fn done(&self, method: &str, path: &str, body: Value) -> Value {
+    /// As [`Table::act`], for a call that must be granted; the body of the answer.
+    pub async fn act_ok(&self, method: &str, path: &str, body: Value) -> Value {
         let (status, answer) = self.act(method, path, body).await;
         assert_eq!(status, 200, "{method} {path}: {answer}");
         answer
     }
 
-    /// The identifier of a channel by its name.
+    /// The identifier of a channel, by name.
     pub async fn channel(&self, name: &str) -> String {
-        let list = self.done("GET", "people/ada/channels", Value::Null).await;
+        let list = self.act_ok("GET", "people/ada/channels", Value::Null).await;
         let list = list["channels"].as_array().unwrap();
         let channel = list.iter().find(|channel| channel["name"] == name).unwrap();
         channel["id"].as_str().unwrap().to_owned()
     }
 
-    /// Registers `/go` and has Ada use it in this channel; gives the interaction as the bot gets it.
+    /// Registers `/go` and has Ada use it in a channel; the interaction as the bot gets it.
     pub async fn go(&mut self, channel: &str) -> Value {
         let command = json!([{ "name": "go", "description": "Goes" }]);
-        self.good("PUT", &format!("/applications/{BOT}/commands"), command)
+        self.bot_ok("PUT", &format!("/applications/{BOT}/commands"), command)
             .await;
         let body = json!({ "command": "go", "wait": "no" });
-        self.done(
+        self.act_ok(
             "POST",
             &format!("people/ada/channels/{channel}/command"),
             body,
@@ -163,7 +167,7 @@ impl Table {
         self.line.event("INTERACTION_CREATE").await
     }
 
-    /// Answers an interaction; the status and the body.
+    /// Answers an interaction; status and body of the result.
     pub async fn reply(&self, interaction: &Value, body: Value) -> (u16, Value) {
         let path = format!(
             "/interactions/{}/{}/callback",
@@ -178,9 +182,9 @@ impl Table {
         format!("/webhooks/{BOT}/{}{rest}", text(interaction, "token"))
     }
 
-    /// What the bot asked so far.
+    /// The bot's requests so far.
     pub async fn log(&self) -> Vec<Value> {
-        let log = self.done("GET", "control/log", Value::Null).await;
+        let log = self.act_ok("GET", "control/log", Value::Null).await;
         log["entries"].as_array().unwrap().clone()
     }
 }

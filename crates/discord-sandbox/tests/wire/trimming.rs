@@ -1,4 +1,4 @@
-//! Discord's description of its API, trimmed to what can be asked of the sandbox.
+//! Discord's API description, trimmed to the routes of the sandbox.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,14 +7,14 @@ use serde_json::{Map, Value, json};
 
 use crate::judge::description;
 
-/// Where the copy lies.
+/// The path of the trimmed copy.
 const SPEC: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/data/discord/openapi.json"
 );
 
-/// All requests the sandbox answers; a judge reports any other that is answered otherwise than by 404.
-const ASKED: &[(&str, &[&str])] = &[
+/// All routes of the sandbox; a judge reports any other that is not answered with 404.
+const ROUTES: &[(&str, &[&str])] = &[
     ("/gateway", &["get"]),
     ("/gateway/bot", &["get"]),
     ("/users/@me", &["get"]),
@@ -86,23 +86,23 @@ const ASKED: &[(&str, &[&str])] = &[
 
 const SCHEMAS: &str = "#/components/schemas/";
 
-/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test -p discord-sandbox --test wire trimmed` makes the copy anew.
+/// `DISCORD_OPENAPI=<the whole file> UPDATE=1 cargo test -p discord-sandbox --test wire trimmed` writes the copy anew.
 #[test]
 fn the_description_is_trimmed_to_what_can_be_asked() {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(SPEC, text(&trim(&description()))).expect("the copy can be written");
     }
-    let kept = std::fs::read_to_string(SPEC).expect("there is a copy");
+    let stored = std::fs::read_to_string(SPEC).expect("there is a copy");
     let trimmed = text(&trim(
-        &serde_json::from_str(&kept).expect("the copy is JSON"),
+        &serde_json::from_str(&stored).expect("the copy is JSON"),
     ));
-    assert!(kept == trimmed, "{SPEC} has more than is asked, or less");
+    assert!(stored == trimmed, "{SPEC} has more than is asked, or less");
 }
 
-/// What these requests may carry and be answered, and the schemas that follow from it.
+/// The description of these routes, with the schemas that their bodies and answers use.
 fn trim(spec: &Value) -> Value {
     let mut paths = Map::new();
-    for (path, methods) in ASKED {
+    for (path, methods) in ROUTES {
         let operation = |method: &&str| {
             let whole = &spec["paths"][path][method];
             assert!(whole.is_object(), "{method} {path} is not described");
@@ -142,7 +142,7 @@ fn trimmed_operation(operation: &Value) -> Value {
     trimmed.into()
 }
 
-/// A body or an answer without headers, and without its other ways of being written.
+/// A body or answer without headers and without forms other than JSON.
 fn only_json(part: &Value) -> Value {
     const JSON: &str = "application/json";
     match part["content"].get(JSON) {
@@ -151,7 +151,7 @@ fn only_json(part: &Value) -> Value {
     }
 }
 
-/// Without the words for people, which no judge reads; a property may be called `title` and is no text.
+/// A schema without texts for people, which no judge reads; a property named `title` is no text.
 fn bare(part: &Value) -> Value {
     match part {
         Value::Array(list) => list.iter().map(bare).collect(),
@@ -175,7 +175,7 @@ fn each(map: &Value, change: impl Fn(&Value) -> Value) -> Value {
         .collect()
 }
 
-/// Adds the schemas a part refers to, and those they refer to.
+/// Adds the schemas that a part refers to, directly or indirectly.
 fn follow(part: &Value, spec: &Value, schemas: &mut BTreeMap<String, Value>) {
     match part {
         Value::Array(list) => list.iter().for_each(|part| follow(part, spec, schemas)),
@@ -195,7 +195,7 @@ fn follow(part: &Value, spec: &Value, schemas: &mut BTreeMap<String, Value>) {
     }
 }
 
-/// JSON with a path, a schema or an answer to a line, so that a newer description can be compared.
+/// JSON with one line for each path, schema and answer, so that versions can be compared.
 fn text(spec: &Value) -> String {
     let lines = |map: &Value| {
         let entries = map.as_object().into_iter().flatten();

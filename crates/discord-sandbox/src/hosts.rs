@@ -1,7 +1,7 @@
-//! Which requests are let in: those that mean this sandbox, and from no page but its own.
+//! Protection against other web pages: requests must name this sandbox's host and come from its own page.
 //!
-//! It has no passwords, so any page in the same browser could act in it: one whose own name is made to lead here (DNS rebinding) is
-//! told apart by `Host`, one that sends a form or opens a WebSocket from elsewhere by `Origin`.
+//! The sandbox has no passwords, so any page in the same browser could act in it. `Host` reveals a page whose own name is made to
+//! lead here (DNS rebinding), `Origin` one that sends a form or opens a WebSocket from elsewhere.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -13,26 +13,26 @@ use axum::http::{HeaderMap, HeaderName, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// The names under which the sandbox may be reached, beside those of this machine alone.
+/// Host names under which the sandbox may be reached, besides `localhost` and the addresses of this machine.
 #[derive(Clone, Debug)]
-pub struct Door(Arc<Vec<String>>);
+pub struct AllowedHosts(Arc<Vec<String>>);
 
-impl Door {
-    /// A door for these hosts, and for whoever names the address it listens on.
-    pub fn new(hosts: &[String], address: IpAddr) -> Door {
+impl AllowedHosts {
+    /// The allowed host names, with the address the sandbox listens on.
+    pub fn new(hosts: &[String], address: IpAddr) -> AllowedHosts {
         let named = hosts.iter().map(|host| host.to_ascii_lowercase());
         let listening = (!address.is_unspecified()).then(|| address.to_string());
-        Door(Arc::new(named.chain(listening).collect()))
+        AllowedHosts(Arc::new(named.chain(listening).collect()))
     }
 
-    /// Why a request is not let in, if it is not.
-    fn refuses(&self, request: &Request) -> Option<&'static str> {
+    /// The reason to refuse a request; `None` if it is allowed.
+    fn refusal(&self, request: &Request) -> Option<&'static str> {
         let headers = request.headers();
         let here = only(headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
         let Some(here) = here.filter(|here| self.knows(here)) else {
             return Some("This sandbox is not reached by that name; `--host` says others.");
         };
-        // A request may name its host twice.
+        // The host is in the request line too; both must agree.
         let again = request.uri().authority();
         if again.is_some_and(|again| *again != here) {
             return Some("The request names two hosts.");
@@ -41,35 +41,40 @@ impl Door {
         if reads && !headers.contains_key(UPGRADE) {
             return None;
         }
-        // Only browsers say where they come from, and they always do.
+        // Browsers always send `Origin`, other clients never.
         let foreign = headers.contains_key(ORIGIN) && !is_of(headers, &here);
         foreign.then_some("Other pages do nothing here.")
     }
 
+    /// Whether a request's host is this machine's own name or an allowed one.
     fn knows(&self, here: &Authority) -> bool {
         let host = here.host().to_ascii_lowercase();
         let bare = host.trim_start_matches('[').trim_end_matches(']');
         let is_own = bare.parse().is_ok_and(|ip: IpAddr| ip.is_loopback());
-        host == "localhost" || is_own || self.0.iter().any(|known| known == bare)
+        host == "localhost" || is_own || self.0.iter().any(|allowed| allowed == bare)
     }
 }
 
-/// Whether the page that asks is this host's.
+/// Whether the request's `Origin` is this host.
 fn is_of(headers: &HeaderMap, here: &Authority) -> bool {
     let page = only(headers, &ORIGIN).and_then(|page| page.parse::<Uri>().ok());
     page.is_some_and(|page| page.authority() == Some(here))
 }
 
-/// A header that has to be there once.
+/// A header's value; `None` unless it occurs exactly once.
 fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
     let mut all = headers.get_all(name).iter();
     let first = all.next().filter(|_| all.next().is_none());
     first.and_then(|value| value.to_str().ok())
 }
 
-/// Lets a request in, or says why not.
-pub async fn admit(State(door): State<Door>, request: Request, next: Next) -> Response {
-    match door.refuses(&request) {
+/// Passes an allowed request on; answers any other with 403 and the reason.
+pub async fn check_host(
+    State(hosts): State<AllowedHosts>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match hosts.refusal(&request) {
         Some(why) => (StatusCode::FORBIDDEN, why).into_response(),
         None => next.run(request).await,
     }

@@ -1,25 +1,25 @@
-//! How much at once the bot may do, all its processes together: begin sessions, and call.
+//! Rate limits over all processes of the bot: session starts and calls.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// The day in which sessions are counted, in milliseconds.
+/// The period of the limit on sessions, in milliseconds.
 const DAY: u64 = 24 * 60 * 60_000;
-/// The window in which calls are counted.
+/// The period of the limit on calls.
 const SECOND: Duration = Duration::from_secs(1);
 
-/// The sessions the bot may begin.
+/// The limits on session starts and their counts.
 #[derive(Debug)]
-pub struct Starts {
-    /// How many shards are advised.
+pub struct SessionLimit {
+    /// Recommended shards.
     pub shards: u64,
-    /// How many in a day.
+    /// Sessions a day.
     pub total: u64,
-    /// How many at once, each of another bucket: `shard % concurrency`.
+    /// Sessions at once, each in another bucket: `shard % concurrency`.
     pub concurrency: u64,
-    /// The milliseconds until the next of the same bucket.
+    /// Minimum time between two sessions of one bucket, in milliseconds.
     pub pause: u64,
     latest: BTreeMap<u64, u64>,
     day: Option<u64>,
@@ -27,10 +27,10 @@ pub struct Starts {
     refused: u64,
 }
 
-impl Default for Starts {
-    /// What Discord allows a bot of usual size.
-    fn default() -> Starts {
-        Starts {
+impl Default for SessionLimit {
+    /// Discord's limits for a bot of usual size.
+    fn default() -> SessionLimit {
+        SessionLimit {
             shards: 1,
             total: 1_000,
             concurrency: 1,
@@ -43,45 +43,45 @@ impl Default for Starts {
     }
 }
 
-/// What becomes of somebody who wants to begin a session.
+/// The result of a request to start a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Start {
-    /// The session begins.
+pub enum SessionStart {
+    /// The session starts.
     Granted,
-    /// It was too early after another.
+    /// Too early after another session of the bucket.
     TooEarly,
-    /// There were too many in a day, for which Discord takes the token away.
+    /// Too many in a day; Discord resets the token then.
     Spent,
 }
 
-impl Starts {
-    /// A session for this shard is to begin at this Unix millisecond.
-    pub fn ask(&mut self, now: u64, shard: u64) -> Start {
+impl SessionLimit {
+    /// Counts a session start of this shard at this Unix millisecond.
+    pub fn request(&mut self, now: u64, shard: u64) -> SessionStart {
         self.turn(now);
         self.day.get_or_insert(now);
         if self.spent >= self.total {
-            return Start::Spent;
+            return SessionStart::Spent;
         }
-        // "Calls" are counted, so those that come too early are too.
+        // Discord counts IDENTIFY calls, so those that come too early count too.
         self.spent += 1;
         let bucket = shard % self.concurrency.max(1);
         let before = self.latest.get(&bucket);
         if before.is_some_and(|before| now < before + self.pause) {
             self.refused += 1;
-            return Start::TooEarly;
+            return SessionStart::TooEarly;
         }
         self.latest.insert(bucket, now);
-        Start::Granted
+        SessionStart::Granted
     }
 
-    /// A new day begins where one is over.
+    /// Resets the count if a day has passed.
     fn turn(&mut self, now: u64) {
         if self.day.is_some_and(|day| now >= day + DAY) {
             (self.day, self.spent) = (None, 0);
         }
     }
 
-    /// The documented `session_start_limit`.
+    /// The documented `session_start_limit` object.
     pub fn object(&mut self, now: u64) -> Value {
         self.turn(now);
         let ends = self.day.map_or(now, |day| day + DAY);
@@ -91,16 +91,16 @@ impl Starts {
         })
     }
 
-    /// How many came too early.
+    /// The number of starts that came too early.
     pub fn refused(&self) -> u64 {
         self.refused
     }
 }
 
-/// The calls of the bot, but those that answer interactions: Discord does not count them.
+/// The bot's calls, except answers to interactions, which Discord does not count.
 #[derive(Debug, Default)]
-pub struct Calls {
-    /// How many are granted in any one second, if there is a limit.
+pub struct CallLimit {
+    /// Calls allowed in any one second; `None` for no limit.
     pub limit: Option<u32>,
     granted: VecDeque<Instant>,
     came: VecDeque<Instant>,
@@ -109,9 +109,9 @@ pub struct Calls {
     refused: u64,
 }
 
-impl Calls {
-    /// A call comes now; where there were too many, the time until there is room again.
-    pub fn ask(&mut self, now: Instant) -> Option<Duration> {
+impl CallLimit {
+    /// Counts a call; `Some` with the time to wait if there are too many.
+    pub fn request(&mut self, now: Instant) -> Option<Duration> {
         for times in [&mut self.granted, &mut self.came] {
             while times
                 .front()
@@ -128,7 +128,7 @@ impl Calls {
             .is_some_and(|limit| self.granted.len() >= limit as usize);
         if full {
             self.refused += 1;
-            // With a limit of nothing, there is room at no time.
+            // With a limit of 0, no call is ever allowed.
             let oldest = self.granted.front().copied().unwrap_or(now);
             return Some(SECOND.saturating_sub(now.duration_since(oldest)));
         }
@@ -136,13 +136,13 @@ impl Calls {
         None
     }
 
-    /// Begins to count anew.
-    pub fn forget(&mut self) {
+    /// Resets the counts.
+    pub fn reset(&mut self) {
         (self.most, self.total, self.refused) = (0, 0, 0);
         self.came.clear();
     }
 
-    /// What was counted.
+    /// The counts as JSON.
     pub fn object(&self) -> Value {
         json!({
             "limit": self.limit, "total": self.total, "refused": self.refused,
@@ -157,28 +157,28 @@ mod tests {
 
     #[test]
     fn a_bucket_waits_and_the_others_do_not() {
-        let mut starts = Starts {
+        let mut starts = SessionLimit {
             concurrency: 2,
-            ..Starts::default()
+            ..SessionLimit::default()
         };
-        let asked = [(0, 0), (0, 1), (10, 2), (4_999, 3), (5_000, 4), (5_001, 0)];
-        let told = asked.map(|(now, shard)| starts.ask(now, shard));
-        let (yes, no) = (Start::Granted, Start::TooEarly);
-        assert_eq!(told, [yes, yes, no, no, yes, no]);
+        let requests = [(0, 0), (0, 1), (10, 2), (4_999, 3), (5_000, 4), (5_001, 0)];
+        let results = requests.map(|(now, shard)| starts.request(now, shard));
+        let (yes, no) = (SessionStart::Granted, SessionStart::TooEarly);
+        assert_eq!(results, [yes, yes, no, no, yes, no]);
         assert_eq!(starts.refused(), 3);
     }
 
     #[test]
     fn sessions_run_out_until_the_day_is_over() {
-        let mut starts = Starts {
+        let mut starts = SessionLimit {
             total: 2,
             pause: 0,
-            ..Starts::default()
+            ..SessionLimit::default()
         };
         assert_eq!(starts.object(7)["remaining"], 2);
-        let told = [7, 8, 9, 6 + DAY, 7 + DAY].map(|now| starts.ask(now, 0));
-        let (yes, no) = (Start::Granted, Start::Spent);
-        assert_eq!(told, [yes, yes, no, no, yes]);
+        let results = [7, 8, 9, 6 + DAY, 7 + DAY].map(|now| starts.request(now, 0));
+        let (yes, no) = (SessionStart::Granted, SessionStart::Spent);
+        assert_eq!(results, [yes, yes, no, no, yes]);
         let object = starts.object(8 + DAY);
         assert_eq!(
             (&object["remaining"], &object["reset_after"]),
@@ -188,21 +188,21 @@ mod tests {
 
     #[test]
     fn any_second_has_room_for_so_many_calls() {
-        let mut calls = Calls {
+        let mut calls = CallLimit {
             limit: Some(2),
-            ..Calls::default()
+            ..CallLimit::default()
         };
         let begin = Instant::now();
         let millis = Duration::from_millis;
-        let told = [0, 600, 900, 1_000, 1_100, 1_600].map(|at| calls.ask(begin + millis(at)));
+        let waits = [0, 600, 900, 1_000, 1_100, 1_600].map(|at| calls.request(begin + millis(at)));
         let wait = |time| Some(millis(time));
-        assert_eq!(told, [None, None, wait(100), None, wait(500), None]);
+        assert_eq!(waits, [None, None, wait(100), None, wait(500), None]);
         let object = calls.object();
         assert_eq!(
             (&object["most_in_a_second"], &object["refused"]),
             (&json!(4), &json!(2))
         );
-        calls.forget();
+        calls.reset();
         assert_eq!(calls.object()["most_in_a_second"], 0);
     }
 }
