@@ -34,8 +34,8 @@ mod engine;
 mod growth;
 #[path = "host/history.rs"]
 mod history;
-#[path = "host/known.rs"]
-mod known;
+#[path = "host/inbox_cache.rs"]
+mod inbox_cache;
 #[path = "host/outbox.rs"]
 mod outbox;
 #[path = "host/privacy.rs"]
@@ -113,6 +113,7 @@ fn by(person: UserId, interaction: i64) -> Actor {
 
 async fn kinds(host: &Host, id: &MatchId) -> Vec<NoticeKind> {
     let mut kinds: Vec<NoticeKind> = host
+        .outbox()
         .pending(id)
         .await
         .unwrap()
@@ -369,7 +370,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
         let done = host.act(&id, actor, Command::Say(turn), None, now);
         let number = done.await.unwrap().number;
         if duplicate.is_some() {
-            let pending = host.pending(&id).await.unwrap();
+            let pending = host.outbox().pending(&id).await.unwrap();
             let think = |one: &&tavolino::host::Notice| {
                 one.kind == NoticeKind::Think && one.number == number
             };
@@ -403,7 +404,7 @@ async fn the_computer_plays_a_moment_after_what_happened_before() {
         let now = Timestamp(now);
         let done = host.act(&id, actor, Command::Say(&turn), None, now);
         let after = done.await.unwrap();
-        let pending = host.pending(&id).await.unwrap();
+        let pending = host.outbox().pending(&id).await.unwrap();
         let mut thinks = pending.iter();
         let think = thinks
             .find(|one| one.kind == NoticeKind::Think && one.number == after.number)
@@ -445,14 +446,14 @@ async fn a_panel_is_refreshed_as_of_the_newest_event() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
-    let told = host.pending(&id).await.unwrap();
+    let told = host.outbox().pending(&id).await.unwrap();
     let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
-    host.finish(&told, Timestamp(1)).await.unwrap();
+    host.outbox().finish(&told, Timestamp(1)).await.unwrap();
     let moved = host.act(&id, by(ADA, 2), Command::Say("a1 b2"), None, Timestamp(2));
     moved.await.unwrap();
     host.refresh(&id, Timestamp(3)).await.unwrap();
     host.refresh_channel(HERE, Timestamp(4)).await.unwrap();
-    let pending = host.pending(&id).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
     let panels = pending.iter().filter(|one| one.kind == NoticeKind::Panel);
     let numbers: Vec<i64> = panels.map(|panel| panel.number).collect();
     assert_eq!(
@@ -468,24 +469,24 @@ async fn what_is_asked_for_again_while_it_is_delivered_is_still_to_be_done() {
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
     let panels = async || {
-        let mut pending = host.pending(&id).await.unwrap();
+        let mut pending = host.outbox().pending(&id).await.unwrap();
         pending.retain(|one| one.kind == NoticeKind::Panel);
         pending
     };
     let delivered = panels().await;
     host.refresh(&id, Timestamp(3)).await.unwrap();
     let late = Timestamp(60_000);
-    host.put_off(&[&delivered[0]], late).await.unwrap();
+    host.outbox().put_off(&[&delivered[0]], late).await.unwrap();
     assert!(
         panels().await[0].due <= Timestamp(3),
         "as soon as it was asked for"
     );
     let receipt = [(&delivered[0], Receipt::Delivered)];
-    host.finish(&receipt, Timestamp(4)).await.unwrap();
+    host.outbox().finish(&receipt, Timestamp(4)).await.unwrap();
     let again = panels().await;
     assert_eq!(again.len(), 1, "what was delivered knows nothing of it");
     let receipt = [(&again[0], Receipt::Delivered)];
-    host.finish(&receipt, Timestamp(5)).await.unwrap();
+    host.outbox().finish(&receipt, Timestamp(5)).await.unwrap();
     assert_eq!(panels().await, []);
 }
 
@@ -495,7 +496,7 @@ async fn hands_cause_a_card_for_everyone_and_then_for_whom_they_changed() {
     let host = host(&folder).await;
     let id = running(&host, "mindoku", 1).await;
     let cards = async || {
-        let pending = host.pending(&id).await.unwrap();
+        let pending = host.outbox().pending(&id).await.unwrap();
         let cards = pending
             .iter()
             .filter(|notice| notice.kind == NoticeKind::Card);
@@ -518,25 +519,33 @@ async fn notices_are_closed_put_off_and_hurried() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let id = running(&host, "kintei", 1).await;
-    let due = host.due(Timestamp(10), 100, &[]).await.unwrap();
+    let due = host.outbox().due(Timestamp(10), 100, &[]).await.unwrap();
     assert_eq!(due.len(), 3);
     let (first, rest) = due.split_first().unwrap();
-    host.finish(
-        &[(first, tavolino::host::Receipt::Delivered)],
-        Timestamp(10),
-    )
-    .await
-    .unwrap();
-    host.put_off(&rest.iter().collect::<Vec<_>>(), Timestamp(500))
+    host.outbox()
+        .finish(
+            &[(first, tavolino::host::Receipt::Delivered)],
+            Timestamp(10),
+        )
         .await
         .unwrap();
-    assert!(host.due(Timestamp(10), 100, &[]).await.unwrap().is_empty());
+    host.outbox()
+        .put_off(&rest.iter().collect::<Vec<_>>(), Timestamp(500))
+        .await
+        .unwrap();
+    assert!(
+        host.outbox()
+            .due(Timestamp(10), 100, &[])
+            .await
+            .unwrap()
+            .is_empty()
+    );
     assert_eq!(
-        host.next_due(Timestamp(10)).await.unwrap(),
+        host.outbox().next_due(Timestamp(10)).await.unwrap(),
         Some(Timestamp(500))
     );
-    host.hurry(&id, Timestamp(20)).await.unwrap();
-    let hurried = host.due(Timestamp(20), 100, &[]).await.unwrap();
+    host.outbox().hurry(&id, Timestamp(20)).await.unwrap();
+    let hurried = host.outbox().due(Timestamp(20), 100, &[]).await.unwrap();
     assert_eq!(hurried.len(), 2);
     assert!(hurried.iter().all(|notice| notice.tries == 1));
 }
@@ -602,7 +611,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
     let id = opened.id();
     host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
     // A delivery has read this, and finds that there is no table.
-    let read = host.pending(id).await.unwrap();
+    let read = host.outbox().pending(id).await.unwrap();
     host.refresh_server(guild, true, Timestamp(2))
         .await
         .unwrap();
@@ -610,15 +619,15 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
         .iter()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&done, Timestamp(3)).await.unwrap();
+    host.outbox().finish(&done, Timestamp(3)).await.unwrap();
     assert_eq!(kinds(&host, id).await, [NoticeKind::Panel]);
     // What is told and within reach is left alone.
-    let read = host.pending(id).await.unwrap();
+    let read = host.outbox().pending(id).await.unwrap();
     let done: Vec<_> = read
         .iter()
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&done, Timestamp(4)).await.unwrap();
+    host.outbox().finish(&done, Timestamp(4)).await.unwrap();
     host.refresh_server(guild, true, Timestamp(5))
         .await
         .unwrap();

@@ -107,7 +107,7 @@ async fn visible(
 /// The matches that wait for the person.
 fn waiting(mine: &[InboxLine]) -> HashSet<MatchId> {
     (mine.iter())
-        .filter(|line| line.waits)
+        .filter(|line| line.waits.is_some())
         .map(|line| line.id.clone())
         .collect()
 }
@@ -140,7 +140,7 @@ async fn line(lang: &Lang, record: &Record, request: &Request<'_>) -> String {
     let is_mine = mine.is_some_and(|seat| record.to_act().contains(seat));
     let is_together = (record.kind.info.together)(&record.table.options);
     let place = if record.has_table() {
-        let panel = (request.host())
+        let panel = (request.host().outbox())
             .living(record.id(), LivingKind::Panel, Audience::Table)
             .await;
         let link = places::table(record, panel.ok().flatten());

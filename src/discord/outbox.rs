@@ -106,10 +106,10 @@ impl Outbox {
         // Those that are being delivered to keep nobody else's from being read.
         let busy = self.busy();
         if busy.len() < AT_ONCE {
-            let due = self.host.due(now, BATCH, &busy).await?;
+            let due = self.host.outbox().due(now, BATCH, &busy).await?;
             self.dispatch(due).await?;
         }
-        self.host.next_due(now).await
+        self.host.outbox().next_due(now).await
     }
 
     /// The matches that are being delivered to.
@@ -133,7 +133,7 @@ impl Outbox {
         by_match.retain(|(id, _)| !busy.contains(id));
         by_match.truncate(AT_ONCE.saturating_sub(busy.len()));
         let wanted = by_match.iter().map(|(id, _)| id.clone()).collect();
-        let taken = self.host.take_deliveries(wanted).await?;
+        let taken = self.host.leases().take_deliveries(wanted).await?;
         for (id, due) in by_match {
             if taken.contains(&id) && self.begin(id.clone()) {
                 let outbox = Arc::clone(self);
@@ -160,7 +160,7 @@ impl Outbox {
             }
         }
         // Otherwise it ends by itself.
-        if let Err(error) = self.host.release_deliveries(&id).await {
+        if let Err(error) = self.host.leases().release_deliveries(&id).await {
             error!(game = %id, "deliveries cannot be ended: {error}");
         }
         let mut busy = self.busy.lock().unwrap_or_else(PoisonError::into_inner);

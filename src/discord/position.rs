@@ -33,7 +33,10 @@ pub async fn panel_soon(
     let host = request.host();
     let looks = ON_ITS_WAY.as_millis() / LOOK.as_millis();
     for _ in 0..looks {
-        let panel = host.living(id, LivingKind::Panel, Audience::Table).await?;
+        let panel = host
+            .outbox()
+            .living(id, LivingKind::Panel, Audience::Table)
+            .await?;
         if panel.is_some_and(|panel| !panel.is_to_move()) {
             return Ok((host.look(id).await?, panel));
         }

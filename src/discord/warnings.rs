@@ -35,7 +35,7 @@ pub fn or_without<T, E: Display>(request: &Request<'_>, found: Result<T, E>) -> 
 /// That their direct messages are closed, once.
 async fn of_closed_dms(request: &Request<'_>, record: &Record) -> Result<Option<String>, Error> {
     let (host, lang) = (request.host(), request.lang());
-    if !record.has_secrets() || !host.tell_of_closed_dms(request.person()).await? {
+    if !record.has_secrets() || !host.outbox().tell_of_closed_dms(request.person()).await? {
         return Ok(None);
     }
     let button = lang.say(names::hand(record), &[]);
@@ -54,7 +54,7 @@ async fn of_trouble(request: &Request<'_>, record: &Record) -> Result<Option<Str
     host.refresh(record.id(), now()).await?;
     let kind = LivingKind::Panel;
     let person = Audience::Person(request.person());
-    let own = host.living(record.id(), kind, person).await?;
+    let own = host.outbox().living(record.id(), kind, person).await?;
     let key = match trouble {
         Trouble::Forbidden => "aside-forbidden",
         // Their own panel says so.

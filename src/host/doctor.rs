@@ -1,5 +1,5 @@
-//! What the people who run the bot may want to know: what does not replay, what could not be done, what could not be told,
-//! and how long the database takes to answer.
+//! The host's part of `tavolino doctor`: matches that do not replay, failed tasks, rejected notices, and the database's
+//! answer times.
 
 use std::time::{Duration, Instant};
 
@@ -11,30 +11,30 @@ use crate::store::outbox::Refused;
 use crate::store::time::Timestamp;
 use crate::store::transact;
 
-/// What is not as it should be.
+/// The faults the host knows of.
 #[derive(Debug, Default)]
 pub struct Findings {
-    /// Matches whose records do not replay, and why.
+    /// Matches whose records do not replay, with the reason.
     pub aside: Vec<(MatchId, String)>,
-    /// What was due for a match and could not be done.
+    /// Due tasks of matches that failed.
     pub failures: Vec<Failure>,
-    /// What Discord would not take.
+    /// Notices that Discord rejected for good.
     pub refused: Vec<Refused>,
 }
 
 impl Findings {
-    /// Whether everything is as it should be.
+    /// Whether there is no fault.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.aside.is_empty() && self.failures.is_empty() && self.refused.is_empty()
     }
 }
 
-/// How often the database is asked the same: what it has just read from the disk, or waited for, it gives faster.
+/// Repetitions of each measured query: the fastest counts, after caches are warm and without waiting.
 const ASKED: usize = 3;
 
 impl Host {
-    /// How long the database takes for what people wait for most, at best: what that is, and how long.
+    /// The best time of the database for each frequent query: the query's description and the time.
     pub async fn paces(&self, now: Timestamp) -> Result<Vec<(&'static str, Duration)>, Error> {
         let mut paces: Vec<(&str, Duration)> = Vec::new();
         for _ in 0..ASKED {
@@ -47,7 +47,7 @@ impl Host {
                     None => paces.push((what, took)),
                 }
             };
-            self.store.due(now, 100, &[]).await?;
+            self.store.outbox().due(now, 100, &[]).await?;
             took("finding what is to be told");
             let game = self.store.running_after("", 1).await?;
             took("finding a game");
@@ -66,7 +66,7 @@ impl Host {
         Ok(paces)
     }
 
-    /// What is not as it should be.
+    /// The faults the host knows of.
     pub async fn findings(&self) -> Result<Findings, Error> {
         let mut findings = Findings {
             failures: self.store.failures().await?,
@@ -86,7 +86,7 @@ impl Host {
         }
     }
 
-    /// Has everything that could not be done or told tried again; how much that is.
+    /// Makes every failed task and rejected notice due again; returns their number.
     pub async fn again(&self, now: Timestamp) -> Result<u64, Error> {
         transact!(self.store, |tx| {
             Ok(tx.try_failures_again().await? + tx.send_again(now).await?)

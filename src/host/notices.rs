@@ -1,24 +1,23 @@
-//! Who must be told what happens in a match, and how.
+//! The notices that an event of a match causes.
 
 use std::time::Duration;
 
 use super::event::{Event, Logged};
-use super::notice::{self, Audience};
 use super::record::Record;
 use super::reminding::{self, Held};
 use super::sitting::Sitting;
 use crate::store::ids::UserId;
-use crate::store::outbox::{NewNotice, NoticeKind};
+use crate::store::outbox::{Audience, NewNotice, NoticeKind};
 use crate::store::time::Timestamp;
 use tavolino_games::game::{Seat, Seats};
 
-/// How long the computer leaves a claim to people before it calls it out, before its own turn, too.
+/// Delay before the computer calls out a claim, 8 s: people get the first chance. Its own turn waits as long.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// How long the card and the thread of a match against computers alone stay after its end: nobody else looks for them.
+/// Time that the card and thread of a match against computers alone stay after its end, 24 h: nobody else looks for them.
 const CARD_KEPT: Duration = Duration::from_hours(24);
 
-/// The notices of an event: `held` are the seats as they were before it. The computer plays after `pause`.
+/// The notices of an event. `held` are the seats as they were before it; the computer plays after `pause`.
 pub(super) fn of_event(
     before: &Record,
     after: &Record,
@@ -28,17 +27,17 @@ pub(super) fn of_event(
     now: Timestamp,
 ) -> Vec<NewNotice> {
     let number = logged.number;
-    let at_table = |kind| notice::new(number, kind, Audience::Table, now);
+    let at_table = |kind| NewNotice::new(number, kind, Audience::Table, now);
     let mut notices = vec![at_table(NoticeKind::Panel)];
     if before.is_running() && !after.is_running() {
-        // The card becomes the result.
+        // The card shows the result.
         notices.push(at_table(NoticeKind::Lobby));
         if after.is_alone() {
-            notices.push(notice::clearing(number, now.after(CARD_KEPT)));
+            notices.push(NewNotice::clearing(number, now.after(CARD_KEPT)));
         }
     }
     let (asked, asks) = (before.to_act(), after.to_act());
-    // Whoever is still to choose when others have chosen was called when the choosing began.
+    // A seat that is still to choose after others have chosen was mentioned when the choosing began.
     let is_new =
         |seat: Seat| !asked.contains(seat) || before.person_at(seat) != after.person_at(seat);
     let is_undo = matches!(logged.event, Event::Undo { .. });
@@ -49,7 +48,7 @@ pub(super) fn of_event(
         notices.push(at_table(NoticeKind::Talk));
     }
     if before.has_secrets() {
-        let card = |person| notice::new(number, NoticeKind::Card, Audience::Person(person), now);
+        let card = |person| NewNotice::new(number, NoticeKind::Card, Audience::Person(person), now);
         notices.extend(changed_cards(before, after).map(card));
     }
     let claims = sees(after);
@@ -62,28 +61,28 @@ pub(super) fn of_event(
     notices.extend(
         outdated
             .into_iter()
-            .map(|person| notice::reminder(number, person, now, now)),
+            .map(|person| NewNotice::reminder(number, person, now, now)),
     );
     if let Event::GiveTime { to, .. } = logged.event {
-        // What a reminder said of the time left is true no more.
+        // The reminder shows an outdated time left.
         let got = held.get(to.index()).map(|held| held.sitting);
         let got = got.filter(|sitting| sitting.reminding.reminded.is_some());
         let person = got.and_then(|sitting| sitting.person);
-        notices.extend(person.map(|person| notice::reminder(number, person, now, now)));
+        notices.extend(person.map(|person| NewNotice::reminder(number, person, now, now)));
     }
     let next = reminding::told_next(Some(before), after, logged.event.seat(), held, now);
     notices.extend(next.map(|person| told_next(number, person, now)));
     notices
 }
 
-/// What a new match is told of: its lobby, its panel, whose turn it is, what everybody holds.
+/// The notices of a start: card, panel, mention of the seats to act, private cards.
 pub(super) fn of_start(
     record: &Record,
     held: &[Held],
     pause: Duration,
     now: Timestamp,
 ) -> Vec<NewNotice> {
-    let at_table = |kind| notice::new(0, kind, Audience::Table, now);
+    let at_table = |kind| NewNotice::new(0, kind, Audience::Table, now);
     let mut notices = vec![
         at_table(NoticeKind::Lobby),
         at_table(NoticeKind::Panel),
@@ -94,7 +93,7 @@ pub(super) fn of_start(
     let holders = Seats::all(record.table.seats).iter().filter(has_card);
     let holders = holders.filter_map(|seat| record.person_at(seat));
     notices.extend(
-        holders.map(|person| notice::new(0, NoticeKind::Card, Audience::Person(person), now)),
+        holders.map(|person| NewNotice::new(0, NoticeKind::Card, Audience::Person(person), now)),
     );
     if record.waits_for_computer() {
         notices.push(think(0, now.after(pause)));
@@ -104,12 +103,12 @@ pub(super) fn of_start(
     notices
 }
 
-/// The computer is to act.
+/// The notice of a turn of the computer.
 fn think(number: i64, due: Timestamp) -> NewNotice {
-    notice::new(number, NoticeKind::Think, Audience::Table, due)
+    NewNotice::new(number, NoticeKind::Think, Audience::Table, due)
 }
 
-/// Whether the computer sees something to claim.
+/// Whether a computer has a claim that certainly holds.
 fn sees(record: &Record) -> bool {
     let Some(board) = record.board.as_ref().filter(|_| record.has_claims()) else {
         return false;
@@ -119,10 +118,10 @@ fn sees(record: &Record) -> bool {
 }
 
 fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {
-    notice::new(number, NoticeKind::Next, Audience::Person(person), now)
+    NewNotice::new(number, NoticeKind::Next, Audience::Person(person), now)
 }
 
-/// The people whose private card looks different now, or who have none any more.
+/// The people whose private card changes or disappears.
 fn changed_cards<'a>(before: &'a Record, after: &'a Record) -> impl Iterator<Item = UserId> + 'a {
     let card = move |record: &Record, seat| {
         let secret = record.board.as_ref()?.card_version(seat)?;

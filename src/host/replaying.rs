@@ -1,17 +1,17 @@
-//! Replaying a record beside what else is done: it can take long, and what is wrong with one must not stop the others.
+//! Replays on the worker pool: they can take long, and a panic in one must not stop the others.
 
 use super::record::{Broken, Record};
 use crate::pool::{self, Length};
 use crate::store::ids::MatchId;
 use crate::store::matches::Stored;
 
-/// Replays what is stored.
+/// Replays stored rows on the pool.
 pub(super) async fn replayed(stored: Stored, length: Length) -> Result<Record, Broken> {
     let id = stored.row.id.clone();
     aside(&id, length, move || Record::replay(stored)).await
 }
 
-/// Replays something of a match off the async threads.
+/// Replays a part of a match on the pool; [`Broken::Panicked`] if that panics.
 pub(super) async fn aside<T: Send + 'static>(
     id: &MatchId,
     length: Length,

@@ -1,4 +1,4 @@
-//! How each seat did: written with a match's end, and for older matches afterwards, one by one.
+//! The places of the seats, written at a match's end, and for older matches afterwards.
 
 use super::error::Error;
 use super::matches::Host;
@@ -8,19 +8,19 @@ use crate::store::ids::MatchId;
 use crate::store::{retry, transact};
 use tavolino_games::game::Outcome;
 
-/// Matches gone through at a time.
+/// Matches processed in one go.
 const AT_ONCE: i64 = 20;
 
-/// How far the matches without results were gone through.
+/// The progress of writing results of older matches.
 #[derive(Debug, Default)]
 pub struct Unwritten {
-    /// The last of them.
+    /// The last match processed.
     after: String,
-    /// Those that do not replay: they have no result until they do.
+    /// Matches that do not replay, and have no result until they do.
     pub broken: Vec<MatchId>,
 }
 
-/// The place of each seat, from seat 1 on. Playing together, all are first who won, and second who lost.
+/// The place of each seat, from seat 1 on. In a cooperative game all are first if they won, second if they lost.
 pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
     match outcome {
         Outcome::Placed { places, .. } | Outcome::Drawn { places } => places.clone(),
@@ -29,8 +29,8 @@ pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
 }
 
 impl Host {
-    /// Writes the results of some matches that ended under a program that did not; whether there may be more. Where it stops,
-    /// it is gone on with: what is written is not among them any more.
+    /// Writes the results of some matches that ended under a program without results; returns whether there may be more.
+    /// After an interruption it continues: matches with results are not selected again.
     pub async fn write_results(&self, unwritten: &mut Unwritten) -> Result<bool, Error> {
         let ids = retry!(self.store.without_results(&unwritten.after, AT_ONCE))?;
         for id in &ids {
@@ -58,7 +58,7 @@ impl Host {
         Ok(ids.len() as i64 == AT_ONCE)
     }
 
-    /// The place of each seat of a match, from seat 1 on; `None` where it has no result.
+    /// The place of each seat of a match, from seat 1 on; `None` without a result.
     pub async fn results(&self, id: &MatchId) -> Result<Vec<Option<i64>>, Error> {
         Ok(self.store.results(id).await?)
     }

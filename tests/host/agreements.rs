@@ -268,7 +268,7 @@ async fn an_offered_seat_changes_hands_with_its_clock_and_hand() {
         record.seats[0].clock, before.seats[0].clock,
         "the clock runs on"
     );
-    let mut news = host.pending(&table.id).await.unwrap();
+    let mut news = host.outbox().pending(&table.id).await.unwrap();
     news.retain(|notice| notice.number == record.number);
     let told = |kind| {
         let told = news.iter().filter(|notice| notice.kind == kind);

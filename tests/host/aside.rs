@@ -52,7 +52,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
             .await
             .unwrap();
         let before = (
-            host.pending(&id).await.unwrap(),
+            host.outbox().pending(&id).await.unwrap(),
             host.look(&id).await.unwrap(),
         );
         host.close().await;
@@ -88,7 +88,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
             host.heartbeat(Shard::WHOLE, beat).await.unwrap();
             assert!(host.run_due(Shard::WHOLE, beat).await.unwrap().is_empty());
             assert!(
-                host.due(beat, 100, &[]).await.unwrap().is_empty(),
+                host.outbox().due(beat, 100, &[]).await.unwrap().is_empty(),
                 "nothing is told"
             );
             assert!(host.inbox(ADA).await.unwrap().is_empty());
@@ -114,7 +114,7 @@ async fn rolling_back_and_forward_again_loses_nothing() {
         left(&before.1, Timestamp(2 * HOUR)),
         "the clock stood still"
     );
-    let pending = host.pending(&id).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
     for notice in &before.0 {
         let kept = pending.iter().find(|other| other.id == notice.id).unwrap();
         assert!(kept.due <= forward, "what was to be told is told");

@@ -144,13 +144,13 @@ async fn a_reminder_of_time_that_was_given_more_goes_and_comes_again() {
     let id = started(&host, opening("kintei", 1), &[BRUNO]).await;
     host.run_due(Shard::WHOLE, at(36 * HOUR)).await.unwrap();
     let reminders = async || {
-        let pending = host.pending(&id).await.unwrap();
+        let pending = host.outbox().pending(&id).await.unwrap();
         let mut told = Vec::new();
         for notice in pending {
             if notice.kind == NoticeKind::Remind {
                 told.push(host.reminder(&notice).await.unwrap().is_some());
                 let done = (&notice, tavolino::host::Receipt::Delivered);
-                host.finish(&[done], at(36 * HOUR)).await.unwrap();
+                host.outbox().finish(&[done], at(36 * HOUR)).await.unwrap();
             }
         }
         told

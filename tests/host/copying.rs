@@ -173,11 +173,11 @@ async fn every_row_is_the_same_and_games_go_on() {
         let seat = before.to_act().first().unwrap();
         let turn = before.board.as_ref().unwrap().turns(seat)[0].clone();
         let actor = by(before.person_at(seat).unwrap(), 5000);
-        let told = host.pending(&id).await.unwrap().len();
+        let told = host.outbox().pending(&id).await.unwrap().len();
         let say = Command::Say(&turn);
         let played = host.act(&id, actor, say, None, Timestamp(10)).await;
         assert_eq!(played.unwrap().number, before.number + 1);
-        assert!(host.pending(&id).await.unwrap().len() > told);
+        assert!(host.outbox().pending(&id).await.unwrap().len() > told);
         host.close().await;
     }
 }
@@ -251,7 +251,7 @@ async fn nobody_else_is_at_work_meanwhile() {
         host.register_process().await.unwrap();
         let refused = copy(&from, &to).await.unwrap_err();
         assert!(refused.to_string().contains("at work"), "{refused}");
-        host.release_all_leases().await.unwrap();
+        host.leases().release_all().await.unwrap();
         host.close().await;
         drop(lock);
     }

@@ -20,12 +20,12 @@ async fn count(pool: &AnyPool, count: &'static str) -> i64 {
 }
 
 async fn deliver(host: &Host, id: &MatchId, now: Timestamp) {
-    let pending = host.pending(id).await.unwrap();
+    let pending = host.outbox().pending(id).await.unwrap();
     let done: Vec<_> = pending
         .iter()
         .map(|one| (one, Receipt::Delivered))
         .collect();
-    host.finish(&done, now).await.unwrap();
+    host.outbox().finish(&done, now).await.unwrap();
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn what_was_told_a_day_ago_is_forgotten_and_what_is_to_be_told_is_not() {
     );
     // Nobody is called again for what they were called for, and the panel is brought up to date under a new nonce.
     host.refresh(&id, late).await.unwrap();
-    let pending = host.pending(&id).await.unwrap();
+    let pending = host.outbox().pending(&id).await.unwrap();
     assert_eq!(pending.len(), 1);
     assert_eq!(pending[0].kind, NoticeKind::Panel);
     assert!(pending[0].id > newest);
@@ -93,11 +93,14 @@ async fn by_what_somebody_was_called_is_forgotten_a_day_after_the_game() {
                 message: MessageId(7),
                 number: 0,
             };
-            host.shown(id, kind, audience, living).await.unwrap();
+            host.outbox()
+                .shown(id, kind, audience, living)
+                .await
+                .unwrap();
         }
     }
     let left = async |id: &MatchId| {
-        let posted = host.posted(id).await.unwrap();
+        let posted = host.outbox().posted(id).await.unwrap();
         posted.iter().map(|posted| posted.kind).collect::<Vec<_>>()
     };
     let evening = Timestamp(DAY);
@@ -271,7 +274,7 @@ async fn after_an_outage_clocks_are_shown_a_few_at_a_time_the_least_time_first()
     let back = Timestamp(200_000 + 2 * HOUR);
     host.resume(Shard::WHOLE, back).await.unwrap();
     let due = async |now| {
-        let due = host.due(now, 100, &[]).await.unwrap();
+        let due = host.outbox().due(now, 100, &[]).await.unwrap();
         due.into_iter()
             .map(|notice| notice.match_id)
             .collect::<Vec<_>>()

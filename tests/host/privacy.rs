@@ -48,18 +48,21 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
         message: MessageId(8),
         number: 0,
     };
-    host.shown(
-        running.id(),
-        LivingKind::Card,
-        Audience::Person(ELENA),
-        living,
-    )
-    .await
-    .unwrap();
-    host.shown(running.id(), LivingKind::Panel, Audience::Table, living)
+    host.outbox()
+        .shown(
+            running.id(),
+            LivingKind::Card,
+            Audience::Person(ELENA),
+            living,
+        )
         .await
         .unwrap();
-    host.shown(over.id(), LivingKind::Panel, Audience::Table, living)
+    host.outbox()
+        .shown(running.id(), LivingKind::Panel, Audience::Table, living)
+        .await
+        .unwrap();
+    host.outbox()
+        .shown(over.id(), LivingKind::Panel, Audience::Table, living)
         .await
         .unwrap();
     let lobby = host
@@ -73,7 +76,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     host.open(invited, &mut rng, Timestamp(7)).await.unwrap();
     host.block(ELENA, CHIARA, Timestamp(8)).await.unwrap();
     host.block(CHIARA, ELENA, Timestamp(9)).await.unwrap();
-    host.dms_are_open(ELENA, false).await.unwrap();
+    host.outbox().dms_are_open(ELENA, false).await.unwrap();
     host.change_settings(GuildId(1), &[Change::Quiet(true)])
         .await
         .unwrap();
@@ -162,14 +165,14 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     let record = host.look(&running).await.unwrap();
     assert_eq!(record.state, State::Over, "of two, one has left");
     assert!(record.is_gone(Seat(1)));
-    let pending = host.pending(&running).await.unwrap();
+    let pending = host.outbox().pending(&running).await.unwrap();
     assert!(
         pending
             .iter()
             .any(|notice| notice.kind == NoticeKind::Ping && notice.number == 1),
         "the other is told: {pending:?}"
     );
-    let pending = host.pending(&over).await.unwrap();
+    let pending = host.outbox().pending(&over).await.unwrap();
     assert!(
         pending
             .iter()
@@ -234,16 +237,19 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
         message: MessageId(8),
         number: 0,
     };
-    host.shown(&running, LivingKind::Card, Audience::Person(ELENA), living)
+    host.outbox()
+        .shown(&running, LivingKind::Card, Audience::Person(ELENA), living)
         .await
         .unwrap();
-    host.dms_are_open(ELENA, false).await.unwrap();
+    host.outbox().dms_are_open(ELENA, false).await.unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
-    host.shown(&running, LivingKind::Card, Audience::Person(BRUNO), living)
+    host.outbox()
+        .shown(&running, LivingKind::Card, Audience::Person(BRUNO), living)
         .await
         .unwrap();
     assert!(
-        host.living(&running, LivingKind::Card, Audience::Person(BRUNO))
+        host.outbox()
+            .living(&running, LivingKind::Card, Audience::Person(BRUNO))
             .await
             .unwrap()
             .is_some()
@@ -295,7 +301,7 @@ async fn three_play_on_when_one_is_erased() {
         .await
         .unwrap();
     }
-    let pending = host.pending(opened.id()).await.unwrap();
+    let pending = host.outbox().pending(opened.id()).await.unwrap();
     assert!(
         pending
             .iter()
@@ -377,19 +383,19 @@ async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
     host.run_due(Shard::WHOLE, half).await.unwrap();
     let over = host.act(&id, by(ADA, 2), Command::Leave, None, half);
     assert_eq!(over.await.unwrap().state, State::Over);
-    let told = host.pending(&id).await.unwrap();
+    let told = host.outbox().pending(&id).await.unwrap();
     let newest = told.iter().max_by_key(|notice| notice.id).unwrap();
     assert_eq!(newest.audience.person(), Some(ADA), "her reminder goes");
     let done: Vec<_> = (told.iter())
         .map(|notice| (notice, Receipt::Delivered))
         .collect();
-    host.finish(&done, half).await.unwrap();
+    host.outbox().finish(&done, half).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
     host.forget(ADA, &mut rng, half).await.unwrap();
     let told = host.export(ADA, half).await.unwrap();
     assert_eq!(told["stored"]["notices"], serde_json::json!([]));
     let next = running(&host, "kintei", 5).await;
-    for notice in host.pending(&next).await.unwrap() {
+    for notice in host.outbox().pending(&next).await.unwrap() {
         assert!(notice.id > newest.id, "{notice:?}");
     }
 }

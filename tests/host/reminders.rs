@@ -40,14 +40,17 @@ async fn deliver(host: &Host, id: &MatchId, person: UserId, now: Timestamp) -> V
             }
             None => Receipt::Superseded,
         };
-        host.finish(&[(&notice, settled)], now).await.unwrap();
+        host.outbox()
+            .finish(&[(&notice, settled)], now)
+            .await
+            .unwrap();
     }
     heard
 }
 
 /// What is to be told to somebody.
 async fn notices(host: &Host, id: &MatchId, kind: NoticeKind, person: UserId) -> Vec<Notice> {
-    let mut pending = host.pending(id).await.unwrap();
+    let mut pending = host.outbox().pending(id).await.unwrap();
     pending.retain(|notice| notice.kind == kind && notice.audience == Audience::Person(person));
     pending
 }
@@ -310,7 +313,7 @@ async fn who_is_next_is_told_if_they_want_that_and_three_play() {
         ..opening("chasm", tap)
     };
     let told = async |id: &MatchId| {
-        let mut pending = host.pending(id).await.unwrap();
+        let mut pending = host.outbox().pending(id).await.unwrap();
         pending.retain(|notice| notice.kind == NoticeKind::Next);
         let told = pending
             .iter()

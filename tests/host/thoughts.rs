@@ -28,18 +28,18 @@ async fn waiting(host: &Host, person: UserId, interaction: i64) -> MatchId {
 /// Everything but the thoughts is delivered.
 async fn deliver_all(host: &Host, now: i64) {
     loop {
-        let due = host.due(Timestamp(now), 100, &[]).await.unwrap();
+        let due = host.outbox().due(Timestamp(now), 100, &[]).await.unwrap();
         if due.is_empty() {
             return;
         }
         assert!(due.iter().all(|one| one.kind != NoticeKind::Think));
         let done: Vec<_> = due.iter().map(|one| (one, Receipt::Delivered)).collect();
-        host.finish(&done, Timestamp(now)).await.unwrap();
+        host.outbox().finish(&done, Timestamp(now)).await.unwrap();
     }
 }
 
 async fn thoughts(host: &Host, busy: &[MatchId]) -> Vec<Thought> {
-    host.thoughts(Timestamp(10), busy).await.unwrap()
+    host.outbox().thoughts(Timestamp(10), busy).await.unwrap()
 }
 
 #[tokio::test]
@@ -48,7 +48,10 @@ async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
     let host = host(&folder).await;
     let id = waiting(&host, ADA, 1).await;
     assert_eq!(thoughts(&host, &[]).await, [], "its panel comes first");
-    assert_eq!(host.next_thought(&[]).await.unwrap(), Some(Timestamp(0)));
+    assert_eq!(
+        host.outbox().next_thought(&[]).await.unwrap(),
+        Some(Timestamp(0))
+    );
     deliver_all(&host, 10).await;
     let due = thoughts(&host, &[]).await;
     let due: Vec<_> = due
@@ -58,10 +61,10 @@ async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
     assert_eq!(due, [(&id, Some(ADA))]);
     // What is put off keeps nobody from thinking.
     host.refresh(&id, Timestamp(5)).await.unwrap();
-    let panel = host.due(Timestamp(10), 1, &[]).await.unwrap();
+    let panel = host.outbox().due(Timestamp(10), 1, &[]).await.unwrap();
     assert_eq!(thoughts(&host, &[]).await, []);
     let all: Vec<_> = panel.iter().collect();
-    host.put_off(&all, Timestamp(500)).await.unwrap();
+    host.outbox().put_off(&all, Timestamp(500)).await.unwrap();
     assert_eq!(thoughts(&host, &[]).await.len(), 1);
 }
 
@@ -86,5 +89,5 @@ async fn each_person_has_one_job_among_those_that_are_chosen_from() {
     assert!(of_ada.contains(&next[0].notice.match_id) && next[0].notice.match_id != first);
     of_ada.push(of_bruno);
     assert_eq!(thoughts(&host, &of_ada).await, []);
-    assert_eq!(host.next_thought(&of_ada).await.unwrap(), None);
+    assert_eq!(host.outbox().next_thought(&of_ada).await.unwrap(), None);
 }

@@ -133,11 +133,15 @@ async fn an_old_database_tells_what_it_told() {
     assert!(of("quadrangle").await[0].outcome().is_some());
 
     let jinrai = &of("jinrai").await[0];
-    let card = host.living(jinrai.id(), LivingKind::Card, Audience::Person(ADA));
+    let card = host
+        .outbox()
+        .living(jinrai.id(), LivingKind::Card, Audience::Person(ADA));
     assert!(card.await.unwrap().is_some());
-    let panel = host.living(jinrai.id(), LivingKind::Panel, Audience::Table);
+    let panel = host
+        .outbox()
+        .living(jinrai.id(), LivingKind::Panel, Audience::Table);
     assert!(panel.await.unwrap().is_some());
-    let pending = host.pending(jinrai.id()).await.unwrap();
+    let pending = host.outbox().pending(jinrai.id()).await.unwrap();
     let told = |kind, audience| {
         let mut pending = pending.iter();
         pending.any(|notice| (notice.kind, notice.audience) == (kind, audience))

@@ -32,7 +32,7 @@ async fn clocks(host: &Host, id: &MatchId, now: i64) -> Vec<(i64, bool)> {
 }
 
 async fn reminders(host: &Host, id: &MatchId) -> Vec<(UserId, bool)> {
-    let mut pending = host.pending(id).await.unwrap();
+    let mut pending = host.outbox().pending(id).await.unwrap();
     pending.retain(|notice| notice.kind == NoticeKind::Remind);
     let mut all = Vec::new();
     for notice in pending {
@@ -145,9 +145,12 @@ async fn a_vacation_that_ends_by_itself_is_told_once_at_every_table_that_waits()
         .unwrap();
     // To want no more reminders is not to want to miss the end of one's vacation.
     host.snooze(&waits, ADA, None, at(2)).await.unwrap();
-    for notice in host.pending(&waits).await.unwrap() {
+    for notice in host.outbox().pending(&waits).await.unwrap() {
         let superseded = tavolino::host::Receipt::Superseded;
-        host.finish(&[(&notice, superseded)], at(3)).await.unwrap();
+        host.outbox()
+            .finish(&[(&notice, superseded)], at(3))
+            .await
+            .unwrap();
     }
     host.go_away(ADA, Some(days(2)), at(HOUR)).await.unwrap();
     host.go_away(BRUNO, Some(days(2)), at(HOUR)).await.unwrap();

@@ -562,7 +562,7 @@ impl<'h> Match<'h> {
         // What is cleared away a day after the end is not told.
         let is_now = |notice: &Notice| (notice.kind, notice.round) != (NoticeKind::Lobby, 1);
         let is_told = async || {
-            let pending = store.pending(&id).await.unwrap();
+            let pending = store.outbox().pending(&id).await.unwrap();
             (!pending.iter().any(is_now)).then_some(())
         };
         self.house.until("all is told", is_told).await;

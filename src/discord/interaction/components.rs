@@ -100,8 +100,8 @@ async fn in_match(
     use MatchAction as Do;
     // A button looks no further than a command by whoever presses it.
     let (host, person) = (request.host(), request.person());
-    let id = &host.find_code(id.as_str(), person, request.guild()).await?;
-    let record = &*host.look(id).await?;
+    let record = host.find_code(id.as_str(), person, request.guild()).await?;
+    let record = &*record;
     request::log_match(record);
     let chosen = request.chosen();
     let menus = async |choosing, number, said: &str| {

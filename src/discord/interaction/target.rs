@@ -15,7 +15,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, gifts, hand, hint, history, leaving, position, rematch, reminders, turn,
 };
-use crate::host::{Error, Found, InboxLine, MatchId, Record, Refusal};
+use crate::host::{Error, Found, InboxLine, Record, Refusal};
 
 /// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
 /// is meant.
@@ -25,15 +25,14 @@ pub async fn find_and_do(
     command: SlashCommand,
 ) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
-    let id: MatchId = match code {
+    let record = match code {
         Some(code) => host.find_code(code, person, request.guild()).await?,
         None => match host.find(person, request.channel()).await? {
-            Found::One(id) => id,
+            Found::One(id) => host.look(&id).await?,
             Found::Several(matches) => return which(request, &matches, command).await,
             Found::Nothing => return Err(Refusal::NothingHere.into()),
         },
     };
-    let record = host.look(&id).await?;
     request::log_match(&record);
     run(request, &record, &command).await
 }
@@ -42,8 +41,7 @@ pub async fn find_and_do(
 pub async fn chosen(request: &Request<'_>, command: &SlashCommand) -> Result<Reply, Error> {
     let (host, person) = (request.host(), request.person());
     let code = request.chosen();
-    let id = host.find_code(code, person, request.guild()).await?;
-    let record = host.look(&id).await?;
+    let record = host.find_code(code, person, request.guild()).await?;
     run(request, &record, command).await
 }
 
@@ -58,7 +56,7 @@ async fn which(
     for line in matches.iter().take(limits::CHOICES) {
         let record = request.host().look(&line.id).await?;
         let label = names::sentence(&lang, "which-option", &record, &[]);
-        let waits = if line.waits {
+        let waits = if line.waits.is_some() {
             "which-waits"
         } else {
             "which-others"

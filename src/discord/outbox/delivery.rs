@@ -61,7 +61,7 @@ impl<'a> Delivery<'a> {
         id: &'a MatchId,
         due: &[Notice],
     ) -> Result<Delivery<'a>, StoreError> {
-        let mut notices = host.pending(id).await?;
+        let mut notices = host.outbox().pending(id).await?;
         let now = now();
         notices.retain(|notice| {
             let is_meant =
@@ -98,6 +98,7 @@ impl<'a> Delivery<'a> {
             .unwrap_or_default();
         if self
             .host
+            .outbox()
             .put_off(&all, now().after(retry_pause(tries)))
             .await
             .is_err()
@@ -132,7 +133,7 @@ impl<'a> Delivery<'a> {
                         if matches!(kind, NoticeKind::Panel) {
                             let pings: Vec<&Notice> = self.of(NoticeKind::Ping).collect();
                             let due = due.unwrap_or_else(|| now().after(FIRST_WAIT));
-                            self.host.put_off(&pings, due).await?;
+                            self.host.outbox().put_off(&pings, due).await?;
                             return self.cards_only().await;
                         }
                     }
@@ -166,7 +167,7 @@ impl<'a> Delivery<'a> {
         if finished.is_empty() {
             return Ok(());
         }
-        self.host.finish(&finished, now()).await?;
+        self.host.outbox().finish(&finished, now()).await?;
         for (notice, receipt) in finished {
             metrics::notice(notice.kind.into(), receipt.into());
         }
@@ -213,7 +214,7 @@ impl<'a> Delivery<'a> {
         // While Discord refuses the token, trying sooner would be in vain.
         let stopped = self.wire.rest.rate_limit().stopped_until();
         let due = stopped.map_or(due, |until| due.max(until));
-        self.host.put_off(notices, due).await?;
+        self.host.outbox().put_off(notices, due).await?;
         Ok(Some(due))
     }
 

@@ -41,7 +41,12 @@ pub async fn deliver(
         Ok(()) => Ok(Receipt::Delivered),
         Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
             // It costs nothing: the panel's button is there, and the person is told at the next occasion.
-            rooms.messages.host.dms_are_open(person, false).await?;
+            rooms
+                .messages
+                .host
+                .outbox()
+                .dms_are_open(person, false)
+                .await?;
             Ok(Receipt::Refused)
         }
         Err(problem) => Err(problem),

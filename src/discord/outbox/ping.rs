@@ -24,7 +24,7 @@ pub async fn deliver(
 ) -> Result<Receipt, Problem> {
     let messages = rooms.messages;
     // Somebody has played while this was on its way: whoever is called now has a notice of their own.
-    let pending = messages.host.pending(messages.id).await?;
+    let pending = messages.host.outbox().pending(messages.id).await?;
     let mut calls = pending.iter().filter(|call| call.kind == newest.kind);
     if calls.any(|call| call.number > newest.number) {
         // An attempt that was cut short may have posted this one, and whoever is called next takes away what was written down.
@@ -59,7 +59,7 @@ pub async fn deliver(
 /// same seat acts again, or was given more time, or the panel `moved`.
 pub async fn bring_up(rooms: &Rooms<'_>, record: &Record, panel: PanelAt) -> Result<(), Problem> {
     let messages = rooms.messages;
-    let pending = messages.host.pending(messages.id).await?;
+    let pending = messages.host.outbox().pending(messages.id).await?;
     let is_called_anew = pending.iter().any(|notice| notice.kind == NoticeKind::Ping);
     let to_act = people_to_act(record);
     if is_called_anew || !record.is_running() || to_act.is_empty() {

@@ -145,11 +145,11 @@ async fn tell(
         let room = Audience::Person(person);
         match rooms.say(record, room, reply, notice).await {
             Ok(said) => {
-                host.dms_are_open(person, true).await?;
+                host.outbox().dms_are_open(person, true).await?;
                 return Ok(Some(said));
             }
             Err(Problem::Discord(Fault::ClosedDms | Fault::Forbidden)) => {
-                host.dms_are_open(person, false).await?;
+                host.outbox().dms_are_open(person, false).await?;
             }
             Err(problem) => return Err(problem),
         }

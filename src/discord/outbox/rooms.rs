@@ -106,13 +106,17 @@ impl<'a> Rooms<'a> {
             return Ok(None);
         }
         let messages = &self.messages;
-        let known = messages.host.posted(messages.id).await?;
+        let known = messages.host.outbox().posted(messages.id).await?;
         let known: Vec<MessageId> = known.iter().map(|one| one.living.message).collect();
         let since = if notice.tries == 0 {
             notice.due
         } else {
             // It was due earlier once.
-            messages.host.made_since(notice, record.opened_at).await?
+            messages
+                .host
+                .outbox()
+                .made_since(notice, record.opened_at)
+                .await?
         };
         let wire = messages.wire;
         let is_it = |message: &Message| {
@@ -175,7 +179,12 @@ impl<'a> Rooms<'a> {
                 Err(Problem::Discord(
                     Fault::ClosedDms | Fault::Forbidden | Fault::NoChannel | Fault::Other,
                 )),
-            ) => Ok(self.messages.host.dms_are_open(person, false).await?),
+            ) => Ok(self
+                .messages
+                .host
+                .outbox()
+                .dms_are_open(person, false)
+                .await?),
             (_, said) => said,
         }
     }

@@ -16,7 +16,7 @@ use crate::discord::process::leases::Leases;
 use crate::discord::process::owned_shards::OwnedShards;
 use crate::discord::process::scheduler;
 use crate::discord::process::shards::Shards;
-use crate::host::{Host, MatchId, Told, Unwritten};
+use crate::host::{Host, MatchId, Notification, Unwritten};
 
 /// Pause before LISTEN is tried again after a failure, 2 s.
 const LISTEN_RETRY: Duration = Duration::from_secs(2);
@@ -57,16 +57,16 @@ impl Background {
         let mut is_told = false;
         loop {
             let since = Instant::now();
-            let told = |told| match told {
-                Told::Match(id) => {
+            let on_notification = |notification| match notification {
+                Notification::Match(id) => {
                     tokio::spawn(self.clone().bring_up(id));
                 }
-                Told::Shard(_) | Told::Anything => {
+                Notification::Shard(_) | Notification::Resync => {
                     self.shards.changed.send_replace(());
                 }
             };
             let outcome = tokio::select! {
-                outcome = self.data.host.follow_others(told) => outcome,
+                outcome = self.data.host.follow_others(on_notification) => outcome,
                 // Nothing may come through this line any more, and nobody would notice.
                 () = self.data.reach.until_lost() => Ok(()),
             };

@@ -14,7 +14,7 @@ fn quiet(zone: &str, from: &str, to: &str) -> Quiet {
     .unwrap()
 }
 
-/// An instant by the clock on the wall of a zone.
+/// An instant, from the local time in a zone.
 fn wall(zone: &str, at: &str) -> Timestamp {
     let at: DateTime = at.parse().unwrap();
     let at = TimeZone::get(zone).unwrap().to_timestamp(at).unwrap();
@@ -97,7 +97,7 @@ fn days_on_which_clocks_are_changed_are_quiet_too() {
         assert!(quiet.around(inside).is_some(), "{zone} {from}");
         assert!(quiet.around(outside).is_none(), "{zone} {from}");
     }
-    // 1:29 comes twice on that day in New York, and it is quiet both times.
+    // 1:29 comes twice on that day in New York: both times are quiet.
     let quiet = quiet("America/New_York", "23:00", "01:30");
     let twice = Timestamp(wall("America/New_York", "2026-11-01T01:29").0 + HOUR);
     assert!(quiet.around(twice).is_some());
@@ -168,13 +168,13 @@ fn a_year_is_that_of_the_calendar() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
-    /// Whatever is meant, whenever: it is said outside the quiet hours by the clock on the wall, not before now, not
-    /// again, not too late; and if it is not said at all, there was no time left for it.
+    /// Every reminder is sent outside quiet hours, not before `now`, not twice and not too late; without a reminder there
+    /// was no time for it.
     #[test]
     fn nothing_is_said_in_quiet_hours_or_too_late(
         zone in prop_oneof![Just("Europe/Rome"), Just("America/New_York"), Just("Australia/Lord_Howe"), Just("UTC")],
         from in 0i64..DAY, to in 0i64..DAY,
-        // Around the days on which clocks are changed, and over years.
+        // Days around clock changes, and over years.
         day in prop_oneof![Just(1_774_742_400_000i64), Just(1_792_886_400_000), Just(1_772_928_000_000), Just(1_793_491_200_000), 0..2_000_000_000_000i64],
         offset in -48 * 60..48 * 60i64, ahead in 0..72 * 60i64, waited in 0..72 * 60i64, left in 1..96 * 60i64, clocked: bool,
     ) {
@@ -198,7 +198,7 @@ proptest! {
             prop_assert!(said >= now && said >= last);
             prop_assert!(deadline.is_none_or(|deadline| said < deadline));
             prop_assert!(said <= at || is_quiet(at) || quiet.around(at).is_some());
-            // What would be said then would still be said then: the scheduler may look at any time in between.
+            // The result does not depend on when the scheduler runs.
             prop_assert_eq!(audible(Some(&quiet), at, last, deadline, said), Some(said));
         } else {
             prop_assert!(clocked || (to - from).rem_euclid(DAY) > DAY - 180, "nothing is left out without need");

@@ -16,7 +16,7 @@ fn waiting() -> Sitting {
     }
 }
 
-/// Everything said until `end`, by somebody who looks every hour.
+/// The times of all reminders until `end`, if the scheduler runs every hour.
 fn said(mut sitting: Sitting, preferences: &Preferences, end: i64) -> Vec<i64> {
     let mut said = Vec::new();
     sitting = arranged(sitting, preferences, at(0));

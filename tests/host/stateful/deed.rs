@@ -98,7 +98,7 @@ impl Deed {
             }
             Deed::Finish(told) => {
                 let told: Vec<_> = told.iter().map(|one| (one, Receipt::Delivered)).collect();
-                host.finish(&told, now).await?;
+                host.outbox().finish(&told, now).await?;
                 return Ok(None);
             }
             Deed::Tidy => {
@@ -118,7 +118,7 @@ async fn think(
     which: usize,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let called = host.pending(id).await?.into_iter();
+    let called = host.outbox().pending(id).await?.into_iter();
     let called = called.filter(|notice| notice.kind == NoticeKind::Think && notice.due <= now);
     let called: Vec<_> = called.filter(|notice| notice.number <= number).collect();
     let Some(last) = called.last() else {
@@ -141,7 +141,7 @@ async fn think(
         }
     }
     let told: Vec<_> = called.iter().map(|one| (one, Receipt::Delivered)).collect();
-    Ok(host.finish(&told, now).await?)
+    Ok(host.outbox().finish(&told, now).await?)
 }
 
 /// Looks so often whether it is done, and then drops it where it stands.

@@ -264,7 +264,7 @@ impl World {
         most: u8,
         written: bool,
     ) -> Result<Vec<tavolino::host::Notice>, Wrong> {
-        let due = self.host.due(self.now(), most.into(), &[]);
+        let due = self.host.outbox().due(self.now(), most.into(), &[]);
         let mut due = due.await.map_err(wrong)?;
         // The computer is not told anything: it thinks.
         due.retain(|notice| notice.kind != NoticeKind::Think);

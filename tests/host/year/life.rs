@@ -491,7 +491,7 @@ impl Life {
     async fn deliver(&mut self) {
         let now = Timestamp(self.now);
         loop {
-            let due = self.host.due(now, 1000, &[]).await.unwrap();
+            let due = self.host.outbox().due(now, 1000, &[]).await.unwrap();
             if due.is_empty() {
                 return;
             }
@@ -499,7 +499,7 @@ impl Life {
                 .iter()
                 .map(|notice| (notice, Receipt::Delivered))
                 .collect();
-            self.host.finish(&settled, now).await.unwrap();
+            self.host.outbox().finish(&settled, now).await.unwrap();
             for notice in due {
                 // Some only take away what was said before.
                 let is_reminder = notice.kind == NoticeKind::Remind;

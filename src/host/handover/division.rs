@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::store::shards::{Shard, ShardRange};
+use crate::store::handover::shards::{Shard, ShardRange};
 
 /// A fault in the division of the shards.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use super::*;
 async fn is_so(host: &Host, done: &str) {
     for person in [ADA, BRUNO, UserId(3)] {
         for place in [HERE, ChannelId(200)] {
-            let known = host.find_as_known(person, place).await.unwrap();
+            let known = host.find_cached(person, place).await.unwrap();
             assert_eq!(known, host.find(person, place).await.unwrap(), "{done}");
         }
-        let known = host.inbox_as_known(person).await.unwrap();
+        let known = host.inbox_cached(person).await.unwrap();
         assert_eq!(known, host.inbox(person).await.unwrap(), "{done}");
     }
 }
