@@ -1,7 +1,6 @@
-//! What whoever runs the bot is to know: what was looked at, what is not as it should be, and what to do about it.
+//! `tavolino doctor`: checks of the bot's surroundings, their faults, and the next step for each.
 //!
-//! It says what it could not look at instead of giving up, so that it is of use where there is no network, no token or no
-//! database yet.
+//! A check that is impossible is reported, and the others go on: useful also without network, token or database.
 
 use std::time::{Duration, SystemTime};
 
@@ -11,43 +10,43 @@ use crate::discord::{self, doctor};
 use crate::host::{Error, Findings, Host, Timestamp};
 use crate::store::{Age, OpenError, Store};
 
-/// How far the clocks may be apart: people see when their time is up by their own.
+/// Largest difference of this machine's clock from Discord's, 5 s: people see their deadlines by their own clocks.
 const APART: Duration = Duration::from_secs(5);
 
-/// The same of the database's clock, by which the bot goes.
+/// Largest difference from the database server's clock, 2 s: the bot goes by that clock.
 const OFF: Duration = Duration::from_secs(2);
 
-/// How old the last backup may be: they are made once a day.
+/// Largest age of the last backup, 48 h; backups are made once a day.
 const BACKUP: Duration = Duration::from_hours(48);
 
-/// How long the database may take for what somebody waits for: Discord gives the whole answer three seconds.
+/// Longest time of a database query that people wait for, 250 ms; Discord gives the whole answer 3 s.
 const SLOW: Duration = Duration::from_millis(250);
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// What was found.
+/// The result of the checks.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// What was looked at, and is as it is.
+    /// Checked facts without fault.
     pub seen: Vec<String>,
-    /// What was done meanwhile.
+    /// Actions taken meanwhile.
     pub done: Vec<String>,
-    /// What is not as it should be.
+    /// Faults.
     pub findings: Vec<Finding>,
-    /// What could not be looked at, and why.
+    /// Impossible checks, with the reason.
     pub unseen: Vec<String>,
 }
 
-/// Something that is not as it should be.
+/// A fault.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is, a line for each thing it is about.
+    /// The fault, one line per thing concerned.
     pub what: Vec<String>,
-    /// What to do about it.
+    /// The next step for the operator.
     pub next: String,
 }
 
-/// Looks at everything. What could not be done or told is tried `again` if that is wished.
+/// Runs every check. With `again`, failed tasks and rejected notices are made due.
 pub async fn examine(again: bool) -> Report {
     let mut report = Report::default();
     report.configuration();
@@ -83,10 +82,10 @@ impl Report {
         }
     }
 
-    /// How far this machine's clock is from that of a server.
+    /// The difference between this machine's clock and the database server's.
     async fn shared_time(&mut self, host: &Host) {
         let asked = SystemTime::now().into();
-        // Where the server does not answer, that is told already.
+        // A server that does not answer is reported by another check.
         let Ok(Some(told)) = host.shared_time().await else {
             return;
         };
@@ -102,7 +101,7 @@ impl Report {
         }
     }
 
-    /// What the environment says; of a secret only whether there is one.
+    /// The environment variables; secrets only as set or unset.
     fn configuration(&mut self) {
         for (name, value) in config::variables() {
             match value {
@@ -115,7 +114,7 @@ impl Report {
         }
     }
 
-    /// The database as a file; then what is in it can be looked at, if it is this program's.
+    /// The database; returns a host if its content can be checked with this program.
     async fn file(&mut self) -> Option<Host> {
         let address = config::database();
         let opened = match Store::is_there(&address).await {
@@ -164,7 +163,7 @@ impl Report {
                 return None;
             }
         }
-        // Nothing is written to what may be broken.
+        // A damaged database is not written to.
         if !whole {
             return None;
         }
@@ -196,7 +195,7 @@ impl Report {
         self.find(vec![format!("{}.", capital(&told))], next);
     }
 
-    /// Whether every page of the file can be read; a server looks after its own.
+    /// Whether every page of the file can be read; a server checks its own.
     async fn pages(&mut self, store: &Store) -> bool {
         if store.is_on_server() {
             return true;
@@ -226,7 +225,7 @@ impl Report {
             let none = "No backup of the database is known of.".to_owned();
             return self.find(vec![none], next);
         };
-        // A clock that was put back has made one in the future.
+        // A clock that was put back gives a backup in the future.
         let age = SystemTime::now().duration_since(last).unwrap_or_default();
         let told = format!("The last backup was made {} ago", span(age));
         if age > BACKUP {
@@ -236,7 +235,7 @@ impl Report {
         }
     }
 
-    /// How long the database takes to answer.
+    /// The answer times of the database.
     async fn paces(&mut self, host: &Host) -> Result<(), Error> {
         let paces = host.paces(now(host).await?).await?;
         let (slow, fine): (Vec<_>, Vec<_>) = paces.into_iter().partition(|(_, took)| *took > SLOW);
@@ -261,7 +260,7 @@ impl Report {
         Ok(())
     }
 
-    /// Whether the processes that work on it now fit together.
+    /// Whether the running processes' shard ranges fit together.
     async fn processes(&mut self, host: &Host) -> Result<(), Error> {
         let fleet = host.fleet(&[]).await?;
         let told = fleet
@@ -275,7 +274,7 @@ impl Report {
         Ok(())
     }
 
-    /// What is in the database.
+    /// The matches in the database.
     async fn games(&mut self, host: &Host, again: bool) -> Result<(), Error> {
         let now = now(host).await?;
         for id in host.try_again(now).await?.back {
@@ -323,7 +322,7 @@ impl Report {
         Ok(())
     }
 
-    /// What Discord says.
+    /// The connection to Discord.
     async fn discord(&mut self) {
         let Some(connection) = Connection::from_env() else {
             return self.unseen.push(
@@ -395,7 +394,7 @@ impl Report {
     }
 }
 
-/// What time it is, by the clock the bot goes by.
+/// The time by the clock the bot uses.
 async fn now(host: &Host) -> Result<Timestamp, Error> {
     let shared = host.shared_time().await?;
     Ok(shared.unwrap_or_else(|| SystemTime::now().into()))
@@ -409,7 +408,7 @@ fn told_of(skew: doctor::Skew, whose: &str) -> String {
     )
 }
 
-/// About how long.
+/// A duration, rounded, in words.
 fn span(span: Duration) -> String {
     let seconds = span.as_secs();
     match seconds {
@@ -420,7 +419,7 @@ fn span(span: Duration) -> String {
     }
 }
 
-/// About how many.
+/// A size, rounded, in words.
 fn bytes(bytes: u64) -> String {
     match bytes {
         1_000_000_000.. => format!("{:.1} GB", bytes as f64 / 1e9),

@@ -1,4 +1,4 @@
-//! Tables of solved games: looked up where they are there, and made in the background where they are wanted first.
+//! Tables of solved games: read from a folder, and computed in the background on first use.
 
 use std::collections::{HashSet, VecDeque};
 use std::fmt;
@@ -17,34 +17,34 @@ use tavolino_games::board::Board;
 use tavolino_games::game::Options;
 use tavolino_games::solved::{self, Solved};
 
-/// How long a stop waits for what is being written.
+/// Longest wait of a stop for a file being written, 5 s.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// How often it looks whether that is done.
+/// Poll interval of that wait, 10 ms.
 const LOOK: Duration = Duration::from_millis(10);
 
-/// The tables in a folder, and the one being made.
+/// The tables in a folder, and the table being computed.
 #[derive(Debug)]
 pub struct Solving {
     solved: Solved,
-    /// Whether tables are made.
+    /// Whether missing tables are computed.
     makes: bool,
     stops: AtomicBool,
     work: Mutex<Work>,
 }
 
-/// What is to be made, one after the other.
+/// The queue of tables to compute.
 #[derive(Debug, Default)]
 struct Work {
-    /// Everything wanted since the start: what went wrong is not tried again and again.
+    /// Every table requested since the start, so that a failed one is not computed again and again.
     wanted: HashSet<(&'static str, Options)>,
     waiting: VecDeque<Start>,
-    /// Whether a thread goes through what waits.
+    /// Whether a thread works on the queue.
     is_busy: bool,
     thread: Option<JoinHandle<()>>,
 }
 
-/// A game as it begins.
+/// A game at its start.
 struct Start {
     board: Box<dyn Board>,
     options: Options,
@@ -70,7 +70,7 @@ impl fmt::Debug for Start {
 }
 
 impl Solving {
-    /// Tables in a folder; where none is made, only those that are there already are looked up.
+    /// The tables in a folder; without `makes`, missing tables are not computed.
     pub fn within(folder: PathBuf, makes: bool) -> Arc<Solving> {
         Arc::new(Solving {
             solved: Solved::within(folder),
@@ -80,7 +80,7 @@ impl Solving {
         })
     }
 
-    /// The table of a match's game. Where there could be one and there is none yet, it is made from now on.
+    /// The table of a match's game; `None` if it has none yet. A missing table that can be computed is queued.
     pub fn table(self: &Arc<Solving>, record: &Record) -> Option<Arc<Table>> {
         record.board.as_ref()?.solving()?;
         let options = &record.table.options;
@@ -91,13 +91,13 @@ impl Solving {
         table
     }
 
-    /// Whether the table of a match's game was not wanted yet.
+    /// Whether the table of a match's game was not requested before.
     fn is_new(&self, record: &Record) -> bool {
         let game = (record.kind.info.key, record.table.options.clone());
         self.work().wanted.insert(game)
     }
 
-    /// Makes a table after those that are to be made already.
+    /// Queues a table.
     fn make_some_time(self: &Arc<Solving>, start: Start) {
         let mut work = self.work();
         work.waiting.push_back(start);
@@ -112,7 +112,7 @@ impl Solving {
         }
     }
 
-    /// Makes what waits, one after the other.
+    /// Computes the queued tables one after the other.
     fn make_all(&self) {
         give_way();
         loop {
@@ -143,7 +143,7 @@ impl Solving {
         }
     }
 
-    /// Stops at once, but for what is being written; what is solved so far is gone on with when it is wanted again.
+    /// Stops after the file being written; a checkpoint keeps the progress for the next request.
     pub async fn stop(&self) {
         self.stops.store(true, Ordering::Relaxed);
         let Some(thread) = self.work().thread.take() else {
@@ -158,7 +158,7 @@ impl Solving {
         }
     }
 
-    /// Whether nothing is being made.
+    /// Whether no table is being computed.
     #[cfg(test)]
     pub fn is_idle(&self) -> bool {
         !self.work().is_busy
@@ -169,7 +169,7 @@ impl Solving {
     }
 }
 
-/// Whatever else wants to be worked at comes before this thread. Elsewhere than on Linux the whole program would be meant.
+/// Lowers this thread's priority below all other work. Only on Linux: elsewhere the priority belongs to the whole process.
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
@@ -187,7 +187,7 @@ mod tests {
     use tavolino_games::game::Rng;
     use tavolino_games::games;
 
-    /// A game that is nearly over, so that it is solved in no time.
+    /// A game near its end, which is solved at once.
     fn late(game: &str) -> Start {
         let kind = games::find(game).unwrap();
         let table = kind.info.table(&Options::new(), None).unwrap();

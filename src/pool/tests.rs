@@ -10,7 +10,7 @@ use super::*;
 
 type Waiter = Pin<Box<dyn Future<Output = Result<(), Panicked>> + Send>>;
 
-/// Hands a piece over now; the waiter is still to be waited for.
+/// Submits a job at once; the returned future waits for its result.
 async fn hand_over(
     pool: &Arc<Pool>,
     whose: &'static str,
@@ -23,7 +23,7 @@ async fn hand_over(
     waiter
 }
 
-/// Keeps the pool's threads at something until each of the senders is gone; told once they all are.
+/// Occupies the pool's threads until the returned senders are dropped; returns when all threads are occupied.
 async fn keep_busy(pool: &Arc<Pool>, threads: usize) -> (Vec<Sender<()>>, Vec<Waiter>) {
     let (begun, has_begun) = channel();
     let (mut ends, mut waiters) = (Vec::new(), Vec::new());
@@ -59,7 +59,7 @@ async fn a_match_with_much_work_delays_the_single_piece_of_another_by_one_of_its
         for whose in ["one", "two"] {
             waiters.push(hand_over(&pool, whose, length, piece(whose)).await);
         }
-        // One thread stays busy, so that the order in which pieces are done is the order in which they are taken.
+        // One thread stays busy, so that jobs run in the order in which they are taken.
         drop(ends.into_iter().next_back());
         for waiter in waiters.drain(2..) {
             waiter.await.unwrap();
@@ -89,7 +89,7 @@ async fn no_more_is_worked_at_than_there_are_cores_and_long_pieces_leave_one_fre
     assert_eq!(most.swap(0, Ordering::SeqCst), 2, "one is free");
     join_all((0..30).map(|_| count(Length::Short))).await;
     assert_eq!(most.load(Ordering::SeqCst), 3);
-    // While all threads that may are at long pieces, a short one goes through.
+    // A short job runs while every thread allowed to is on a long job.
     let (end, ended) = channel::<()>();
     let ended = Mutex::new(ended);
     let long = hand_over(&pool, "match", Length::Long, move || {
