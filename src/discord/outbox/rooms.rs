@@ -160,7 +160,7 @@ impl<'a> Rooms<'a> {
             messages.edit(posted, reply.edit()).await?;
         }
         if let Audience::Person(person) = room {
-            messages.host.dms_are_open(person, true).await?;
+            messages.host.outbox().dms_are_open(person, true).await?;
         }
         messages
             .replace(kind, room, previous, Some(posted), record)

@@ -76,7 +76,7 @@ impl IdentifyBuckets {
 async fn reserve(host: &Host, bucket: u32) {
     let mut is_logged = false;
     loop {
-        match host.take_identify(bucket, ANSWER_TIMEOUT).await {
+        match host.leases().take_identify(bucket, ANSWER_TIMEOUT).await {
             Ok(true) => break,
             Ok(false) => is_logged = false,
             Err(error) => {
