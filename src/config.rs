@@ -249,26 +249,26 @@ pub fn database() -> String {
 /// Every variable with its value in words, or its error. A secret is only shown as set or unset.
 #[must_use]
 pub fn variables() -> Vec<(&'static str, Result<String, BadConfig>)> {
-    let told = |name| read(name).map_or("not set".to_owned(), |value| format!("`{value}`"));
+    let shown = |name| read(name).map_or("not set".to_owned(), |value| format!("`{value}`"));
     let hidden = |name| read(name).map_or("not set".to_owned(), |_| "set".to_owned());
     // The address of a remote database contains a password.
     let database = match read("DATABASE_URL") {
         Some(address) if address.starts_with("sqlite:") => format!("`{address}`"),
         _ => hidden("DATABASE_URL"),
     };
-    let checked = |name, checked: Result<(), BadConfig>| (name, checked.map(|()| told(name)));
+    let checked = |name, checked: Result<(), BadConfig>| (name, checked.map(|()| shown(name)));
     vec![
         ("DISCORD_TOKEN", Ok(hidden("DISCORD_TOKEN"))),
-        ("DISCORD_API_URL", Ok(told("DISCORD_API_URL"))),
+        ("DISCORD_API_URL", Ok(shown("DISCORD_API_URL"))),
         ("DATABASE_URL", Ok(database)),
         checked("COMPUTER_PAUSE", pause().map(drop)),
         checked("SOLVE", switch("SOLVE").map(drop)),
-        ("SOLVED", Ok(told("SOLVED"))),
+        ("SOLVED", Ok(shown("SOLVED"))),
         checked("BUDGETS", budgets().map(drop)),
         checked("METRICS", metrics().map(drop)),
         checked("SHARDS", shards().map(drop)),
         checked("CALLS_PER_SECOND", calls(DISCORD).map(drop)),
         checked("LOG", log().map(drop)),
-        ("RUST_LOG", Ok(told("RUST_LOG"))),
+        ("RUST_LOG", Ok(shown("RUST_LOG"))),
     ]
 }

@@ -11,16 +11,16 @@ use crate::host::{Error, Findings, Host, Timestamp};
 use crate::store::{Age, OpenError, Store};
 
 /// Largest difference of this machine's clock from Discord's, 5 s: people see their deadlines by their own clocks.
-const APART: Duration = Duration::from_secs(5);
+const MAX_SKEW: Duration = Duration::from_secs(5);
 
 /// Largest difference from the database server's clock, 2 s: the bot goes by that clock.
-const OFF: Duration = Duration::from_secs(2);
+const MAX_DATABASE_SKEW: Duration = Duration::from_secs(2);
 
 /// Largest age of the last backup, 48 h; backups are made once a day.
-const BACKUP: Duration = Duration::from_hours(48);
+const MAX_BACKUP_AGE: Duration = Duration::from_hours(48);
 
 /// Longest time of a database query that people wait for, 250 ms; Discord gives the whole answer 3 s.
-const SLOW: Duration = Duration::from_millis(250);
+const SLOW_QUERY: Duration = Duration::from_millis(250);
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -28,33 +28,33 @@ const DAY: Duration = Duration::from_hours(24);
 #[derive(Debug, Default)]
 pub struct Report {
     /// Checked facts without fault.
-    pub seen: Vec<String>,
+    pub checked: Vec<String>,
     /// Actions taken meanwhile.
-    pub done: Vec<String>,
+    pub actions: Vec<String>,
     /// Faults.
     pub findings: Vec<Finding>,
     /// Impossible checks, with the reason.
-    pub unseen: Vec<String>,
+    pub skipped: Vec<String>,
 }
 
 /// A fault.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The fault, one line per thing concerned.
-    pub what: Vec<String>,
+    pub lines: Vec<String>,
     /// The next step for the operator.
     pub next: String,
 }
 
 /// Runs every check. With `again`, failed tasks and rejected notices are made due.
-pub async fn examine(again: bool) -> Report {
+pub async fn examine(retry: bool) -> Report {
     let mut report = Report::default();
     report.configuration();
     if let Some(host) = report.file().await {
         let looked = async {
             report.paces(&host).await?;
             report.processes(&host).await?;
-            report.games(&host, again).await
+            report.games(&host, retry).await
         };
         let looked = looked.await;
         report.shared_time(&host).await;
@@ -72,13 +72,13 @@ pub async fn examine(again: bool) -> Report {
 
 impl Report {
     fn see(&mut self, seen: impl Into<String>) {
-        self.seen.push(seen.into());
+        self.checked.push(seen.into());
     }
 
-    fn find(&mut self, what: Vec<String>, next: impl Into<String>) {
-        if !what.is_empty() {
+    fn find(&mut self, lines: Vec<String>, next: impl Into<String>) {
+        if !lines.is_empty() {
             let next = next.into();
-            self.findings.push(Finding { what, next });
+            self.findings.push(Finding { lines, next });
         }
     }
 
@@ -86,12 +86,12 @@ impl Report {
     async fn shared_time(&mut self, host: &Host) {
         let asked = SystemTime::now().into();
         // A server that does not answer is reported by another check.
-        let Ok(Some(told)) = host.shared_time().await else {
+        let Ok(Some(server_time)) = host.shared_time().await else {
             return;
         };
         let answered = SystemTime::now().into();
-        let skew = Offset::between(asked, answered, told, Duration::ZERO).skew();
-        if skew.by > OFF {
+        let skew = Offset::between(asked, answered, server_time, Duration::ZERO).skew();
+        if skew.by > MAX_DATABASE_SKEW {
             self.find(
                 vec![told_of(skew, "the database's")],
                 "The bot goes by the database's. Have both machines take their time from the network, by systemd-timesyncd or chrony.",
@@ -177,11 +177,13 @@ impl Report {
     }
 
     fn unusable(&mut self, address: &str, error: &OpenError) {
-        let told = error.to_string();
+        let message = error.to_string();
         if let Some(next) = error.next_step() {
-            let what = told.strip_suffix(&format!("; {next}")).unwrap_or(&told);
+            let fault = message
+                .strip_suffix(&format!("; {next}"))
+                .unwrap_or(&message);
             let next = format!("{}.", capital(&next));
-            return self.find(vec![format!("{}.", capital(what))], next);
+            return self.find(vec![format!("{}.", capital(fault))], next);
         }
         let next = match Store::is_restored_by_us(address) {
             Ok(()) => {
@@ -192,7 +194,7 @@ impl Report {
             }
             Err(_) => "Change DATABASE_URL; .env.example says what it can be.",
         };
-        self.find(vec![format!("{}.", capital(&told))], next);
+        self.find(vec![format!("{}.", capital(&message))], next);
     }
 
     /// Whether every page of the file can be read; a server checks its own.
@@ -227,29 +229,30 @@ impl Report {
         };
         // A clock that was put back gives a backup in the future.
         let age = SystemTime::now().duration_since(last).unwrap_or_default();
-        let told = format!("The last backup was made {} ago", span(age));
-        if age > BACKUP {
-            self.find(vec![format!("{told}.")], next);
+        let message = format!("The last backup was made {} ago", span(age));
+        if age > MAX_BACKUP_AGE {
+            self.find(vec![format!("{message}.")], next);
         } else {
-            self.see(told);
+            self.see(message);
         }
     }
 
     /// The answer times of the database.
     async fn paces(&mut self, host: &Host) -> Result<(), Error> {
-        let paces = host.paces(now(host).await?).await?;
-        let (slow, fine): (Vec<_>, Vec<_>) = paces.into_iter().partition(|(_, took)| *took > SLOW);
+        let paces = host.query_times(now(host).await?).await?;
+        let (slow, fine): (Vec<_>, Vec<_>) =
+            paces.into_iter().partition(|(_, took)| *took > SLOW_QUERY);
         if slow.is_empty()
-            && let Some((what, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
+            && let Some((query, took)) = fine.into_iter().max_by_key(|(_, took)| *took)
         {
             self.see(format!(
-                "It answers what is asked most within {} ms; longest takes {what}",
+                "It answers what is asked most within {} ms; longest takes {query}",
                 took.as_millis() + 1
             ));
         }
-        let slow = slow.into_iter().map(|(what, took)| {
+        let slow = slow.into_iter().map(|(query, took)| {
             format!(
-                "The database is slow: {what} takes {} ms.",
+                "The database is slow: {query} takes {} ms.",
                 took.as_millis()
             )
         });
@@ -263,22 +266,22 @@ impl Report {
     /// Whether the running processes' shard ranges fit together.
     async fn processes(&mut self, host: &Host) -> Result<(), Error> {
         let fleet = host.fleet(&[]).await?;
-        let told = fleet
+        let misfits = fleet
             .misfits
             .iter()
             .map(|misfit| format!("{}.", capital(&misfit.to_string())));
         self.find(
-            told.collect(),
+            misfits.collect(),
             "Give all processes `--shards` of the same number of shards, so that each shard is some process's; OPERATING.md says how. While processes begin and end, ask again after a minute.",
         );
         Ok(())
     }
 
     /// The matches in the database.
-    async fn games(&mut self, host: &Host, again: bool) -> Result<(), Error> {
+    async fn games(&mut self, host: &Host, retry: bool) -> Result<(), Error> {
         let now = now(host).await?;
         for id in host.try_again(now).await?.back {
-            self.done
+            self.actions
                 .push(format!("{id} replays again, and is played on."));
         }
         let Findings {
@@ -290,9 +293,9 @@ impl Report {
             aside.iter().map(|(id, why)| format!("{id} is set aside: {why}")).collect(),
             "Run the version of tavolino that could replay it, or a newer one; until then it is kept as it is, with its time.",
         );
-        if again {
-            let tried = host.again(now).await?;
-            self.done
+        if retry {
+            let tried = host.retry_all(now).await?;
+            self.actions
                 .push(format!("To be tried again within a minute: {tried}."));
             return Ok(());
         }
@@ -325,7 +328,7 @@ impl Report {
     /// The connection to Discord.
     async fn discord(&mut self) {
         let Some(connection) = Connection::from_env() else {
-            return self.unseen.push(
+            return self.skipped.push(
                 "Discord was not asked: DISCORD_TOKEN is not set where this is run.".to_owned(),
             );
         };
@@ -335,7 +338,9 @@ impl Report {
                 vec!["Discord does not accept the token.".to_owned()],
                 "Copy it again from the application's Bot page into DISCORD_TOKEN.",
             ),
-            Err(error) => self.unseen.push(format!("Discord was not asked: {error}.")),
+            Err(error) => self
+                .skipped
+                .push(format!("Discord was not asked: {error}.")),
         }
     }
 
@@ -355,13 +360,13 @@ impl Report {
             "Discord knows the token: it is {name}'s, and on {servers} server{plural}"
         ));
         match skew {
-            Some(skew) if skew.by > APART => self.find(
+            Some(skew) if skew.by > MAX_SKEW => self.find(
                 vec![told_of(skew, "Discord's")],
                 "Have the machine take its time from the network, by systemd-timesyncd or chrony.",
             ),
             Some(_) => self.see("The clock is Discord's"),
             None => self
-                .unseen
+                .skipped
                 .push("Discord did not say what time it is.".to_owned()),
         }
         let lacking = lacking.into_iter().map(
@@ -376,10 +381,10 @@ impl Report {
             lacking.collect(),
             format!("Whoever manages the server gives it these in the settings of its role, or invites it again: {invitation}"),
         );
-        let of = |names: Vec<String>, what: &'static str| {
+        let of = |names: Vec<String>, fault: &'static str| {
             names
                 .into_iter()
-                .map(move |name| format!("/{name} {what}."))
+                .map(move |name| format!("/{name} {fault}."))
         };
         let wrong = of(missing, "is not known to Discord")
             .chain(of(
@@ -440,7 +445,7 @@ mod tests {
 
     #[test]
     fn spans_and_sizes_are_told_roughly() {
-        for (seconds, told) in [
+        for (seconds, expected) in [
             (0, "0 seconds"),
             (119, "119 seconds"),
             (120, "2 minutes"),
@@ -449,14 +454,14 @@ mod tests {
             (172_799, "47 hours"),
             (172_800, "2 days"),
         ] {
-            assert_eq!(span(Duration::from_secs(seconds)), told);
+            assert_eq!(span(Duration::from_secs(seconds)), expected);
         }
-        for (count, told) in [
+        for (count, expected) in [
             (1, "1 kB"),
             (1_500_000, "1.5 MB"),
             (4_200_000_000, "4.2 GB"),
         ] {
-            assert_eq!(bytes(count), told);
+            assert_eq!(bytes(count), expected);
         }
     }
 }

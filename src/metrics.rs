@@ -7,6 +7,8 @@ mod meters;
 mod page;
 mod reading;
 
-pub use self::meters::{Drawing, Kind, Outcome, acknowledged, drawn, interaction, notice, turn};
+pub use self::meters::{
+    Drawing, Kind, Outcome, acknowledged, interaction, notice, observe_render, turn,
+};
 pub use self::page::{Watched, serve};
 pub use self::reading::{Due, Games, Outbox, Pool, Reading, Shards};

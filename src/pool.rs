@@ -19,7 +19,7 @@ const LONG_AT_ONCE: usize = 4;
 
 /// The class of a job, by its duration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
+pub enum JobClass {
     /// Milliseconds, while a person waits: a picture, a replay.
     Short,
     /// Up to seconds, or nobody waits: a search, a part of an analysis, a background replay.
@@ -41,21 +41,21 @@ static MACHINE: LazyLock<Pool> =
 
 /// Runs a job on the machine's pool and returns its result; panics if the job does.
 pub async fn work<T: Send + 'static>(
-    whose: &str,
-    length: Length,
+    owner: &str,
+    class: JobClass,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> T {
-    let done = attempt(whose, length, work).await;
-    done.unwrap_or_else(|Panicked(with)| resume_unwind(with))
+    let result = attempt(owner, class, work).await;
+    result.unwrap_or_else(|Panicked(payload)| resume_unwind(payload))
 }
 
 /// Runs a job on the machine's pool and returns its result, or its panic.
 pub async fn attempt<T: Send + 'static>(
-    whose: &str,
-    length: Length,
+    owner: &str,
+    class: JobClass,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Panicked> {
-    MACHINE.attempt(whose, length, work).await
+    MACHINE.attempt(owner, class, work).await
 }
 
 /// The number of jobs waiting for a thread, short and long.
@@ -71,7 +71,7 @@ struct Pool {
 
 /// The state shared by the threads.
 struct Shared {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<Queue>,
     changed: Condvar,
     /// Threads that may run long jobs at once.
     long_at_once: usize,
@@ -79,49 +79,49 @@ struct Shared {
 
 /// The queue, and the number of running long jobs.
 #[derive(Default)]
-struct Waiting {
-    short: Line,
-    long: Line,
+struct Queue {
+    short: FairQueue,
+    long: FairQueue,
     /// The number of threads running a long job.
-    at_long: usize,
-    is_over: bool,
+    running_long: usize,
+    is_closed: bool,
 }
 
 /// The waiting jobs of one class, by owner: owners take turns.
 #[derive(Default)]
-struct Line {
+struct FairQueue {
     turns: VecDeque<Arc<str>>,
     /// The jobs by owner; every owner with a job is in `turns` once.
-    pieces: HashMap<Arc<str>, VecDeque<Piece>>,
+    jobs: HashMap<Arc<str>, VecDeque<Job>>,
 }
 
 /// A job, which sends its result to the waiting caller.
-type Piece = Box<dyn FnOnce() + Send>;
+type Job = Box<dyn FnOnce() + Send>;
 
-impl Line {
-    fn push(&mut self, whose: &str, piece: Piece) {
-        if let Some(own) = self.pieces.get_mut(whose) {
-            return own.push_back(piece);
+impl FairQueue {
+    fn push(&mut self, owner: &str, job: Job) {
+        if let Some(own) = self.jobs.get_mut(owner) {
+            return own.push_back(job);
         }
-        let whose: Arc<str> = whose.into();
-        self.turns.push_back(Arc::clone(&whose));
-        self.pieces.insert(whose, VecDeque::from([piece]));
+        let owner: Arc<str> = owner.into();
+        self.turns.push_back(Arc::clone(&owner));
+        self.jobs.insert(owner, VecDeque::from([job]));
     }
 
     fn len(&self) -> usize {
-        self.pieces.values().map(VecDeque::len).sum()
+        self.jobs.values().map(VecDeque::len).sum()
     }
 
-    fn pop(&mut self) -> Option<Piece> {
-        let whose = self.turns.pop_front()?;
-        let own = self.pieces.get_mut(&whose)?;
-        let piece = own.pop_front();
+    fn pop(&mut self) -> Option<Job> {
+        let owner = self.turns.pop_front()?;
+        let own = self.jobs.get_mut(&owner)?;
+        let job = own.pop_front();
         if own.is_empty() {
-            self.pieces.remove(&whose);
+            self.jobs.remove(&owner);
         } else {
-            self.turns.push_back(whose);
+            self.turns.push_back(owner);
         }
-        piece
+        job
     }
 }
 
@@ -145,38 +145,38 @@ impl Pool {
 
     async fn attempt<T: Send + 'static>(
         &self,
-        whose: &str,
-        length: Length,
+        owner: &str,
+        class: JobClass,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
-        let (tell, told) = oneshot::channel();
-        let piece = Box::new(move || {
+        let (sender, outcome) = oneshot::channel();
+        let job = Box::new(move || {
             // A job whose caller has stopped waiting is dropped.
-            if !tell.is_closed() {
-                let done = catch_unwind(AssertUnwindSafe(work)).map_err(Panicked);
+            if !sender.is_closed() {
+                let result = catch_unwind(AssertUnwindSafe(work)).map_err(Panicked);
                 // The caller may have stopped waiting meanwhile.
-                let _ = tell.send(done);
+                let _ = sender.send(result);
             }
         });
-        self.shared.take_up(whose, length, piece);
-        told.await.expect("a pool in use goes on")
+        self.shared.enqueue(owner, class, job);
+        outcome.await.expect("a pool in use goes on")
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.shared.waiting().is_over = true;
+        self.shared.waiting().is_closed = true;
         self.shared.changed.notify_all();
     }
 }
 
 impl Shared {
     /// Queues a job.
-    fn take_up(&self, whose: &str, length: Length, piece: Piece) {
+    fn enqueue(&self, owner: &str, class: JobClass, job: Job) {
         let mut waiting = self.waiting();
-        match length {
-            Length::Short => waiting.short.push(whose, piece),
-            Length::Long => waiting.long.push(whose, piece),
+        match class {
+            JobClass::Short => waiting.short.push(owner, job),
+            JobClass::Long => waiting.long.push(owner, job),
         }
         drop(waiting);
         self.changed.notify_one();
@@ -184,10 +184,10 @@ impl Shared {
 
     /// Runs one job after the other.
     fn work(&self) {
-        while let Some((piece, length)) = self.next() {
-            piece();
-            if length == Length::Long {
-                self.waiting().at_long -= 1;
+        while let Some((job, class)) = self.next() {
+            job();
+            if class == JobClass::Long {
+                self.waiting().running_long -= 1;
                 // Another thread may have skipped a long job.
                 self.changed.notify_one();
             }
@@ -195,27 +195,27 @@ impl Shared {
     }
 
     /// Waits for the next job; `None` once the pool is dropped.
-    fn next(&self) -> Option<(Piece, Length)> {
+    fn next(&self) -> Option<(Job, JobClass)> {
         let mut waiting = self.waiting();
         loop {
-            if waiting.is_over {
+            if waiting.is_closed {
                 return None;
             }
-            if let Some(piece) = waiting.short.pop() {
-                return Some((piece, Length::Short));
+            if let Some(job) = waiting.short.pop() {
+                return Some((job, JobClass::Short));
             }
-            if waiting.at_long < self.long_at_once
-                && let Some(piece) = waiting.long.pop()
+            if waiting.running_long < self.long_at_once
+                && let Some(job) = waiting.long.pop()
             {
-                waiting.at_long += 1;
-                return Some((piece, Length::Long));
+                waiting.running_long += 1;
+                return Some((job, JobClass::Long));
             }
             let changed = self.changed.wait(waiting);
             waiting = changed.unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+    fn waiting(&self) -> MutexGuard<'_, Queue> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

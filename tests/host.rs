@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use sqlx::AssertSqlSafe;
 use tavolino::host::{
-    Actor, ChannelId, Command, Error, Event, Found, GuildId, Host, InteractionId, MatchId, Matter,
-    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Timestamp, UserId,
+    Actor, ChannelId, Command, Error, Event, GuildId, Host, InteractionId, MatchId, Matter,
+    NoticeKind, Opening, Pace, Receipt, Refusal, State, Strength, Target, Timestamp, UserId,
 };
 use tavolino::store::Store;
 use tavolino_games::game::{Options, Rng, Seat};
@@ -302,29 +302,29 @@ async fn a_record_that_does_not_replay_is_set_aside_and_reported() {
 async fn which_match_is_meant() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
-    assert_eq!(host.find(ADA, HERE).await.unwrap(), Found::Nothing);
+    assert_eq!(host.find(ADA, HERE).await.unwrap(), Target::Nothing);
     let one = running(&host, "kintei", 1).await;
     assert_eq!(
         host.find(ADA, ChannelId(9)).await.unwrap(),
-        Found::One(one.clone()),
+        Target::One(one.clone()),
         "the only one"
     );
     let two = running(&host, "kintei", 2).await;
     host.set_place(&two, Some(ChannelId(7))).await.unwrap();
     assert_eq!(
         host.find(ADA, ChannelId(7)).await.unwrap(),
-        Found::One(two.clone()),
+        Target::One(two.clone()),
         "the one of this thread"
     );
     assert!(
-        matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Found::Several(list) if list.len() == 2)
+        matches!(host.find(ADA, ChannelId(9)).await.unwrap(), Target::Several(list) if list.len() == 2)
     );
     host.act(&two, by(ADA, 3), Command::Say("a1 b2"), None, Timestamp(2))
         .await
         .unwrap();
     assert_eq!(
         host.find(ADA, HERE).await.unwrap(),
-        Found::One(one.clone()),
+        Target::One(one.clone()),
         "the one that waits"
     );
     let inbox = host.inbox(ADA).await.unwrap();
@@ -386,7 +386,7 @@ async fn the_computer_leaves_a_claim_to_people_for_a_moment() {
 async fn the_computer_plays_a_moment_after_what_happened_before() {
     let folder = TempDir::new().unwrap();
     let pause = std::time::Duration::from_secs(1);
-    let host = host(&folder).await.pausing(pause);
+    let host = host(&folder).await.with_pause(pause);
     let mut three = opening("chasm", 1);
     three.table.seats = 3;
     three.computers = vec![(2, Strength::Easy), (3, Strength::Strong)];

@@ -32,7 +32,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
     let listener = listen(config.metrics).await?;
     let _lock = Lock::take(&config.database)?;
     let store = Store::open(&config.database).await?;
-    let host = Arc::new(Host::new(store).pausing(config.computer.pause));
+    let host = Arc::new(Host::new(store).with_pause(config.computer.pause));
     if config.shards.is_some_and(|shards| !shards.is_whole()) && !host.is_shared() {
         bail!(
             "a file is one process's, so it serves all shards, and not only those it was told to; several processes share a PostgreSQL server (OPERATING.md)"

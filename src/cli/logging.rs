@@ -15,7 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// # Errors
 /// An invalid setting of `LOG`.
 pub fn start() -> anyhow::Result<()> {
-    let asked =
+    let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
     let harmless = filter_fn(|line| {
         let ours = line.target().split("::").next() == Some(env!("CARGO_CRATE_NAME"));
@@ -37,7 +37,7 @@ pub fn start() -> anyhow::Result<()> {
     };
     tracing_subscriber::registry()
         .with(lines.with_filter(harmless))
-        .with(asked)
+        .with(filter)
         .init();
     Ok(())
 }

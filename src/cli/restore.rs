@@ -75,7 +75,7 @@ async fn forget_again(address: &str, now: Timestamp) -> anyhow::Result<usize> {
     store.must_be_idle().await?;
     let host = Host::new(store);
     let now = host.shared_time().await?.unwrap_or(now);
-    let erased = host.forget_again(&mut chance()?, now).await?;
+    let erased = host.erase_again(&mut chance()?, now).await?;
     host.close().await;
     Ok(erased)
 }

@@ -67,7 +67,7 @@ pub async fn run(command: Command) -> anyhow::Result<()> {
         ..Computer::from_env()?
     };
     let store = Store::open(&database).await?;
-    let host = Arc::new(Host::new(store).pausing(computer.pause));
+    let host = Arc::new(Host::new(store).with_pause(computer.pause));
     let discord = Sandbox::start(options).await?;
     let connection = Connection {
         token: discord.token().to_owned(),

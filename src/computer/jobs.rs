@@ -151,8 +151,8 @@ impl Jobs {
             if chosen.is_empty() {
                 return Ok(Waits::Delivery);
             }
-            let wanted = chosen.iter().map(|job| job.notice.match_id.clone());
-            let taken = self.host.leases().take_thoughts(wanted.collect()).await?;
+            let matches = chosen.iter().map(|job| job.notice.match_id.clone());
+            let taken = self.host.leases().take_thoughts(matches.collect()).await?;
             if taken.is_empty() {
                 // Other processes compute all of them.
                 return Ok(Waits::Until(None));
@@ -305,7 +305,7 @@ mod tests {
                 audience: Audience::Table,
                 round: 0,
                 tries: 0,
-                asked: 0,
+                requests: 0,
                 due: Timestamp(0),
             },
             owner: Some(UserId(owner)),

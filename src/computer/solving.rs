@@ -18,10 +18,10 @@ use tavolino_games::game::Options;
 use tavolino_games::solved::{self, Solved};
 
 /// Longest wait of a stop for a file being written, 5 s.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+const WRITE_GRACE: Duration = Duration::from_secs(5);
 
 /// Poll interval of that wait, 10 ms.
-const LOOK: Duration = Duration::from_millis(10);
+const WRITE_POLL: Duration = Duration::from_millis(10);
 
 /// The tables in a folder, and the table being computed.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ pub struct Solving {
 #[derive(Debug, Default)]
 struct Work {
     /// Every table requested since the start, so that a failed one is not computed again and again.
-    wanted: HashSet<(&'static str, Options)>,
+    requested: HashSet<(&'static str, Options)>,
     waiting: VecDeque<Start>,
     /// Whether a thread works on the queue.
     is_busy: bool,
@@ -86,7 +86,7 @@ impl Solving {
         let options = &record.table.options;
         let table = self.solved.table(record.kind.info, options);
         if table.is_none() && self.makes && self.is_new(record) {
-            self.make_some_time(Start::of(record)?);
+            self.enqueue(Start::of(record)?);
         }
         table
     }
@@ -94,11 +94,11 @@ impl Solving {
     /// Whether the table of a match's game was not requested before.
     fn is_new(&self, record: &Record) -> bool {
         let game = (record.kind.info.key, record.table.options.clone());
-        self.work().wanted.insert(game)
+        self.work().requested.insert(game)
     }
 
     /// Queues a table.
-    fn make_some_time(self: &Arc<Solving>, start: Start) {
+    fn enqueue(self: &Arc<Solving>, start: Start) {
         let mut work = self.work();
         work.waiting.push_back(start);
         if work.is_busy || self.stops.load(Ordering::Relaxed) {
@@ -106,15 +106,15 @@ impl Solving {
         }
         let own = Arc::clone(self);
         let thread = thread::Builder::new().name("solving".to_owned());
-        match thread.spawn(move || own.make_all()) {
+        match thread.spawn(move || own.compute_all()) {
             Ok(thread) => (work.is_busy, work.thread) = (true, Some(thread)),
             Err(error) => error!("no thread to solve games on: {error}"),
         }
     }
 
     /// Computes the queued tables one after the other.
-    fn make_all(&self) {
-        give_way();
+    fn compute_all(&self) {
+        lower_priority();
         loop {
             let mut work = self.work();
             let stops = self.stops.load(Ordering::Relaxed);
@@ -151,10 +151,10 @@ impl Solving {
         };
         let begun = Instant::now();
         while !thread.is_finished() {
-            if begun.elapsed() > LAST_WORDS {
+            if begun.elapsed() > WRITE_GRACE {
                 return warn!("a game that is being solved is cut short");
             }
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(WRITE_POLL).await;
         }
     }
 
@@ -170,7 +170,7 @@ impl Solving {
 }
 
 /// Lowers this thread's priority below all other work. Only on Linux: elsewhere the priority belongs to the whole process.
-fn give_way() {
+fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
         warn!("games are solved as fast as everything else goes: {error}");
@@ -208,12 +208,12 @@ mod tests {
         let solving = Solving::within(folder.path().to_owned(), true);
         let games = ["kudosu", "mix3", "quadrangle"];
         for game in games {
-            solving.make_some_time(late(game));
+            solving.enqueue(late(game));
         }
         let begun = Instant::now();
         while !solving.is_idle() {
             assert!(begun.elapsed() < Duration::from_mins(1), "it takes long");
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(WRITE_POLL).await;
         }
         let later = Solving::within(folder.path().to_owned(), false);
         for game in games {

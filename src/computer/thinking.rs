@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 use crate::computer::solving::Solving;
 use crate::config::Computer;
 use crate::host::{MatchId, Record, UserId};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::ai::value::Value;
 use tavolino_games::ai::{SearchOptions, SearchResult, Strength};
 use tavolino_games::board::Board;
@@ -25,7 +25,7 @@ pub struct Thinking {
     chance: fn() -> Rng,
     stopping: CancellationToken,
     /// The number of the computer's last turn in a match, and whether its search proved a draw.
-    found: Mutex<LruCache<MatchId, (i64, bool)>>,
+    draw_proofs: Mutex<LruCache<MatchId, (i64, bool)>>,
 }
 
 /// The computer's action.
@@ -77,7 +77,7 @@ impl Thinking {
             solving: Solving::within(computer.solved.clone(), computer.solve),
             chance,
             stopping: CancellationToken::new(),
-            found: Mutex::new(LruCache::new(REMEMBERED)),
+            draw_proofs: Mutex::new(LruCache::new(REMEMBERED)),
         }
     }
 
@@ -113,14 +113,20 @@ impl Thinking {
 
     /// Remembers whether a draw is proved after the computer's turn, event `number`.
     pub fn remember(&self, id: &MatchId, number: i64, draws: bool) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.put(id.clone(), (number, draws));
+        let mut draw_proofs = self
+            .draw_proofs
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        draw_proofs.put(id.clone(), (number, draws));
     }
 
     /// Forgets the draw proof of a match.
     pub fn forget(&self, id: &MatchId) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.pop(id);
+        let mut draw_proofs = self
+            .draw_proofs
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        draw_proofs.pop(id);
     }
 
     /// Whether the computer accepts a draw: its last search, or the game's table, proves that nobody can win. Never
@@ -129,11 +135,14 @@ impl Thinking {
         if record.has_secrets() {
             return false;
         }
-        let found = {
-            let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-            found.get(record.id()).copied()
+        let proof = {
+            let mut draw_proofs = self
+                .draw_proofs
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            draw_proofs.get(record.id()).copied()
         };
-        match found {
+        match proof {
             Some((number, draws)) if number == record.number => draws,
             _ => self.looks_up_draw(record).await,
         }
@@ -155,7 +164,7 @@ impl Thinking {
             let thought = board.think(seat, mind, &mut chance())?;
             Some(thought.value == Some(Value::Draw))
         };
-        let known = pool::work(id.as_str(), Length::Short, known);
+        let known = pool::work(id.as_str(), JobClass::Short, known);
         known.await.unwrap_or(false)
     }
 
@@ -186,7 +195,7 @@ impl Thinking {
         let (id, solving) = (record.id().clone(), Arc::clone(&self.solving));
         let record = Arc::clone(record);
         let known = move || solving.table(&record).is_some();
-        pool::work(id.as_str(), Length::Short, known).await
+        pool::work(id.as_str(), JobClass::Short, known).await
     }
 
     /// Runs a search on the pool for `owner`, in turns with other people's. A stop of the program abandons it.
@@ -201,7 +210,7 @@ impl Thinking {
             |person| format!("person {}", person.get()),
         );
         let (solving, record) = (Arc::clone(&self.solving), Arc::clone(record));
-        let thought = pool::work(&owner, Length::Long, move || about(&record, &solving));
+        let thought = pool::work(&owner, JobClass::Long, move || about(&record, &solving));
         let thought = self.stopping.run_until_cancelled(thought).await;
         thought.ok_or(Stopping)
     }

@@ -21,7 +21,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{deeds, names};
 use crate::host::{Error, Event, History, Moment, Record, Refusal, State};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::analysis::{Analysis, Judged, plot};
 use tavolino_games::board::Board;
 use tavolino_games::game::{Lang, Scene, Seat, Viewer};
@@ -195,7 +195,7 @@ fn onward(record: &Record, played: bool, lang: &Lang) -> Vec<CreateButton> {
 async fn turn(history: Arc<History>, analysis: Arc<Analysis>, step: usize, lang: Lang) -> Reply {
     let id = history.record.id().clone();
     let shown = move || played(&history, &analysis, step, &lang);
-    let shown = pool::work(id.as_str(), Length::Short, shown);
+    let shown = pool::work(id.as_str(), JobClass::Short, shown);
     let (reply, scene, name) = shown.await;
     reply.with(Picture::draw(id.as_str(), scene, name).await)
 }
@@ -270,7 +270,7 @@ async fn line(
     lang: Lang,
 ) -> Reply {
     let id = history.record.id().clone();
-    let shown = pool::work(id.as_str(), Length::Short, move || {
+    let shown = pool::work(id.as_str(), JobClass::Short, move || {
         match analysis.at(step) {
             Some(judged) => imagined(&history, judged, ahead, &lang),
             // Where there is no better turn there is none to show.

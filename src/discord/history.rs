@@ -16,7 +16,7 @@ use crate::discord::view::pictures::Picture;
 use crate::discord::view::reply::Reply;
 use crate::discord::view::{names, panel, standing};
 use crate::host::{Error, History, MatchId, Record, Refusal, UserId};
-use crate::pool::{self, Length};
+use crate::pool::{self, JobClass};
 use tavolino_games::game::Lang;
 
 /// So many letters of what is not in a record are listed beside it, of each kind.
@@ -118,7 +118,7 @@ pub async fn share_position(
     seated(request, record)?;
     let history = request.host().history(record.id()).await?;
     let (person, lang) = (request.person(), request.public_lang());
-    let found = pool::work(record.id().as_str(), Length::Short, move || {
+    let found = pool::work(record.id().as_str(), JobClass::Short, move || {
         let (step, _) = Page::Look(step).meant(history.steps(), "");
         PageView::of(&history, step, None, &lang).shared(&history, person, &lang)
     });
@@ -144,7 +144,7 @@ fn post(record: &Record, action: MatchAction, lang: &Lang) -> Vec<CreateButton> 
 /// A page for somebody, found off the async threads: a long game is played again for it.
 async fn show(history: History, person: UserId, page: Page, value: String, lang: Lang) -> Reply {
     let id = history.record.id().clone();
-    let found = pool::work(id.as_str(), Length::Short, move || {
+    let found = pool::work(id.as_str(), JobClass::Short, move || {
         let (step, eyes) = page.meant(history.steps(), &value);
         let viewer = history.viewer(person, eyes.asked());
         let own = lang.told_to(history.record.seat_of(person));

@@ -16,7 +16,7 @@ use super::replaying::aside;
 use super::results::places;
 use super::sitting::Sitting;
 use super::{notices, reminding, timing};
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::{Closed, State};
 use crate::store::time::Timestamp;
@@ -46,20 +46,20 @@ impl Host {
         now: Timestamp,
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
+        let mut cached = slot.lock().await;
         // The cached record may be stale: its version is checked with the clocks, in the writing transaction.
-        let mut believed = kept.clone();
+        let mut candidate = cached.clone();
         for _ in 0..MAX_ATTEMPTS {
-            let (record, is_sure) = match believed.take() {
+            let (record, is_fresh) = match candidate.take() {
                 Some(record) => (record, false),
-                None => (self.fill(id, &mut kept).await?, true),
+                None => (self.fill(id, &mut cached).await?, true),
             };
             let planned = match plan(&record, actor, command, shown, now) {
                 Ok(planned) => planned,
                 // A refusal on a stale record is retried on a fresh one.
-                Err(_) if !is_sure => continue,
+                Err(_) if !is_fresh => continue,
                 Err(refusal) => {
-                    return if self.is_done(id, actor).await? {
+                    return if self.is_processed(id, actor).await? {
                         Ok(record)
                     } else {
                         Err(refusal.into())
@@ -70,15 +70,15 @@ impl Host {
             match Box::pin(self.carry_out(&record, planned, actor, now)).await {
                 Ok(Some(after)) => {
                     let after = Arc::new(after);
-                    *kept = Some(Arc::clone(&after));
+                    *cached = Some(Arc::clone(&after));
                     return Ok(after);
                 }
                 // The record was stale: planned again on a fresh one.
                 Ok(None) => {}
                 // Another process stored an event first, or Discord delivered the interaction twice.
                 Err(Error::Store(StoreError::Taken(_))) => {
-                    return if self.is_done(id, actor).await? {
-                        self.fill(id, &mut kept).await
+                    return if self.is_processed(id, actor).await? {
+                        self.fill(id, &mut cached).await
                     } else {
                         Err(Refusal::MovedOn.into())
                     };
@@ -90,7 +90,7 @@ impl Host {
     }
 
     /// Whether this interaction already has an event in this match.
-    async fn is_done(&self, id: &MatchId, actor: Actor) -> Result<bool, Error> {
+    async fn is_processed(&self, id: &MatchId, actor: Actor) -> Result<bool, Error> {
         match actor {
             Actor::Person(_, interaction) | Actor::Moderator(interaction) => {
                 let played = retry!(self.store.played_by(interaction))?;
@@ -116,12 +116,12 @@ impl Host {
         } = planned;
         let (after, taken_back) = match board {
             Some((board, reveals)) => (record.next(&logged, board, reveals), Vec::new()),
-            None => match self.retold(record, &logged).await? {
-                Some(retold) => retold,
+            None => match self.replayed_after(record, &logged).await? {
+                Some(replayed_after) => replayed_after,
                 None => return Ok(None),
             },
         };
-        let happening = Happening {
+        let event = PendingEvent {
             before: record,
             after,
             logged,
@@ -129,7 +129,7 @@ impl Host {
             taken_back,
             is_clock: matches!(actor, Actor::Clock(_)),
         };
-        let stored = transact!(self.store, |tx| happening.store(tx, self.pause, now).await);
+        let stored = transact!(self.store, |tx| event.store(tx, self.pause, now).await);
         let after = stored?;
         if let Some(after) = &after {
             self.inbox_cache.invalidate(record, after);
@@ -139,7 +139,7 @@ impl Host {
 
     /// The match after an event that changes which events are effective, with the events it takes back and the time given
     /// since. `None` if the match was written to since the record was read: the event was planned on another log.
-    async fn retold(
+    async fn replayed_after(
         &self,
         record: &Record,
         logged: &Logged,
@@ -169,13 +169,13 @@ impl Host {
         };
         log.events.push(logged.clone());
         log.record.number = logged.number;
-        let replayed = aside(id, Length::Short, || log.replay()).await;
+        let replayed = aside(id, JobClass::Short, || log.replay()).await;
         Ok(Some((replayed.map_err(broken)?, taken_back)))
     }
 }
 
 /// A planned event, ready to be stored.
-struct Happening<'a> {
+struct PendingEvent<'a> {
     before: &'a Record,
     /// The match after the event, with the clocks from before it.
     after: Record,
@@ -187,7 +187,7 @@ struct Happening<'a> {
     is_clock: bool,
 }
 
-impl Happening<'_> {
+impl PendingEvent<'_> {
     /// Stores the event with the clocks it changes and the notices it causes; returns the match after it. Returns `None` and
     /// writes nothing if another event was stored since the record was read.
     async fn store(
@@ -233,7 +233,7 @@ impl Happening<'_> {
             after.to_act(),
             now,
         );
-        reminding::arrange(&seats, &mut after.seats, &held, Some(&logged.event), now);
+        reminding::reschedule_all(&seats, &mut after.seats, &held, Some(&logged.event), now);
         let changed: Vec<_> = changed(&seats, &after.seats).map(Sitting::row).collect();
         tx.keep_time(id, &changed).await?;
         if after.state == State::Over {
@@ -245,7 +245,7 @@ impl Happening<'_> {
             }
         }
         let number = logged.number;
-        after.version = tx.go_on(id, number, after.due(now)).await?;
+        after.version = tx.advance(id, number, after.due(now)).await?;
         let notices = notices::of_event(record, &after, &logged, &held, pause, now);
         tx.notify(id, &notices).await?;
         if let Some(last) = after
@@ -281,14 +281,14 @@ impl Record {
         if board.outcome().is_some() || after.closed.is_some() {
             after.state = State::Over;
         }
-        after.agreements.go_on(logged, reveals);
+        after.agreements.apply(logged, reveals);
         after.last_actor = last_actor(self.last_actor, &logged.event, self.computer_seats());
         let before = after.board.replace(board);
         let before = before.expect("only a started match has events");
         if logged.event.is_on_board() {
             let board = after.board.as_ref().expect("it was put there");
             if !is_same_round(&logged.event, before.to_act(), board.to_act()) {
-                after.asked = logged.number;
+                after.valid_since = logged.number;
             }
             after.last = Some(Last {
                 logged: logged.clone(),

@@ -36,7 +36,7 @@ struct Taken {
     /// Whether no consent is needed: no other seat has acted since, and the turn revealed nothing.
     free: bool,
     /// Whether the turn, or a later one, revealed something hidden.
-    told: bool,
+    revealed: bool,
 }
 
 /// A proposal that all other people must accept.
@@ -74,7 +74,7 @@ impl Agreements {
     }
 
     /// Recounts the turns after some were taken back: `turns` are the seats of the effective turns, in order.
-    pub(super) fn count_anew(&mut self, turns: impl Iterator<Item = Seat>) {
+    pub(super) fn recount(&mut self, turns: impl Iterator<Item = Seat>) {
         (self.acted, self.begun) = (Seats::NONE, false);
         turns.for_each(|seat| self.counts(seat));
     }
@@ -93,9 +93,9 @@ impl Agreements {
 
     /// Whether the seat's last turn, or a later one, revealed something hidden.
     #[must_use]
-    pub fn has_told(&self, seat: Seat) -> bool {
+    pub fn has_revealed(&self, seat: Seat) -> bool {
         let mut turns = self.turns.iter();
-        turns.any(|taken| taken.seat == seat && taken.told)
+        turns.any(|taken| taken.seat == seat && taken.revealed)
     }
 
     /// The open proposal about this matter.
@@ -120,7 +120,7 @@ impl Agreements {
     }
 
     /// Applies one event. `reveals`: the event is a turn that revealed something hidden.
-    pub(super) fn go_on(&mut self, logged: &Logged, reveals: bool) {
+    pub(super) fn apply(&mut self, logged: &Logged, reveals: bool) {
         if logged.event.is_on_board() {
             self.given = None;
         }
@@ -130,13 +130,13 @@ impl Agreements {
                 self.others_acted(seat);
                 self.turns.retain(|taken| taken.seat != seat);
                 for taken in &mut self.turns {
-                    taken.told |= reveals;
+                    taken.revealed |= reveals;
                 }
                 self.turns.push(Taken {
                     seat,
                     number: logged.number,
                     free: !reveals,
-                    told: reveals,
+                    revealed: reveals,
                 });
                 self.draw = self.draw.filter(|offer| offer.by != seat);
                 self.position_changed();

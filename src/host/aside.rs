@@ -8,10 +8,10 @@ use super::error::Error;
 use super::lifetimes::{GRACE, LOBBY};
 use super::matches::Host;
 use super::record::Broken;
-use super::reminding::{self, Held, afresh};
+use super::reminding::{self, Held, rescheduled};
 use super::replaying::replayed;
 use super::sitting::Sitting;
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::aside::Aside;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
@@ -20,7 +20,7 @@ use crate::store::time::Timestamp;
 use crate::store::transact;
 
 /// Matches read in one query.
-const AT_ONCE: i64 = 100;
+const BATCH: i64 = 100;
 
 /// The result of replaying every running match and every match set aside.
 #[derive(Debug, Default)]
@@ -40,21 +40,21 @@ impl Host {
     /// # Errors
     /// The database failed.
     pub async fn inspect(&self, now: Timestamp) -> Result<Inspection, Error> {
-        let mut found = self.try_again(now).await?;
+        let mut inspection = self.try_again(now).await?;
         let mut after = String::new();
         loop {
-            let ids = self.store.running_after(&after, AT_ONCE).await?;
+            let ids = self.store.running_after(&after, BATCH).await?;
             let Some(last) = ids.last() else {
-                return Ok(found);
+                return Ok(inspection);
             };
             after = last.as_str().to_owned();
             for id in ids {
                 let begun = Instant::now();
                 if let Some(stored) = self.store.load(&id).await?
-                    && let Err(broken) = replayed(stored, Length::Long).await
+                    && let Err(broken) = replayed(stored, JobClass::Long).await
                 {
                     self.set_aside(&id, &broken).await?;
-                    found.aside.push((id, broken));
+                    inspection.aside.push((id, broken));
                 }
                 // Thousands of boards are replayed while people play.
                 tokio::time::sleep(begun.elapsed()).await;
@@ -67,22 +67,22 @@ impl Host {
     /// # Errors
     /// The database failed.
     pub async fn try_again(&self, now: Timestamp) -> Result<Inspection, Error> {
-        let mut found = Inspection::default();
+        let mut inspection = Inspection::default();
         let mut after = String::new();
         loop {
-            let asides = self.store.aside(&after, AT_ONCE).await?;
+            let asides = self.store.aside(&after, BATCH).await?;
             let Some(last) = asides.last() else {
-                return Ok(found);
+                return Ok(inspection);
             };
             after = last.id.as_str().to_owned();
             for aside in asides {
                 let begun = Instant::now();
                 match self.bring_back(&aside, now).await? {
-                    Ok(()) => found.back.push(aside.id),
+                    Ok(()) => inspection.back.push(aside.id),
                     Err(broken) => {
                         // Stores the reason this program gives.
                         self.set_aside(&aside.id, &broken).await?;
-                        found.still.push((aside.id, broken));
+                        inspection.still.push((aside.id, broken));
                     }
                 }
                 tokio::time::sleep(begun.elapsed()).await;
@@ -105,7 +105,7 @@ impl Host {
         };
         let state = stored.row.aside_from.unwrap_or(usual);
         stored.row.state = state;
-        let record = match replayed(stored, Length::Long).await {
+        let record = match replayed(stored, JobClass::Long).await {
             Ok(record) => record,
             Err(broken) => return Ok(Err(broken)),
         };
@@ -125,7 +125,7 @@ impl Host {
             tx.bring_back(id, state, due, warned).await?;
             if state == State::Running {
                 let held = reminding::read(tx.held_in(id).await?);
-                let seats = held.iter().map(|held| went_on(held, lost, now).row());
+                let seats = held.iter().map(|held| resumed(held, lost, now).row());
                 tx.keep_time(id, &seats.collect::<Vec<_>>()).await?;
                 let panel = NewNotice::new(record.number, NoticeKind::Panel, Audience::Table, now);
                 tx.notify(id, &[panel]).await?;
@@ -133,13 +133,13 @@ impl Host {
             Ok(true)
         });
         if is_back? && state == State::Running {
-            self.leave_for_the_gone(id, now).await?;
+            self.leave_for_erased(id, now).await?;
         }
         Ok(Ok(()))
     }
 
     /// Makes the people erased while the match was set aside leave it.
-    async fn leave_for_the_gone(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
+    async fn leave_for_erased(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let record = self.look(id).await?;
         for seat in record.staying().iter().filter(|seat| record.is_gone(*seat)) {
             let left = self.act(id, Actor::Computer(seat), Command::Leave, None, now);
@@ -154,7 +154,7 @@ impl Host {
 }
 
 /// The seat after a stop of `lost` milliseconds.
-fn went_on(held: &Held, lost: i64, now: Timestamp) -> Sitting {
+fn resumed(held: &Held, lost: i64, now: Timestamp) -> Sitting {
     let clock = held.sitting.clock;
     let clock = Clock {
         runs: clock.runs.map(|runs| Timestamp(runs.0 + lost)),
@@ -164,5 +164,5 @@ fn went_on(held: &Held, lost: i64, now: Timestamp) -> Sitting {
         clock,
         ..held.sitting
     };
-    afresh(sitting.following(now), &held.preferences, now)
+    rescheduled(sitting.following(now), &held.preferences, now)
 }

@@ -134,7 +134,11 @@ impl Record {
     fn take_back(&self, seat: Seat) -> Result<Event, Refusal> {
         let turn = self.agreements.can_take_back(seat);
         let (turn, free) = turn.ok_or(Refusal::NothingToTakeBack)?;
-        if self.agreements.undo.is_some_and(|asked| asked.by == seat) {
+        if self
+            .agreements
+            .undo
+            .is_some_and(|request| request.by == seat)
+        {
             return Err(Refusal::ProposedAlready);
         }
         if free {
@@ -142,8 +146,8 @@ impl Record {
         }
         // The computer always consents, but a revealed secret cannot be unseen by the seat itself.
         if self.others(seat).is_empty() {
-            return if self.agreements.has_told(seat) {
-                Err(Refusal::Told)
+            return if self.agreements.has_revealed(seat) {
+                Err(Refusal::Revealed)
             } else {
                 Ok(Event::Undo { seat, turn })
             };

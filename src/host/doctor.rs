@@ -31,39 +31,42 @@ impl Findings {
 }
 
 /// Repetitions of each measured query: the fastest counts, after caches are warm and without waiting.
-const ASKED: usize = 3;
+const REPETITIONS: usize = 3;
 
 impl Host {
     /// The best time of the database for each frequent query: the query's description and the time.
-    pub async fn paces(&self, now: Timestamp) -> Result<Vec<(&'static str, Duration)>, Error> {
-        let mut paces: Vec<(&str, Duration)> = Vec::new();
-        for _ in 0..ASKED {
+    pub async fn query_times(
+        &self,
+        now: Timestamp,
+    ) -> Result<Vec<(&'static str, Duration)>, Error> {
+        let mut times: Vec<(&str, Duration)> = Vec::new();
+        for _ in 0..REPETITIONS {
             let mut begun = Instant::now();
-            let mut took = |what| {
+            let mut measure = |query| {
                 let took = begun.elapsed();
                 begun = Instant::now();
-                match paces.iter_mut().find(|(other, _)| *other == what) {
+                match times.iter_mut().find(|(other, _)| *other == query) {
                     Some((_, least)) => *least = took.min(*least),
-                    None => paces.push((what, took)),
+                    None => times.push((query, took)),
                 }
             };
             self.store.outbox().due(now, 100, &[]).await?;
-            took("finding what is to be told");
+            measure("finding what is to be told");
             let game = self.store.running_after("", 1).await?;
-            took("finding a game");
+            measure("finding a game");
             if let Some(game) = game.first() {
                 let game = self.store.load(game).await?;
-                took("reading a game");
+                measure("reading a game");
                 let mut seats = game.iter().flat_map(|game| &game.seats);
                 if let Some(person) = seats.find_map(|seat| seat.person) {
                     self.store.inbox(person).await?;
-                    took("listing somebody's games");
+                    measure("listing somebody's games");
                 }
             }
             self.try_to_store().await?;
-            took("writing");
+            measure("writing");
         }
-        Ok(paces)
+        Ok(times)
     }
 
     /// The faults the host knows of.
@@ -80,14 +83,14 @@ impl Host {
                 return Ok(findings);
             };
             last.id.as_str().clone_into(&mut after);
-            let told = asides.into_iter();
-            let told = told.map(|aside| (aside.id, aside.why.unwrap_or_default()));
-            findings.aside.extend(told);
+            let described = asides.into_iter();
+            let described = described.map(|aside| (aside.id, aside.why.unwrap_or_default()));
+            findings.aside.extend(described);
         }
     }
 
     /// Makes every failed task and rejected notice due again; returns their number.
-    pub async fn again(&self, now: Timestamp) -> Result<u64, Error> {
+    pub async fn retry_all(&self, now: Timestamp) -> Result<u64, Error> {
         transact!(self.store, |tx| {
             Ok(tx.try_failures_again().await? + tx.send_again(now).await?)
         })

@@ -102,12 +102,13 @@ impl Host {
         let processes = self.processes().await?;
         let own = self.store.process();
         let others = candidates.iter().filter(|(number, _)| Some(*number) != own);
-        let mut wanted = others.flat_map(|(_, range)| shards.iter().map(|shard| range.has(*shard)));
+        let mut would_serve =
+            others.flat_map(|(_, range)| shards.iter().map(|shard| range.has(*shard)));
         // A process of an older program registers no range.
         let has_silent = self.is_shared() && processes > candidates.len() as u32;
         Ok(Fleet {
             processes,
-            has_rivals: has_silent || wanted.any(|wanted| wanted),
+            has_rivals: has_silent || would_serve.any(|would_serve| would_serve),
             misfits: misfits(candidates.into_iter().map(|(_, range)| range)),
         })
     }
@@ -126,7 +127,7 @@ impl Host {
         };
         loop {
             let notification = listener.next().await?;
-            self.store.note_change();
+            self.store.count_change();
             self.store.announce();
             on_notification(notification);
         }

@@ -2,12 +2,12 @@
 
 use super::error::Error;
 use super::event::{Event, Logged};
-use super::log::{effective, happen};
+use super::log::{effective, play_event};
 use super::matches::Host;
 use super::record::{Broken, Last, Log, Record};
 use super::refusal::Refusal;
 use super::replaying::aside;
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use tavolino_games::board::Board;
@@ -51,7 +51,7 @@ impl Host {
         let stored = self.store.load(id).await?;
         let stored = stored.ok_or_else(|| Refusal::NoSuchMatch(id.to_string()))?;
         let history = || Log::read(stored).and_then(History::replay);
-        let history = aside(id, Length::Short, history).await;
+        let history = aside(id, JobClass::Short, history).await;
         history.map_err(|broken| Error::Broken(id.clone(), broken))
     }
 
@@ -113,7 +113,7 @@ impl History {
             last: None,
         };
         let after = (1..).zip(&self.events).map(move |(step, logged)| {
-            go_on(board.as_mut(), &logged.event);
+            play_step(board.as_mut(), &logged.event);
             let last = Last {
                 logged: logged.clone(),
                 of: logged.event.seat(),
@@ -129,11 +129,11 @@ impl History {
 
     /// The viewer a person gets who asks for `asked`: any viewer once the game is over, until then only their own seat.
     #[must_use]
-    pub fn viewer(&self, person: UserId, asked: Option<Viewer>) -> Viewer {
+    pub fn viewer(&self, person: UserId, requested: Option<Viewer>) -> Viewer {
         let own = self.record.seat_of(person);
         let seats = Seats::all(self.record.table.seats);
         let known = |viewer: &Viewer| viewer.is_none_or(|seat| seats.contains(seat));
-        match asked.filter(known) {
+        match requested.filter(known) {
             Some(viewer) if self.record.state == State::Over => viewer,
             _ => own,
         }
@@ -143,7 +143,7 @@ impl History {
     /// information.
     #[must_use]
     pub fn lines(&self) -> Option<String> {
-        self.record.is_told().then(|| {
+        self.record.is_public().then(|| {
             let lines = self.events.iter().filter_map(|logged| line(&logged.event));
             lines.map(|line| line + "\n").collect()
         })
@@ -152,8 +152,8 @@ impl History {
     /// The turns and claims taken back, in order, in the record's format; empty while they would reveal hidden information.
     #[must_use]
     pub fn taken_back(&self) -> Vec<String> {
-        let told = self.taken_back.iter().filter(|_| self.record.is_told());
-        told.filter_map(|logged| line(&logged.event)).collect()
+        let public = self.taken_back.iter().filter(|_| self.record.is_public());
+        public.filter_map(|logged| line(&logged.event)).collect()
     }
 
     /// Whether the match ended by an agreement, for which the record has no line.
@@ -169,7 +169,7 @@ impl History {
         let Record {
             deal, kind, table, ..
         } = &self.record;
-        if !self.record.is_told() {
+        if !self.record.is_public() {
             return None;
         }
         let mut words = vec![format!(
@@ -188,7 +188,7 @@ impl History {
 impl Record {
     /// Whether the whole record may be shown to everyone: the game is over, or hides nothing.
     #[must_use]
-    pub fn is_told(&self) -> bool {
+    pub fn is_public(&self) -> bool {
         self.state == State::Over || !self.has_secrets()
     }
 }
@@ -202,11 +202,11 @@ fn steps(events: &[Logged]) -> Vec<Logged> {
 }
 
 /// Plays a step on a board.
-fn go_on(board: &mut dyn Board, step: &Event) {
+fn play_step(board: &mut dyn Board, step: &Event) {
     match step {
         Event::Draw { .. } => board.agree_to_draw(),
         Event::Abort { .. } => {}
-        _ => drop(happen(board, step).expect("it happened when the record was replayed")),
+        _ => drop(play_event(board, step).expect("it happened when the record was replayed")),
     }
 }
 

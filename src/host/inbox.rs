@@ -12,7 +12,7 @@ use crate::store::matches::State;
 
 /// The match that a command without a code is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum Target {
     /// Exactly this match.
     One(MatchId),
     /// The person must choose one of these.
@@ -59,17 +59,17 @@ impl Host {
 
     /// The match that a command without a code is about: the match of this thread, else the one of this channel that waits
     /// for the person, else the only one the person plays.
-    pub async fn find(&self, person: UserId, here: ChannelId) -> Result<Found, Error> {
+    pub async fn find(&self, person: UserId, here: ChannelId) -> Result<Target, Error> {
         let played_here = self.store.played_in(here).await?;
         if let [only] = &played_here[..] {
-            return Ok(Found::One(only.clone()));
+            return Ok(Target::One(only.clone()));
         }
         let mine = self.store.inbox(person).await?;
-        Ok(found(mine, &played_here, here))
+        Ok(target(mine, &played_here, here))
     }
 
     /// [`Host::find`] from the cache.
-    pub async fn find_cached(&self, person: UserId, here: ChannelId) -> Result<Found, Error> {
+    pub async fn find_cached(&self, person: UserId, here: ChannelId) -> Result<Target, Error> {
         let known = &self.inbox_cache;
         let stamp = known.stamp(self.store.changes(), here.get());
         let played_here = match known.here.get(&here, stamp) {
@@ -79,10 +79,10 @@ impl Host {
                 .insert(here, stamp, self.store.played_in(here).await?),
         };
         if let [only] = &played_here[..] {
-            return Ok(Found::One(only.clone()));
+            return Ok(Target::One(only.clone()));
         }
         let mine = self.cached_matches(person).await?;
-        Ok(found(mine.to_vec(), &played_here, here))
+        Ok(target(mine.to_vec(), &played_here, here))
     }
 
     /// [`Host::inbox`] from the cache.
@@ -113,7 +113,7 @@ impl Host {
 }
 
 /// The match that a command in the channel `here` is about, from the person's matches and the matches played there.
-pub(super) fn found(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: ChannelId) -> Found {
+pub(super) fn target(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: ChannelId) -> Target {
     mine.retain(|line| line.state == State::Running);
     let in_channel = |m: &&InboxLine| m.place == Some(here) || m.channel == here;
     let waiting: Vec<&InboxLine> = mine
@@ -122,12 +122,12 @@ pub(super) fn found(mut mine: Vec<InboxLine>, played_here: &[MatchId], here: Cha
         .filter(|m| m.waits.is_some())
         .collect();
     if let [only] = waiting[..] {
-        return Found::One(only.id.clone());
+        return Target::One(only.id.clone());
     }
     match (&mine[..], played_here) {
-        ([only], _) => Found::One(only.id.clone()),
-        ([], [newest, ..]) => Found::One(newest.clone()),
-        ([], []) => Found::Nothing,
-        _ => Found::Several(mine),
+        ([only], _) => Target::One(only.id.clone()),
+        ([], [newest, ..]) => Target::One(newest.clone()),
+        ([], []) => Target::Nothing,
+        _ => Target::Several(mine),
     }
 }

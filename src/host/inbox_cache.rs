@@ -13,10 +13,10 @@ use crate::store::ids::{ChannelId, MatchId, UserId};
 use crate::store::inbox::InboxLine;
 
 /// Entries per cache: people, and places.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1_024).expect("it is not zero");
+const CAPACITY: NonZeroUsize = NonZeroUsize::new(1_024).expect("it is not zero");
 
 /// Lifetime of an entry, 10 s: the limit for changes by other programs that do not notify.
-const LIFE: Duration = Duration::from_secs(10);
+const LIFETIME: Duration = Duration::from_secs(10);
 
 /// Number of groups of people and places. Turns, the most frequent change, invalidate only the groups of their match.
 const GROUPS: usize = 1_024;
@@ -46,8 +46,8 @@ pub(super) struct Stamp(u64, u64);
 impl Default for InboxCache {
     fn default() -> InboxCache {
         InboxCache {
-            mine: CachedLists(Mutex::new(LruCache::new(KEPT))),
-            here: CachedLists(Mutex::new(LruCache::new(KEPT))),
+            mine: CachedLists(Mutex::new(LruCache::new(CAPACITY))),
+            here: CachedLists(Mutex::new(LruCache::new(CAPACITY))),
             turns: (0..GROUPS).map(|_| AtomicU64::new(0)).collect(),
         }
     }
@@ -79,16 +79,16 @@ fn group(id: u64) -> usize {
 impl<K: Hash + Eq, T> CachedLists<K, T> {
     /// The cached list; `None` if it is missing, outdated or older than [`LIFE`].
     pub(super) fn get(&self, key: &K, stamp: Stamp) -> Option<Arc<[T]>> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (then, since, list) = kept.get(key)?;
-        (*then == stamp && since.elapsed() < LIFE).then(|| Arc::clone(list))
+        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (version, read_at, list) = lists.get(key)?;
+        (*version == stamp && read_at.elapsed() < LIFETIME).then(|| Arc::clone(list))
     }
 
     /// Caches a list that was read after `stamp` was taken.
     pub(super) fn insert(&self, key: K, stamp: Stamp, list: Vec<T>) -> Arc<[T]> {
         let list: Arc<[T]> = list.into();
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.put(key, (stamp, Instant::now(), Arc::clone(&list)));
+        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        lists.put(key, (stamp, Instant::now(), Arc::clone(&list)));
         list
     }
 }

@@ -27,7 +27,7 @@ use tavolino_games::game::{Rng, Seat, Seats};
 const MAX_ATTEMPTS: u32 = 10;
 
 /// Letters of a match code, by attempt: longer after collisions.
-const CODE: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
+const CODE_LENGTHS: [usize; 8] = [4, 4, 4, 5, 5, 6, 6, 7];
 
 impl Host {
     /// Opens a match, and starts it if no seat stays free. A repeated interaction opens one match.
@@ -78,7 +78,7 @@ impl Host {
         let mut row = opening.row(now);
         must_be_allowed(writing, opening, now).await?;
         must_be_welcome_to(writing, opening.by, &invited).await?;
-        let mut lengths = CODE.into_iter();
+        let mut lengths = CODE_LENGTHS.into_iter();
         loop {
             row.id = MatchId::draw(lengths.next().unwrap_or(8), rng);
             if writing.add_match(&row).await? {
@@ -116,7 +116,7 @@ impl Host {
         let mut record =
             Record::replay(stored).map_err(|broken| Error::Broken(id.clone(), broken))?;
         if record.free_seats() == 0 && record.invited.is_empty() {
-            record = begin(writing, record, rng, self.pause, now).await?;
+            record = start_match(writing, record, rng, self.pause, now).await?;
         }
         record.version = writing.version(&id).await?;
         Ok(record)
@@ -239,8 +239,8 @@ impl Host {
     /// Cancels a lobby that nobody started.
     pub(super) async fn cancel_lobby(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
+        let mut cached = slot.lock().await;
+        let record = self.fill(id, &mut cached).await?;
         if record.state != State::Lobby {
             return Ok(());
         }
@@ -250,11 +250,11 @@ impl Host {
                 // The scheduler tries again at its next run.
                 return Err(Error::from(Refusal::MovedOn));
             }
-            Change::Cancel.make(tx, &mut record, now).await?;
+            Change::Cancel.apply(tx, &mut record, now).await?;
             record.version = tx.version(id).await?;
             Ok(record)
         });
-        *kept = Some(Arc::new(cancelled?));
+        *cached = Some(Arc::new(cancelled?));
         Ok(())
     }
 
@@ -267,35 +267,35 @@ impl Host {
         changes: impl Fn(&Record) -> Result<Vec<Change>, Refusal> + Send + Sync,
     ) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
+        let mut cached = slot.lock().await;
         for _ in 0..MAX_ATTEMPTS {
-            let before = self.fill(id, &mut kept).await?;
+            let before = self.fill(id, &mut cached).await?;
             match before.state {
                 State::Lobby => {}
                 State::Cancelled => return Err(Refusal::Cancelled.into()),
                 _ => return Err(Refusal::Started.into()),
             }
             let changes = changes(&before)?;
-            let rearranged = transact!(self.store, |tx| {
+            let changed = transact!(self.store, |tx| {
                 if tx.version(id).await? != before.version {
                     return Ok::<_, Error>(None);
                 }
                 let mut record = Record::clone(&before);
                 for change in &changes {
-                    change.make(tx, &mut record, now).await?;
+                    change.apply(tx, &mut record, now).await?;
                 }
                 let full = record.free_seats() == 0 && record.invited.is_empty();
                 if record.state == State::Lobby && (full || matches!(changes[..], [Change::Start]))
                 {
-                    record = begin(tx, record, rng, self.pause, now).await?;
+                    record = start_match(tx, record, rng, self.pause, now).await?;
                 }
                 record.version = tx.version(id).await?;
                 Ok(Some(record))
             });
             // Otherwise another process wrote first: planned again on a fresh record.
-            if let Some(record) = rearranged? {
+            if let Some(record) = changed? {
                 let record = Arc::new(record);
-                *kept = Some(Arc::clone(&record));
+                *cached = Some(Arc::clone(&record));
                 return Ok(record);
             }
         }
@@ -313,7 +313,7 @@ enum Change {
 }
 
 impl Change {
-    async fn make(
+    async fn apply(
         &self,
         writing: &mut Writing<'_>,
         record: &mut Record,
@@ -367,7 +367,7 @@ async fn reseat(writing: &mut Writing<'_>, record: &mut Record) -> Result<(), Er
 }
 
 /// Starts a match: shuffles the seats, deals, and starts the clocks.
-async fn begin(
+async fn start_match(
     writing: &mut Writing<'_>,
     mut lobby: Record,
     rng: &mut Rng,
@@ -405,7 +405,7 @@ async fn begin(
     let held = reminding::read(writing.held_in(&id).await?);
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
     record.seats = timing::begun(&seats, record.pace, record.to_act(), now);
-    reminding::arrange(&[], &mut record.seats, &held, None, now);
+    reminding::reschedule_all(&[], &mut record.seats, &held, None, now);
     let seats: Vec<_> = record.seats.iter().map(Sitting::row).collect();
     writing.keep_time(&id, &seats).await?;
     let notices = notices::of_start(&record, &held, pause, now);
@@ -428,8 +428,9 @@ impl Record {
     /// The seat a joining person gets: the one reserved for them, else the first unreserved; `None` if there is none.
     fn seat_for(&self, person: Option<UserId>) -> Option<Seat> {
         let mut invited = self.invited.iter();
-        let kept = person.and_then(|person| invited.position(|other| *other == person));
-        self.open_seats().nth(kept.unwrap_or(self.invited.len()))
+        let reserved = person.and_then(|person| invited.position(|other| *other == person));
+        self.open_seats()
+            .nth(reserved.unwrap_or(self.invited.len()))
     }
 
     /// The number of seats neither taken nor reserved.

@@ -47,11 +47,11 @@ pub(super) fn turns(effective: &[Logged]) -> impl Iterator<Item = Seat> + '_ {
 ///
 /// # Errors
 /// The reason the event is impossible on this board.
-pub(super) fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
+pub(super) fn play_event(board: &mut dyn Board, event: &Event) -> Result<bool, String> {
     match event {
         Event::Turn { seat, text } | Event::Claim { seat, text } => board
             .play(*seat, text)
-            .map(|said| matches!(said, Played::Turn { reveals: true, .. }))
+            .map(|played| matches!(played, Played::Turn { reveals: true, .. }))
             .map_err(|refusal| refusal.to_string()),
         Event::Skip { seat } if board.skip(*seat) => Ok(false),
         Event::Skip { .. } => Err("no turn is lost here".to_owned()),
@@ -68,6 +68,6 @@ pub(super) fn happen(board: &mut dyn Board, event: &Event) -> Result<bool, Strin
 
 /// Whether the event was one of several simultaneous choices, of which others are still missing.
 pub(super) fn is_same_round(event: &Event, before: Seats, after: Seats) -> bool {
-    let rest = |acted: Seat| before.without(acted);
-    matches!(event, Event::Turn { seat, .. } if !after.is_empty() && after == rest(*seat))
+    let others = |acted: Seat| before.without(acted);
+    matches!(event, Event::Turn { seat, .. } if !after.is_empty() && after == others(*seat))
 }

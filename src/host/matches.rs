@@ -11,15 +11,15 @@ use super::inbox_cache::InboxCache;
 use super::record::{Broken, Record};
 use super::refusal::Refusal;
 use super::replaying::replayed;
-use crate::pool::Length;
-use crate::store::behalf::regardless;
+use crate::pool::JobClass;
+use crate::store::behalf::unguarded;
 use crate::store::handover::shards::ShardRange;
 use crate::store::ids::MatchId;
 use crate::store::matches::State;
 use crate::store::{Error as StoreError, Store, retry, transact};
 
 /// Boards in the cache; other boards are replayed on use.
-const KEPT: usize = 256;
+const MAX_CACHED: usize = 256;
 
 /// Every match, and the operations on it.
 ///
@@ -55,7 +55,7 @@ impl Host {
 
     /// This host with a delay before turns of the computer, so that people see the turn before it.
     #[must_use]
-    pub fn pausing(self, pause: Duration) -> Host {
+    pub fn with_pause(self, pause: Duration) -> Host {
         Host { pause, ..self }
     }
 
@@ -65,8 +65,8 @@ impl Host {
     /// [`Refusal::NoSuchMatch`] for an unknown code; [`Error::Broken`] if the record does not replay; it is then set aside.
     pub async fn look(&self, id: &MatchId) -> Result<Arc<Record>, Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        self.fill(id, &mut kept).await
+        let mut cached = slot.lock().await;
+        self.fill(id, &mut cached).await
     }
 
     /// Changes whenever a notice, a turn of the computer or a due task may be new.
@@ -89,7 +89,7 @@ impl Host {
         let slot = Arc::clone(slots.get_or_insert(id.clone(), Arc::default));
         // A slot in use stays in the map: a second slot of the same match would be a second lock. Callers get slots only
         // while the map is locked.
-        while slots.len() > KEPT {
+        while slots.len() > MAX_CACHED {
             let idle = slots
                 .iter()
                 .rev()
@@ -106,9 +106,9 @@ impl Host {
     pub(super) async fn fill(
         &self,
         id: &MatchId,
-        kept: &mut Option<Arc<Record>>,
+        cached: &mut Option<Arc<Record>>,
     ) -> Result<Arc<Record>, Error> {
-        if let Some(record) = kept
+        if let Some(record) = cached
             && retry!(self.store.version(id))? == Some(record.version)
         {
             return Ok(Arc::clone(record));
@@ -118,8 +118,8 @@ impl Host {
         if stored.row.state == State::Aside {
             return Err(Refusal::Aside.into());
         }
-        match replayed(stored, Length::Short).await {
-            Ok(record) => Ok(Arc::clone(kept.insert(Arc::new(record)))),
+        match replayed(stored, JobClass::Short).await {
+            Ok(record) => Ok(Arc::clone(cached.insert(Arc::new(record)))),
             Err(broken) => {
                 self.set_aside(id, &broken).await?;
                 Err(Error::Broken(id.clone(), broken))
@@ -131,7 +131,7 @@ impl Host {
     pub(super) async fn set_aside(&self, id: &MatchId, broken: &Broken) -> Result<(), StoreError> {
         let why = broken.to_string();
         // The write does not depend on the caller, who may only have read the match.
-        regardless(async { transact!(self.store, |tx| tx.set_aside(id, &why).await) }).await
+        unguarded(async { transact!(self.store, |tx| tx.set_aside(id, &why).await) }).await
     }
 }
 
@@ -150,9 +150,9 @@ mod tests {
         let host = Host::new(store.expect("a database"));
         let mut rng = Rng::seed_from_u64(1);
         let mut draw = || MatchId::draw(7, &mut rng);
-        let in_use: Vec<MatchId> = (0..2 * KEPT).map(|_| draw()).collect();
+        let in_use: Vec<MatchId> = (0..2 * MAX_CACHED).map(|_| draw()).collect();
         let held: Vec<Arc<Slot>> = in_use.iter().map(|id| host.slot(id)).collect();
-        for _ in 0..2 * KEPT {
+        for _ in 0..2 * MAX_CACHED {
             host.slot(&draw());
         }
         for (id, held) in in_use.iter().zip(&held) {
@@ -160,7 +160,10 @@ mod tests {
         }
         drop(held);
         host.slot(&draw());
-        let kept = host.slots.lock().expect("a map").len();
-        assert!(kept <= KEPT, "what is not in use is bounded: {kept}");
+        let cached = host.slots.lock().expect("a map").len();
+        assert!(
+            cached <= MAX_CACHED,
+            "what is not in use is bounded: {cached}"
+        );
     }
 }

@@ -12,10 +12,10 @@ use crate::store::time::Timestamp;
 use tavolino_games::game::{Seat, Seats};
 
 /// Delay before the computer calls out a claim, 8 s: people get the first chance. Its own turn waits as long.
-const PATIENCE: Duration = Duration::from_secs(8);
+const CLAIM_DELAY: Duration = Duration::from_secs(8);
 
 /// Time that the card and thread of a match against computers alone stay after its end, 24 h: nobody else looks for them.
-const CARD_KEPT: Duration = Duration::from_hours(24);
+const CARD_RETENTION: Duration = Duration::from_hours(24);
 
 /// The notices of an event. `held` are the seats as they were before it; the computer plays after `pause`.
 pub(super) fn of_event(
@@ -33,15 +33,15 @@ pub(super) fn of_event(
         // The card shows the result.
         notices.push(at_table(NoticeKind::Lobby));
         if after.is_alone() {
-            notices.push(NewNotice::clearing(number, now.after(CARD_KEPT)));
+            notices.push(NewNotice::clearing(number, now.after(CARD_RETENTION)));
         }
     }
-    let (asked, asks) = (before.to_act(), after.to_act());
+    let (waiting, waiting_now) = (before.to_act(), after.to_act());
     // A seat that is still to choose after others have chosen was mentioned when the choosing began.
     let is_new =
-        |seat: Seat| !asked.contains(seat) || before.person_at(seat) != after.person_at(seat);
+        |seat: Seat| !waiting.contains(seat) || before.person_at(seat) != after.person_at(seat);
     let is_undo = matches!(logged.event, Event::Undo { .. });
-    if asks.is_empty() || asks.iter().any(is_new) || is_undo {
+    if waiting_now.is_empty() || waiting_now.iter().any(is_new) || is_undo {
         notices.push(at_table(NoticeKind::Ping));
     }
     if before.agreements.pending() != after.agreements.pending() {
@@ -51,9 +51,13 @@ pub(super) fn of_event(
         let card = |person| NewNotice::new(number, NoticeKind::Card, Audience::Person(person), now);
         notices.extend(changed_cards(before, after).map(card));
     }
-    let claims = sees(after);
+    let claims = has_claim_to_call(after);
     if claims || after.waits_for_computer() {
-        let pause = if claims { pause.max(PATIENCE) } else { pause };
+        let pause = if claims {
+            pause.max(CLAIM_DELAY)
+        } else {
+            pause
+        };
         notices.push(think(number, now.after(pause)));
     }
     let seats: Vec<Sitting> = held.iter().map(|held| held.sitting).collect();
@@ -65,13 +69,13 @@ pub(super) fn of_event(
     );
     if let Event::GiveTime { to, .. } = logged.event {
         // The reminder shows an outdated time left.
-        let got = held.get(to.index()).map(|held| held.sitting);
-        let got = got.filter(|sitting| sitting.reminding.reminded.is_some());
-        let person = got.and_then(|sitting| sitting.person);
+        let receiver = held.get(to.index()).map(|held| held.sitting);
+        let receiver = receiver.filter(|sitting| sitting.reminding.reminded.is_some());
+        let person = receiver.and_then(|sitting| sitting.person);
         notices.extend(person.map(|person| NewNotice::reminder(number, person, now, now)));
     }
-    let next = reminding::told_next(Some(before), after, logged.event.seat(), held, now);
-    notices.extend(next.map(|person| told_next(number, person, now)));
+    let next = reminding::next_to_notify(Some(before), after, logged.event.seat(), held, now);
+    notices.extend(next.map(|person| next_notice(number, person, now)));
     notices
 }
 
@@ -98,8 +102,8 @@ pub(super) fn of_start(
     if record.waits_for_computer() {
         notices.push(think(0, now.after(pause)));
     }
-    let next = reminding::told_next(None, record, None, held, now);
-    notices.extend(next.map(|person| told_next(0, person, now)));
+    let next = reminding::next_to_notify(None, record, None, held, now);
+    notices.extend(next.map(|person| next_notice(0, person, now)));
     notices
 }
 
@@ -109,7 +113,7 @@ fn think(number: i64, due: Timestamp) -> NewNotice {
 }
 
 /// Whether a computer has a claim that certainly holds.
-fn sees(record: &Record) -> bool {
+fn has_claim_to_call(record: &Record) -> bool {
     let Some(board) = record.board.as_ref().filter(|_| record.has_claims()) else {
         return false;
     };
@@ -117,7 +121,7 @@ fn sees(record: &Record) -> bool {
     computers.any(|seat| board.certain_claim(seat).is_some())
 }
 
-fn told_next(number: i64, person: UserId, now: Timestamp) -> NewNotice {
+fn next_notice(number: i64, person: UserId, now: Timestamp) -> NewNotice {
     NewNotice::new(number, NoticeKind::Next, Audience::Person(person), now)
 }
 

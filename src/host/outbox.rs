@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use super::matches::Host;
+use crate::backoff::Backoff;
 use crate::store::outbox::Outbox;
 
-/// Pause after the first failed attempt, 500 ms; the pause doubles with each further failure.
-const FIRST_PAUSE: Duration = Duration::from_millis(500);
-const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+/// Pauses between attempts at a notice: 500 ms, doubling up to 10 min.
+const RETRY: Backoff = Backoff {
+    first: Duration::from_millis(500),
+    longest: Duration::from_mins(10),
+};
 
 /// Attempts before a notice is given up until an operator asks for it again: about a week of them.
 pub const MAX_TRIES: i64 = 1000;
@@ -15,9 +18,7 @@ pub const MAX_TRIES: i64 = 1000;
 /// The pause after `tries` failed attempts: from 500 ms, doubling up to 10 min; 1000 attempts take about a week.
 #[must_use]
 pub fn retry_pause(tries: i64) -> Duration {
-    FIRST_PAUSE
-        .saturating_mul(1 << tries.clamp(0, 20))
-        .min(LONGEST_PAUSE)
+    RETRY.pause(u32::try_from(tries).unwrap_or(0))
 }
 
 impl Host {

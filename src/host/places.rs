@@ -2,7 +2,7 @@
 
 use super::matches::Host;
 use crate::store::Error;
-use crate::store::behalf::regardless;
+use crate::store::behalf::unguarded;
 use crate::store::ids::{ChannelId, GuildId, MatchId};
 use crate::store::matches::Trouble;
 use crate::store::messages::{Living, LivingKind};
@@ -89,7 +89,7 @@ impl Host {
                 Ok(())
             })
         };
-        regardless(written).await
+        unguarded(written).await
     }
 }
 

@@ -10,7 +10,7 @@ use super::matches::Host;
 use super::record::Record;
 use super::refusal::Refusal;
 use crate::store::Error as StoreError;
-use crate::store::behalf::regardless;
+use crate::store::behalf::unguarded;
 use crate::store::ids::{MatchId, UserId};
 use crate::store::matches::State;
 use crate::store::time::Timestamp;
@@ -18,7 +18,7 @@ use crate::store::transact;
 use tavolino_games::game::Rng;
 
 /// Attempts at erasing a person who keeps joining matches meanwhile.
-const PATIENCE: u32 = 10;
+const MAX_ATTEMPTS: u32 = 10;
 
 /// The matches that erasing a person ends at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Ties {
 impl Host {
     /// Everything stored about a person, as JSON. Information that a game hides from the person is left out.
     pub async fn export(&self, person: UserId, now: Timestamp) -> Result<Value, Error> {
-        let stored = self.store.told_of(person).await?;
+        let stored = self.store.export_person(person).await?;
         Ok(json!({
             "person": person.get().to_string(),
             "exported_at": now.to_string(),
@@ -63,24 +63,29 @@ impl Host {
     ///
     /// # Errors
     /// [`Refusal::MovedOn`] if the person keeps joining matches; [`Error::Store`] if the database fails.
-    pub async fn forget(&self, person: UserId, rng: &mut Rng, now: Timestamp) -> Result<(), Error> {
-        transact!(self.store, |tx| tx.want_forgotten(person, now).await)?;
+    pub async fn erase_person(
+        &self,
+        person: UserId,
+        rng: &mut Rng,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        transact!(self.store, |tx| tx.request_erasure(person, now).await)?;
         // From here on the erasure does not depend on the caller.
-        regardless(self.forget_wanted(person, rng, now)).await
+        unguarded(self.erase_requested(person, rng, now)).await
     }
 
     /// Erases a person whose request is stored.
-    async fn forget_wanted(
+    async fn erase_requested(
         &self,
         person: UserId,
         rng: &mut Rng,
         now: Timestamp,
     ) -> Result<(), Error> {
         // The restore of an older backup reads this list, and erases the person again.
-        let written = self.store.write_down_erased(person, rng, now);
+        let written = self.store.record_erasure(person, rng, now);
         written.map_err(|error| StoreError::Failed(Box::new(error)))?;
         let concerned = self.store.matches_of(person).await?;
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_ATTEMPTS {
             let left = self.leave_everything(person, rng, now).await?;
             if self.erase(person, &left, &concerned, now).await? {
                 break;
@@ -96,19 +101,19 @@ impl Host {
     }
 
     /// Continues every erasure that was begun and not finished; returns the number of people.
-    pub async fn finish_forgetting(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
-        let people = self.store.to_forget().await?;
+    pub async fn finish_erasures(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
+        let people = self.store.pending_erasures().await?;
         for person in &people {
-            self.forget(*person, rng, now).await?;
+            self.erase_person(*person, rng, now).await?;
         }
         Ok(people.len())
     }
 
     /// Erases the people again whose erasure is younger than the restored backup; returns their number.
-    pub async fn forget_again(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
+    pub async fn erase_again(&self, rng: &mut Rng, now: Timestamp) -> Result<usize, Error> {
         let people = self.store.erased_since().await?;
         for person in &people {
-            self.forget(*person, rng, now).await?;
+            self.erase_person(*person, rng, now).await?;
         }
         Ok(people.len())
     }
@@ -122,11 +127,11 @@ impl Host {
     ) -> Result<Vec<MatchId>, Error> {
         let mut left = Vec::new();
         for line in self.inbox(person).await? {
-            let done = match line.state {
+            let outcome = match line.state {
                 State::Lobby => self.leave_lobby(&line.id, person, rng, now).await,
                 _ => self.leave_game(&line.id, person, now).await,
             };
-            match done {
+            match outcome {
                 // Refused: the match ended, started or broke meanwhile; the next attempt looks again.
                 Ok(_) | Err(Error::Refused(_) | Error::Broken(..)) => {}
                 Err(error) => return Err(error),

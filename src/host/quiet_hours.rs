@@ -14,7 +14,7 @@ use crate::store::time::Timestamp;
 const LEAD: Duration = Duration::from_mins(1);
 
 /// Time left after quiet hours, 1 h, below which a reminder is moved before them instead.
-const ENOUGH: Duration = Duration::from_hours(1);
+const MIN_REMAINING: Duration = Duration::from_hours(1);
 
 /// Minutes of a day.
 const DAY: i64 = 24 * 60;
@@ -81,7 +81,7 @@ impl Quiet {
 ///
 /// Example: quiet from 22:00 to 7:30, due at 3:00. Sent at 7:30 if the deadline is after 8:30. With a deadline of 6:00, sent
 /// at 21:59 the evening before; if that has passed, not at all.
-pub(super) fn audible(
+pub(super) fn send_time(
     quiet: Option<&Quiet>,
     at: Timestamp,
     last: Timestamp,
@@ -103,7 +103,7 @@ pub(super) fn audible(
     }
     let before = Timestamp(begin.0 - LEAD.as_millis() as i64);
     let is_new = before > last && now < begin && around(before.max(now)).is_none();
-    if is_new && !in_time(end.after(ENOUGH)) {
+    if is_new && !in_time(end.after(MIN_REMAINING)) {
         return Some(before.max(now)).filter(|at| in_time(*at));
     }
     Some(end).filter(|end| in_time(*end) && around(*end).is_none())
@@ -185,7 +185,7 @@ pub fn zones(typed: &str) -> Vec<String> {
     let own = OWN_NAMES
         .iter()
         .filter(|(city, _)| !typed.is_empty() && city.starts_with(&typed));
-    let mut found: Vec<(u8, String)> = own
+    let mut matches: Vec<(u8, String)> = own
         .filter_map(|(_, zone)| zone_named(zone))
         .map(|zone| (1, zone))
         .collect();
@@ -194,13 +194,13 @@ pub fn zones(typed: &str) -> Vec<String> {
         let read = plain(&name);
         if read.contains(&typed) {
             let city = read.rsplit('/').next().unwrap_or(&read);
-            found.push((if city.starts_with(&typed) { 0 } else { 2 }, name));
+            matches.push((if city.starts_with(&typed) { 0 } else { 2 }, name));
         }
     }
-    found.sort();
-    let mut seen = HashSet::new();
-    let mut names: Vec<String> = found.into_iter().map(|(_, name)| name).collect();
-    names.retain(|name| seen.insert(name.clone()));
+    matches.sort();
+    let mut listed = HashSet::new();
+    let mut names: Vec<String> = matches.into_iter().map(|(_, name)| name).collect();
+    names.retain(|name| listed.insert(name.clone()));
     names
 }
 

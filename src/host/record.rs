@@ -2,7 +2,7 @@
 
 use super::agreements::Agreements;
 use super::event::{Event, Logged};
-use super::log::{append, happen, is_same_round, turns};
+use super::log::{append, is_same_round, play_event, turns};
 use super::sitting::Sitting;
 use crate::store::ids::{ChannelId, GuildId, InteractionId, MatchId, UserId};
 use crate::store::matches::{Closed, Pace, State, Stored, Trouble};
@@ -70,7 +70,7 @@ pub struct Record {
     pub agreements: Agreements,
     /// The number of the event since which the seats to act have been the same. Where several choose at once, unseen by each
     /// other, a view since then stays valid after another seat has chosen.
-    pub asked: i64,
+    pub valid_since: i64,
 }
 
 /// The last event on the board. The board after it describes its turn or claim ([`Board::describe`]).
@@ -163,7 +163,7 @@ impl Log {
             last: None,
             last_actor: None,
             agreements: Agreements::default(),
-            asked: 0,
+            valid_since: 0,
         };
         let event = |row: crate::store::events::Event| {
             let number = row.number;
@@ -213,7 +213,7 @@ impl Log {
             {
                 return Err(broken("nobody has that seat".to_owned()));
             }
-            let of = fold.goes_on(&logged).map_err(broken)?;
+            let of = fold.apply(&logged).map_err(broken)?;
             record.last_actor = last_actor(record.last_actor, &logged.event, computers);
             if newest == Some(index) {
                 record.last = Some(Last { logged, of });
@@ -221,7 +221,7 @@ impl Log {
         }
         record.board = Some(fold.board);
         record.agreements = fold.agreements;
-        record.asked = fold.asked;
+        record.valid_since = fold.valid_since;
         Ok(record)
     }
 }
@@ -309,7 +309,7 @@ impl Record {
     /// Whether a view of event `number` is still valid for the seats to act.
     #[must_use]
     pub fn is_current(&self, number: i64) -> bool {
-        (self.asked..=self.number).contains(&number)
+        (self.valid_since..=self.number).contains(&number)
     }
 
     /// The seats to act; none unless the match is running.
@@ -419,7 +419,7 @@ struct Fold {
     /// The effective events.
     effective: Vec<Logged>,
     agreements: Agreements,
-    asked: i64,
+    valid_since: i64,
 }
 
 impl Fold {
@@ -429,7 +429,7 @@ impl Fold {
             agreements: Agreements::at_start(board.to_act()),
             board,
             effective: Vec::new(),
-            asked: 0,
+            valid_since: 0,
         }
     }
 
@@ -437,13 +437,13 @@ impl Fold {
     ///
     /// # Errors
     /// The reason the event is impossible.
-    fn goes_on(&mut self, logged: &Logged) -> Result<Option<Seat>, String> {
+    fn apply(&mut self, logged: &Logged) -> Result<Option<Seat>, String> {
         let waiting = self.board.to_act();
         let event = &logged.event;
         let mut of = event.seat();
         let mut reveals = false;
         if event.is_played() {
-            reveals = happen(self.board.as_mut(), event)?;
+            reveals = play_event(self.board.as_mut(), event)?;
         }
         let taken_back = append(&mut self.effective, logged);
         match (event, taken_back.first()) {
@@ -456,11 +456,11 @@ impl Fold {
             self.replay()?;
         }
         if event.is_on_board() && !is_same_round(event, waiting, self.board.to_act()) {
-            self.asked = logged.number;
+            self.valid_since = logged.number;
         }
-        self.agreements.go_on(logged, reveals);
+        self.agreements.apply(logged, reveals);
         if matches!(event, Event::Undo { .. }) {
-            self.agreements.count_anew(turns(&self.effective));
+            self.agreements.recount(turns(&self.effective));
         }
         Ok(of)
     }
@@ -469,7 +469,7 @@ impl Fold {
     fn replay(&mut self) -> Result<(), String> {
         self.board = self.start.boxed();
         for logged in &self.effective {
-            happen(self.board.as_mut(), &logged.event)?;
+            play_event(self.board.as_mut(), &logged.event)?;
         }
         Ok(())
     }
@@ -490,7 +490,7 @@ mod tests {
             out_of_time,
         };
         let offer = Event::OfferDraw { seat: Seat(1) };
-        let told = [
+        let expected = [
             (turn(3), None),
             (turn(1), Some(1)),
             (turn(2), Some(2)),
@@ -503,9 +503,9 @@ mod tests {
         ];
         let computers = [Seat(3), Seat(4)].into_iter().collect();
         let mut actor = None;
-        for (at, (event, wanted)) in told.into_iter().enumerate() {
+        for (at, (event, actor_after)) in expected.into_iter().enumerate() {
             actor = last_actor(actor, &event, computers);
-            assert_eq!(actor, wanted.map(Seat), "{at}");
+            assert_eq!(actor, actor_after.map(Seat), "{at}");
         }
     }
 }

@@ -153,7 +153,7 @@ pub enum Refusal {
     NothingToTakeBack,
     /// Something hidden was revealed since, and there is no other person to consent.
     #[error("something hidden was told since, and there is nobody to ask")]
-    Told,
+    Revealed,
     /// Another seat has an open request to take back.
     #[error("another seat asks to take back a turn")]
     AnotherAsks,
@@ -280,7 +280,7 @@ impl Refusal {
             Refusal::NoTable => plain("refused-no-table"),
             Refusal::InTime => plain("refused-in-time"),
             Refusal::NothingToTakeBack => plain("refused-nothing-to-take-back"),
-            Refusal::Told => plain("refused-told"),
+            Refusal::Revealed => plain("refused-told"),
             Refusal::AnotherAsks => plain("refused-another-asks"),
             Refusal::NothingProposed(Matter::Draw) => plain("refused-no-draw-offered"),
             Refusal::NothingProposed(Matter::Undo) => plain("refused-no-undo-asked"),

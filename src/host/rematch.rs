@@ -14,7 +14,7 @@ use tavolino_games::game::{Lang, Rng};
 
 /// The result of asking for a rematch.
 #[derive(Debug)]
-pub enum Again {
+pub enum Rematch {
     /// The rematch was opened.
     Opened(Arc<Record>),
     /// Another person had opened the rematch, and this one has joined.
@@ -36,7 +36,7 @@ impl Host {
         interaction: InteractionId,
         rng: &mut Rng,
         now: Timestamp,
-    ) -> Result<Again, Error> {
+    ) -> Result<Rematch, Error> {
         let record = self.look(id).await?;
         if record.state != State::Over {
             return Err(Refusal::NotOver.into());
@@ -69,7 +69,7 @@ impl Host {
         };
         let opened = self.open(opening, rng, now).await?;
         if opened.interaction == interaction {
-            return Ok(Again::Opened(opened));
+            return Ok(Rematch::Opened(opened));
         }
         // Another person opened the rematch at the same time.
         self.join_rematch(opened.id(), person, rng, now).await
@@ -81,11 +81,11 @@ impl Host {
         person: UserId,
         rng: &mut Rng,
         now: Timestamp,
-    ) -> Result<Again, Error> {
+    ) -> Result<Rematch, Error> {
         match self.join(again, person, rng, now).await {
-            Ok(record) => Ok(Again::Joined(record)),
+            Ok(record) => Ok(Rematch::Joined(record)),
             Err(Error::Refused(refusal)) if !matches!(refusal, Refusal::Restricted(_)) => {
-                Ok(Again::Exists(self.look(again).await?))
+                Ok(Rematch::Exists(self.look(again).await?))
             }
             Err(error) => Err(error),
         }

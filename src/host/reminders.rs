@@ -5,7 +5,7 @@ use super::matches::Host;
 use super::quiet_hours;
 use super::refusal::Refusal;
 use super::refusal::preference::BadPreference;
-use super::reminding::{self, Held, afresh, arranged, done, with};
+use super::reminding::{self, Held, after_reminder, rescheduled, scheduled, with_reminding};
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
 use crate::store::outbox::{NewNotice, Notice};
@@ -15,10 +15,10 @@ use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::board;
 
 /// Longest interval between two reminders, 240 h.
-pub const LONGEST: i64 = 240;
+pub const MAX_INTERVAL_HOURS: i64 = 240;
 
 /// Seats reminded in one transaction.
-const AT_ONCE: i64 = 100;
+const BATCH: i64 = 100;
 
 /// A reminder to deliver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +47,8 @@ impl Host {
     ) -> Result<(), Error> {
         // Locked to the end, so that the match cannot go on to the next turn meanwhile.
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
+        let mut cached = slot.lock().await;
+        let record = self.fill(id, &mut cached).await?;
         let seat = record.seat_of(person).ok_or(Refusal::NotSeated)?;
         if record.board.is_none() {
             return Err(Refusal::NotStarted.into());
@@ -73,7 +73,7 @@ impl Host {
                 snoozed: true,
                 ..held.sitting.reminding
             };
-            let row = with(held.sitting, reminding).row();
+            let row = with_reminding(held.sitting, reminding).row();
             tx.set_reminding(id, &row).await?;
             let notice = NewNotice::reminder(held.number, person, now, now);
             Ok(tx.notify(id, &[notice]).await?)
@@ -83,9 +83,9 @@ impl Host {
     /// Stores the reminders that are due by `now`.
     pub(super) async fn remind_all(&self, now: Timestamp) -> Result<(), StoreError> {
         // Read first, without a transaction: the scheduler runs every few seconds, mostly in vain, and must not delay turns.
-        while retry!(self.store.is_anybody_to_remind(now))? {
+        while retry!(self.store.is_reminder_due(now))? {
             let reminded = transact!(self.store, |tx| {
-                for held in &reminding::read(tx.to_remind(now, AT_ONCE).await?) {
+                for held in &reminding::read(tx.to_remind(now, BATCH).await?) {
                     self.remind_one(tx, held, now).await?;
                 }
                 Ok::<_, StoreError>(())
@@ -109,15 +109,15 @@ impl Host {
             preferences,
             ..
         } = held;
-        let mut after = arranged(*sitting, preferences, now);
+        let mut after = scheduled(*sitting, preferences, now);
         if let Some(person) = sitting
             .person
             .filter(|_| after.reminding.reminds == Some(now))
         {
             let notice = NewNotice::reminder(*number, person, now, now);
             writing.notify(match_id, &[notice]).await?;
-            let done = done(sitting, preferences, now);
-            after = arranged(with(after, done), preferences, now);
+            let after_reminder = after_reminder(sitting, preferences, now);
+            after = scheduled(with_reminding(after, after_reminder), preferences, now);
         }
         // A reminder is not due twice at the same instant.
         let reminds = after.reminding.reminds.filter(|at| *at > now);
@@ -125,7 +125,7 @@ impl Host {
             reminds,
             ..after.reminding
         };
-        let row = with(*sitting, reminding).row();
+        let row = with_reminding(*sitting, reminding).row();
         writing.set_reminding(match_id, &row).await
     }
 
@@ -187,9 +187,9 @@ impl Host {
             } in reminding::read(tx.held_by(person).await?)
             {
                 let after = if more {
-                    afresh(sitting, &preferences, now)
+                    rescheduled(sitting, &preferences, now)
                 } else {
-                    arranged(sitting, &preferences, now)
+                    scheduled(sitting, &preferences, now)
                 };
                 if after != sitting {
                     tx.set_reminding(&match_id, &after.row()).await?;
@@ -207,8 +207,10 @@ impl Host {
         now: Timestamp,
     ) -> Result<Preferences, Error> {
         let change = |preferences: &mut Preferences| {
-            if !(0..=LONGEST).contains(&hours) {
-                return Err(BadPreference::Every { most: LONGEST });
+            if !(0..=MAX_INTERVAL_HOURS).contains(&hours) {
+                return Err(BadPreference::Every {
+                    most: MAX_INTERVAL_HOURS,
+                });
             }
             preferences.every = Some(hours).filter(|hours| *hours > 0);
             Ok(())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::clock::Clock;
 use super::event::Event;
-use super::quiet_hours::{Quiet, audible};
+use super::quiet_hours::{Quiet, send_time};
 use super::record::Record;
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::{MatchId, UserId};
@@ -79,18 +79,22 @@ pub(super) fn next(
     let deadline = sitting.clock.deadline();
     points
         .chain(interval)
-        .filter_map(|at| audible(quiet.as_ref(), at, last, deadline, now))
+        .filter_map(|at| send_time(quiet.as_ref(), at, last, deadline, now))
         .min()
 }
 
 /// The seat's reminder state after a reminder at `now`, which covers everything due by then.
-pub(super) fn done(sitting: &Sitting, preferences: &Preferences, now: Timestamp) -> Reminding {
+pub(super) fn after_reminder(
+    sitting: &Sitting,
+    preferences: &Preferences,
+    now: Timestamp,
+) -> Reminding {
     let last = sitting.reminding.reminded.or(sitting.waits).unwrap_or(now);
     let quiet = Quiet::of(preferences);
     let deadline = sitting.clock.deadline();
     let is_past = |at: Timestamp| {
-        let said = audible(quiet.as_ref(), at, last, deadline, now);
-        at <= now || said.is_some_and(|said| said <= now)
+        let send_at = send_time(quiet.as_ref(), at, last, deadline, now);
+        at <= now || send_at.is_some_and(|send_at| send_at <= now)
     };
     let past = points(sitting.clock).into_iter().flatten();
     let past = past.take_while(|at| is_past(*at)).count() as u8;
@@ -102,9 +106,9 @@ pub(super) fn done(sitting: &Sitting, preferences: &Preferences, now: Timestamp)
 }
 
 /// The seat with its next reminder scheduled.
-pub(super) fn arranged(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
+pub(super) fn scheduled(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
     let reminds = next(&sitting, preferences, now);
-    with(
+    with_reminding(
         sitting,
         Reminding {
             reminds,
@@ -114,7 +118,7 @@ pub(super) fn arranged(sitting: Sitting, preferences: &Preferences, now: Timesta
 }
 
 /// The seat with this reminder state.
-pub(super) fn with(sitting: Sitting, reminding: Reminding) -> Sitting {
+pub(super) fn with_reminding(sitting: Sitting, reminding: Reminding) -> Sitting {
     Sitting {
         reminding,
         ..sitting
@@ -122,20 +126,20 @@ pub(super) fn with(sitting: Sitting, reminding: Reminding) -> Sitting {
 }
 
 /// The seat rescheduled after a change of preferences or a restart of its clock: missed reminders are not sent.
-pub(super) fn afresh(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
-    let sitting = arranged(sitting, preferences, now);
+pub(super) fn rescheduled(sitting: Sitting, preferences: &Preferences, now: Timestamp) -> Sitting {
+    let sitting = scheduled(sitting, preferences, now);
     if sitting.reminding.reminds != Some(now) {
         return sitting;
     }
-    arranged(
-        with(sitting, done(&sitting, preferences, now)),
+    scheduled(
+        with_reminding(sitting, after_reminder(&sitting, preferences, now)),
         preferences,
         now,
     )
 }
 
 /// Reschedules the reminders of seats. A new wait, or a new holder, starts with no reminder sent.
-pub(super) fn arrange(
+pub(super) fn reschedule_all(
     before: &[Sitting],
     after: &mut [Sitting],
     held: &[Held],
@@ -156,9 +160,9 @@ pub(super) fn arrange(
             sitting.reminding.given = points.filter(|at| *at <= now).count() as u8;
         }
         *sitting = if taken {
-            afresh(*sitting, &held.preferences, now)
+            rescheduled(*sitting, &held.preferences, now)
         } else {
-            arranged(*sitting, &held.preferences, now)
+            scheduled(*sitting, &held.preferences, now)
         };
     }
 }
@@ -183,7 +187,7 @@ pub(super) fn outdated(
 }
 
 /// The person to notify that they are next, when the match begins to wait for another seat.
-pub(super) fn told_next(
+pub(super) fn next_to_notify(
     before: Option<&Record>,
     after: &Record,
     acted: Option<Seat>,

@@ -3,17 +3,17 @@
 use super::error::Error;
 use super::matches::Host;
 use super::replaying::replayed;
-use crate::pool::Length;
+use crate::pool::JobClass;
 use crate::store::ids::MatchId;
 use crate::store::{retry, transact};
 use tavolino_games::game::Outcome;
 
 /// Matches processed in one go.
-const AT_ONCE: i64 = 20;
+const BATCH: i64 = 20;
 
 /// The progress of writing results of older matches.
 #[derive(Debug, Default)]
-pub struct Unwritten {
+pub struct MissingResults {
     /// The last match processed.
     after: String,
     /// Matches that do not replay, and have no result until they do.
@@ -31,14 +31,14 @@ pub(super) fn places(outcome: &Outcome, seats: u8) -> Vec<u8> {
 impl Host {
     /// Writes the results of some matches that ended under a program without results; returns whether there may be more.
     /// After an interruption it continues: matches with results are not selected again.
-    pub async fn write_results(&self, unwritten: &mut Unwritten) -> Result<bool, Error> {
-        let ids = retry!(self.store.without_results(&unwritten.after, AT_ONCE))?;
+    pub async fn write_results(&self, unwritten: &mut MissingResults) -> Result<bool, Error> {
+        let ids = retry!(self.store.without_results(&unwritten.after, BATCH))?;
         for id in &ids {
             let Some(stored) = retry!(self.store.load(id))? else {
                 continue;
             };
             let seats = stored.seats.len() as u8;
-            let outcome = match replayed(stored, Length::Long).await {
+            let outcome = match replayed(stored, JobClass::Long).await {
                 Ok(record) => record.outcome(),
                 Err(_) => None,
             };
@@ -55,7 +55,7 @@ impl Host {
             }
             id.as_str().clone_into(&mut unwritten.after);
         }
-        Ok(ids.len() as i64 == AT_ONCE)
+        Ok(ids.len() as i64 == BATCH)
     }
 
     /// The place of each seat of a match, from seat 1 on; `None` without a result.

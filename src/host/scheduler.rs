@@ -20,29 +20,29 @@ use crate::store::{Error as StoreError, Writing, retry, transact};
 use tavolino_games::game::Seat;
 
 /// Longest gap between heartbeats, 30 s, that is no outage; the time of an outage is given back.
-const MISSED: Duration = Duration::from_secs(30);
+const MAX_HEARTBEAT_GAP: Duration = Duration::from_secs(30);
 
 /// Outage length, 10 min, from which the time given back shows on clocks of hours and days.
-const VISIBLE: Duration = Duration::from_mins(10);
+const VISIBLE_OUTAGE: Duration = Duration::from_mins(10);
 
 /// Time left, 1 h, below which a clock shows also a short outage: clocks of live games.
-const BRIEF: Duration = Duration::from_hours(1);
+const SHORT_CLOCK: Duration = Duration::from_hours(1);
 
 /// Panels updated at each heartbeat, and the pause between them, so that players are not delayed.
-const SHOWN: i64 = 30;
-const APART: Duration = Duration::from_millis(300);
+const PANELS_PER_HEARTBEAT: i64 = 30;
+const PANEL_INTERVAL: Duration = Duration::from_millis(300);
 
 /// Rows read in one query.
-const AT_ONCE: i64 = 100;
+const BATCH: i64 = 100;
 
 /// Retention of delivered notices and interaction ids, 24 h: much longer than Discord repeats a delivery.
-const KEPT: Duration = Duration::from_hours(24);
+const RETENTION: Duration = Duration::from_hours(24);
 
 /// Retention of notices that Discord rejected, 30 days.
-const REFUSED: Duration = Duration::from_hours(30 * 24);
+const REJECTED_RETENTION: Duration = Duration::from_hours(30 * 24);
 
 /// Rows deleted in one transaction, so that no other transaction waits long.
-const FORGOTTEN: i64 = 500;
+const DELETE_BATCH: i64 = 500;
 
 impl Host {
     /// Gives back all time since a shard was last served, when a process begins to serve it.
@@ -53,7 +53,7 @@ impl Host {
     /// Records that a shard is being served. A gap of more than 30 s, by a lost connection or a sleeping machine, is given
     /// back.
     pub async fn heartbeat(&self, shard: Shard, now: Timestamp) -> Result<(), Error> {
-        Ok(self.give_back(shard, now, MISSED).await?)
+        Ok(self.give_back(shard, now, MAX_HEARTBEAT_GAP).await?)
     }
 
     /// Moves the clock forward: nobody was away, so no time is given back, and many tasks may become due.
@@ -80,18 +80,18 @@ impl Host {
                 tx.give_back(shard, began, now).await?;
                 // A few minutes do not show on a clock of days.
                 let lost = began.until(now);
-                if lost > MISSED {
-                    let all = lost > VISIBLE;
+                if lost > MAX_HEARTBEAT_GAP {
+                    let all = lost > VISIBLE_OUTAGE;
                     let until = if all {
                         Timestamp(i64::MAX)
                     } else {
-                        now.after(BRIEF)
+                        now.after(SHORT_CLOCK)
                     };
                     tx.show_clocks(until).await?;
                 }
             }
             if shows || lost.is_some() {
-                show_some(tx, now).await?;
+                update_some_panels(tx, now).await?;
             }
             tx.heartbeat(shard, now).await
         })
@@ -99,16 +99,16 @@ impl Host {
 
     /// Deletes some outdated rows; returns whether there may be more.
     pub async fn tidy(&self, now: Timestamp) -> Result<bool, StoreError> {
-        let latest = Timestamp(now.0.saturating_sub(KEPT.as_millis() as i64));
-        let refused = Timestamp(now.0.saturating_sub(REFUSED.as_millis() as i64));
+        let latest = Timestamp(now.0.saturating_sub(RETENTION.as_millis() as i64));
+        let refused = Timestamp(now.0.saturating_sub(REJECTED_RETENTION.as_millis() as i64));
         transact!(self.store, |tx| {
-            let told = tx.forget_notices(latest, refused, FORGOTTEN).await?;
-            tx.forget_spent(&told, latest).await?;
+            let matches = tx.forget_notices(latest, refused, DELETE_BATCH).await?;
+            tx.forget_spent(&matches, latest).await?;
             tx.forget_failures(latest).await?;
-            let taps = tx.forget_taps(latest, FORGOTTEN).await?;
-            let openings = tx.forget_openings(latest, FORGOTTEN).await?;
-            let most = taps.max(openings).max(told.len() as u64);
-            Ok(most >= FORGOTTEN.cast_unsigned())
+            let taps = tx.forget_interactions(latest, DELETE_BATCH).await?;
+            let openings = tx.forget_openings(latest, DELETE_BATCH).await?;
+            let most = taps.max(openings).max(matches.len() as u64);
+            Ok(most >= DELETE_BATCH.cast_unsigned())
         })
     }
 
@@ -119,7 +119,7 @@ impl Host {
         shard: Shard,
         now: Timestamp,
     ) -> Result<Vec<(MatchId, Error)>, StoreError> {
-        let mut wrong = Vec::new();
+        let mut failures = Vec::new();
         // People are on many servers, so the first shard handles their tasks.
         let is_first = shard.number == 0;
         if is_first {
@@ -129,26 +129,26 @@ impl Host {
         // faster, or another seat's time was up too, and mostly nothing is due any more.
         let mut refused = HashSet::new();
         loop {
-            let up = self.store.out_of_time(shard, now, AT_ONCE).await?;
-            for (id, seat) in &up {
+            let expired = self.store.out_of_time(shard, now, BATCH).await?;
+            for (id, seat) in &expired {
                 let actor = Actor::Clock(Seat(*seat));
                 let act = self.act(id, actor, Command::TimeUp, None, now);
-                let tried = unless_it_panics(act).await.map(drop);
-                if !is_refused(&tried) || !refused.insert((id.clone(), *seat)) {
-                    self.note(id, tried, now, &mut wrong).await?;
+                let result = catch_panic(act).await.map(drop);
+                if !is_refused(&result) || !refused.insert((id.clone(), *seat)) {
+                    self.record_result(id, result, now, &mut failures).await?;
                 }
             }
-            if up.is_empty() {
+            if expired.is_empty() {
                 break;
             }
         }
         let mut refused = HashSet::new();
         loop {
-            let due = self.store.to_look_after(shard, now, AT_ONCE).await?;
+            let due = self.store.to_look_after(shard, now, BATCH).await?;
             for id in &due {
-                let tried = unless_it_panics(self.look_after(id, now)).await;
-                if !is_refused(&tried) || !refused.insert(id.clone()) {
-                    self.note(id, tried, now, &mut wrong).await?;
+                let result = catch_panic(self.look_after(id, now)).await;
+                if !is_refused(&result) || !refused.insert(id.clone()) {
+                    self.record_result(id, result, now, &mut failures).await?;
                 }
             }
             if due.is_empty() {
@@ -158,18 +158,18 @@ impl Host {
         if is_first {
             self.remind_all(now).await?;
         }
-        Ok(wrong)
+        Ok(failures)
     }
 
     /// Records the result of a match's due task.
-    async fn note(
+    async fn record_result(
         &self,
         id: &MatchId,
-        tried: Result<(), Error>,
+        result: Result<(), Error>,
         now: Timestamp,
-        wrong: &mut Vec<(MatchId, Error)>,
+        failures: &mut Vec<(MatchId, Error)>,
     ) -> Result<(), StoreError> {
-        let Err(error) = tried else {
+        let Err(error) = result else {
             if retry!(self.store.has_failed(id))? {
                 transact!(self.store, |tx| tx.recover(id).await)?;
             }
@@ -180,7 +180,7 @@ impl Host {
         let in_a_row = failed?;
         // A refusal means that a turn was faster.
         if in_a_row == 1 && !matches!(error, Error::Refused(_)) {
-            wrong.push((id.clone(), error));
+            failures.push((id.clone(), error));
         }
         Ok(())
     }
@@ -188,8 +188,8 @@ impl Host {
     /// Handles an idle match: warns its players, later closes it; cancels a lobby that nobody started.
     async fn look_after(&self, id: &MatchId, now: Timestamp) -> Result<(), Error> {
         let slot = self.slot(id);
-        let mut kept = slot.lock().await;
-        let record = self.fill(id, &mut kept).await?;
+        let mut cached = slot.lock().await;
+        let record = self.fill(id, &mut cached).await?;
         if record.is_running() && record.warned.is_none() {
             let closes = now.after(GRACE);
             let notices = [NoticeKind::Panel, NoticeKind::Warn]
@@ -202,7 +202,7 @@ impl Host {
                 Ok(())
             });
         }
-        drop(kept);
+        drop(cached);
         if record.state == State::Lobby {
             return self.cancel_lobby(id, now).await;
         }
@@ -215,22 +215,22 @@ impl Host {
 }
 
 /// Updates the next panels whose clocks changed by an outage.
-async fn show_some(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
-    let clocks = writing.take_clocks(SHOWN).await?;
+async fn update_some_panels(writing: &mut Writing<'_>, now: Timestamp) -> Result<(), StoreError> {
+    let clocks = writing.take_clocks(PANELS_PER_HEARTBEAT).await?;
     for (nth, (id, number)) in (0..).zip(clocks) {
-        let due = now.after(APART * nth);
+        let due = now.after(PANEL_INTERVAL * nth);
         let panel = NewNotice::new(number, NoticeKind::Panel, Audience::Table, due);
         writing.notify(&id, &[panel]).await?;
     }
     Ok(())
 }
 
-fn is_refused(tried: &Result<(), Error>) -> bool {
-    matches!(tried, Err(Error::Refused(_)))
+fn is_refused(result: &Result<(), Error>) -> bool {
+    matches!(result, Err(Error::Refused(_)))
 }
 
 /// Runs a task; a panic becomes [`Error::Panicked`], so that a bug in one match does not stop the others.
-async fn unless_it_panics<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-    let done = AssertUnwindSafe(work).catch_unwind().await;
-    done.unwrap_or(Err(Error::Panicked))
+async fn catch_panic<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    let outcome = AssertUnwindSafe(work).catch_unwind().await;
+    outcome.unwrap_or(Err(Error::Panicked))
 }

@@ -80,7 +80,7 @@ impl Settings {
 }
 
 /// Highest value of a limit; `None` is unlimited.
-pub const HIGHEST: i64 = 10_000;
+pub const MAX_LIMIT: i64 = 10_000;
 
 /// A change of a server's settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ impl Change {
     pub fn read(setting: &str, value: &str) -> Option<Change> {
         let limit = || {
             let limit: i64 = value.parse().ok()?;
-            (0..=HIGHEST)
+            (0..=MAX_LIMIT)
                 .contains(&limit)
                 .then_some((limit > 0).then_some(limit))
         };

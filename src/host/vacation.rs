@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::error::Error;
 use super::matches::Host;
-use super::quiet_hours::{Quiet, audible, year};
+use super::quiet_hours::{Quiet, send_time, year};
 use super::refusal::Refusal;
 use super::refusal::vacation::BadVacation;
-use super::reminding::{self, Held, afresh};
+use super::reminding::{self, Held, rescheduled};
 use super::sitting::{Reminding, Sitting};
 use crate::store::ids::UserId;
 use crate::store::outbox::{Audience, NewNotice, NoticeKind};
@@ -17,16 +17,16 @@ use crate::store::vacation::Vacation;
 use crate::store::{Error as StoreError, Writing};
 
 /// Vacation per person and year, 14 days (issue 4, "Vacation").
-pub const YEARLY: Duration = Duration::from_hours(14 * 24);
+pub const YEARLY_VACATION: Duration = Duration::from_hours(14 * 24);
 
 /// Shortest vacation, 24 h.
-pub const DAY: Duration = Duration::from_hours(24);
+pub const MIN_VACATION: Duration = Duration::from_hours(24);
 
 /// People whose vacations are ended in one transaction.
-const AT_ONCE: i64 = 100;
+const BATCH: i64 = 100;
 
 /// Vacations of a person stored separately; older ones are merged, because only their sum is needed.
-const KEPT: usize = 4;
+const MAX_SEPARATE: usize = 4;
 
 /// A person's remaining vacation, and whether they are away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +43,12 @@ fn left(vacations: &[Vacation], now: Timestamp) -> Duration {
     let (begins, ends) = year(now);
     let used = vacations
         .iter()
-        .map(|vacation| vacation.began.max(begins).until(over(vacation).min(ends)));
-    YEARLY.saturating_sub(used.sum())
+        .map(|vacation| vacation.began.max(begins).until(end_of(vacation).min(ends)));
+    YEARLY_VACATION.saturating_sub(used.sum())
 }
 
 /// When a vacation is over. A delay of the host in ending it does not count.
-fn over(vacation: &Vacation) -> Timestamp {
+fn end_of(vacation: &Vacation) -> Timestamp {
     let ended = vacation.ended.unwrap_or(vacation.ends);
     ended.min(vacation.ends)
 }
@@ -63,11 +63,11 @@ fn mergeable(
         .iter()
         .filter(|vacation| vacation.ended.is_some())
         .collect();
-    let old = &past[..past.len().saturating_sub(KEPT)];
+    let old = &past[..past.len().saturating_sub(MAX_SEPARATE)];
     let (begins, _) = year(now);
     // Former years need no record; a vacation that reaches into this year counts by its part.
     let (former, of_year): (Vec<&Vacation>, Vec<&Vacation>) =
-        old.iter().partition(|vacation| over(vacation) <= begins);
+        old.iter().partition(|vacation| end_of(vacation) <= begins);
     let mut merged: Vec<Vacation> = former.into_iter().copied().collect();
     if of_year.len() < 2 {
         return (merged, None);
@@ -76,7 +76,7 @@ fn mergeable(
     let began = of_year[0].began.max(begins);
     let used = of_year
         .iter()
-        .map(|vacation| vacation.began.max(begins).until(over(vacation)));
+        .map(|vacation| vacation.began.max(begins).until(end_of(vacation)));
     let ended = began.after(used.sum());
     (merged, (ended > began).then_some((began, ended)))
 }
@@ -87,22 +87,22 @@ fn mergeable(
 /// The reason it is not possible.
 fn until(
     vacations: &[Vacation],
-    wanted: Option<Duration>,
+    length: Option<Duration>,
     now: Timestamp,
 ) -> Result<Timestamp, BadVacation> {
     if vacations.iter().any(|vacation| vacation.ended.is_none()) {
         return Err(BadVacation::Away);
     }
     let left = left(vacations, now);
-    if left < DAY {
+    if left < MIN_VACATION {
         return Err(BadVacation::UsedUp(left));
     }
-    let wanted = wanted.unwrap_or(left);
-    let until = now.after(wanted);
+    let length = length.unwrap_or(left);
+    let until = now.after(length);
     let (_, new_year) = year(now);
     // The part after the new year counts towards that year, of which nothing is used yet.
     let this_year = now.until(until.min(new_year));
-    if wanted > YEARLY || this_year > left {
+    if length > YEARLY_VACATION || this_year > left {
         return Err(BadVacation::TooLong(left));
     }
     Ok(until)
@@ -127,12 +127,12 @@ impl Host {
     pub async fn go_away(
         &self,
         person: UserId,
-        wanted: Option<Duration>,
+        length: Option<Duration>,
         now: Timestamp,
     ) -> Result<Timestamp, Error> {
         transact!(self.store, |tx| {
             let vacations = tx.vacations(person).await?;
-            let until = until(&vacations, wanted, now).map_err(Refusal::Vacation)?;
+            let until = until(&vacations, length, now).map_err(Refusal::Vacation)?;
             let (merged, into) = mergeable(&vacations, now);
             tx.merge_vacations(person, &merged, into).await?;
             tx.go_away(person, now, until).await?;
@@ -156,11 +156,11 @@ impl Host {
     /// Ends the vacations that are over by `now`, and notifies the people.
     pub(super) async fn end_vacations(&self, now: Timestamp) -> Result<(), StoreError> {
         loop {
-            let over = self.store.vacations_over(now, AT_ONCE).await?;
-            if over.is_empty() {
+            let people = self.store.vacations_over(now, BATCH).await?;
+            if people.is_empty() {
                 return Ok(());
             }
-            for person in over {
+            for person in people {
                 self.back(person, now, true).await?;
             }
         }
@@ -209,7 +209,7 @@ async fn follow_clocks(
         } = held;
         let waits = sitting.waits.is_some();
         let due = Quiet::of(preferences);
-        let due = audible(due.as_ref(), now, now, None, now).unwrap_or(now);
+        let due = send_time(due.as_ref(), now, now, None, now).unwrap_or(now);
         // If no match waits for the person, one notification is enough.
         let greeted = greets && (waits || !is_waited_for && index == 0);
         let mut after = sitting.following(now);
@@ -222,7 +222,7 @@ async fn follow_clocks(
                 ..after
             };
         }
-        after = afresh(after, preferences, now);
+        after = rescheduled(after, preferences, now);
         if after != *sitting {
             writing.keep_time(match_id, &[after.row()]).await?;
         }

@@ -80,7 +80,7 @@ pub fn turn(took: Duration) {
 }
 
 /// Records the time of drawing a picture.
-pub fn drawn(what: Drawing, took: Duration) {
+pub fn observe_render(what: Drawing, took: Duration) {
     let labels = Picture { kind: what.into() };
     let times = METERS.pictures.get_or_create(&labels);
     times.observe(took.as_secs_f64());
@@ -93,11 +93,11 @@ pub fn notice(kind: &'static str, outcome: &'static str) {
 }
 
 /// All metrics in Prometheus' text format.
-pub(super) fn told(reading: &Reading) -> String {
+pub(super) fn encode(reading: &Reading) -> String {
     METERS.note(reading);
-    let mut told = String::new();
-    text::encode(&mut told, &METERS.registry).expect("a string takes all that is written to it");
-    told
+    let mut page = String::new();
+    text::encode(&mut page, &METERS.registry).expect("a string takes all that is written to it");
+    page
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]

@@ -13,11 +13,11 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use super::meters::told;
+use super::meters::encode;
 use super::reading::Reading;
 
 /// Time limit of an answer, 4 s: probes give up soon, and no answer is worse than a failure.
-const PATIENCE: Duration = Duration::from_secs(4);
+const TIME_LIMIT: Duration = Duration::from_secs(4);
 
 /// The content type of `/metrics`, as the metrics crate writes it.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -49,7 +49,7 @@ pub async fn serve<W: Watched>(listener: TcpListener, watched: Arc<W>) -> io::Re
 
 async fn metrics<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     match in_time(watched.reading()).await {
-        Ok(reading) => ([(CONTENT_TYPE, TEXT)], told(&reading)).into_response(),
+        Ok(reading) => ([(CONTENT_TYPE, TEXT)], encode(&reading)).into_response(),
         Err(why) => unavailable(&why),
     }
 }
@@ -70,8 +70,8 @@ async fn ready<W: Watched>(State(watched): State<Arc<W>>) -> Response {
     }
 }
 
-async fn in_time<T>(asked: impl Future<Output = Result<T, String>>) -> Result<T, String> {
-    let answered = timeout(PATIENCE, asked).await;
+async fn in_time<T>(answer: impl Future<Output = Result<T, String>>) -> Result<T, String> {
+    let answered = timeout(TIME_LIMIT, answer).await;
     answered.unwrap_or_else(|_| Err("no answer in time".to_owned()))
 }
 

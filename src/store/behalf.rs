@@ -9,7 +9,7 @@ use super::error::{Error, Result};
 
 tokio::task_local! {
     /// The guard of the current task's writes; `None` for the program's own writes.
-    static ASKED: Option<Guard>;
+    static GUARD: Option<Guard>;
 }
 
 /// A check whether a caller still waits for an operation.
@@ -31,20 +31,20 @@ impl fmt::Debug for Guard {
 
 /// Runs `work` whose transactions end in [`Error::Late`] once the guard says that the caller has stopped waiting.
 pub fn on_behalf_of<T>(guard: Guard, work: impl Future<Output = T>) -> impl Future<Output = T> {
-    ASKED.scope(Some(guard), work)
+    GUARD.scope(Some(guard), work)
 }
 
 /// Runs `work` that does not depend on a waiting caller: the program's own tasks, and operations already stored as
 /// requested.
-pub fn regardless<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
-    ASKED.scope(None, work)
+pub fn unguarded<T>(work: impl Future<Output = T>) -> impl Future<Output = T> {
+    GUARD.scope(None, work)
 }
 
 /// Fails with [`Error::Late`] if the caller of this task has stopped waiting.
-pub(super) fn must_be_waited_for() -> Result<()> {
-    let asked = ASKED.try_with(|guard| guard.as_ref().is_none_or(|guard| (guard.0)()));
+pub(super) fn must_be_awaited() -> Result<()> {
+    let is_awaited = GUARD.try_with(|guard| guard.as_ref().is_none_or(|guard| (guard.0)()));
     // Outside of any scope there is no guard.
-    if asked.unwrap_or(true) {
+    if is_awaited.unwrap_or(true) {
         Ok(())
     } else {
         Err(Error::Late)
@@ -68,19 +68,20 @@ mod tests {
         let store = &store.expect("a database");
         let (me, others) = (UserId::from(1), [2, 3, 4, 5].map(UserId::from));
         let waits = Arc::new(AtomicBool::new(true));
-        let asked = Arc::clone(&waits);
-        let guard = Guard::new(move || asked.load(Ordering::Relaxed));
+        let is_waiting = Arc::clone(&waits);
+        let guard = Guard::new(move || is_waiting.load(Ordering::Relaxed));
         let block = async |other| {
-            let done: Result<bool> = transact!(store, |tx| tx.block(me, other, Timestamp(0)).await);
-            done
+            let written: Result<bool> =
+                transact!(store, |tx| tx.block(me, other, Timestamp(0)).await);
+            written
         };
         let give_up_meanwhile = async |other| {
-            let done: Result<bool> = transact!(store, |tx| {
+            let written: Result<bool> = transact!(store, |tx| {
                 let is_new = tx.block(me, other, Timestamp(0)).await?;
                 waits.store(false, Ordering::Relaxed);
                 Ok(is_new)
             });
-            done
+            written
         };
         let written = on_behalf_of(guard.clone(), block(others[0])).await;
         assert!(written.expect("somebody waits"));
@@ -89,7 +90,7 @@ mod tests {
         assert!(matches!(late, Err(Error::Late)), "{late:?}");
         let late = on_behalf_of(guard.clone(), block(others[2])).await;
         assert!(matches!(late, Err(Error::Late)), "{late:?}");
-        let anyway = on_behalf_of(guard, regardless(block(others[3]))).await;
+        let anyway = on_behalf_of(guard, unguarded(block(others[3]))).await;
         assert!(anyway.expect("nobody is asked"));
         let blocked = store.blocked_by(me).await.expect("the list");
         let mut blocked: Vec<u64> = blocked.iter().map(|id| id.get()).collect();

@@ -57,7 +57,7 @@ super::statements::statements! {
 pub(super) type Columns = BTreeMap<String, bool>;
 
 /// A statement with names from the catalogue inserted.
-pub(super) fn about(statement: &str, named: &[(&str, &str)]) -> AssertSqlSafe<String> {
+pub(super) fn with_names(statement: &str, named: &[(&str, &str)]) -> AssertSqlSafe<String> {
     let fill =
         |text: String, (name, value): &(&str, &str)| text.replace(&format!("{{{name}}}"), value);
     AssertSqlSafe(named.iter().fold(statement.to_owned(), fill))
@@ -68,11 +68,13 @@ pub(super) async fn tables(
     engine: &Engine,
     database: &mut AnyConnection,
 ) -> Result<BTreeMap<String, Columns>> {
-    let asked = match engine {
+    let statement_columns = match engine {
         Engine::Sqlite(_) => FILE_COLUMNS,
         Engine::Postgres(_) => SERVER_COLUMNS,
     };
-    let columns: Vec<(String, String, Flag)> = sqlx::query_as(asked).fetch_all(database).await?;
+    let columns: Vec<(String, String, Flag)> = sqlx::query_as(statement_columns)
+        .fetch_all(database)
+        .await?;
     let mut tables = BTreeMap::<String, Columns>::new();
     for (table, column, is_text) in columns {
         let columns = tables.entry(table).or_default();
@@ -95,7 +97,7 @@ pub(super) async fn clear(
             let triggers = sqlx::query_as(FILE_TRIGGERS).fetch_all(&mut *database);
             let triggers: Vec<(String, String)> = triggers.await?;
             for (name, made) in triggers {
-                let drop = about(DROP_TRIGGER, &[("name", &name)]);
+                let drop = with_names(DROP_TRIGGER, &[("name", &name)]);
                 sqlx::query(drop).execute(&mut *database).await?;
                 back.push(AssertSqlSafe(made));
             }
@@ -105,9 +107,9 @@ pub(super) async fn clear(
         Engine::Postgres(_) => {
             for table in tables {
                 let named = [("table", table)];
-                let off = about(TRIGGERS_OFF, &named);
+                let off = with_names(TRIGGERS_OFF, &named);
                 sqlx::query(off).execute(&mut *database).await?;
-                back.push(about(TRIGGERS_ON, &named));
+                back.push(with_names(TRIGGERS_ON, &named));
             }
             let references = sqlx::query_as(REFERENCES).fetch_all(&mut *database);
             let references: Vec<(String, String, String)> = references.await?;
@@ -117,9 +119,9 @@ pub(super) async fn clear(
                     ("name", name),
                     ("definition", definition),
                 ];
-                let drop = about(DROP_REFERENCE, &named);
+                let drop = with_names(DROP_REFERENCE, &named);
                 sqlx::query(drop).execute(&mut *database).await?;
-                back.push(about(ADD_REFERENCE, &named));
+                back.push(with_names(ADD_REFERENCE, &named));
             }
         }
     }
@@ -127,7 +129,7 @@ pub(super) async fn clear(
 }
 
 /// Sets each sequence to continue after the rows written.
-pub(super) async fn go_on(
+pub(super) async fn set_sequences(
     engine: &Engine,
     database: &mut AnyConnection,
     tables: impl Iterator<Item = &str>,
@@ -144,12 +146,12 @@ pub(super) async fn go_on(
             ("table", &table),
             ("column", &column),
         ];
-        sqlx::query(about(GO_ON, &named))
+        sqlx::query(with_names(GO_ON, &named))
             .execute(&mut *database)
             .await?;
     }
     for table in tables {
-        let counted = about(COUNT_UP, &[("table", table)]);
+        let counted = with_names(COUNT_UP, &[("table", table)]);
         sqlx::query(counted).execute(&mut *database).await?;
     }
     Ok(())

@@ -27,15 +27,15 @@ impl Type<Any> for Flag {
         <i64 as Type<Any>>::type_info()
     }
 
-    fn compatible(found: &AnyTypeInfo) -> bool {
-        found.kind().is_integer() || <bool as Type<Any>>::compatible(found)
+    fn compatible(column: &AnyTypeInfo) -> bool {
+        column.kind().is_integer() || <bool as Type<Any>>::compatible(column)
     }
 }
 
 impl<'r> Decode<'r, Any> for Flag {
     fn decode(value: AnyValueRef<'r>) -> Result<Flag, BoxDynError> {
-        let said = <bool as Decode<Any>>::decode(value.clone());
-        said.or_else(|_| Ok(<i64 as Decode<Any>>::decode(value)? != 0))
+        let flag = <bool as Decode<Any>>::decode(value.clone());
+        flag.or_else(|_| Ok(<i64 as Decode<Any>>::decode(value)? != 0))
             .map(Flag)
     }
 }
@@ -54,8 +54,8 @@ impl Type<Any> for Numbered {
         <i64 as Type<Any>>::type_info()
     }
 
-    fn compatible(found: &AnyTypeInfo) -> bool {
-        found.kind().is_integer()
+    fn compatible(column: &AnyTypeInfo) -> bool {
+        column.kind().is_integer()
     }
 }
 

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::catalogue::{self, Columns, about};
+use super::catalogue::{self, Columns, with_names};
 use super::database::{Age, Engine, Store};
 use super::error::{Error, Result};
 use super::lock::Lock;
@@ -32,7 +32,7 @@ const ROWS: usize = 500;
 const LETTERS: usize = 1 << 20;
 
 /// Rows of a table between two progress reports.
-const TOLD: u64 = 100_000;
+const PROGRESS_INTERVAL: u64 = 100_000;
 
 /// The progress of a copy.
 #[derive(Debug)]
@@ -105,7 +105,7 @@ impl Store {
     pub async fn copy(
         from: &str,
         to: &str,
-        told: impl FnMut(Progress<'_>),
+        on_progress: impl FnMut(Progress<'_>),
     ) -> std::result::Result<Option<PathBuf>, CopyError> {
         let (source, age) = Store::open_as_it_is(from).await?;
         let copied = async {
@@ -130,7 +130,7 @@ impl Store {
             let _target = Lock::take(to)?;
             let target = Store::open(to).await?;
             target.must_be_idle().await?;
-            let filled = target.fill(&source, told).await;
+            let filled = target.fill(&source, on_progress).await;
             target.close().await;
             filled
         }
@@ -142,7 +142,7 @@ impl Store {
     async fn fill(
         &self,
         source: &Store,
-        mut told: impl FnMut(Progress<'_>),
+        mut on_progress: impl FnMut(Progress<'_>),
     ) -> std::result::Result<Option<PathBuf>, CopyError> {
         self.is_empty().await?;
         let mut reading = source.read().await?;
@@ -161,7 +161,7 @@ impl Store {
         for (table, columns) in &tables {
             let table = Table::new(table, columns);
             let read = table
-                .copy(&mut reading, &mut writing.tx, identities, &mut told)
+                .copy(&mut reading, &mut writing.tx, identities, &mut on_progress)
                 .await?;
             copied.push((table, read));
         }
@@ -170,17 +170,17 @@ impl Store {
         }
         // Checksums are compared after all tables are written: a later write cannot change an earlier table unseen.
         for (table, read) in &copied {
-            let mut written = Sum::default();
+            let mut written = Checksum::default();
             let mut rows = sqlx::query(table.read()).fetch(&mut *writing.tx);
             while let Some(row) = rows.try_next().await? {
-                written.add(&table.told(&row)?);
+                written.add(&table.serialize(&row)?);
             }
             if *read != written {
                 return Err(CopyError::Unequal(table.name.to_owned()));
             }
-            told(table.progress(read, true));
+            on_progress(table.progress(read, true));
         }
-        catalogue::go_on(&self.engine, &mut writing.tx, names()).await?;
+        catalogue::set_sequences(&self.engine, &mut writing.tx, names()).await?;
         let erased = self.inherit_erased(source)?;
         let erased = erased.map_err(CopyError::Erased)?;
         writing.commit().await?;
@@ -192,9 +192,9 @@ impl Store {
         let mut reading = self.read().await?;
         let tables = catalogue::tables(&self.engine, &mut reading).await?;
         for table in tables.keys() {
-            let asked = about(IS_FILLED, &[("table", table)]);
+            let query = with_names(IS_FILLED, &[("table", table)]);
             let is_filled: super::columns::Flag =
-                sqlx::query_scalar(asked).fetch_one(&mut *reading).await?;
+                sqlx::query_scalar(query).fetch_one(&mut *reading).await?;
             if is_filled.into() {
                 return Err(CopyError::NotEmpty(self.named(), table.clone()));
             }
@@ -223,7 +223,7 @@ impl<'t> Table<'t> {
     }
 
     fn read(&self) -> sqlx::AssertSqlSafe<String> {
-        about(READ, &[("table", self.name), ("columns", &self.named)])
+        with_names(READ, &[("table", self.name), ("columns", &self.named)])
     }
 
     fn write(&self, identities: &str) -> sqlx::AssertSqlSafe<String> {
@@ -241,11 +241,11 @@ impl<'t> Table<'t> {
             ("identities", identities),
             ("values", &values.collect::<Vec<_>>().join(", ")),
         ];
-        about(WRITE, &named)
+        with_names(WRITE, &named)
     }
 
     /// A row, as a JSON list of its values.
-    fn told(&self, row: &AnyRow) -> Result<String> {
+    fn serialize(&self, row: &AnyRow) -> Result<String> {
         let mut values = Vec::with_capacity(self.columns.len());
         for (at, is_text) in self.columns.values().enumerate() {
             values.push(if *is_text {
@@ -264,9 +264,9 @@ impl<'t> Table<'t> {
         reading: &mut AnyConnection,
         writing: &mut AnyConnection,
         identities: &str,
-        told: &mut impl FnMut(Progress<'_>),
-    ) -> Result<Sum> {
-        let mut sum = Sum::default();
+        on_progress: &mut impl FnMut(Progress<'_>),
+    ) -> Result<Checksum> {
+        let mut sum = Checksum::default();
         let mut batch: Vec<String> = Vec::with_capacity(ROWS);
         let mut letters = 0;
         let mut rows = sqlx::query(self.read()).fetch(reading);
@@ -280,18 +280,18 @@ impl<'t> Table<'t> {
                 letters = 0;
             }
             let Some(row) = row else { break };
-            let row = self.told(&row)?;
+            let row = self.serialize(&row)?;
             sum.add(&row);
             letters += row.len();
             batch.push(row);
-            if sum.rows.is_multiple_of(TOLD) {
-                told(self.progress(&sum, false));
+            if sum.rows.is_multiple_of(PROGRESS_INTERVAL) {
+                on_progress(self.progress(&sum, false));
             }
         }
         Ok(sum)
     }
 
-    fn progress(&self, sum: &Sum, is_whole: bool) -> Progress<'t> {
+    fn progress(&self, sum: &Checksum, is_whole: bool) -> Progress<'t> {
         Progress {
             table: self.name,
             rows: sum.rows,
@@ -302,16 +302,16 @@ impl<'t> Table<'t> {
 
 /// An order-independent checksum of a table's rows: their number, and the sum of each row's digest.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Sum {
+struct Checksum {
     rows: u64,
-    turned: u128,
+    digest: u128,
 }
 
-impl Sum {
+impl Checksum {
     fn add(&mut self, row: &str) {
-        let turned = Sha256::digest(row);
-        let (half, _) = turned.split_first_chunk().expect("it has twice as many");
+        let digest = Sha256::digest(row);
+        let (half, _) = digest.split_first_chunk().expect("it has twice as many");
         self.rows += 1;
-        self.turned = self.turned.wrapping_add(u128::from_le_bytes(*half));
+        self.digest = self.digest.wrapping_add(u128::from_le_bytes(*half));
     }
 }

@@ -149,7 +149,7 @@ impl Store {
             }
             Engine::Postgres(server) => (server.readers().await?, server.named()),
         };
-        let found: Vec<i64> = sqlx::query_scalar(MIGRATED)
+        let applied: Vec<i64> = sqlx::query_scalar(MIGRATED)
             .fetch_all(&readers)
             .await
             .map_err(|_| OpenError::Foreign(name))?;
@@ -158,9 +158,9 @@ impl Store {
             .iter()
             .map(|migration| migration.version)
             .collect();
-        let age = if found.iter().any(|version| !known.contains(version)) {
+        let age = if applied.iter().any(|version| !known.contains(version)) {
             Age::Newer
-        } else if found.len() < known.len() {
+        } else if applied.len() < known.len() {
             Age::Older
         } else {
             Age::Same

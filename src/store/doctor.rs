@@ -37,11 +37,11 @@ impl Store {
 
     /// The name and version of the engine.
     pub async fn engine(&self) -> Result<String> {
-        let (name, asked) = match self.engine {
+        let (name, query) = match self.engine {
             Engine::Sqlite(_) => ("SQLite", sqlite::VERSION),
             Engine::Postgres(_) => ("PostgreSQL", postgres::SERVER_VERSION),
         };
-        let version: String = sqlx::query_scalar(asked).fetch_one(&self.readers).await?;
+        let version: String = sqlx::query_scalar(query).fetch_one(&self.readers).await?;
         Ok(format!("{name} {version}"))
     }
 

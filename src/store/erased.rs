@@ -31,14 +31,14 @@ super::statements::statements! {
 }
 
 /// Tolerance in ms, 1 min, for erasures before a backup: the heartbeat that dates a backup is not written at every instant.
-const UNSURE: i64 = 60 * 1000;
+const HEARTBEAT_TOLERANCE: i64 = 60 * 1000;
 
 impl Store {
     /// Adds a person to the list of erasures.
     ///
     /// # Errors
     /// The list cannot be written.
-    pub fn write_down_erased(
+    pub fn record_erasure(
         &self,
         person: UserId,
         rng: &mut impl Rng,
@@ -68,7 +68,10 @@ impl Store {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             text => text.map_err(failed)?,
         };
-        let since = self.last_heartbeat().await?.map_or(0, |at| at.0 - UNSURE);
+        let since = self
+            .last_heartbeat()
+            .await?
+            .map_or(0, |at| at.0 - HEARTBEAT_TOLERANCE);
         let mut lines = text.lines();
         let salt = lines.next().unwrap_or_default();
         let erased = lines.filter_map(|line| line.split_once(' '));

@@ -15,7 +15,7 @@ pub enum Error {
     Taken(Constraint),
     /// Transient: a serialization failure, or the server was out of reach for a moment. A retry may succeed.
     #[error("the database was not to be had for a moment: {0}")]
-    Passing(Box<dyn std::error::Error + Send + Sync>),
+    Transient(Box<dyn std::error::Error + Send + Sync>),
     /// The caller has stopped waiting, so nothing was written.
     #[error("it was not written: nobody waits for it any more")]
     Late,
@@ -66,7 +66,7 @@ impl From<sqlx::Error> for Error {
             return Error::Taken(refused);
         }
         if passes(&error) {
-            return Error::Passing(Box::new(error));
+            return Error::Transient(Box::new(error));
         }
         Error::Failed(Box::new(error))
     }
@@ -113,8 +113,8 @@ mod tests {
         let store = Store::open(&engine::address(folder.path())).await;
         let store = store.expect("a database");
         let insert = async |sql: &'static str| {
-            let done = sqlx::query(sql).execute(&store.writer).await;
-            done.map_err(Error::from)
+            let result = sqlx::query(sql).execute(&store.writer).await;
+            result.map_err(Error::from)
         };
         for sql in [
             "insert into matches (id, game, rules, table_json, listed, state, lang, channel, opened_at, interaction)
@@ -156,7 +156,7 @@ mod tests {
         ] {
             let refused = match insert(sql).await {
                 Err(Error::Taken(constraint)) => Some(constraint),
-                Err(Error::Failed(_) | Error::Passing(_) | Error::Late) => None,
+                Err(Error::Failed(_) | Error::Transient(_) | Error::Late) => None,
                 Ok(_) => panic!("{sql} was not refused"),
             };
             assert_eq!(refused, constraint, "{sql}");

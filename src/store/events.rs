@@ -87,7 +87,7 @@ impl Writing<'_> {
     }
 
     /// Sets the match's last event, and `due`, when the scheduler is to look at it; returns the match's new version.
-    pub async fn go_on(
+    pub async fn advance(
         &mut self,
         id: &MatchId,
         number: i64,
@@ -103,12 +103,12 @@ impl Writing<'_> {
 
     /// Deletes the interaction ids of at most `limit` events before `latest`, which are too old to be repeated; returns
     /// their number.
-    pub async fn forget_taps(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
-        let done = sqlx::query(FORGET_TAPS)
+    pub async fn forget_interactions(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
+        let result = sqlx::query(FORGET_TAPS)
             .bind(latest)
             .bind(limit)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected())
+        Ok(result.rows_affected())
     }
 }

@@ -27,7 +27,7 @@ super::statements::statements! {
 }
 
 /// Attempts before a task waits for an operator, 14: the last pauses are a day.
-const MOST: i64 = 14;
+const MAX_TRIES: i64 = 14;
 
 /// A failed task of a match.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -44,18 +44,18 @@ impl Failure {
     /// Whether there is no further retry unless an operator asks for it.
     #[must_use]
     pub fn is_final(&self) -> bool {
-        self.tries > MOST
+        self.tries > MAX_TRIES
     }
 }
 
 impl Store {
     /// Whether a task of the match has failed.
     pub async fn has_failed(&self, id: &MatchId) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(HAS_FAILED)
+        let row: Option<i64> = sqlx::query_scalar(HAS_FAILED)
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 
     /// All failed tasks that are not done.
@@ -71,7 +71,7 @@ impl Writing<'_> {
             .bind(id)
             .bind(now)
             .bind(why)
-            .bind(MOST)
+            .bind(MAX_TRIES)
             .fetch_one(&mut *self.tx)
             .await?)
     }
@@ -93,7 +93,7 @@ impl Writing<'_> {
 
     /// Makes all failed tasks due; returns their number.
     pub async fn try_failures_again(&mut self) -> Result<u64> {
-        let done = sqlx::query(TRY_AGAIN).execute(&mut *self.tx).await?;
-        Ok(done.rows_affected())
+        let result = sqlx::query(TRY_AGAIN).execute(&mut *self.tx).await?;
+        Ok(result.rows_affected())
     }
 }

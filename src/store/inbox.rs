@@ -102,12 +102,12 @@ impl Store {
     }
 
     /// Whether a direct message to the person has failed, and the person is not informed of it.
-    pub async fn closed_untold(&self, person: UserId) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(CLOSED_UNTOLD)
+    pub async fn is_closed_dm_notice_due(&self, person: UserId) -> Result<bool> {
+        let row: Option<i64> = sqlx::query_scalar(CLOSED_UNTOLD)
             .bind(person)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
@@ -131,7 +131,7 @@ impl Writing<'_> {
     }
 
     /// Records that the person is informed that direct messages fail.
-    pub async fn told_of_closed_dms(&mut self, person: UserId) -> Result<()> {
+    pub async fn informed_of_closed_dms(&mut self, person: UserId) -> Result<()> {
         sqlx::query(TOLD)
             .bind(person)
             .execute(&mut *self.tx)

@@ -266,12 +266,12 @@ impl Writing<'_> {
     /// Deletes the interaction ids of at most `limit` matches opened before `latest`, which are too old to be repeated;
     /// returns their number.
     pub async fn forget_openings(&mut self, latest: Timestamp, limit: i64) -> Result<u64> {
-        let done = sqlx::query(FORGET_OPENINGS)
+        let result = sqlx::query(FORGET_OPENINGS)
             .bind(latest)
             .bind(limit)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected())
+        Ok(result.rows_affected())
     }
 
     /// The version of a match, with the writes of this transaction.
@@ -284,7 +284,7 @@ impl Writing<'_> {
 
     /// Adds a match; `false` if its code is taken.
     pub async fn add_match(&mut self, row: &Match) -> Result<bool> {
-        let done = sqlx::query(ADD)
+        let result = sqlx::query(ADD)
             .bind(&row.id)
             .bind(&row.game)
             .bind(row.rules)
@@ -302,7 +302,7 @@ impl Writing<'_> {
             .bind(row.place)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(result.rows_affected() == 1)
     }
 
     /// Reserves a seat for a person; `place` is their position among the invited people.

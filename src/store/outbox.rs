@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::behalf::regardless;
+use super::behalf::unguarded;
 use super::columns::rows;
 use super::database::Store;
 use super::error::Result;
@@ -64,7 +64,8 @@ pub struct Notice {
     /// The number of failed attempts.
     pub tries: i64,
     /// The number of repeated requests.
-    pub asked: i64,
+    #[sqlx(rename = "asked")]
+    pub requests: i64,
     /// When to deliver the notice.
     pub due: Timestamp,
 }
@@ -366,16 +367,16 @@ impl Outbox<'_> {
 
     /// Whether a person is still to be informed that direct messages to them fail. From then on the person counts as informed.
     pub async fn tell_of_closed_dms(self, person: UserId) -> Result<bool> {
-        let is_due = self.0.closed_untold(person).await?;
+        let is_due = self.0.is_closed_dm_notice_due(person).await?;
         if is_due {
             // The answer carries it, whether or not its command is still awaited.
             let informed = async {
                 transact!(self.0, |tx| {
                     tx.leaves_lists();
-                    tx.told_of_closed_dms(person).await
+                    tx.informed_of_closed_dms(person).await
                 })
             };
-            regardless(informed).await?;
+            unguarded(informed).await?;
         }
         Ok(is_due)
     }
@@ -413,7 +414,7 @@ impl Writing<'_> {
     ) -> Result<()> {
         let rows = closed
             .iter()
-            .map(|(notice, receipt)| json!([notice.id, notice.asked, <&str>::from(*receipt)]));
+            .map(|(notice, receipt)| json!([notice.id, notice.requests, <&str>::from(*receipt)]));
         sqlx::query(CLOSE)
             .bind(Value::Array(rows.collect()).to_string())
             .bind(now)
@@ -427,7 +428,7 @@ impl Writing<'_> {
         sqlx::query(PUT_OFF)
             .bind(notice.id)
             .bind(due)
-            .bind(notice.asked)
+            .bind(notice.requests)
             .execute(&mut *self.tx)
             .await?;
         Ok(())
@@ -453,11 +454,11 @@ impl Writing<'_> {
     /// Makes every rejected notice due; returns their number.
     pub async fn send_again(&mut self, now: Timestamp) -> Result<u64> {
         self.has_news = true;
-        let done = sqlx::query(SEND_AGAIN)
+        let result = sqlx::query(SEND_AGAIN)
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected())
+        Ok(result.rows_affected())
     }
 
     /// Makes the postponed notices of a match due: a person looks at it.

@@ -17,7 +17,7 @@ pub(super) struct Trace {
     /// The table's name.
     pub(super) table: &'static str,
     /// The exported rows of a person ($1). A column that ends in `_at` is an instant.
-    pub(super) told: &'static str,
+    pub(super) exported: &'static str,
     /// The statement that erases a person ($1) from the table.
     pub(super) erased: &'static str,
 }
@@ -26,13 +26,13 @@ pub(super) struct Trace {
 pub(super) const TRACES: &[Trace] = &[
     Trace {
         table: "matches",
-        told: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
+        exported: "select id as code, game, guild, channel, opened_at, case when interaction > 0 then interaction end as interaction
              from matches where opened_by = $1 order by opened_at",
         erased: "update matches set opened_by = null where opened_by = $1",
     },
     Trace {
         table: "events",
-        told: "select e.match_id as code, e.number, e.kind, e.data as said, e.at as played_at, e.interaction
+        exported: "select e.match_id as code, e.number, e.kind, e.data as event_text, e.at as played_at, e.interaction
              from seats s join events e on e.match_id = s.match_id and e.seat = s.seat
              where s.person = $1 order by e.match_id, e.number",
         erased: "update events set interaction = null
@@ -41,52 +41,52 @@ pub(super) const TRACES: &[Trace] = &[
     },
     Trace {
         table: "seats",
-        told: "select m.id as code, m.game, m.table_json as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
+        exported: "select m.id as code, m.game, m.table_json as \"table\", m.state, m.guild, m.channel, m.place, s.seat,
                     m.opened_at, m.ended_at, s.result, s.waits as asked_at
              from seats s join matches m on m.id = s.match_id where s.person = $1 order by m.opened_at, m.id",
         erased: "update seats set person = null, gone = 1, waits = null where person = $1",
     },
     Trace {
         table: "invitations",
-        told: "select match_id as code from invitations where person = $1 order by match_id",
+        exported: "select match_id as code from invitations where person = $1 order by match_id",
         erased: "delete from invitations where person = $1",
     },
     Trace {
         table: "notices",
-        told: "select match_id as code, number, kind, due as due_at, done as done_at, outcome
+        exported: "select match_id as code, number, kind, due as due_at, done as done_at, outcome
              from notices where person = $1 order by id",
         erased: "delete from notices where person = $1",
     },
     Trace {
         table: "messages",
-        told: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
+        exported: "select match_id as code, kind, channel, message, number from messages where person = $1 order by match_id, kind",
         erased: "delete from messages where person = $1",
     },
     Trace {
         table: "closed_dms",
-        told: "select told from closed_dms where person = $1",
+        exported: "select told from closed_dms where person = $1",
         erased: "delete from closed_dms where person = $1",
     },
     Trace {
         table: "vacations",
-        told: "select began as began_at, ends as ends_at, ended as ended_at from vacations where person = $1 order by began",
+        exported: "select began as began_at, ends as ends_at, ended as ended_at from vacations where person = $1 order by began",
         erased: "delete from vacations where person = $1",
     },
     Trace {
         table: "preferences",
-        told: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
+        exported: "select points as at_half_time_and_near_the_end, every as every_hours, way, next, zone, quiet_from, quiet_to
              from preferences where person = $1",
         erased: "delete from preferences where person = $1",
     },
     Trace {
         table: "blocks",
         // A block is exported to the blocker only.
-        told: "select blocked, since as blocked_at from blocks where person = $1 order by since",
+        exported: "select blocked, since as blocked_at from blocks where person = $1 order by since",
         erased: "delete from blocks where person = $1 or blocked = $1",
     },
     Trace {
         table: "deletions",
-        told: "select asked_at from deletions where person = $1",
+        exported: "select asked_at from deletions where person = $1",
         erased: "delete from deletions where person = $1",
     },
 ];
@@ -129,27 +129,27 @@ super::statements::statements! {
 
 impl Store {
     /// Everything stored about a person, by table. Information that a game hides from the person is left out.
-    pub async fn told_of(&self, person: UserId) -> Result<Map<String, Value>> {
+    pub async fn export_person(&self, person: UserId) -> Result<Map<String, Value>> {
         self.in_time(self.tell_of(person)).await
     }
 
     async fn tell_of(&self, person: UserId) -> Result<Map<String, Value>> {
         // One transaction, so that the queries see one snapshot.
         let mut tx = self.read().await?;
-        let mut told = Map::new();
+        let mut exported = Map::new();
         for trace in TRACES {
-            let rows = sqlx::query(trace.told)
+            let rows = sqlx::query(trace.exported)
                 .bind(person)
                 .fetch_all(&mut *tx)
                 .await?;
             let rows = rows.iter().map(object).collect::<sqlx::Result<Vec<_>>>()?;
-            told.insert(trace.table.to_owned(), Value::Array(rows));
+            exported.insert(trace.table.to_owned(), Value::Array(rows));
         }
-        Ok(told)
+        Ok(exported)
     }
 
     /// The people whose erasure is not finished.
-    pub async fn to_forget(&self) -> Result<Vec<UserId>> {
+    pub async fn pending_erasures(&self) -> Result<Vec<UserId>> {
         Ok(sqlx::query_scalar(TO_FORGET)
             .fetch_all(&self.readers)
             .await?)
@@ -175,7 +175,7 @@ impl Store {
 
 impl Writing<'_> {
     /// Stores a person's request to be erased.
-    pub async fn want_forgotten(&mut self, person: UserId, now: Timestamp) -> Result<()> {
+    pub async fn request_erasure(&mut self, person: UserId, now: Timestamp) -> Result<()> {
         sqlx::query(WANT_FORGOTTEN)
             .bind(person)
             .bind(now)
@@ -246,13 +246,13 @@ fn object(row: &AnyRow) -> sqlx::Result<Value> {
         object.insert(name.to_owned(), value);
     }
     if let Some(data) = object.remove("said") {
-        object.insert("text".to_owned(), said(&data).into());
+        object.insert("text".to_owned(), event_text(&data).into());
     }
     Ok(Value::Object(object))
 }
 
 /// The event's data as one word or number; empty without data.
-fn said(data: &Value) -> String {
+fn event_text(data: &Value) -> String {
     let data = data
         .as_str()
         .and_then(|data| serde_json::from_str(data).ok());
@@ -307,8 +307,12 @@ mod tests {
     #[tokio::test]
     async fn what_is_told_about_nobody_is_nothing() {
         let folder = tempfile::TempDir::new().expect("a folder");
-        let told = store(&folder).await.told_of(UserId(7)).await.expect("told");
-        assert_eq!(told.len(), TRACES.len());
-        assert!(told.values().all(|rows| rows == &serde_json::json!([])));
+        let exported = store(&folder)
+            .await
+            .export_person(UserId(7))
+            .await
+            .expect("told");
+        assert_eq!(exported.len(), TRACES.len());
+        assert!(exported.values().all(|rows| rows == &serde_json::json!([])));
     }
 }

@@ -37,9 +37,11 @@ pub(super) fn tighten(path: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let Ok(found) = path.metadata() else { return };
-        let mode = found.permissions().mode();
-        if found.is_file() && mode & 0o077 != 0 {
+        let Ok(metadata) = path.metadata() else {
+            return;
+        };
+        let mode = metadata.permissions().mode();
+        if metadata.is_file() && mode & 0o077 != 0 {
             let own = std::fs::Permissions::from_mode(mode & 0o700);
             let _ = std::fs::set_permissions(path, own);
         }

@@ -15,12 +15,12 @@ super::statements::statements! {
 
 impl Store {
     /// Whether a seat is to be reminded by `now`.
-    pub async fn is_anybody_to_remind(&self, now: Timestamp) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(ANYBODY_TO_REMIND)
+    pub async fn is_reminder_due(&self, now: Timestamp) -> Result<bool> {
+        let row: Option<i64> = sqlx::query_scalar(ANYBODY_TO_REMIND)
             .bind(now)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 

@@ -52,8 +52,8 @@ impl Store {
         if self.file().is_none() {
             return Ok(None);
         }
-        let found: String = sqlx::query_scalar(CHECK).fetch_one(&self.readers).await?;
-        Ok(Some(found).filter(|found| found != "ok"))
+        let report: String = sqlx::query_scalar(CHECK).fetch_one(&self.readers).await?;
+        Ok(Some(report).filter(|report| report != "ok"))
     }
 
     /// Applies the migrations without keeping them, and returns them: for a file on a copy, which is then deleted; on a
@@ -369,10 +369,10 @@ mod tests {
             let refused = Store::open(&address(&file))
                 .await
                 .expect_err("it is missing");
-            let said = refused.to_string();
+            let message = refused.to_string();
             assert!(
-                said.contains(left) && said.contains("tavolino restore"),
-                "{said}"
+                message.contains(left) && message.contains("tavolino restore"),
+                "{message}"
             );
             assert!(!file.exists(), "nothing is made");
             restoring(&file, &Step::ALL).await;

@@ -29,7 +29,7 @@ pub trait Transient {
 
 impl Transient for Error {
     fn is_transient(&self) -> bool {
-        matches!(self, Error::Passing(_))
+        matches!(self, Error::Transient(_))
     }
 }
 

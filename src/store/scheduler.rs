@@ -86,10 +86,10 @@ impl Store {
 
     /// Whether clocks are marked to be shown again.
     pub async fn has_clocks_to_show(&self) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(ANYTHING_TO_SHOW)
+        let row: Option<i64> = sqlx::query_scalar(ANYTHING_TO_SHOW)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
@@ -129,13 +129,13 @@ impl Writing<'_> {
             .bind(limit)
             .fetch_all(&mut *self.tx)
             .await?;
-        let done = match clocks.last() {
+        let statement = match clocks.last() {
             Some((deadline, id, seat, _)) if clocks.len() as i64 == limit => {
                 sqlx::query(SHOWN_UP_TO).bind(deadline).bind(id).bind(seat)
             }
             _ => sqlx::query(ALL_SHOWN),
         };
-        done.execute(&mut *self.tx).await?;
+        statement.execute(&mut *self.tx).await?;
         Ok(clocks
             .into_iter()
             .map(|(_, id, _, number)| (id, number))

@@ -110,8 +110,8 @@ impl File {
             let is_whole = !(name.ends_with(b"-wal") || name.ends_with(b"-shm"));
             is_whole && name.starts_with(before.as_os_str().as_encoded_bytes())
         });
-        let kept = names.max();
-        kept.or_else(|| restored.exists().then_some(restored))
+        let newest = names.max();
+        newest.or_else(|| restored.exists().then_some(restored))
     }
 
     /// Folds the write-ahead log into the file.

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use sqlx::Transaction;
 use sqlx::any::Any;
 
-use super::behalf::must_be_waited_for;
+use super::behalf::must_be_awaited;
 use super::database::{Engine, Store};
 use super::error::Result;
 use super::{postgres, sqlite};
@@ -33,7 +33,7 @@ impl Writing<'_> {
     /// [`Error::Late`](super::Error::Late) if the caller has stopped waiting
     /// ([`on_behalf_of`](super::behalf::on_behalf_of)); nothing is then written.
     pub async fn commit(self) -> Result<()> {
-        must_be_waited_for()?;
+        must_be_awaited()?;
         let committed = self.tx.commit().await;
         // A failed commit may have been carried out.
         if self.is_listed || committed.is_err() {
@@ -50,7 +50,7 @@ impl Writing<'_> {
 impl Store {
     /// Begins a write transaction, if the caller still waits.
     pub async fn begin_writing(&self) -> Result<Writing<'_>> {
-        must_be_waited_for()?;
+        must_be_awaited()?;
         let begin = match self.engine {
             Engine::Sqlite(_) => sqlite::WRITE,
             Engine::Postgres(_) => postgres::WRITE,
@@ -75,11 +75,11 @@ macro_rules! transact {
         $crate::store::retry::retry!($store.in_time(async {
             let mut writing = $store.begin_writing().await?;
             let $tx = &mut writing;
-            let done: ::std::result::Result<_, _> = async { $work }.await;
-            if done.is_ok() {
+            let outcome: ::std::result::Result<_, _> = async { $work }.await;
+            if outcome.is_ok() {
                 writing.commit().await?;
             }
-            done
+            outcome
         }))
     };
 }

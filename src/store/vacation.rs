@@ -56,12 +56,12 @@ impl Store {
 
     /// Whether a vacation of the person ended at this instant.
     pub async fn came_back(&self, person: UserId, at: Timestamp) -> Result<bool> {
-        let found: Option<i64> = sqlx::query_scalar(CAME_BACK)
+        let row: Option<i64> = sqlx::query_scalar(CAME_BACK)
             .bind(person)
             .bind(at)
             .fetch_optional(&self.readers)
             .await?;
-        Ok(found.is_some())
+        Ok(row.is_some())
     }
 }
 
@@ -123,11 +123,11 @@ impl Writing<'_> {
 
     /// Ends a person's vacation; `false` if there was none.
     pub async fn come_back(&mut self, person: UserId, now: Timestamp) -> Result<bool> {
-        let done = sqlx::query(COME_BACK)
+        let result = sqlx::query(COME_BACK)
             .bind(person)
             .bind(now)
             .execute(&mut *self.tx)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(result.rows_affected() == 1)
     }
 }

@@ -55,11 +55,11 @@ impl Store {
 
     /// The number of matches by state, without finished ones.
     pub async fn unfinished(&self) -> Result<Vec<(State, i64)>> {
-        let mut found: Vec<(State, i64)> =
+        let mut counts: Vec<(State, i64)> =
             sqlx::query_as(UNFINISHED).fetch_all(&self.readers).await?;
         let aside = sqlx::query_scalar(ASIDE).fetch_one(&self.readers).await?;
-        found.push((State::Aside, aside));
-        Ok(found)
+        counts.push((State::Aside, aside));
+        Ok(counts)
     }
 }
 

@@ -141,7 +141,9 @@ async fn somebody_who_was_erased_meanwhile_has_left_when_it_goes_on() {
     under_rules(&folder, &id, 99).await;
     assert_eq!(host.inspect(Timestamp(10)).await.unwrap().aside.len(), 1);
     let mut rng = Rng::seed_from_u64(1);
-    host.forget(ADA, &mut rng, Timestamp(20)).await.unwrap();
+    host.erase_person(ADA, &mut rng, Timestamp(20))
+        .await
+        .unwrap();
     under_rules(&folder, &id, 1).await;
     assert_eq!(host.inspect(Timestamp(30)).await.unwrap().back.len(), 1);
     let record = host.look(&id).await.unwrap();

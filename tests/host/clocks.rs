@@ -98,12 +98,15 @@ async fn a_rival_is_given_more_time_up_to_the_most_of_the_pace() {
         matches!(own, Error::Refused(Refusal::Gift(BadGift::Oneself))),
         "{own}"
     );
-    let asked = host.look(&id).await.unwrap().asked;
+    let asked = host.look(&id).await.unwrap().valid_since;
     give(BRUNO, 11, 1, 70 * HOUR).await.unwrap();
     assert_eq!(deadlines(&host, &id).await, [Some(96), None]);
     let record = host.look(&id).await.unwrap();
     assert_eq!(record.agreements.given, Some((Seat(2), Seat(1), DAY)));
-    assert_eq!(record.asked, asked, "what Ada was shown is still true");
+    assert_eq!(
+        record.valid_since, asked,
+        "what Ada was shown is still true"
+    );
     // 26 hours are left: three gifts later it has 98, and then 118 are less than a day below 120.
     for tap in 12..15 {
         give(BRUNO, tap, 1, 70 * HOUR).await.unwrap();

@@ -239,7 +239,7 @@ async fn matches_that_fail_keep_no_other_from_its_time_and_are_tried_again() {
         "drop trigger failing"
     };
     sqlx::query(drop).execute(&pool).await.unwrap();
-    assert_eq!(host.again(now).await.unwrap(), failing.len() as u64);
+    assert_eq!(host.retry_all(now).await.unwrap(), failing.len() as u64);
     assert!(host.run_due(Shard::WHOLE, now).await.unwrap().is_empty());
     for id in &failing {
         assert_eq!(host.look(id).await.unwrap().state, State::Over);

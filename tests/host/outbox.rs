@@ -50,8 +50,12 @@ async fn what_was_given_up_is_found_and_sent_once_when_asked_for() {
         .collect();
     assert_eq!(found, [(&id, 0, NoticeKind::Ping, 1)]);
 
-    assert_eq!(host.again(Timestamp(20)).await.unwrap(), 1);
-    assert_eq!(host.again(Timestamp(20)).await.unwrap(), 0, "it is asked");
+    assert_eq!(host.retry_all(Timestamp(20)).await.unwrap(), 1);
+    assert_eq!(
+        host.retry_all(Timestamp(20)).await.unwrap(),
+        0,
+        "it is asked"
+    );
     assert!(host.findings().await.unwrap().is_empty());
     assert_eq!(ping(&host, 19).await, None);
     let again = ping(&host, 20).await.unwrap();
@@ -62,7 +66,7 @@ async fn what_was_given_up_is_found_and_sent_once_when_asked_for() {
     let done = [(&again, Receipt::Delivered)];
     host.outbox().finish(&done, Timestamp(22)).await.unwrap();
     assert_eq!(ping(&host, i64::MAX).await, None);
-    assert_eq!(host.again(Timestamp(23)).await.unwrap(), 0);
+    assert_eq!(host.retry_all(Timestamp(23)).await.unwrap(), 0);
 }
 
 #[tokio::test]

@@ -153,7 +153,9 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     let ties = host.ties(ELENA).await.unwrap();
     assert_eq!((ties.lobbies, ties.running), (2, 1));
     let mut rng = Rng::seed_from_u64(2);
-    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(100))
+        .await
+        .unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     assert!(!bytes_have(&folder, ELENA), "the file has overwritten it");
 
@@ -183,7 +185,9 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     assert_eq!(record.state, State::Cancelled);
 
     // Doing it twice is doing it once, and people can come back.
-    host.forget(ELENA, &mut rng, Timestamp(101)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(101))
+        .await
+        .unwrap();
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     let again = Opening {
         by: ELENA,
@@ -201,7 +205,7 @@ async fn erasing_goes_on_after_a_crash() {
     let address = engine::address(folder.path());
     let store = Store::open(&address).await.unwrap();
     let mut writing = store.begin_writing().await.unwrap();
-    writing.want_forgotten(ELENA, Timestamp(50)).await.unwrap();
+    writing.request_erasure(ELENA, Timestamp(50)).await.unwrap();
     writing.commit().await.unwrap();
     store.close().await;
     let host = host(&folder).await;
@@ -210,14 +214,14 @@ async fn erasing_goes_on_after_a_crash() {
         .unwrap();
     let mut rng = Rng::seed_from_u64(2);
     assert_eq!(
-        host.finish_forgetting(&mut rng, Timestamp(100))
+        host.finish_erasures(&mut rng, Timestamp(100))
             .await
             .unwrap(),
         1
     );
     assert_eq!(traces(&folder, ELENA).await, [""; 0]);
     assert_eq!(
-        host.finish_forgetting(&mut rng, Timestamp(101))
+        host.finish_erasures(&mut rng, Timestamp(101))
             .await
             .unwrap(),
         0
@@ -230,7 +234,9 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
     let host = host(&folder).await;
     let [_, running, _] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
-    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(100))
+        .await
+        .unwrap();
     // Her card was on its way.
     let living = Living {
         channel: ChannelId(7),
@@ -279,7 +285,9 @@ async fn three_play_on_when_one_is_erased() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let (opened, mut rng) = three(&host).await;
-    host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(3))
+        .await
+        .unwrap();
     let record = host.look(opened.id()).await.unwrap();
     assert!(record.is_running() && record.is_gone(Seat(2)));
     for (number, person) in [(10, ADA), (11, BRUNO), (12, ADA)] {
@@ -344,7 +352,9 @@ async fn the_seat_of_somebody_erased_can_be_taken_over() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let (opened, mut rng) = three(&host).await;
-    host.forget(ELENA, &mut rng, Timestamp(3)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(3))
+        .await
+        .unwrap();
     let take = Command::TakeSeat(Seat(2));
     let record = host
         .act(opened.id(), by(CHIARA, 9), take, None, Timestamp(4))
@@ -361,13 +371,15 @@ async fn in_a_rematch_the_seat_of_somebody_erased_is_free_and_not_the_computers(
     let host = host(&folder).await;
     let [over, ..] = entangled(&host).await;
     let mut rng = Rng::seed_from_u64(2);
-    host.forget(ELENA, &mut rng, Timestamp(100)).await.unwrap();
+    host.erase_person(ELENA, &mut rng, Timestamp(100))
+        .await
+        .unwrap();
     let tap = InteractionId(70);
     let again = host
         .rematch(&over, BRUNO, tap, &mut rng, Timestamp(101))
         .await
         .unwrap();
-    let tavolino::host::Again::Opened(record) = again else {
+    let tavolino::host::Rematch::Opened(record) = again else {
         panic!("it is opened: {again:?}")
     };
     assert_eq!(record.state, State::Lobby);
@@ -391,7 +403,7 @@ async fn the_nonce_of_what_somebody_erased_was_told_is_not_given_again() {
         .collect();
     host.outbox().finish(&done, half).await.unwrap();
     let mut rng = Rng::seed_from_u64(1);
-    host.forget(ADA, &mut rng, half).await.unwrap();
+    host.erase_person(ADA, &mut rng, half).await.unwrap();
     let told = host.export(ADA, half).await.unwrap();
     assert_eq!(told["stored"]["notices"], serde_json::json!([]));
     let next = running(&host, "kintei", 5).await;

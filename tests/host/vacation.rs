@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tavolino::host::{BadVacation, Pace, Shard, YEARLY};
+use tavolino::host::{BadVacation, Pace, Shard, YEARLY_VACATION};
 use tavolino_games::game::Seat;
 
 use super::clocks::started;
@@ -255,12 +255,12 @@ async fn fourteen_days_a_year_counted_by_the_second() {
     let folder = TempDir::new().unwrap();
     let host = host(&folder).await;
     let left = async |now| host.allowance(ADA, at(now)).await.unwrap().left;
-    assert_eq!(left(YEAR).await, YEARLY);
+    assert_eq!(left(YEAR).await, YEARLY_VACATION);
     let day = |day: i64| YEAR + day * DAY;
     let too_long = host.go_away(ADA, Some(days(15)), at(day(10))).await;
     assert!(matches!(
         too_long,
-        Err(Error::Refused(Refusal::Vacation(BadVacation::TooLong(left)))) if left == YEARLY
+        Err(Error::Refused(Refusal::Vacation(BadVacation::TooLong(left)))) if left == YEARLY_VACATION
     ));
     host.go_away(ADA, Some(days(10)), at(day(10)))
         .await
@@ -288,7 +288,11 @@ async fn fourteen_days_a_year_counted_by_the_second() {
         used_up,
         Err(Error::Refused(Refusal::Vacation(BadVacation::UsedUp(left)))) if left.is_zero()
     ));
-    assert_eq!(left(NEXT_YEAR).await, YEARLY, "a new year, new days");
+    assert_eq!(
+        left(NEXT_YEAR).await,
+        YEARLY_VACATION,
+        "a new year, new days"
+    );
 }
 
 #[tokio::test]
@@ -334,7 +338,9 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
         host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
         host.come_back(ADA, at(begins + HOUR)).await.unwrap();
         used += 1;
-        let expected = YEARLY.checked_sub(Duration::from_hours(used)).unwrap();
+        let expected = YEARLY_VACATION
+            .checked_sub(Duration::from_hours(used))
+            .unwrap();
         assert_eq!(left(begins + HOUR).await, expected, "round {round}");
         assert!(rows().await <= 6, "round {round}: {} rows", rows().await);
     }
@@ -347,13 +353,15 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
     assert!(rows().await <= 6, "{}", rows().await);
     assert_eq!(
         left(YEAR + 21 * DAY).await,
-        YEARLY.checked_sub(Duration::from_hours(61)).unwrap()
+        YEARLY_VACATION
+            .checked_sub(Duration::from_hours(61))
+            .unwrap()
     );
     let others = host.allowance(BRUNO, at(YEAR + 2)).await.unwrap();
     assert_eq!(others.left, days(11), "nobody else is concerned");
 
     // Of a former year nothing is kept once somebody goes often again.
-    assert_eq!(left(NEXT_YEAR).await, YEARLY);
+    assert_eq!(left(NEXT_YEAR).await, YEARLY_VACATION);
     for round in 0..6 {
         let begins = NEXT_YEAR + round * 2 * HOUR;
         host.go_away(ADA, Some(days(1)), at(begins)).await.unwrap();
@@ -364,7 +372,9 @@ async fn however_often_somebody_goes_and_comes_back_a_few_rows_are_kept_and_the_
     assert_eq!(former, 0);
     assert_eq!(
         left(NEXT_YEAR + DAY).await,
-        YEARLY.checked_sub(Duration::from_hours(6)).unwrap()
+        YEARLY_VACATION
+            .checked_sub(Duration::from_hours(6))
+            .unwrap()
     );
     pool.close().await;
 }

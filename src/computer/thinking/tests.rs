@@ -52,8 +52,8 @@ async fn against(
         } else {
             Actor::Person(ADA, InteractionId(tap))
         };
-        let said = host.act(record.id(), actor, Command::Say(turn), None, Timestamp(tap));
-        record = said.await.unwrap();
+        let played = host.act(record.id(), actor, Command::Say(turn), None, Timestamp(tap));
+        record = played.await.unwrap();
     }
     (host, record)
 }
@@ -111,8 +111,8 @@ async fn the_computer_agrees_to_a_draw_where_its_last_thought_proved_one_and_now
         let line: Vec<&str> = line.iter().map(String::as_str).collect();
         let (host, record) = against(&folder, "mix3", Strength::Strong, &line).await;
         let deed = thinking.deed(&record, Some(ADA)).await.unwrap().unwrap();
-        let (actor, said) = (Actor::Computer(BOT), deed.says.unwrap());
-        let played = host.act(record.id(), actor, Command::Say(&said), None, Timestamp(50));
+        let (actor, text) = (Actor::Computer(BOT), deed.says.unwrap());
+        let played = host.act(record.id(), actor, Command::Say(&text), None, Timestamp(50));
         let record = played.await.unwrap();
         let is_draw = worth(&**record.board.as_ref().unwrap())
             .total_cmp(&0.5)

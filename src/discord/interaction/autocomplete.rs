@@ -8,7 +8,7 @@ use crate::discord::interaction::budgets::Spending;
 use crate::discord::interaction::data::Context;
 use crate::discord::interaction::request::Request;
 use crate::discord::limits::{self, fitting, shortened};
-use crate::host::{Found, MatchId, Record, State};
+use crate::host::{MatchId, Record, State, Target};
 use tavolino_games::game::Seat;
 use tavolino_games::games::GAMES;
 
@@ -68,8 +68,8 @@ async fn target(ctx: &Context<'_>) -> Option<Arc<Record>> {
             .await
             .ok()?
         {
-            Found::One(id) => host.look(&id).await.ok(),
-            Found::Several(_) | Found::Nothing => None,
+            Target::One(id) => host.look(&id).await.ok(),
+            Target::Several(_) | Target::Nothing => None,
         },
     }
 }

@@ -15,7 +15,7 @@ use crate::discord::view::reply::Reply;
 use crate::discord::{
     agreements, gifts, hand, hint, history, leaving, position, rematch, reminders, turn,
 };
-use crate::host::{Error, Found, InboxLine, Record, Refusal};
+use crate::host::{Error, InboxLine, Record, Refusal, Target};
 
 /// Does what a command asks for in the match with this code; without one, in the match of this place, or it asks which one
 /// is meant.
@@ -28,9 +28,9 @@ pub async fn find_and_do(
     let record = match code {
         Some(code) => host.find_code(code, person, request.guild()).await?,
         None => match host.find(person, request.channel()).await? {
-            Found::One(id) => host.look(&id).await?,
-            Found::Several(matches) => return which(request, &matches, command).await,
-            Found::Nothing => return Err(Refusal::NothingHere.into()),
+            Target::One(id) => host.look(&id).await?,
+            Target::Several(matches) => return which(request, &matches, command).await,
+            Target::Nothing => return Err(Refusal::NothingHere.into()),
         },
     };
     request::log_match(&record);

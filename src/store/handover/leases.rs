@@ -232,8 +232,8 @@ impl Leases<'_> {
         let rows: Vec<(String, i64)> = sqlx::query_as(CANDIDATES)
             .fetch_all(&self.0.readers)
             .await?;
-        let read = |(what, process): (String, i64)| {
-            let (_, range) = what.rsplit_once(' ')?;
+        let read = |(name, process): (String, i64)| {
+            let (_, range) = name.rsplit_once(' ')?;
             Some((process, range.parse().ok()?))
         };
         Ok(rows.into_iter().filter_map(read).collect())

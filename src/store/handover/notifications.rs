@@ -61,7 +61,7 @@ impl Store {
     }
 
     /// Counts a change that another process made to lists of matches ([`Store::changes`]).
-    pub fn note_change(&self) {
+    pub fn count_change(&self) {
         self.changes.fetch_add(1, Ordering::Release);
     }
 }

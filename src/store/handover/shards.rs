@@ -235,8 +235,8 @@ mod tests {
             ("5/8", 90),
             ("1/3", 50),
         ] {
-            let found = last_served(&beats, shard(text));
-            assert_eq!(found, Some(Timestamp(at)), "{text}");
+            let served = last_served(&beats, shard(text));
+            assert_eq!(served, Some(Timestamp(at)), "{text}");
         }
         assert_eq!(last_served(&[], Shard::WHOLE), None);
     }

@@ -125,7 +125,7 @@ const FILL: &str = "
     insert into events (match_id, number, seat, kind, data, at, interaction)
     select m.id, k.n, 1, 'turn', '{}', m.opened_at, case when m.ended_at is null then m.opened_at * 10 + k.n end
     from matches m join (select 1 as n union all select 2 union all select 3 union all select 4) k on true;
-    insert into notices (id, match_id, number, kind, person, due, done, outcome)
+    insert into notices (id, match_id, number, kind, person, due, result, outcome)
     select row_number() over (), e.match_id, e.number, 'ping', null, e.at, case when (e.at + e.number) % 9 > 0 then e.at end,
         'delivered' from events e;
     insert into messages (match_id, kind, person, channel, message, number)
@@ -153,8 +153,8 @@ async fn judged(store: &Store, name: &str, statement: &str) -> (Vec<String>, Opt
 
 /// SQLite's plan of a statement, step by step.
 async fn plan(store: &Store, statement: &str) -> Vec<String> {
-    let asked = sqlx::query(AssertSqlSafe(format!("explain query plan {statement}")));
-    let rows = asked.fetch_all(&store.readers).await;
+    let query = sqlx::query(AssertSqlSafe(format!("explain query plan {statement}")));
+    let rows = query.fetch_all(&store.readers).await;
     let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
     rows.iter()
         .map(|row| row.get::<String, _>("detail"))
@@ -180,9 +180,9 @@ fn fault(name: &str, statement: &str, plan: &[String]) -> Option<String> {
         |word: &str| GROWING.contains(&word) || names.iter().any(|(other, _)| other == word);
     for step in plan {
         let mut words = step.split(' ');
-        let (what, table) = (words.next()?, words.next().unwrap_or_default());
+        let (operation, table) = (words.next()?, words.next().unwrap_or_default());
         let exact = EXACT.iter().any(|index| step.ends_with(index));
-        if what == "SCAN" && growing(table) && !exact {
+        if operation == "SCAN" && growing(table) && !exact {
             return Some(format!("reads all of a table: {step}"));
         }
         // Sorting reads all rows, also for a limited result.
@@ -205,7 +205,7 @@ async fn every_statement_reads_in_proportion_to_what_it_gives() {
     let store = filled(&folder).await;
     let traces = TRACES
         .iter()
-        .flat_map(|trace| [("told", trace.told), ("erased", trace.erased)]);
+        .flat_map(|trace| [("told", trace.exported), ("erased", trace.erased)]);
     let all: Vec<(&str, &str)> = ALL
         .iter()
         .copied()
@@ -291,11 +291,11 @@ async fn whoever_writes_what_a_record_is_made_of_raises_its_version() {
     };
     let raised = async |statement: String| {
         let before = version().await;
-        let done = sqlx::query(AssertSqlSafe(statement.clone())).execute(&store.writer);
-        let done = done
+        let result = sqlx::query(AssertSqlSafe(statement.clone())).execute(&store.writer);
+        let result = result
             .await
             .unwrap_or_else(|error| panic!("{statement}: {error}"));
-        assert!(done.rows_affected() > 0, "{statement}");
+        assert!(result.rows_affected() > 0, "{statement}");
         version().await > before
     };
     for (table, key) in [

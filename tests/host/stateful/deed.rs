@@ -4,7 +4,7 @@ use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
 use std::time::Duration;
-use tavolino::host::{Again, Shard};
+use tavolino::host::{Rematch, Shard};
 
 use futures::future::BoxFuture;
 
@@ -77,7 +77,9 @@ impl Deed {
             }
             Deed::Rematch(id, person, tap) => {
                 match host.rematch(id, *person, *tap, &mut rng, now).await? {
-                    Again::Opened(record) | Again::Joined(record) | Again::Exists(record) => record,
+                    Rematch::Opened(record) | Rematch::Joined(record) | Rematch::Exists(record) => {
+                        record
+                    }
                 }
             }
             Deed::GoAway(person, wanted) => {
@@ -93,7 +95,7 @@ impl Deed {
                 return Ok(None);
             }
             Deed::Forget(person) => {
-                host.forget(*person, &mut rng, now).await?;
+                host.erase_person(*person, &mut rng, now).await?;
                 return Ok(None);
             }
             Deed::Finish(told) => {

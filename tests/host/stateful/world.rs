@@ -200,7 +200,7 @@ impl World {
         self.host = opened(&self.file).await;
         self.host.resume(Shard::WHOLE, now).await.unwrap();
         let mut rng = Rng::seed_from_u64(self.now.unsigned_abs());
-        self.host.finish_forgetting(&mut rng, now).await.unwrap();
+        self.host.finish_erasures(&mut rng, now).await.unwrap();
     }
 
     /// From now on there is another twin.

@@ -28,7 +28,7 @@ const MISSING: [&str; 4] = ["42703", "42P01", "42883", "42P10"];
 fn own() -> String {
     let traces = TRACES
         .iter()
-        .flat_map(|trace| [("told", trace.told), ("erased", trace.erased)]);
+        .flat_map(|trace| [("told", trace.exported), ("erased", trace.erased)]);
     let all = ALL.iter().copied().flatten().copied().chain(traces);
     let mut told = HEAD.to_owned();
     for (name, statement) in all {
@@ -63,12 +63,12 @@ async fn not_understood(store: &Store, statements: &[(&str, &str)]) -> Vec<Strin
         if is_others || is_whole.contains(&true) || statement.contains('{') {
             continue;
         }
-        let asked = if store.is_on_server() {
+        let prepare = if store.is_on_server() {
             format!("deallocate all; prepare asked as {statement}")
         } else {
             format!("explain {statement}")
         };
-        let Err(error) = sqlx::raw_sql(AssertSqlSafe(asked))
+        let Err(error) = sqlx::raw_sql(AssertSqlSafe(prepare))
             .execute(&mut *line)
             .await
         else {
