@@ -1,4 +1,4 @@
-//! The host over a fresh database: what is stored, what is refused, what is told.
+//! The host on a fresh database: stored rows, refusals, notices.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
@@ -67,7 +67,7 @@ const ADA: UserId = UserId(1);
 const BRUNO: UserId = UserId(2);
 const HERE: ChannelId = ChannelId(100);
 
-/// A host over a database of its own.
+/// A host with a database of its own.
 async fn host(folder: &TempDir) -> Host {
     let address = engine::address(folder.path());
     Host::new(Store::open(&address).await.unwrap())
@@ -92,7 +92,7 @@ fn opening(game: &str, interaction: i64) -> Opening {
     }
 }
 
-/// A running game of Ada (seat 1) and Bruno (seat 2).
+/// A running match of Ada (seat 1) and Bruno (seat 2).
 async fn running(host: &Host, game: &str, interaction: i64) -> MatchId {
     let mut rng = Rng::seed_from_u64(interaction as u64);
     let opened = host
@@ -144,7 +144,7 @@ async fn a_turn_and_its_notices_are_stored_together_and_survive() {
         .await
         .unwrap();
         id
-        // No close: as if the power went.
+        // Not closed: as after a power cut.
     };
     let host = host(&folder).await;
     let record = host.look(&id).await.unwrap();
@@ -256,10 +256,10 @@ async fn a_turn_is_taken_back_though_the_log_went_on_elsewhere() {
     here.act(&id, by(BRUNO, 3), Command::OfferDraw, None, Timestamp(3))
         .await
         .unwrap();
-    // What is remembered there is older than the offer.
+    // The other process's cached record is older than the offer.
     let back = there.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(4));
     assert_eq!(back.await.unwrap().number, 3);
-    // The same tap, where it is not remembered that it was done.
+    // The same interaction, in a process that has not cached its event.
     let again = here.act(&id, by(ADA, 4), Command::TakeBack, None, Timestamp(5));
     assert_eq!(again.await.unwrap().number, 3);
 }
@@ -553,7 +553,7 @@ async fn notices_are_closed_put_off_and_hurried() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever is chosen for an option: a table the game allows, or a sentence.
+    /// Any value of an option gives a table the game allows, or a refusal.
     #[test]
     fn arbitrary_options_make_a_table_or_a_sentence(
         key in "(board|mode|referee|slide|\\PC{0,20})", value in "(4x|9x|bot|full|\\PC{0,20})", seats in any::<u8>(), game in 0..2usize
@@ -569,7 +569,7 @@ proptest! {
         }
     }
 
-    /// Whatever is typed for a turn, a claim or a code: a sentence, and nothing is stored.
+    /// Any text for a turn, a claim or a code gives a refusal, and stores nothing.
     #[test]
     fn arbitrary_text_is_refused_in_a_sentence_and_changes_nothing(typed in "\\PC{0,200}", game in 0..2usize) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -610,7 +610,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
     let opened = host.open(on_server, &mut rng, Timestamp(0)).await.unwrap();
     let id = opened.id();
     host.join(id, BRUNO, &mut rng, Timestamp(1)).await.unwrap();
-    // A delivery has read this, and finds that there is no table.
+    // A delivery has read this notice, and finds that the channel is gone.
     let read = host.outbox().pending(id).await.unwrap();
     host.refresh_server(guild, true, Timestamp(2))
         .await
@@ -621,7 +621,7 @@ async fn a_server_that_is_back_while_its_loss_is_being_found_out_is_told_again()
         .collect();
     host.outbox().finish(&done, Timestamp(3)).await.unwrap();
     assert_eq!(kinds(&host, id).await, [NoticeKind::Panel]);
-    // What is told and within reach is left alone.
+    // Delivered messages within reach are left alone.
     let read = host.outbox().pending(id).await.unwrap();
     let done: Vec<_> = read
         .iter()

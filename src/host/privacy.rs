@@ -59,7 +59,7 @@ impl Host {
     /// Erases a person: makes them leave every lobby and game, then deletes them from every table. Results stay without the
     /// name.
     ///
-    /// The request is stored first: after a crash [`Host::finish_forgetting`] continues it. Idempotent.
+    /// The request is stored first: after a crash [`Host::finish_erasures`] continues it. Idempotent.
     ///
     /// # Errors
     /// [`Refusal::MovedOn`] if the person keeps joining matches; [`Error::Store`] if the database fails.

@@ -71,7 +71,7 @@ impl Quiet {
 /// `last` is the time of the reminder before it. The first rule that applies decides:
 ///
 /// 1. `at`, or `now` if later, is outside quiet hours: that time.
-/// 2. Quiet hours end more than [`ENOUGH`] before `deadline`, or there is no deadline: their end.
+/// 2. Quiet hours end more than [`MIN_REMAINING`] before `deadline`, or there is no deadline: their end.
 /// 3. Quiet hours have not begun, and `last` is more than [`LEAD`] before them: [`LEAD`] before they begin, or `now` if
 ///    later.
 /// 4. Quiet hours end before `deadline`: their end, however little time remains.

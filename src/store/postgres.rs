@@ -18,7 +18,7 @@ use super::reaching::Reaching;
 /// Every migration of a PostgreSQL database.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// Begin of a write transaction. A serialization failure ([`Error::Passing`](super::error::Error::Passing)) undoes it if
+/// Begin of a write transaction. A serialization failure ([`Error::Transient`](super::error::Error::Transient)) undoes it if
 /// another transaction changed a row that this one read and changes. Every write to a match changes its version, so two
 /// processes write to one match one after the other.
 pub(super) const WRITE: &str = "begin isolation level repeatable read";

@@ -1,4 +1,4 @@
-//! Taking back, draws, breaking off, and seats that change hands.
+//! Taking back, draws, aborts, and seats that change hands.
 
 use tavolino::host::{Audience, Closed, Event, Matter};
 use tavolino_games::game::{Outcome, Seat};
@@ -9,7 +9,7 @@ use super::*;
 const CARLA: UserId = UserId(3);
 const DINO: UserId = UserId(4);
 
-/// Does things one after the other, a second apart.
+/// A match whose commands follow each other by a second.
 struct Table<'h> {
     host: &'h Host,
     id: MatchId,
@@ -44,7 +44,7 @@ impl<'h> Table<'h> {
             // A server's database is copied by its own tools.
             return kept;
         }
-        // What is kept in memory is what the log says.
+        // The cached record equals the replay of the log.
         let folder = TempDir::new().unwrap();
         self.host
             .copy_to(&folder.path().join("games.db"))
@@ -216,7 +216,7 @@ async fn a_match_is_broken_off_only_before_anybody_has_made_a_turn() {
     table.does(ADA, turn("a1 a4")).await;
     let late = table.tries(BRUNO, Command::Abort).await;
     assert!(matches!(late, Err(Refusal::TooLateToAbort { draw: true })));
-    // What was taken back was not made.
+    // A turn taken back does not count as made.
     table.does(ADA, Command::TakeBack).await;
     table.does(BRUNO, Command::Abort).await;
 

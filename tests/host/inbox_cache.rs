@@ -1,4 +1,4 @@
-//! What is known of somebody's matches without asking is what the database would say.
+//! The inbox cache against the database.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -62,7 +62,7 @@ async fn what_is_known_is_what_is_so_whatever_happens() {
             (_, None) => "nothing",
         };
         is_so(&host, done).await;
-        // What it knows by now it has not asked for.
+        // The cached lists were not read again.
         is_so(&host, done).await;
     }
 }

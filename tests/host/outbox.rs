@@ -1,10 +1,10 @@
-//! Notices that are put off, given up, and asked for again.
+//! Notices that are postponed, given up, and requested again.
 
 use tavolino::host::{Audience, Living, LivingKind, MessageId};
 
 use super::*;
 
-/// The ping of the first turn, as it is to be delivered by then.
+/// The mention of the first turn, if it is due by `now`.
 async fn ping(host: &Host, now: i64) -> Option<tavolino::host::Notice> {
     let due = host.outbox().due(Timestamp(now), 100, &[]).await.unwrap();
     due.into_iter()
@@ -60,7 +60,7 @@ async fn what_was_given_up_is_found_and_sent_once_when_asked_for() {
     assert_eq!(ping(&host, 19).await, None);
     let again = ping(&host, 20).await.unwrap();
     assert_eq!((again.id, again.tries), (notice.id, 0), "the same nonce");
-    // Whoever was still at the first attempt has no say any more.
+    // A receipt of the first attempt no longer counts.
     host.outbox().finish(&refused, Timestamp(21)).await.unwrap();
     assert_eq!(ping(&host, 21).await.as_ref(), Some(&again));
     let done = [(&again, Receipt::Delivered)];

@@ -1,4 +1,4 @@
-//! What is stored about a person is theirs: told, and erased.
+//! Export and erasure of a person.
 
 use sqlx::{Column, Row, ValueRef};
 use tavolino::host::{Audience, Change, GuildId, Living, LivingKind, MessageId, Shard};
@@ -6,11 +6,11 @@ use tavolino_games::game::Seat;
 
 use super::*;
 
-/// As Discord's numbers are: long enough to be found anywhere.
+/// As long as Discord's ids, so that no other number contains it.
 const ELENA: UserId = UserId(1_300_000_000_000_000_777);
 const CHIARA: UserId = UserId(3);
 
-/// Elena in a running game, in one that is over, in a lobby, invited, blocking and blocked, told and untold.
+/// Elena in a running match, a finished one and a lobby, invited, blocking and blocked, with notices sent and unsent.
 pub async fn entangled(host: &Host) -> [MatchId; 3] {
     let mut rng = Rng::seed_from_u64(1);
     let as_elena = |game: &str, interaction| Opening {
@@ -83,7 +83,7 @@ pub async fn entangled(host: &Host) -> [MatchId; 3] {
     [over.id().clone(), running.id().clone(), lobby.id().clone()]
 }
 
-/// Every cell of every table that has the number of a person in it, however written.
+/// Every cell of every table that contains a person's id in any form.
 async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
     let pool = engine::eye(folder.path()).await;
     let tables = engine::tables(&pool).await;
@@ -117,7 +117,7 @@ async fn traces(folder: &TempDir, person: UserId) -> Vec<String> {
     found
 }
 
-/// Whether the number is among the bytes of the database's files, as SQLite or people write it.
+/// Whether the database's files contain the id, in SQLite's form or as text.
 fn bytes_have(folder: &TempDir, person: UserId) -> bool {
     let (binary, text) = (person.0.to_be_bytes(), person.0.to_string());
     std::fs::read_dir(folder.path()).unwrap().any(|file| {
@@ -148,7 +148,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
             "{place}: {before:?}"
         );
     }
-    // What a server's files keep is its own affair.
+    // The files of a server are the server's responsibility.
     assert!(engine::is_server() || bytes_have(&folder, ELENA));
     let ties = host.ties(ELENA).await.unwrap();
     assert_eq!((ties.lobbies, ties.running), (2, 1));
@@ -184,7 +184,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
     let record = host.look(&lobby).await.unwrap();
     assert_eq!(record.state, State::Cancelled);
 
-    // Doing it twice is doing it once, and people can come back.
+    // Erasure is idempotent, and an erased person can come back.
     host.erase_person(ELENA, &mut rng, Timestamp(101))
         .await
         .unwrap();
@@ -201,7 +201,7 @@ async fn after_erasing_nothing_in_the_database_says_who_it_was() {
 async fn erasing_goes_on_after_a_crash() {
     let folder = TempDir::new().unwrap();
     let [_, running, _] = entangled(&host(&folder).await).await;
-    // As if the power went when it was stored that she wants it, and she had left one game.
+    // As after a power cut, with the request stored and one game left.
     let address = engine::address(folder.path());
     let store = Store::open(&address).await.unwrap();
     let mut writing = store.begin_writing().await.unwrap();
@@ -237,7 +237,7 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
     host.erase_person(ELENA, &mut rng, Timestamp(100))
         .await
         .unwrap();
-    // Her card was on its way.
+    // A delivery of her card was under way.
     let living = Living {
         channel: ChannelId(7),
         message: MessageId(8),
@@ -262,7 +262,7 @@ async fn what_comes_late_about_somebody_erased_is_not_stored() {
     );
 }
 
-/// Mindoku of Ada, Elena and Bruno.
+/// A Mindoku match of Ada, Elena and Bruno.
 async fn three(host: &Host) -> (std::sync::Arc<tavolino::host::Record>, Rng) {
     let kind = games::find("mindoku").unwrap();
     let mut rng = Rng::seed_from_u64(1);

@@ -1,4 +1,4 @@
-//! Two processes over one server: whatever both do with a match at one instant, one of them does after the other.
+//! Two processes on one server: their writes to one match follow each other.
 
 use tavolino::host::{
     Command, Error, Fleet, GuildId, Host, Lease, MatchId, Shard, State, Take, Timestamp, UserId,
@@ -11,7 +11,7 @@ use super::*;
 const CHIARA: UserId = UserId(3);
 const HALVES: [Shard; 2] = [Shard { number: 0, of: 2 }, Shard { number: 1, of: 2 }];
 
-/// Two processes, where there can be two.
+/// Two processes; `None` on SQLite.
 async fn two(folder: &TempDir) -> Option<(Host, Host)> {
     if !engine::is_server() {
         println!("a file is one process's");
@@ -171,7 +171,7 @@ async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
     one.leases().release_deliveries(&id).await.unwrap();
     assert_eq!(other.leases().take_deliveries(all()).await.unwrap(), all());
 
-    // Whoever is gone has nothing.
+    // A process that has stopped holds no lease.
     one.leases().release_all().await.unwrap();
     assert!(
         other
@@ -181,7 +181,7 @@ async fn what_one_does_alone_is_nobody_elses_until_it_gives_it_away() {
             .unwrap()
     );
     assert_eq!(other.processes().await.unwrap(), 1);
-    // And what the server has forgotten is taken again.
+    // A lease the server has lost is taken again.
     let eye = engine::eye(folder.path()).await;
     sqlx::query("delete from leases")
         .execute(&eye)
@@ -225,7 +225,7 @@ async fn lost_time_is_given_back_once_and_where_it_was_lost() {
         found
     };
     let before = deadlines().await;
-    // One part is served all the time, the other by nobody for seven minutes; two find out.
+    // One shard is always served, the other by no process for seven minutes; both processes notice.
     for minute in 1..=16 {
         one.heartbeat(HALVES[0], Timestamp(minute * 30_000))
             .await
@@ -243,7 +243,7 @@ async fn lost_time_is_given_back_once_and_where_it_was_lost() {
     first.unwrap();
     second.unwrap();
     assert_eq!(deadlines().await, [before[0], before[1] + 8]);
-    // Nobody's time is up on the other's servers.
+    // The time of seats on the other shard's servers is not up.
     let up = minutes(before[0] + 1);
     one.heartbeat(HALVES[1], up).await.unwrap();
     one.run_due(HALVES[1], up).await.unwrap();
@@ -261,13 +261,13 @@ async fn another_hears_of_what_is_to_be_told() {
     let (sender, mut news) = tokio::sync::mpsc::unbounded_channel();
     let listens = other.follow_others(|told| sender.send(told).unwrap());
     let opens = async {
-        // Until it listens.
+        // Time for the listener to connect.
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        // Each has another share of the calls to Discord then.
+        // Each process now has another share of the calls to Discord.
         one.register_process().await.unwrap();
         let told = tokio::time::timeout(std::time::Duration::from_secs(9), news.recv()).await;
         assert_eq!(told.unwrap(), Some(tavolino::host::Notification::Resync));
-        // Its own doings are no news.
+        // A process's own writes send it no notification.
         running(&other, "kintei", 1).await;
         let id = running(&one, "kumo", 50).await;
         loop {
@@ -303,7 +303,7 @@ async fn shards_are_offered_only_to_those_who_would_serve_them() {
     };
     let alone = (1, false, "no process serves 1/2".to_owned());
     assert_eq!(looks(&HALVES[..1]).await, alone);
-    // One of an older program does not say what it would serve.
+    // A process of an older program registers no shards.
     other.register_process().await.unwrap();
     assert!(looks(&HALVES[..1]).await.1);
     other.register_candidate(range("1-1/2")).await.unwrap();

@@ -1,10 +1,10 @@
-//! A finished game is played again.
+//! Rematches of finished matches.
 
 use tavolino::host::Rematch;
 
 use super::*;
 
-/// Somebody presses Rematch.
+/// A person presses Rematch.
 async fn asks(host: &Host, id: &MatchId, person: UserId, tap: i64) -> Rematch {
     let mut rng = Rng::seed_from_u64(1);
     let again = host.rematch(id, person, InteractionId(tap), &mut rng, Timestamp(3));

@@ -1,4 +1,4 @@
-//! How each seat did, written with a match's end, and afterwards for matches from before.
+//! Places of the seats, written at a match's end, and afterwards for older matches.
 
 use sqlx::Executor;
 use tavolino::host::MissingResults;
@@ -56,7 +56,7 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
     for interaction in 1..=45 {
         all.push(resigned(&host, "kumo", interaction).await);
     }
-    // As a program left them that wrote no results; one of them cannot be replayed.
+    // Rows of a program without results; one match does not replay.
     let database = engine::eye(folder.path()).await;
     let broken = all[20].clone();
     for statement in [
@@ -66,7 +66,7 @@ async fn older_matches_are_gone_through_and_what_does_not_replay_has_no_result_u
     ] {
         database.execute(AssertSqlSafe(statement)).await.unwrap();
     }
-    // It stops after a step, and another process goes on.
+    // One process stops after a step, and another continues.
     let first = host.write_results(&mut MissingResults::default()).await;
     assert!(first.unwrap(), "there is more");
     let mut unwritten = MissingResults::default();

@@ -1,15 +1,15 @@
-//! What the computer is to think about: one job a person, never before what is to be delivered.
+//! Turns of the computer: one job a person, and none before a due delivery.
 
 use tavolino::host::{Thought, UserId};
 
 use super::*;
 
-/// A game of somebody in seat 2 against the computer, which is to act.
+/// A match of a person in seat 2 against the computer, which is to act.
 async fn waiting(host: &Host, person: UserId, interaction: i64) -> MatchId {
     let mut alone = opening("kintei", interaction);
     (alone.by, alone.computers) = (person, vec![(2, Strength::Easy)]);
     alone.listed = false;
-    // Chance seats the computer first now and then.
+    // The shuffle seats the computer first now and then.
     for seed in 0.. {
         let mut rng = Rng::seed_from_u64(seed);
         alone.interaction = InteractionId(interaction * 1_000 + seed as i64);
@@ -25,7 +25,7 @@ async fn waiting(host: &Host, person: UserId, interaction: i64) -> MatchId {
     unreachable!("there is no end of seeds")
 }
 
-/// Everything but the thoughts is delivered.
+/// Delivers every notice but the computer's turns.
 async fn deliver_all(host: &Host, now: i64) {
     loop {
         let due = host.outbox().due(Timestamp(now), 100, &[]).await.unwrap();
@@ -59,7 +59,7 @@ async fn nothing_is_thought_about_before_what_is_to_be_delivered() {
         .map(|job| (&job.notice.match_id, job.owner))
         .collect();
     assert_eq!(due, [(&id, Some(ADA))]);
-    // What is put off keeps nobody from thinking.
+    // Postponed notices do not delay the computer.
     host.refresh(&id, Timestamp(5)).await.unwrap();
     let panel = host.outbox().due(Timestamp(10), 1, &[]).await.unwrap();
     assert_eq!(thoughts(&host, &[]).await, []);
@@ -81,7 +81,7 @@ async fn each_person_has_one_job_among_those_that_are_chosen_from() {
     let due = thoughts(&host, &[]).await;
     let owners: Vec<_> = due.iter().map(|job| job.owner).collect();
     assert_eq!(owners, [Some(ADA), Some(BRUNO)]);
-    // Whichever of hers is under way, another one comes next.
+    // Whichever of her jobs is running, another one is next.
     let first = due[0].notice.match_id.clone();
     let busy = [first.clone(), of_bruno.clone()];
     let next = thoughts(&host, &busy).await;

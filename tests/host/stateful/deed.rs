@@ -1,4 +1,4 @@
-//! What is asked of a host, so that it can be asked again and of another.
+//! Calls of a host, repeatable and applicable to another host.
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 
 use super::*;
 
-/// The match it was about, or why it was not done.
+/// The match of the call, or its error.
 pub type Answer = Result<Option<MatchId>, Error>;
 
 /// One call of the host, as the bot makes it.
@@ -22,20 +22,20 @@ pub enum Deed {
     Say(MatchId, UserId, InteractionId, String),
     Ask(MatchId, UserId, InteractionId, Command<'static>),
     RunDue,
-    /// Somebody wants to play it again.
+    /// A person asks for a rematch.
     Rematch(MatchId, UserId, InteractionId),
     GoAway(UserId, Option<Duration>),
     ComeBack(UserId),
-    /// The computer takes the turn it was called for with that event: one of those there are.
+    /// The computer plays its turn after this event: one of the legal turns.
     Think(MatchId, i64, u16),
-    /// Somebody has everything about them erased.
+    /// A person is erased.
     Forget(UserId),
     Finish(Vec<tavolino::host::Notice>),
     Tidy,
 }
 
 impl Deed {
-    /// Whether Discord can bring the same interaction twice, and the host knows it by that.
+    /// Whether Discord can repeat the interaction, and the host recognizes it.
     pub fn has_tap(&self) -> bool {
         matches!(
             self,
@@ -43,18 +43,18 @@ impl Deed {
         )
     }
 
-    /// Whether it is all one transaction.
+    /// Whether the call is one transaction.
     pub fn is_one(&self) -> bool {
         !matches!(self, Deed::RunDue | Deed::Forget(_) | Deed::Think(..))
     }
 
-    /// Does it; gives the match it is about.
+    /// Makes the call; returns the match concerned.
     pub fn is_done_by<'a>(&'a self, host: &'a Host, now: Timestamp) -> BoxFuture<'a, Answer> {
         Box::pin(self.done(host, now))
     }
 
     async fn done(&self, host: &Host, now: Timestamp) -> Answer {
-        // The same every time it is asked for: what chance decides is part of the question.
+        // The same random numbers at each repetition: they are a part of the call.
         let mut rng = Rng::seed_from_u64(now.0 as u64);
         let record = match self {
             Deed::Open(opening) => host.open((**opening).clone(), &mut rng, now).await?,
@@ -112,7 +112,7 @@ impl Deed {
     }
 }
 
-/// As the outbox has it: the turn is stored, and then that it was thought about.
+/// In the outbox's order: the turn is stored, then its receipt.
 async fn think(
     host: &Host,
     id: &MatchId,
@@ -146,7 +146,7 @@ async fn think(
     Ok(host.outbox().finish(&told, now).await?)
 }
 
-/// Looks so often whether it is done, and then drops it where it stands.
+/// Polls `work` this many times, then drops it.
 pub async fn cut<T>(work: impl Future<Output = T>, looks: u32) -> Option<T> {
     let mut work = pin!(work);
     let mut left = looks;
